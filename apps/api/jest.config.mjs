@@ -1,0 +1,19 @@
+import base from '../../tools/jest.base.mjs';
+
+const common = { ...base, rootDir: import.meta.dirname };
+
+// Two projects, so that the pure specs need neither database nor build.
+export default {
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    { ...common, displayName: 'pure', testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] },
+    {
+      ...common,
+      displayName: 'database',
+      testMatch: ['<rootDir>/src/**/*.db.spec.ts'],
+      globalSetup: '<rootDir>/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/testing/global-teardown.mjs',
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClaimModule } from './claim/claim.module';
+import { ContentModule } from './content/content.module';
+import { CONFIG, type Config } from './core/config';
+import { CoreModule } from './core/core.module';
+import { dataSourceOptions, openDatabase } from './core/db/data-source';
+import { IpModule } from './ip/ip.module';
+import { MemberModule } from './member/member.module';
+import { MessageModule } from './message/message.module';
+
+@Module({
+  imports: [
+    CoreModule,
+    TypeOrmModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config),
+        retryAttempts: 0,
+        manualInitialization: false,
+        config,
+      }),
+      dataSourceFactory: (options) => openDatabase((options as unknown as { config: Config }).config),
+    }),
+    ContentModule,
+    MessageModule,
+    MemberModule,
+    IpModule,
+    ClaimModule,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { claimApi, type Input } from '@ipw/domain';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { Claims } from './claim.service';
+
+type Api = typeof claimApi;
+
+@Controller()
+export class ClaimController {
+  constructor(private readonly claims: Claims) {}
+
+  @Call(claimApi.list)
+  list(@Me() me: MemberCaller, @In() input: Input<Api['list']>) {
+    return this.claims.list(me, input);
+  }
+
+  @Call(claimApi.detail)
+  detail(@Me() me: MemberCaller, @In() { claim_id }: Input<Api['detail']>) {
+    return this.claims.detail(me, claim_id);
+  }
+
+  @Call(claimApi.save)
+  save(@Me() me: MemberCaller, @In() input: Input<Api['save']>) {
+    return this.claims.save(me, input);
+  }
+
+  @Call(claimApi.submit)
+  submit(@Me() me: MemberCaller, @In() input: Input<Api['submit']>, @Ctx() { language }: Context) {
+    return this.claims.submit(me, input, language);
+  }
+
+  @Call(claimApi.withdraw)
+  withdraw(@Me() me: MemberCaller, @In() { claim_id }: Input<Api['withdraw']>) {
+    return this.claims.withdraw(me, claim_id);
+  }
+}

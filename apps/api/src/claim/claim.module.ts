@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ContentModule } from '../content/content.module';
+import { MemberModule } from '../member/member.module';
+import { MessageModule } from '../message/message.module';
+import { ClaimAdminController } from './claim.admin.controller';
+import { ClaimController } from './claim.controller';
+import { ClaimReview } from './claim.review';
+import { Claims } from './claim.service';
+
+@Module({
+  imports: [ContentModule, MemberModule, MessageModule],
+  controllers: [ClaimController, ClaimAdminController],
+  providers: [Claims, ClaimReview],
+})
+export class ClaimModule {}

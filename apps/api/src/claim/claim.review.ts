@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { type ClaimAction, claimMachine, type ClaimState, RIVAL_REASON, ulid } from '@ipw/domain';
+import { fromJson, isDuplicate, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import type { StaffCaller } from '../core/http/context';
+import { SYSTEM } from '../core/transition/history';
+import { type Move, Transitions } from '../core/transition/transitions';
+import { Messages } from '../message/message.service';
+import type { ClaimEntity } from './claim.entity';
+
+export interface Decision {
+  version: number;
+  reason_code?: string;
+  reason?: string;
+}
+
+type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
+
+/** Staff's side of a claim: take, give back, approve, reject. */
+@Injectable()
+export class ClaimReview {
+  constructor(
+    private readonly transitions: Transitions,
+    private readonly files: Files,
+    private readonly messages: Messages,
+  ) {}
+
+  apply(
+    staff: StaffCaller,
+    id: string,
+    action: ClaimAction,
+    decision: Decision,
+  ): Promise<{ state: ClaimState; version: number }> {
+    const moves: Partial<Record<ClaimAction, () => ClaimMove>> = {
+      assign: () => ({ set: { assignee_id: staff.id, assigned_at: new Date() } }),
+      release: () => ({ set: { assignee_id: null, assigned_at: null } }),
+      approve: () => ({
+        set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
+        effect: (sql, claim) => this.grant(sql, claim),
+      }),
+      reject: () => this.rejection(decision.reason_code!, decision.reason ?? '', 'claim_rejected'),
+    };
+    return this.transitions.apply({
+      machine: claimMachine,
+      table: 'claim',
+      id,
+      action,
+      actor: staff,
+      version: decision.version,
+      ...moves[action]!(),
+    });
+  }
+
+  private rejection(code: string, reason: string, message: 'claim_rejected' | 'claim_rival'): ClaimMove {
+    return {
+      reason: [code, reason].filter(Boolean).join(': '),
+      set: { decided_at: new Date(), due_at: null, reason_code: code, reason: reason || null },
+      effect: async (sql, claim) => {
+        const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
+          claim.ip_id,
+        ]))!;
+        await this.messages.send(
+          sql,
+          claim.member_id,
+          message,
+          { ip_name, reason_code: code, reason },
+          '/claim',
+        );
+      },
+    };
+  }
+
+  /** What an approval gives: the IP, access to its workbench, a current IP, a message; rival claims fail. */
+  private async grant(sql: Sql, claim: ClaimEntity): Promise<void> {
+    const taken = await sql.change(
+      'UPDATE ip SET owner_id = ?, claimed_at = NOW(3), listed = 1, version = version + 1 WHERE id = ? AND owner_id IS NULL',
+      [claim.member_id, claim.ip_id],
+    );
+    if (taken === 0) throw new DomainError('ALREADY_CLAIMED');
+    try {
+      await sql.insert('ip_operator', {
+        id: ulid(),
+        ip_id: claim.ip_id,
+        member_id: claim.member_id,
+        match_relation: 1,
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await sql.change(
+        'UPDATE ip_operator SET match_relation = 1, version = version + 1 WHERE ip_id = ? AND member_id = ?',
+        [claim.ip_id, claim.member_id],
+      );
+    }
+    await sql.update('member', { use_ip_id: claim.ip_id }, { id: claim.member_id, use_ip_id: null });
+    const ip = (await sql.one<{ ip_name: string; image_id: string | null }>(
+      'SELECT ip_name, image_id FROM ip WHERE id = ?',
+      [claim.ip_id],
+    ))!;
+    await this.files.reviewed(sql, [
+      ...fromJson<string[]>(claim.proof_images),
+      ...fromJson<string[]>(claim.entity_documents),
+      ...(ip.image_id ? [ip.image_id] : []),
+    ]);
+    await this.messages.send(
+      sql,
+      claim.member_id,
+      'claim_approved',
+      { ip_name: ip.ip_name },
+      '/dashboard/home',
+    );
+    await this.failRivals(sql, claim);
+  }
+
+  private async failRivals(sql: Sql, claim: ClaimEntity): Promise<void> {
+    const rivals = await sql.rows<{ id: string }>(
+      "SELECT id FROM claim WHERE ip_id = ? AND state = 'submitted' AND id <> ? FOR UPDATE",
+      [claim.ip_id, claim.id],
+    );
+    for (const { id } of rivals)
+      await this.transitions.applyIn(sql, {
+        machine: claimMachine,
+        table: 'claim',
+        id,
+        action: 'reject',
+        actor: SYSTEM,
+        ...this.rejection(RIVAL_REASON, '', 'claim_rival'),
+      });
+  }
+}

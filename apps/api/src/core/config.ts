@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const url = (protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address starting with ${protocols.join(' or ')}`,
+    );
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((value) => resolve(value)),
+  DATABASE_URL: url(['mysql:', 'mariadb:']),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(url(['mysql:', 'mariadb:'])))
+    .default([]),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  DEMO: flag.default(false),
+  API_SIGN_REQUIRED: flag.default(false),
+  API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
+  TRUST_PROXY: flag.default(false),
+  CONSOLE_OUTBOX: flag.optional(),
+  SMS_PROVIDER: z.enum(['outbox', 'twilio']).default('outbox'),
+  SMS_TWILIO_ACCOUNT: z.string().optional(),
+  SMS_TWILIO_TOKEN: z.string().optional(),
+  SMS_TWILIO_FROM: z.string().optional(),
+  SMS_TWILIO_ENDPOINT: url(['https:', 'http:']).default('https://api.twilio.com'),
+  IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
+  IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
+  IDENTITY_TOKEN: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = z.output<typeof schema>;
+export const CONFIG = Symbol('config');
+
+const OURS = /^(DATABASE_|API_|SMS_|IDENTITY_|CONSOLE_)/;
+
+/**
+ * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
+ * must be; a misspelt variable of ours counts as wrong.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const unknown = Object.keys(env).find((name) => OURS.test(name) && !(name in schema.shape));
+  if (unknown) throw new Error(`configuration: ${unknown} is not a setting`);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new Error(`configuration: ${issue.path.join('.')}: ${issue.message}`);
+  }
+  const config = parsed.data;
+  if (
+    config.SMS_PROVIDER === 'twilio' &&
+    !(config.SMS_TWILIO_ACCOUNT && config.SMS_TWILIO_TOKEN && config.SMS_TWILIO_FROM)
+  )
+    throw new Error(
+      'configuration: SMS_TWILIO_ACCOUNT, SMS_TWILIO_TOKEN and SMS_TWILIO_FROM are needed with SMS_PROVIDER=twilio',
+    );
+  if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
+    throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
+  if (config.NODE_ENV === 'production') refuseDemo(config);
+  return config;
+}
+
+function refuseDemo(config: Config): void {
+  const wrong =
+    (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
+    (config.CONSOLE_OUTBOX && 'CONSOLE_OUTBOX=1 shows one-time codes') ||
+    (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
+    (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
+    (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
+  if (wrong) throw new Error(`configuration: not in production: ${wrong}`);
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+type Value = string | number | boolean | Date | Buffer | null;
+export type Row = Record<string, Value | undefined>;
+
+const name = (column: string): string => {
+  if (!/^[a-z][a-z0-9_]*$/.test(column)) throw new Error(`not a column: ${column}`);
+  return `\`${column}\``;
+};
+
+/** Parameterised SQL on one connection: a transaction's, or any of the pool's. */
+export class Sql {
+  constructor(private readonly manager: EntityManager) {}
+
+  async rows<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
+    return this.manager.query(sql, params as unknown[]) as Promise<T[]>;
+  }
+
+  async one<T>(sql: string, params: readonly unknown[] = []): Promise<T | undefined> {
+    return (await this.rows<T>(sql, params))[0];
+  }
+
+  /** Runs a change and answers how many rows it found. The old state belongs in its WHERE. */
+  async change(sql: string, params: readonly unknown[] = []): Promise<number> {
+    const result = (await this.manager.query(sql, params as unknown[])) as { affectedRows: number };
+    return result.affectedRows;
+  }
+
+  async insert(table: string, row: Row): Promise<void> {
+    const columns = Object.keys(row).filter((column) => row[column] !== undefined);
+    await this.manager.query(
+      `INSERT INTO ${name(table)} (${columns.map(name).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      columns.map((column) => row[column]),
+    );
+  }
+
+  /** `UPDATE table SET … WHERE where` with at least one condition; answers how many rows it found. */
+  async update(table: string, set: Row, where: Row): Promise<number> {
+    const columns = Object.keys(set).filter((column) => set[column] !== undefined);
+    const conditions = Object.keys(where);
+    if (conditions.length === 0 || conditions.some((column) => where[column] === undefined))
+      throw new Error(`update of ${table} without a condition`);
+    return this.change(
+      `UPDATE ${name(table)} SET ${columns.map((column) => `${name(column)} = ?`).join(', ')} WHERE ` +
+        conditions
+          .map((column) => (where[column] === null ? `${name(column)} IS NULL` : `${name(column)} = ?`))
+          .join(' AND '),
+      [
+        ...columns.map((column) => set[column]),
+        ...conditions.filter((column) => where[column] !== null).map((column) => where[column]),
+      ],
+    );
+  }
+}
+
+const DEADLOCK = new Set([1213, 1205]);
+
+@Injectable()
+export class Db extends Sql {
+  constructor(readonly source: DataSource) {
+    super(source.manager);
+  }
+
+  /** Runs `work` in one transaction, again (up to three times) when the database chose it as a deadlock's victim. */
+  async tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.source.transaction((manager) => work(new Sql(manager)));
+      } catch (error) {
+        if (attempt >= 3 || !DEADLOCK.has((error as { errno?: number }).errno ?? 0)) throw error;
+      }
+    }
+  }
+}
+
+/** Whether a database error is a unique index saying no. */
+export const isDuplicate = (error: unknown): boolean => (error as { errno?: number }).errno === 1062;
+
+/** A JSON column's value. */
+export const fromJson = <T>(value: unknown): T =>
+  (typeof value === 'string' ? JSON.parse(value) : value) as T;

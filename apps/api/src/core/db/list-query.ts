@@ -1,0 +1,150 @@
+import { refuse } from '../errors/domain-error';
+import type { Db } from './db';
+
+/** How a filter becomes SQL: a column compared, or a condition of its own with its parameters. */
+export type Filter = string | ((value: string) => { sql: string; params: unknown[] });
+
+export interface ListPlan {
+  /** Resource name of the Content-Range header. */
+  resource: string;
+  /** The table all filters and sorts speak of, aliased `t`; paging happens here, before any join. */
+  table: string;
+  /** `SELECT … FROM (ids) page JOIN table t ON t.id = page.id …` is built from these. */
+  columns: string;
+  joins?: string;
+  filters: Readonly<Record<string, Filter>>;
+  sorts: readonly string[];
+  /** A condition the caller is always held to (a consultant's assignment). */
+  always?: { sql: string; params: unknown[] } | undefined;
+}
+
+export interface ListQuery {
+  filter: Record<string, string>;
+  from: number;
+  to: number;
+  sort: string;
+  descending: boolean;
+}
+
+const MOST_ROWS = 100;
+const MOST_FILTER = 2048;
+
+/** Reads react-admin's `filter`, `range` and `sort`. Refuses unknown columns, hops, operators and odd ranges. */
+export function readListQuery(plan: ListPlan, query: Record<string, string>): ListQuery {
+  const filter = json(query.filter ?? '{}', 'filter');
+  const range = json(query.range ?? '[0,24]', 'range');
+  const sort = json(query.sort ?? `["${plan.sorts[0]!}","DESC"]`, 'sort');
+  if (
+    (query.filter ?? '').length > MOST_FILTER ||
+    typeof filter !== 'object' ||
+    filter === null ||
+    Array.isArray(filter)
+  )
+    throw refuse('filter', 'malformed');
+  const values: Record<string, string> = {};
+  for (const [key, value] of Object.entries(filter)) {
+    if (key === 'id' && Array.isArray(value)) {
+      if (
+        value.length > MOST_ROWS ||
+        !value.every((id) => typeof id === 'string' && /^[0-9A-Z]{26}$/.test(id))
+      )
+        throw refuse('filter', 'range');
+      values.id = value.join(',');
+      continue;
+    }
+    if (!Object.hasOwn(plan.filters, key)) throw refuse(key, 'filter');
+    if (!['string', 'number', 'boolean'].includes(typeof value) || String(value).includes('\0'))
+      throw refuse(key, 'type');
+    if (value !== '') values[key] = String(value);
+  }
+  if (
+    !Array.isArray(range) ||
+    range.length !== 2 ||
+    !range.every((at) => Number.isSafeInteger(at) && (at as number) >= 0)
+  )
+    throw refuse('range', 'range');
+  const [from, to] = range as [number, number];
+  if (to < from || to - from >= MOST_ROWS) throw refuse('range', 'range');
+  if (!Array.isArray(sort) || sort.length !== 2 || !plan.sorts.includes(sort[0] as string))
+    throw refuse('sort', 'sort');
+  if (sort[1] !== 'ASC' && sort[1] !== 'DESC') throw refuse('sort', 'sort');
+  return { filter: values, from, to, sort: sort[0] as string, descending: sort[1] === 'DESC' };
+}
+
+function json(text: string, field: 'filter' | 'range' | 'sort'): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw refuse(field, 'malformed');
+  }
+}
+
+const EXACT_UP_TO = 10_000;
+const COUNT_LIFE_MS = 5000;
+const counts = new Map<string, { total: Promise<number>; until: number }>();
+
+/** How many rows: exact up to 10,000; beyond that from a count at most five seconds old. */
+export async function countRows(db: Db, table: string, where: string, params: unknown[]): Promise<number> {
+  const key = `${table} ${where} ${JSON.stringify(params)}`;
+  const known = counts.get(key);
+  if (known && known.until > Date.now()) return known.total;
+  const capped = await db.one<{ n: number | string }>(
+    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${table} t ${where} LIMIT ${String(EXACT_UP_TO + 1)}) some_rows`,
+    params,
+  );
+  if (Number(capped?.n) <= EXACT_UP_TO) return Number(capped?.n);
+  const total = db
+    .one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} t ${where}`, params)
+    .then((row) => Number(row?.n));
+  if (counts.size > 1000) counts.clear();
+  counts.set(key, { total, until: Date.now() + COUNT_LIFE_MS });
+  total.catch(() => counts.delete(key));
+  return total;
+}
+
+/**
+ * One page of a list and its total. Ids are paged first over an index, from whichever end is nearer, so that the last
+ * page costs what the first does; then the rows are joined.
+ */
+export async function list<R extends { id: string }>(
+  db: Db,
+  plan: ListPlan,
+  query: ListQuery,
+): Promise<{ rows: R[]; total: number }> {
+  const conditions: string[] = [];
+  const params: unknown[] = [];
+  const add = ({ sql, params: values }: { sql: string; params: unknown[] }) => {
+    conditions.push(sql);
+    params.push(...values);
+  };
+  if (plan.always) add(plan.always);
+  for (const [key, value] of Object.entries(query.filter)) {
+    const filter = plan.filters[key];
+    if (key === 'id' && !filter) add({ sql: 't.id IN (?)', params: [value.split(',')] });
+    else if (typeof filter === 'function') add(filter(value));
+    else add({ sql: `t.${filter!} = ?`, params: [value] });
+  }
+  const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
+  const total = await countRows(db, plan.table, where, params);
+  const wanted = Math.min(query.to + 1, total) - query.from;
+  if (wanted <= 0) return { rows: [], total };
+  const fromEnd = query.from > total / 2;
+  const offset = fromEnd ? total - query.from - wanted : query.from;
+  const descending = query.descending !== fromEnd;
+  const order = (alias: string, down: boolean) =>
+    query.sort === 'id'
+      ? `${alias}.id ${down ? 'DESC' : 'ASC'}`
+      : `${alias}.${query.sort} ${down ? 'DESC' : 'ASC'}, ${alias}.id ${down ? 'DESC' : 'ASC'}`;
+  const rows = await db.rows<R>(
+    `SELECT ${plan.columns} FROM (SELECT t.id FROM ${plan.table} t ${where} ORDER BY ${order('t', descending)} LIMIT ${String(wanted)} OFFSET ${String(offset)}) page
+       JOIN ${plan.table} t ON t.id = page.id ${plan.joins ?? ''} ORDER BY ${order('t', query.descending)}`,
+    params,
+  );
+  return { rows, total };
+}
+
+/** `LIKE` over the start or any part of a column, with the wildcards of the value taken literally. */
+export const contains = (column: string) => (value: string) => ({
+  sql: `${column} LIKE ?`,
+  params: [`%${value.replace(/[\\%_]/g, '\\$&')}%`],
+});

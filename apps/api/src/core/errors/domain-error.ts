@@ -1,0 +1,29 @@
+import { type Agreement, ERRORS, type ErrorName, type FieldError, type Rule } from '@ipw/domain';
+
+/**
+ * The one way to refuse. `args` fill the sentence `error.<NAME>` and, where the contract says so, travel in `data`.
+ * The filter turns it into the answer in the caller's language.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly reason: ErrorName,
+    readonly args: Record<string, unknown> = {},
+    readonly errors: FieldError[] = [],
+  ) {
+    super(reason);
+  }
+
+  get spec() {
+    return ERRORS[this.reason];
+  }
+}
+
+/** A refusal of one field by a named rule. */
+export const refuse = (field: string, rule: Rule, args: FieldError['args'] = {}): DomainError =>
+  new DomainError('VALIDATION', {}, [{ field, rule, args }]);
+
+export const notFound = (): DomainError => new DomainError('NOT_FOUND');
+
+/** A consent that is missing; the field `agree` is named too. */
+export const notAgreed = (agreement: Agreement): DomainError =>
+  new DomainError('AGREEMENT', { agreement }, [{ field: 'agree', rule: 'agree', args: {} }]);

@@ -1,0 +1,59 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { commonApi } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config';
+import { Inject } from '@nestjs/common';
+import { notFound } from '../errors/domain-error';
+import type { MemberCaller } from '../http/context';
+import { Call, Me, Open } from '../http/call';
+import { Limits } from '../limit/limits';
+import { Files, type Variant, VARIANTS } from './files';
+import { receive } from './receive';
+
+@Controller()
+export class FilesController {
+  constructor(
+    private readonly files: Files,
+    private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Call(commonApi.upload)
+  async upload(
+    @Me() me: MemberCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.limits.take('upload', me.id);
+    return this.files.keep(await receive(request, reply, this.config.DATA_DIR), me.id);
+  }
+
+  /** Storage is local: the client uploads through `common/upload`. */
+  @Call(commonApi.getSts)
+  getSts(): never {
+    throw notFound();
+  }
+
+  @Open()
+  @Get('files/:id/:variant')
+  async serve(
+    @Param('id') id: string,
+    @Param('variant') variant: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    if (!/^[0-9A-Z]{26}$/.test(id) || !VARIANTS.includes(variant as Variant)) throw notFound();
+    const query = Object.fromEntries(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
+    const file = await this.files.serve(id, variant as Variant, query);
+    await reply
+      .headers({
+        'content-type': file.mime,
+        'content-length': file.size,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': file.mime === 'application/pdf' ? 'attachment' : 'inline',
+        'cache-control': file.shared ? 'public, max-age=86400' : 'private, max-age=600',
+      })
+      .send(file.stream);
+  }
+}

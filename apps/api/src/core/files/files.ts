@@ -1,0 +1,234 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { formatLimit, QUOTA, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import { CONFIG, type Config } from '../config';
+import { Db, type Sql } from '../db/db';
+import { notFound, refuse } from '../errors/domain-error';
+import { Jobs } from '../jobs/jobs';
+import { KEYS, type Keys } from '../keys';
+import { type Storage, STORAGE } from '../providers/storage';
+import { sameText } from '../security/token';
+import { checkFile, workDocument, workImage } from './image-work';
+import { incomingFolder, type Received } from './receive';
+import type { UploadedFileEntity } from './uploaded-file.entity';
+
+/** Who will look: a member, a staff member, or anybody. */
+export type Viewer = { kind: 'member' | 'staff'; id: string } | undefined;
+
+export const VARIANTS = ['whole', 't300', 't150', 't100'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** A signed address lives between one and two of these. */
+const ADDRESS_S = 900;
+const DAY_MS = 86_400_000;
+const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
+
+/** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
+@Injectable()
+export class Files implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: Jobs,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(KEYS) private readonly keys: Keys,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
+  }
+
+  /** Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. */
+  async keep(received: Received, ownerId: string): Promise<UploadedFile> {
+    try {
+      const mime = await checkFile(received.path, received.name, received.size, received.limit);
+      await this.checkQuota(ownerId, received.size);
+      const worked = await (mime === 'application/pdf'
+        ? workDocument(received.path, mime)
+        : workImage(received.path, mime, received.limit));
+      const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
+        id: ulid(),
+        owner_id: ownerId,
+        usage_name: received.usage,
+        mime,
+        file_name: received.name,
+        file_size: received.size,
+        width: worked.width,
+        height: worked.height,
+        sha256: await digest(received.path),
+        image_status: 0,
+        open: received.limit.open ? 1 : 0,
+      };
+      await this.store(row.id, received.path, worked);
+      try {
+        await this.db.insert('uploaded_file', { ...row });
+      } catch (error) {
+        await this.discard(row.id);
+        throw error;
+      }
+      return this.view(row, { kind: 'member', id: ownerId });
+    } finally {
+      await rm(received.path, { force: true });
+    }
+  }
+
+  /** Files by id in the order asked, as the viewer may see them; a missing one is left out. */
+  async many(ids: readonly string[], viewer: Viewer): Promise<UploadedFile[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.rows<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id IN (?)', [ids]);
+    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => this.view(row, viewer));
+  }
+
+  /** The address of a picture for lists, or null. */
+  picture(id: string | null, viewer: Viewer, variant: Variant = 't300'): string | null {
+    return id === null ? null : this.address(id, variant, viewer);
+  }
+
+  /**
+   * Lets a record refer to the owner's files and lets go of those it referred to before.
+   * Refuses the field unless every file is the owner's and was uploaded for this use.
+   */
+  async link(
+    sql: Sql,
+    field: string,
+    ids: readonly string[],
+    usage: Usage,
+    ownerId: string,
+    before: readonly string[] = [],
+  ): Promise<void> {
+    if (new Set(ids).size !== ids.length) throw refuse(field, 'duplicate');
+    if (ids.length) {
+      const found = await sql.change(
+        'UPDATE uploaded_file SET linked_at = NOW(3) WHERE id IN (?) AND owner_id = ? AND usage_name = ?',
+        [ids, ownerId, usage],
+      );
+      if (found !== ids.length) throw refuse(field, 'file');
+    }
+    const gone = before.filter((id) => !ids.includes(id));
+    if (gone.length) await sql.change('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
+  }
+
+  /** Marks pictures as seen by staff. */
+  async reviewed(sql: Sql, ids: readonly string[]): Promise<void> {
+    if (ids.length) await sql.change('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
+  }
+
+  /** The bytes behind an address, or NOT_FOUND: signature, expiry and the viewer's right are checked anew. */
+  async serve(id: string, variant: Variant, query: Record<string, string>) {
+    const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
+    const shared = row?.open === 1 && row.image_status === 1;
+    if (!row || !(shared || (await this.allowed(row, variant, query)))) throw notFound();
+    const found =
+      (await this.storage.read(keyOf(id, variant))) ?? (await this.storage.read(keyOf(id, 'whole')));
+    if (!found) throw notFound();
+    return { ...found, shared, mime: variant === 'whole' ? row.mime : 'image/webp' };
+  }
+
+  view(row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'>, viewer: Viewer): UploadedFile {
+    const isPicture = row.width !== null;
+    return {
+      image_id: row.id,
+      file_name: row.file_name,
+      file_path: this.address(row.id, 'whole', viewer),
+      thumb_path: isPicture ? this.address(row.id, 't300', viewer) : null,
+      file_size: row.file_size,
+      image_width: row.width,
+      image_height: row.height,
+      image_name: row.file_name,
+      image_status: row.image_status,
+    };
+  }
+
+  private address(id: string, variant: Variant, viewer: Viewer): string {
+    const path = `/files/${id}/${variant}`;
+    if (!viewer) return path;
+    const until = (Math.floor(Date.now() / 1000 / ADDRESS_S) + 2) * ADDRESS_S;
+    const who = `${viewer.kind[0]!}${viewer.id}`;
+    return `${path}?v=${who}&e=${String(until)}&s=${this.sign(path, who, until)}`;
+  }
+
+  private sign(path: string, viewer: string, until: number): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(`${path}\0${viewer}\0${String(until)}`)
+      .digest('base64url');
+  }
+
+  private async allowed(
+    row: UploadedFileEntity,
+    variant: Variant,
+    { v = '', e = '', s = '' }: Record<string, string>,
+  ): Promise<boolean> {
+    const until = Number(e);
+    if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
+    if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
+    if (v.startsWith('m')) return v.slice(1) === row.owner_id || this.operates(v.slice(1), row.id);
+    return (
+      (await this.db.one('SELECT id FROM staff WHERE id = ? AND disabled_at IS NULL', [v.slice(1)])) !==
+      undefined
+    );
+  }
+
+  /** An operator of an IP may see its picture although somebody else uploaded it. */
+  private async operates(memberId: string, fileId: string): Promise<boolean> {
+    const found = await this.db.one(
+      'SELECT ip.id FROM ip JOIN ip_operator o ON o.ip_id = ip.id WHERE ip.image_id = ? AND o.member_id = ? AND o.match_relation IS NOT NULL LIMIT 1',
+      [fileId, memberId],
+    );
+    return found !== undefined;
+  }
+
+  private async checkQuota(ownerId: string, size: number): Promise<void> {
+    const used = await this.db.one<{ bytes: string | null }>(
+      'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
+      [ownerId],
+    );
+    if (Number(used?.bytes ?? 0) + size > QUOTA.bytes)
+      throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
+  }
+
+  private async store(
+    id: string,
+    path: string,
+    worked: Awaited<ReturnType<typeof workImage>>,
+  ): Promise<void> {
+    try {
+      for (const { width, data } of worked.thumbnails)
+        await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data);
+      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole);
+      else await this.storage.adopt(keyOf(id, 'whole'), path);
+    } catch (error) {
+      await this.discard(id);
+      throw error;
+    }
+  }
+
+  private async discard(id: string): Promise<void> {
+    for (const variant of VARIANTS) await this.storage.remove(keyOf(id, variant));
+  }
+
+  /** Removes files nobody has referred to for a day, and what crashed uploads left behind. */
+  async sweep(): Promise<void> {
+    const rows = await this.db.rows<{ id: string }>(
+      'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY LIMIT 1000',
+    );
+    for (const { id } of rows) {
+      const gone = await this.db.change('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
+      if (gone) await this.discard(id);
+    }
+    const folder = incomingFolder(this.config.DATA_DIR);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+async function digest(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

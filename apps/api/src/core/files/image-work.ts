@@ -1,0 +1,157 @@
+import { open } from 'node:fs/promises';
+import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { refuse } from '../errors/domain-error';
+
+const PIXELS = 50_000_000;
+const FRAMES = 200;
+const THUMBNAILS = [300, 150, 100] as const;
+const MIME: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.jfif': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+};
+
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+
+/** What is kept of an upload: the re-encoded whole and, for pictures, thumbnails in webp by width. */
+export interface Worked {
+  mime: string;
+  width: number | null;
+  height: number | null;
+  whole: Buffer | undefined;
+  thumbnails: { width: number; data: Buffer }[];
+}
+
+const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(', ') });
+
+/** The cheap checks, in the order a person would name them: extension, size, content. Answers the content's type. */
+export async function checkFile(
+  path: string,
+  name: string,
+  size: number,
+  limit: UploadLimit,
+): Promise<string> {
+  const extension = extensionOf(name);
+  if (!limit.accept.includes(extension)) throw wrongType(limit);
+  if (!fits(limit, size)) throw refuse('file', 'file_size', { max: formatLimit(limit.max) });
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  if (!found || found.mime !== MIME[extension]) throw wrongType(limit);
+  return found.mime;
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** At most two pictures at once: more would keep sign-in waiting for a thread. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** Measures a picture upright, refuses bombs and wrong sizes, and re-encodes it without metadata. */
+export function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
+  return inTurn(async () => {
+    const { width, height } = await measure(path, mime, limit);
+    try {
+      return { mime, width, height, whole: await reencode(path, mime), thumbnails: await thumbnails(path) };
+    } catch {
+      throw refuse('file', 'file_broken');
+    }
+  });
+}
+
+async function measure(
+  path: string,
+  mime: string,
+  limit: UploadLimit,
+): Promise<{ width: number; height: number }> {
+  const found = await sharp(path, { limitInputPixels: false, animated: mime === 'image/gif' })
+    .metadata()
+    .catch(() => undefined);
+  if (!found?.width || !found.height) throw refuse('file', 'file_broken');
+  const frames = found.pages ?? 1;
+  if (frames > FRAMES || found.width * found.height > PIXELS) throw refuse('file', 'file_animation');
+  const frameHeight = found.pageHeight ?? found.height;
+  const turned = (found.orientation ?? 1) >= 5;
+  const [width, height] = turned ? [frameHeight, found.width] : [found.width, frameHeight];
+  const { pixels, ratio } = limit;
+  if (pixels && (width !== pixels.width || height !== pixels.height))
+    throw refuse('file', 'file_pixels', { ...pixels });
+  if (ratio && Math.abs(height - (width * ratio.height) / ratio.width) > 1)
+    throw refuse('file', 'file_pixels', { ...ratio });
+  return { width, height };
+}
+
+function reencode(path: string, mime: string): Promise<Buffer> {
+  const picture = sharp(path, {
+    failOn: 'warning',
+    limitInputPixels: PIXELS,
+    animated: mime === 'image/gif',
+    sequentialRead: true,
+  }).autoOrient();
+  if (mime === 'image/gif') return picture.gif().toBuffer();
+  const coloured = picture.toColourspace('srgb');
+  return mime === 'image/png'
+    ? coloured.png({ compressionLevel: 6 }).toBuffer()
+    : coloured.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** One decode for the largest size; the smaller ones come out of that. */
+async function thumbnails(path: string): Promise<Worked['thumbnails']> {
+  const [largest, ...smaller] = THUMBNAILS;
+  const first = await sharp(path, { limitInputPixels: PIXELS })
+    .autoOrient()
+    .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = first.info;
+  const from = () => sharp(first.data, { raw: { width, height, channels } });
+  return Promise.all(
+    [largest, ...smaller].map(async (size) => ({
+      width: size,
+      data: await from().resize({ width: size, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
+    })),
+  );
+}
+
+const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
+
+/** Looks for active content in a PDF's plain objects. */
+export async function workDocument(path: string, mime: string): Promise<Worked> {
+  const file = await open(path);
+  let tail = '';
+  try {
+    for await (const chunk of file.createReadStream({ encoding: 'latin1', highWaterMark: 1 << 20 })) {
+      if (ACTIVE.test(tail + String(chunk))) throw refuse('file', 'file_broken');
+      tail = String(chunk).slice(-20);
+    }
+  } finally {
+    await file.close();
+  }
+  return { mime, width: null, height: null, whole: undefined, thumbnails: [] };
+}

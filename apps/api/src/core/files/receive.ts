@@ -1,0 +1,127 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  extensionOf,
+  formatLimit,
+  type UploadLimit,
+  uploadInput,
+  uploadLimit,
+  UPLOADS,
+  type Usage,
+  fieldErrors,
+} from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import multer from 'multer';
+import { newToken } from '../security/token';
+import { DomainError, refuse } from '../errors/domain-error';
+
+/** What multipart framing may add to a file. */
+const FRAMING = 64 * 1024;
+const LARGEST = Math.max(...Object.values(UPLOADS).map(({ max }) => max));
+
+export interface Received {
+  usage: Usage;
+  limit: UploadLimit;
+  path: string;
+  name: string;
+  size: number;
+}
+
+/** The folder of files on their way in; swept of leftovers. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
+
+/**
+ * Takes one file of a multipart call into a temporary file. What can be refused by the head alone is refused before a
+ * byte is read. The caller removes the temporary file.
+ */
+export async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dataDir: string,
+): Promise<Received> {
+  if (!/^multipart\/form-data\b.*boundary=/i.test(request.headers['content-type'] ?? ''))
+    throw refuse('file', 'upload_required');
+  const asked = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
+  const known = asked === null ? undefined : usageOf(asked);
+  const most = known ? uploadLimit(known).max : LARGEST;
+  refuseByLength(request, reply, known);
+  const folder = incomingFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  const take = multer({
+    storage: multer.diskStorage({
+      destination: folder,
+      filename: (_request, _file, done) => {
+        done(null, newToken());
+      },
+    }),
+    limits: {
+      fileSize: most + 1,
+      files: 1,
+      fields: 4,
+      parts: 6,
+      fieldNameSize: 64,
+      fieldSize: 1024,
+      headerPairs: 20,
+      fieldNestingDepth: 0,
+      fieldArrayIndexLimit: 0,
+    },
+    defParamCharset: 'utf8',
+  } as multer.Options).single('file');
+  await new Promise<void>((resolve, reject) => {
+    take(request.raw as never, reply.raw as never, (error: unknown) => {
+      if (error) reject(translate(error, most));
+      else resolve();
+    });
+  });
+  const { file, body = {} } = request.raw as unknown as {
+    file?: Express.Multer.File;
+    body?: Record<string, unknown>;
+  };
+  try {
+    const usage = known ?? usageOf(body.usage);
+    if (!file) throw refuse('file', 'upload_required');
+    return {
+      usage,
+      limit: uploadLimit(usage),
+      path: file.path,
+      name: safeName(file.originalname),
+      size: file.size,
+    };
+  } catch (error) {
+    if (file) await rm(file.path, { force: true });
+    throw error;
+  }
+}
+
+function usageOf(value: unknown): Usage {
+  const parsed = uploadInput.safeParse({ usage: value });
+  if (!parsed.success)
+    throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, { usage: value }));
+  return parsed.data.usage;
+}
+
+function refuseByLength(request: FastifyRequest, reply: FastifyReply, usage: Usage | undefined): void {
+  const length = Number(request.headers['content-length'] ?? 0);
+  const max = usage ? uploadLimit(usage).max : LARGEST;
+  if (length <= max + FRAMING) return;
+  void reply.header('connection', 'close');
+  throw length > LARGEST + FRAMING
+    ? new DomainError('TOO_LARGE')
+    : refuse('file', 'file_size', { max: formatLimit(max) });
+}
+
+function translate(error: unknown, most: number): Error {
+  const { code, field } = error as { code?: string; field?: string };
+  if (code === 'LIMIT_FILE_SIZE') return refuse('file', 'file_size', { max: formatLimit(most) });
+  if (code === 'LIMIT_UNEXPECTED_FILE')
+    return refuse(field || 'file', field === 'file' ? 'file_count' : 'unknown', { max: 1 });
+  if (code === 'ENOSPC') return new DomainError('BUSY', { retry_after: 60 });
+  return refuse(field || 'file', 'malformed');
+}
+
+/** The last part of a name, without control characters and at most 120 characters, its extension kept. */
+export function safeName(name: string): string {
+  const base = (name.split(/[/\\]/).at(-1) ?? '').replace(/\p{C}/gu, '').normalize('NFC');
+  const extension = extensionOf(base);
+  return [...base.slice(0, base.length - extension.length)].slice(0, 120).join('') + extension.slice(0, 12);
+}

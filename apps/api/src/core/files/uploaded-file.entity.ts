@@ -1,0 +1,29 @@
+import { Entity, Index } from 'typeorm';
+import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Text, Word } from '../db/columns';
+
+@Entity('uploaded_file')
+@Index('file_owner', ['owner_id', 'id'])
+@Index('file_orphan', ['linked_at', 'created_at'])
+export class UploadedFileEntity {
+  @Id() id!: string;
+  /** The member or staff member who uploaded it. */
+  @Ref() owner_id!: string;
+  /** The row of the limits table it was checked against. */
+  @Word() usage_name!: string;
+  @Word() mime!: string;
+  @Text(255) file_name!: string;
+  /** Bytes as sent. */
+  @Int() file_size!: number;
+  /** Pixels upright; null for a document. */
+  @Int({ nullable: true }) width!: number | null;
+  @Int({ nullable: true }) height!: number | null;
+  /** Of the bytes as sent. */
+  @Hash() sha256!: string;
+  /** 1 when staff have seen it. */
+  @Flag() image_status!: 0 | 1;
+  /** May be served to everybody once reviewed. */
+  @Flag() open!: 0 | 1;
+  /** When something began to refer to it; without, it is swept after a day. */
+  @At({ nullable: true }) linked_at!: Date | null;
+  @CreatedAt() created_at!: Date;
+}

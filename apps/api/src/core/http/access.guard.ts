@@ -1,0 +1,124 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Endpoint, fieldErrors, languageOf, mayRole } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MemberSessions } from '../auth/member-sessions';
+import { Relations } from '../auth/relations';
+import { CONFIG, type Config } from '../config';
+import { DomainError } from '../errors/domain-error';
+import { STAFF_COOKIE, StaffSessions } from '../staff/staff-sessions';
+import { parseForm } from './body';
+import { CALL, CONSOLE, type ConsoleAccess, OPEN } from './call';
+import { contextOf } from './context';
+import { signatureOf } from './signature';
+import { sameText } from '../security/token';
+
+/** Parameters of the envelope: read here, never part of a call's input. */
+const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'needToken'] as const;
+
+/** The one gate: who calls, with what, and may they. A route that declares nothing is closed. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly members: MemberSessions,
+    private readonly staff: StaffSessions,
+    private readonly relations: Relations,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const handler = context.getHandler();
+    const endpoint = this.reflector.get<Endpoint | undefined>(CALL, handler);
+    if (endpoint) return this.admitCall(endpoint, request);
+    const access = this.reflector.get<ConsoleAccess | undefined>(CONSOLE, handler);
+    if (access) return this.admitConsole(access, request, http.getResponse<FastifyReply>());
+    if (this.reflector.get(OPEN, handler)) return true;
+    throw new DomainError('FORBIDDEN');
+  }
+
+  private async admitCall(endpoint: Endpoint, request: FastifyRequest): Promise<boolean> {
+    const context = contextOf(request);
+    context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    if (request.method !== 'GET' && request.method !== 'POST') throw new DomainError('NOT_FOUND');
+    const given = merge(
+      parseForm(request.raw.url?.split('?')[1] ?? ''),
+      request.body as Record<string, unknown> | undefined,
+    );
+    context.language = languageOf(given.lang as string | undefined) ?? context.language;
+    if (endpoint.access !== 'public')
+      context.caller = await this.members.require(bearer(request) ?? given.token);
+    this.checkSignature(given, request);
+    if (given.idempotency_key !== undefined && given.idempotency_key !== '')
+      context.idempotencyKey = keyOf(given.idempotency_key);
+    if (!endpoint.multipart) context.input = parseInput(endpoint, given);
+    if (endpoint.access === 'ip')
+      await this.relations.require((context.input as { ip_id: string }).ip_id, context.caller!.id);
+    return true;
+  }
+
+  private checkSignature(given: Record<string, unknown>, request: FastifyRequest): void {
+    const multipart = request.headers['content-type']?.startsWith('multipart/');
+    if (
+      given.sign === undefined &&
+      (!this.config.API_SIGN_REQUIRED || String(given.longcontent) === '1' || multipart)
+    )
+      return;
+    const expected = signatureOf(given, this.config.API_SIGN_SECRET);
+    if (typeof given.sign !== 'string' || !sameText(given.sign, expected)) throw new DomainError('SIGNATURE');
+  }
+
+  private async admitConsole(
+    access: ConsoleAccess,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> {
+    const context = contextOf(request);
+    context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    void reply.header('cache-control', 'no-store');
+    if (access === 'open') return true;
+    const session = await this.staff.require(cookie(request, STAFF_COOKIE));
+    context.caller = session.caller;
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && !sameText(String(request.headers['x-csrf-token'] ?? ''), session.csrf))
+      throw new DomainError('FORBIDDEN');
+    if (access === 'enrolling') return true;
+    if (session.caller.mustEnrol) throw new DomainError('FORBIDDEN');
+    if (access !== 'signed-in' && !mayRole(session.caller.role, access)) throw new DomainError('FORBIDDEN');
+    return true;
+  }
+}
+
+const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+
+const cookie = (request: FastifyRequest, name: string): string | undefined =>
+  request.headers.cookie
+    ?.split(/;\s*/)
+    .find((part) => part.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+function merge(
+  query: Record<string, string>,
+  body: Record<string, unknown> | undefined,
+): Record<string, unknown> {
+  for (const key of Object.keys(body ?? {}))
+    if (key in query) throw new DomainError('VALIDATION', {}, [{ field: key, rule: 'duplicate', args: {} }]);
+  return { ...query, ...body };
+}
+
+function keyOf(value: unknown): string {
+  if (typeof value === 'string' && /^[\w-]{8,64}$/.test(value)) return value;
+  throw new DomainError('VALIDATION', {}, [{ field: 'idempotency_key', rule: 'malformed', args: {} }]);
+}
+
+function parseInput(endpoint: Endpoint, given: Record<string, unknown>): unknown {
+  const input = Object.fromEntries(
+    Object.entries(given).filter(([key]) => !(ENVELOPE as readonly string[]).includes(key)),
+  );
+  const parsed = endpoint.input.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, input));
+}

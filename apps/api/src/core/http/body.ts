@@ -1,0 +1,92 @@
+import { createGunzip, createInflate } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { DomainError, refuse } from '../errors/domain-error';
+
+export const SMALL_BODY = 100 * 1024;
+const MOST_KEYS = 1000;
+
+/** Form text or a query as a flat record. Refuses a repeated key, a bracketed one, and bytes that are not UTF-8. */
+export function parseForm(text: string): Record<string, string> {
+  const values = Object.create(null) as Record<string, string>;
+  if (text === '') return values;
+  const pairs = text.split('&');
+  if (pairs.length > MOST_KEYS) throw new DomainError('TOO_LARGE');
+  for (const pair of pairs) {
+    if (pair === '') continue;
+    const [key, value] = splitPair(pair);
+    const plain = /^[A-Za-z_][\w.-]*/.exec(key)?.[0] ?? 'body';
+    if (plain !== key || key === '__proto__') throw refuse(plain, 'malformed');
+    if (key in values) throw refuse(key, 'duplicate');
+    values[key] = value;
+  }
+  return values;
+}
+
+function splitPair(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  const raw = at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+  try {
+    return raw.map((part) => decodeURIComponent(part.replaceAll('+', ' '))) as [string, string];
+  } catch {
+    throw refuse(/^\w+/.exec(raw[0]!)?.[0] ?? 'body', 'malformed');
+  }
+}
+
+/** A JSON body: an object, or nothing. */
+export function parseJson(text: string): Record<string, unknown> {
+  if (text.trim() === '') return {};
+  try {
+    const value = JSON.parse(text, (key, inner: unknown) => {
+      if (key === '__proto__') throw new SyntaxError(key);
+      return inner;
+    }) as unknown;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // The one answer below covers broken text and a poisoned key alike.
+  }
+  throw refuse('body', 'malformed');
+}
+
+const charsetOf = (contentType: string): string =>
+  /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
+
+/** Teaches Fastify the bodies of the API: JSON, form text, and multipart left for multer; anything else is refused. */
+export function installBodies(fastify: FastifyInstance): void {
+  const parsers: [string, (text: string) => unknown][] = [
+    ['application/json', parseJson],
+    ['application/x-www-form-urlencoded', parseForm],
+  ];
+  fastify.removeAllContentTypeParsers();
+  for (const [type, parse] of parsers)
+    fastify.addContentTypeParser(type, { parseAs: 'buffer' }, (request, body, done) => {
+      try {
+        if (!['utf-8', 'utf8'].includes(charsetOf(request.headers['content-type'] ?? '')))
+          throw new DomainError('MEDIA_TYPE');
+        done(null, parse(new TextDecoder('utf-8', { fatal: true }).decode(body as Buffer)));
+      } catch (error) {
+        done(error instanceof DomainError ? error : refuse('body', 'malformed'), undefined);
+      }
+    });
+  fastify.addContentTypeParser('multipart/form-data', (_request, _body, done) => {
+    done(null, undefined);
+  });
+  fastify.addContentTypeParser('*', (_request, _body, done) => {
+    done(refuse('body', 'malformed'), undefined);
+  });
+  // Fastify counts the unpacked bytes against the limit, so a small packed body cannot grow without end.
+  fastify.addHook('preParsing', (request, _reply, payload, done) => {
+    const packed = request.headers['content-encoding'];
+    if (!packed || packed === 'identity') {
+      done(null, payload);
+      return;
+    }
+    const unpack = packed === 'gzip' ? createGunzip() : packed === 'deflate' ? createInflate() : undefined;
+    if (!unpack) {
+      done(new DomainError('MEDIA_TYPE'));
+      return;
+    }
+    unpack.on('error', () => payload.destroy());
+    done(null, payload.pipe(unpack));
+  });
+}

@@ -1,0 +1,47 @@
+import { id, int } from '@ipw/domain';
+import * as z from 'zod/mini';
+import { DomainError } from '../errors/domain-error';
+import { say, sayField } from '../i18n';
+import type { Context } from './context';
+
+const MOST = 100;
+export const bulkInput = z
+  .strictObject({
+    ids: z.array(id()).check(z.minLength(1), z.maxLength(MOST)),
+    versions: z.array(int(1)).check(z.maxLength(MOST)),
+  })
+  .check(
+    z.refine((value) => value.ids.length === value.versions.length, {
+      error: 'malformed',
+      path: ['versions'],
+      params: { rule: 'malformed' },
+    }),
+  );
+
+export type BulkResult =
+  | { id: string; ok: true; state: string; version: number }
+  | { id: string; ok: false; code: number; message: string };
+
+/** Decides record by record, each in its own transaction, and says for each how it went. */
+export async function bulk(
+  { ids, versions }: { ids: string[]; versions: number[] },
+  { language }: Context,
+  decide: (id: string, version: number) => Promise<{ state: string; version: number }>,
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const [at, recordId] of ids.entries()) {
+    try {
+      results.push({ id: recordId, ok: true, ...(await decide(recordId, versions[at]!)) });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { machine, state } = error.args as { machine?: string; state?: string };
+      const message = error.errors[0]
+        ? sayField(language, error.errors[0])
+        : say(language, `error.${error.reason}`, {
+            state: say(language, `state.${machine ?? ''}.${state ?? ''}`),
+          });
+      results.push({ id: recordId, ok: false, code: error.spec.code, message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,47 @@
+import type { Language, Role } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+
+/** The member behind a call. `auth`: real name verified. */
+export interface MemberCaller {
+  kind: 'member';
+  id: string;
+  sessionId: string;
+}
+
+export interface StaffCaller {
+  kind: 'staff';
+  id: string;
+  sessionId: string;
+  username: string;
+  name: string;
+  role: Role;
+  mustEnrol: boolean;
+}
+
+/** What the guard learnt of a request; everything behind it reads only this. */
+export interface Context {
+  language: Language;
+  requestId: string;
+  address: string;
+  userAgent: string;
+  caller?: MemberCaller | StaffCaller;
+  /** The validated input of a data API call. */
+  input?: unknown;
+  idempotencyKey?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context_?: Context;
+  }
+}
+
+/** The context of a request; made on first use so that even a refused body has a language. */
+export function contextOf(request: FastifyRequest): Context {
+  return (request.context_ ??= {
+    language: 'zh-CN',
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+  });
+}

@@ -1,0 +1,37 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Endpoint } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { from, map, type Observable } from 'rxjs';
+import { Idempotency } from '../idempotency/idempotency';
+import { CALL } from './call';
+import { contextOf } from './context';
+import { lastValueFrom } from 'rxjs';
+
+/** Puts every answer of the data API in its envelope, and answers a repeated creation with its first outcome. */
+@Injectable()
+export class EnvelopeInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const endpoint = this.reflector.get<Endpoint | undefined>(CALL, context.getHandler());
+    if (!endpoint) return next.handle();
+    const { caller, idempotencyKey, input } = contextOf(context.switchToHttp().getRequest<FastifyRequest>());
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    void reply.status(200).header('cache-control', 'no-store');
+    const answer =
+      endpoint.creates && idempotencyKey
+        ? from(
+            this.idempotency.once(
+              `${caller?.id ?? 'visitor'} ${endpoint.path} ${idempotencyKey}`,
+              input,
+              () => lastValueFrom(next.handle()),
+            ),
+          )
+        : next.handle();
+    return answer.pipe(map((data: unknown) => ({ code: 0, msg: '', data: data ?? null })));
+  }
+}

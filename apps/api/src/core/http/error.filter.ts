@@ -1,0 +1,90 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Inject,
+  NotFoundException,
+} from '@nestjs/common';
+import { type FieldError, languageOf } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { DomainError, refuse } from '../errors/domain-error';
+import { say, sayField } from '../i18n';
+import { LOG } from '../log';
+import { type Context, contextOf } from './context';
+
+/** Every failure, whoever raised it, becomes one of two shapes: the data API's envelope or the console's. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOG) private readonly log: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const context = contextOf(request);
+    if (!context.caller)
+      context.language = languageOf(request.headers['accept-language']) ?? context.language;
+    const error = translate(thrown);
+    if (error.reason === 'INTERNAL')
+      this.log.error({ request_id: context.requestId, err: thrown }, 'request failed');
+    const console = request.raw.url?.startsWith('/api/admin') ?? false;
+    if (reply.sent || reply.raw.headersSent) return;
+    const retry = error.args.retry_after;
+    if (typeof retry === 'number') void reply.header('retry-after', String(Math.ceil(retry)));
+    void reply
+      .status(console ? error.spec.console : thrown instanceof NotFoundException ? 404 : error.spec.http)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(console ? consoleShape(error, context) : dataShape(error, context)));
+  }
+}
+
+/** What frameworks throw, in our words. */
+function translate(thrown: unknown): DomainError {
+  if (thrown instanceof DomainError) return thrown;
+  const { code, statusCode } = thrown as { code?: string; statusCode?: number };
+  const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return new DomainError('TOO_LARGE');
+  if (code === 'POOL_ENQUEUELIMIT' || (thrown as Error).message === 'Queue limit reached.' || status === 503)
+    return new DomainError('BUSY', { retry_after: 1 });
+  if (status === 404) return new DomainError('NOT_FOUND');
+  if (status === 415) return new DomainError('MEDIA_TYPE');
+  if (status && status >= 400 && status < 500) return refuse('body', 'malformed');
+  return new DomainError('INTERNAL');
+}
+
+const sentences = (errors: FieldError[], context: Context) =>
+  errors.map((error) => ({ field: error.field, rule: error.rule, msg: sayField(context.language, error) }));
+
+function sentence(error: DomainError, context: Context): string {
+  const { language } = context;
+  const { retry_after, state, machine, agreement } = error.args as Record<string, never>;
+  return say(language, `error.${error.reason}`, {
+    first: error.errors[0] ? sayField(language, error.errors[0]) : '',
+    seconds: Math.ceil(retry_after ?? 0),
+    minutes: Math.ceil((retry_after ?? 0) / 60),
+    state: machine ? say(language, `state.${String(machine)}.${String(state)}`) : state,
+    agreement: agreement ? say(language, `agreement.${String(agreement)}`) : '',
+  });
+}
+
+function dataOf(error: DomainError, context: Context): unknown {
+  if (error.errors.length) return { ...error.args, errors: sentences(error.errors, context) };
+  if (error.reason === 'INTERNAL') return { request_id: context.requestId };
+  return Object.keys(error.args).length ? error.args : null;
+}
+
+const dataShape = (error: DomainError, context: Context) => ({
+  code: error.spec.code,
+  msg: sentence(error, context),
+  data: dataOf(error, context),
+});
+
+const consoleShape = (error: DomainError, context: Context) => ({
+  statusCode: error.spec.console,
+  code: error.spec.code,
+  message: sentence(error, context),
+  errors: Object.fromEntries(sentences(error.errors, context).map(({ field, msg }) => [field, msg])),
+  data: error.reason === 'VALIDATION' ? null : dataOf(error, context),
+});

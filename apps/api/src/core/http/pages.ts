@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = (app: string) => join(here, '..', '..', app, 'dist');
+
+/** Serves both web apps' builds: hashed files for a year, the pages themselves never cached; brotli where it lies beside. */
+export async function installPages(fastify: FastifyInstance): Promise<void> {
+  for (const [app, prefix] of [
+    ['admin-web', '/admin/'],
+    ['holder-web', '/'],
+  ] as const) {
+    const root = dist(app);
+    if (!existsSync(root)) continue;
+    await fastify.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      wildcard: false,
+      index: ['index.html'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
+  if (existsSync(dist('admin-web')))
+    // The console routes by path below /admin/ or by hash; either way its page answers.
+    fastify.get('/admin/*', async (_request, reply) =>
+      reply
+        .type('text/html')
+        .header('cache-control', 'no-cache')
+        .send(await readFile(join(dist('admin-web'), 'index.html'))),
+    );
+}

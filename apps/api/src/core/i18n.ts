@@ -1,0 +1,33 @@
+import { fill, type FieldError, type Language } from '@ipw/domain';
+import { serverEn, type ServerKey } from '@ipw/domain/i18n/server.en';
+import { serverZhCn } from '@ipw/domain/i18n/server.zh-CN';
+import { serverZhTw } from '@ipw/domain/i18n/server.zh-TW';
+import { sharedEn, type SharedKey } from '@ipw/domain/i18n/shared.en';
+import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
+import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
+
+export type Key = ServerKey | SharedKey;
+
+const CATALOGUES: Record<Language, Record<Key, string>> = {
+  en: { ...serverEn, ...sharedEn },
+  'zh-CN': { ...serverZhCn, ...sharedZhCn },
+  'zh-TW': { ...serverZhTw, ...sharedZhTw },
+};
+
+/** A sentence of the catalogues; a key that does not exist comes back as it is. */
+export const say = (
+  language: Language,
+  key: Key | (string & {}),
+  args: Record<string, unknown> = {},
+): string => fill(CATALOGUES[language][key as Key] ?? key, args);
+
+export const knows = (key: string): boolean => key in CATALOGUES.en;
+
+/** The sentence of a field error; a field without a word of its own is named as it travels. */
+export function sayField(language: Language, { field, rule, args }: FieldError): string {
+  const name = `name.${field.split('.')[0]!}`;
+  return say(language, `rule.${rule}`, {
+    field: rule !== 'unknown' && knows(name) ? say(language, name) : field,
+    ...args,
+  });
+}

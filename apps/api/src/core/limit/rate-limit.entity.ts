@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The table of rate-limiter-flexible's MySQL store; shared by all processes. */
+@Entity('rate_limit')
+export class RateLimitEntity {
+  @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' }) key!: string;
+  @Column({ type: 'int', default: 0 }) points!: number;
+  @Column({ type: 'bigint', unsigned: true, nullable: true }) expire!: string | null;
+}

@@ -1,0 +1,69 @@
+import * as domain from '@ipw/domain';
+import { type Endpoint, ERRORS } from '@ipw/domain';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import * as z from 'zod';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
+
+/** Every call the domain declares, by whatever list it stands in. */
+export const ENDPOINTS: Endpoint[] = Object.values(domain)
+  .flatMap((value) =>
+    isEndpoint(value)
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value as object)
+        : [],
+  )
+  .filter(isEndpoint);
+
+/** The OpenAPI document of the data API, out of the same schemas that validate it. */
+export function openApi(): OpenAPIObject {
+  const paths = Object.fromEntries(
+    ENDPOINTS.map((endpoint) => {
+      const schema = z.toJSONSchema(endpoint.input as never, { io: 'input', unrepresentable: 'any' });
+      const operation = {
+        tags: [endpoint.path.split('/')[0]!],
+        operationId: endpoint.path.replace('/', '_'),
+        summary: endpoint.summary,
+        security: endpoint.access === 'public' ? [] : [{ token: [] }],
+        requestBody: {
+          content: Object.fromEntries(
+            (endpoint.multipart
+              ? ['multipart/form-data']
+              : ['application/json', 'application/x-www-form-urlencoded']
+            ).map((type) => [type, { schema }]),
+          ),
+        },
+        responses: {
+          200: {
+            description: 'The envelope',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+          },
+        },
+      };
+      return [`/api/${endpoint.path}`, { post: operation }];
+    }),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'IP workbench data API',
+      version: '1',
+      description: `Codes: ${Object.entries(ERRORS)
+        .map(([name, { code }]) => `${String(code)} ${name}`)
+        .join(' · ')}`,
+    },
+    paths: paths as unknown as OpenAPIObject['paths'],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Envelope: {
+          type: 'object',
+          properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: {} },
+          required: ['code', 'msg', 'data'],
+        },
+      },
+    },
+  };
+}

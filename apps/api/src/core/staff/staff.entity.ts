@@ -1,0 +1,36 @@
+import { Column, Entity, Index } from 'typeorm';
+import { At, CreatedAt, Flag, Hash, Id, Ref, Sealed, Text, Version, Word } from '../db/columns';
+import type { Role } from '@ipw/domain';
+
+@Entity('staff')
+@Index('staff_username', ['username'], { unique: true })
+export class StaffEntity {
+  @Id() id!: string;
+  @Text(64) username!: string;
+  @Text(80) name!: string;
+  @Word() role!: Role;
+  @Text(255) password_hash!: string;
+  @Sealed({ nullable: true }) totp_secret!: Buffer | null;
+  @Flag() totp_enabled!: 0 | 1;
+  /** The last time step a code was accepted for: each code works once. */
+  @Column({ type: 'bigint', default: 0 }) totp_step!: string;
+  /** A demo account that may sign in without a second factor. */
+  @Flag() totp_exempt!: 0 | 1;
+  @At({ nullable: true }) disabled_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('staff_session')
+@Index('staff_session_token', ['token_hash'], { unique: true })
+@Index('staff_session_staff', ['staff_id'])
+export class StaffSessionEntity {
+  @Id() id!: string;
+  @Ref() staff_id!: string;
+  @Hash() token_hash!: string;
+  @Text(43) csrf!: string;
+  @At() expires_at!: Date;
+  @At({ nullable: true }) ended_at!: Date | null;
+  @Text(200) user_agent!: string;
+  @CreatedAt() created_at!: Date;
+}

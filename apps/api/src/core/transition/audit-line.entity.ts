@@ -1,0 +1,21 @@
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Json, Ref, Text, Word } from '../db/columns';
+
+/** One line of what happened to a record. Written in the transaction of the change, never altered. */
+@Entity('audit_line')
+@Index('audit_subject', ['subject', 'subject_id', 'id'])
+@Index('audit_actor', ['actor_id', 'id'])
+export class AuditLineEntity {
+  @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
+  @Word() subject!: string;
+  @Ref() subject_id!: string;
+  @Word() action!: string;
+  @Word({ nullable: true }) from_state!: string | null;
+  @Word({ nullable: true }) to_state!: string | null;
+  @Word() actor_type!: 'member' | 'staff' | 'system';
+  @Ref({ nullable: true }) actor_id!: string | null;
+  @Text(2000, { nullable: true }) reason!: string | null;
+  /** `[{field, before, after}]`; sensitive fields masked before they come here. */
+  @Json({ nullable: true }) changes!: string | null;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,15 @@
+import type { FaceOptions } from '../face';
+import type { Palette } from '../palette';
+import type { Pen } from '../pen';
+import type { Rng } from '../rng';
+
+/** What a body plan draws with. The view box is 512 square; feet stand near y = 440, the middle is x = 256. */
+export interface Kit {
+  pen: Pen;
+  r: Rng;
+  p: Palette;
+  face(x: number, y: number, s: number, options: FaceOptions): string;
+}
+
+/** A body plan: the figure alone, without ground or sky. */
+export type Figure = (kit: Kit) => string;

@@ -1,0 +1,169 @@
+import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { choice, int, ipName, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { assignedOnly } from '../core/auth/assignment';
+import { Db } from '../core/db/db';
+import { contains, type ListPlan } from '../core/db/list-query';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import { Console, Staff } from '../core/http/call';
+import { recordId } from '../core/http/console-id';
+import { checked } from '../core/http/console-input';
+import { answerList } from '../core/http/console-list';
+import type { StaffCaller } from '../core/http/context';
+import { History } from '../core/transition/history';
+import type { IpEntity } from './ip.entity';
+import { ipDetail } from './ip.view';
+
+/** Only http and https, and never more than a link: no user names, no other schemes. */
+const webAddress = () =>
+  optionalText(500).check(
+    rule(
+      'web_address',
+      (value) => value === undefined || (/^https?:\/\/[^\s/@\\]+/i.test(value) && URL.canParse(value)),
+    ),
+  );
+
+const ipInput = {
+  ip_name: ipName(),
+  kind: choice(['normal', 'artist']),
+  intro: optionalText(TEXT.ipIntro),
+  official_site: webAddress(),
+  order_tag: z._default(int(0, 1), 0),
+};
+const createInput = z.strictObject(ipInput);
+const updateInput = z.strictObject({ ...ipInput, version: int(1) });
+
+type Row = IpEntity & { owner_name: string | null; state: string };
+
+const STATE =
+  "CASE WHEN t.owner_id IS NOT NULL THEN 'claimed' WHEN EXISTS(SELECT 1 FROM claim c WHERE c.ip_id = t.id AND c.state = 'submitted') THEN 'claiming' ELSE 'unclaimed' END";
+const PLAN: ListPlan = {
+  resource: 'ips',
+  table: 'ip',
+  columns: `t.*, m.username AS owner_name, ${STATE} AS state`,
+  joins: 'LEFT JOIN member m ON m.id = t.owner_id',
+  filters: {
+    q: contains('t.ip_name'),
+    kind: 'kind',
+    state: (value) => ({ sql: `${STATE} = ?`, params: [value] }),
+  },
+  sorts: ['id', 'created_at', 'ip_name'],
+};
+
+@Controller('api/admin/ips')
+export class IpAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly history: History,
+  ) {}
+
+  @Console('ip:read')
+  @Get()
+  list(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList<Row, unknown>(
+      this.db,
+      { ...PLAN, always: assignedOnly(staff, 't.owner_id') },
+      request,
+      reply,
+      (row) => this.view(row, staff),
+    );
+  }
+
+  @Console('ip:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    const row = await this.find(id, staff);
+    return { ...ipDetail(row, this.files, staff), ...this.view(row, staff) };
+  }
+
+  @Console('ip:read')
+  @Get(':id/history')
+  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.history.of('ip', (await this.find(id, staff)).id);
+  }
+
+  @Console('ip:write')
+  @Post()
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
+    const input = checked(createInput, body);
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await sql.insert('ip', {
+        id,
+        listed: 1,
+        ...input,
+        intro: input.intro ?? '',
+        official_site: input.official_site ?? null,
+      });
+      await this.history.write(sql, {
+        subject: 'ip',
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        after: { ...input },
+      });
+    });
+    return this.one(id, staff);
+  }
+
+  @Console('ip:write')
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+    // react-admin sends the whole record back; only what may change is read.
+    const { version, ...input } = checked(updateInput, pick(body, Object.keys(updateInput.shape)));
+    const row = await this.find(id, staff);
+    const set = { ...input, intro: input.intro ?? '', official_site: input.official_site ?? null };
+    await this.db.tx(async (sql) => {
+      const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
+      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.history.write(sql, {
+        subject: 'ip',
+        subjectId: row.id,
+        action: 'update',
+        actor: staff,
+        before: { ...row },
+        after: set,
+      });
+    });
+    return this.one(id, staff);
+  }
+
+  private async find(id: string, staff: StaffCaller): Promise<Row> {
+    const limit = assignedOnly(staff, 't.owner_id');
+    const row = await this.db.one<Row>(
+      `SELECT ${PLAN.columns} FROM ip t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
+      [recordId(id), ...(limit?.params ?? [])],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private view(row: Row, staff: StaffCaller) {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: mayRole(staff.role, 'ip:write') ? ['update'] : [],
+      ip_name: row.ip_name,
+      kind: row.kind,
+      ip_image: this.files.picture(row.image_id, staff),
+      intro: row.intro,
+      official_site: row.official_site,
+      order_tag: row.order_tag,
+      owner_id: row.owner_id,
+      owner_name: row.owner_name,
+      claimed_at: row.claimed_at?.toISOString() ?? null,
+      created_at: row.created_at.toISOString(),
+    };
+  }
+}
+
+const pick = (body: Record<string, unknown>, keys: string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));

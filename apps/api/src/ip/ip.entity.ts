@@ -1,0 +1,48 @@
+import { Entity, Index } from 'typeorm';
+import { Column } from 'typeorm';
+import { At, CreatedAt, Flag, Id, Int, Json, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+
+@Entity('ip')
+@Index('ip_name', ['ip_name'])
+@Index('ip_owner', ['owner_id'])
+@Index('ip_creator', ['created_by'])
+export class IpEntity {
+  @Id() id!: string;
+  @Word() kind!: 'normal' | 'artist';
+  @Text(160) ip_name!: string;
+  @Ref({ nullable: true }) image_id!: string | null;
+  @Text(2000, { default: '' }) intro!: string;
+  @Text(800, { default: '' }) core_audience!: string;
+  @Int({ nullable: true }) auth_field_id!: number | null;
+  @Column({ type: 'date', nullable: true }) birth_time!: string | null;
+  @Word({ nullable: true }) birth_area!: string | null;
+  @Int({ nullable: true }) ip_origin!: number | null;
+  @Json({ nullable: true }) ip_types!: string | null;
+  @Json({ nullable: true }) kernels!: string | null;
+  @Text(500, { nullable: true }) official_site!: string | null;
+  @Ref({ nullable: true }) owner_id!: string | null;
+  @At({ nullable: true }) claimed_at!: Date | null;
+  /** The member who added it in order to claim it; null when staff did. */
+  @Ref({ nullable: true }) created_by!: string | null;
+  /** Found by everybody's search; a member's own addition becomes so when its claim is approved. */
+  @Flag() listed!: 0 | 1;
+  @Flag() order_tag!: 0 | 1;
+  @Text(160, { nullable: true }) link_name!: string | null;
+  @Sealed({ nullable: true }) link_phone_number!: Buffer | null;
+  @Ref({ nullable: true }) link_qrcode!: string | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+/** A member's link to an IP: null until access is assigned; 0 is a granted relation. */
+@Entity('ip_operator')
+@Index('operator_pair', ['ip_id', 'member_id'], { unique: true })
+@Index('operator_member', ['member_id'])
+export class IpOperatorEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Ref() member_id!: string;
+  @Column({ type: 'tinyint', nullable: true }) match_relation!: number | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

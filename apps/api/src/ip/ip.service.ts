@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type Input, ipApi, type IpDetail, type IpFound, type IpInfo, ulid } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { contains } from '../core/db/list-query';
+import { notFound } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import type { MemberCaller } from '../core/http/context';
+import { Limits } from '../core/limit/limits';
+import { FieldCipher } from '../core/security/field-cipher';
+import { History } from '../core/transition/history';
+import type { IpEntity } from './ip.entity';
+import { ipDetail } from './ip.view';
+
+type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
+  image_status: 0 | 1 | null;
+  open_claims: number | string;
+  my_state: string | null;
+};
+
+@Injectable()
+export class Ips {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly limits: Limits,
+    private readonly cipher: FieldCipher,
+    private readonly history: History,
+  ) {}
+
+  /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */
+  async add(me: MemberCaller, input: Input<typeof ipApi.add>): Promise<{ ip_id: string }> {
+    const id = ulid();
+    const { ip_image, ip_types, kernels, ...plain } = input;
+    await this.db.tx(async (sql) => {
+      await this.files.link(sql, 'ip_image', [ip_image], 'avatar', me.id);
+      await sql.insert('ip', {
+        id,
+        kind: 'normal',
+        ...plain,
+        image_id: ip_image,
+        ip_types: JSON.stringify(ip_types),
+        kernels: JSON.stringify(kernels),
+        created_by: me.id,
+      });
+      await this.history.write(sql, {
+        subject: 'ip',
+        subjectId: id,
+        action: 'add',
+        actor: me,
+        after: { ip_name: input.ip_name },
+      });
+    });
+    return { ip_id: id };
+  }
+
+  /** IPs by name, claimed and unclaimed: listed ones and the caller's own additions; 20 at most. */
+  async search(me: MemberCaller, keyword: string): Promise<IpFound[]> {
+    await this.limits.take('search', me.id);
+    const { sql, params } = contains('t.ip_name')(keyword);
+    const rows = await this.db.rows<Found>(
+      `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,
+          (SELECT COUNT(*) FROM claim c WHERE c.ip_id = t.id AND c.state = 'submitted') AS open_claims,
+          (SELECT c.state FROM claim c WHERE c.ip_id = t.id AND c.member_id = ?) AS my_state
+        FROM ip t LEFT JOIN uploaded_file f ON f.id = t.image_id
+        WHERE ${sql} AND (t.listed = 1 OR t.created_by = ?) ORDER BY CHAR_LENGTH(t.ip_name), t.id LIMIT 20`,
+      [me.id, ...params, me.id],
+    );
+    return rows.map((row) => ({
+      ip_id: row.id,
+      ip_name: row.ip_name,
+      kind: row.kind,
+      ip_image:
+        row.image_status || row.created_by === me.id
+          ? this.files.picture(row.image_id, { kind: 'member', id: me.id })
+          : null,
+      claim_state: row.owner_id ? 'claimed' : Number(row.open_claims) > 0 ? 'claiming' : 'unclaimed',
+      mine: row.my_state !== null || row.owner_id === me.id,
+    }));
+  }
+
+  async info(ipId: string, me: MemberCaller): Promise<IpInfo> {
+    const row = await this.find(ipId);
+    const viewer = { kind: 'member', id: me.id } as const;
+    return {
+      ip_id: row.id,
+      ip_image: this.files.picture(row.image_id, viewer),
+      ip_name: row.ip_name,
+      link_QRcode: this.files.picture(row.link_qrcode, viewer),
+      link_name: row.link_name,
+      link_phone_number:
+        row.link_phone_number && this.cipher.open(`ip:${row.id}:link_phone_number`, row.link_phone_number),
+      order_tag: row.order_tag,
+      is_ip_resource: false,
+    };
+  }
+
+  async detail(ipId: string, me: MemberCaller): Promise<IpDetail> {
+    return ipDetail(await this.find(ipId), this.files, { kind: 'member', id: me.id });
+  }
+
+  private async find(ipId: string): Promise<IpEntity> {
+    const row = await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [ipId]);
+    if (!row) throw notFound();
+    return row;
+  }
+}

@@ -1,0 +1,25 @@
+import type { IpDetail } from '@ipw/domain';
+import { fromJson } from '../core/db/db';
+import type { Files, Viewer } from '../core/files/files';
+import type { IpEntity } from './ip.entity';
+
+/** A calendar day of the database as `YYYY-MM-DD`. */
+export const dayOf = (value: string | Date | null): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? '');
+
+export const ipDetail = (row: IpEntity, files: Files, viewer: Viewer): IpDetail => ({
+  ip_id: row.id,
+  kind: row.kind,
+  ip_name: row.ip_name,
+  ip_image: files.picture(row.image_id, viewer),
+  image_id: row.image_id,
+  intro: row.intro,
+  core_audience: row.core_audience,
+  auth_field_id: row.auth_field_id ?? 0,
+  birth_time: dayOf(row.birth_time),
+  birth_area: (row.birth_area ?? '') as IpDetail['birth_area'],
+  ip_origin: row.ip_origin ?? 0,
+  ip_types: row.ip_types ? fromJson<number[]>(row.ip_types) : [],
+  kernels: row.kernels ? fromJson<number[]>(row.kernels) : [],
+  claimed_at: row.claimed_at?.toISOString() ?? null,
+});

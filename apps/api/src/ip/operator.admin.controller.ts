@@ -1,0 +1,195 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { id as idType, int, mayRole, rule, ulid } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { assignedOnly } from '../core/auth/assignment';
+import { Db, isDuplicate, type Sql } from '../core/db/db';
+import type { ListPlan } from '../core/db/list-query';
+import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { Console, Staff } from '../core/http/call';
+import { recordId, seenVersion } from '../core/http/console-id';
+import { checked } from '../core/http/console-input';
+import { answerList } from '../core/http/console-list';
+import type { StaffCaller } from '../core/http/context';
+import { History } from '../core/transition/history';
+import { Phones } from '../member/phone';
+import { Messages } from '../message/message.service';
+import type { IpOperatorEntity } from './ip.entity';
+
+const relation = () => z.optional(int().check(rule('choice', (value: number) => value >= 0 && value <= 3)));
+const createInput = z.strictObject({ ip_id: idType(), member_id: idType(), match_relation: relation() });
+const updateInput = z.strictObject({ version: int(1), match_relation: relation() });
+
+type Row = IpOperatorEntity & { ip_name: string; member_name: string; phone: Buffer };
+
+const PLAN: ListPlan = {
+  resource: 'operators',
+  table: 'ip_operator',
+  columns: 't.*, ip.ip_name, m.username AS member_name, m.phone',
+  joins: 'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id',
+  filters: {
+    ip_id: 'ip_id',
+    member_id: 'member_id',
+    state: (value) => ({
+      sql: value === 'waiting' ? 't.match_relation IS NULL' : 't.match_relation IS NOT NULL',
+      params: [],
+    }),
+    q: (value) => ({
+      sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.member_id IN (SELECT id FROM member WHERE username LIKE ?))',
+      params: Array<string>(2).fill(`%${value.replace(/[\\%_]/g, '\\$&')}%`),
+    }),
+  },
+  sorts: ['id', 'created_at'],
+};
+
+/** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
+@Controller('api/admin/operators')
+export class OperatorAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly phones: Phones,
+    private readonly messages: Messages,
+    private readonly history: History,
+  ) {}
+
+  @Console('operator:read')
+  @Get()
+  list(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList<Row, unknown>(
+      this.db,
+      { ...PLAN, always: assignedOnly(staff, 't.member_id') },
+      request,
+      reply,
+      (row) => this.view(row, staff),
+    );
+  }
+
+  @Console('operator:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.view(await this.find(id, staff), staff);
+  }
+
+  @Console('operator:read')
+  @Get(':id/history')
+  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.history.of('operator', (await this.find(id, staff)).id);
+  }
+
+  @Console('operator:write')
+  @Post()
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
+    const input = checked(createInput, body);
+    const ip = await this.db.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [input.ip_id]);
+    if (!ip) throw refuse('ip_id', 'choice');
+    if (!(await this.db.one('SELECT id FROM member WHERE id = ?', [input.member_id])))
+      throw refuse('member_id', 'choice');
+    const id = ulid();
+    const match_relation = input.match_relation ?? null;
+    await this.db.tx(async (sql) => {
+      await sql.insert('ip_operator', { id, ...input, match_relation }).catch((error: unknown) => {
+        throw isDuplicate(error) ? refuse('member_id', 'duplicate') : error;
+      });
+      await this.history.write(sql, {
+        subject: 'operator',
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        after: { match_relation },
+      });
+      if (match_relation !== null) await this.granted(sql, { ...input, ip_name: ip.ip_name });
+    });
+    return this.one(id, staff);
+  }
+
+  @Console('operator:write')
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+    const input = checked(updateInput, { version: body.version, match_relation: body.match_relation });
+    const row = await this.find(id, staff);
+    const match_relation = input.match_relation ?? null;
+    await this.db.tx(async (sql) => {
+      const found = await sql.update(
+        'ip_operator',
+        { match_relation, version: input.version + 1 },
+        { id: row.id, version: input.version },
+      );
+      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.history.write(sql, {
+        subject: 'operator',
+        subjectId: row.id,
+        action: 'assign',
+        actor: staff,
+        before: { ...row },
+        after: { match_relation },
+      });
+      if (row.match_relation === null && match_relation !== null) await this.granted(sql, row);
+    });
+    return this.one(id, staff);
+  }
+
+  @Console('operator:write')
+  @Delete(':id')
+  @HttpCode(200)
+  async remove(@Param('id') id: string, @Query('version') version: string, @Staff() staff: StaffCaller) {
+    const seen = checked(seenVersion, { version });
+    const row = await this.find(id, staff);
+    await this.db.tx(async (sql) => {
+      const gone = await sql.change('DELETE FROM ip_operator WHERE id = ? AND version = ?', [
+        row.id,
+        seen.version,
+      ]);
+      if (gone === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await sql.update('member', { use_ip_id: null }, { id: row.member_id, use_ip_id: row.ip_id });
+      await this.history.write(sql, {
+        subject: 'operator',
+        subjectId: row.id,
+        action: 'remove',
+        actor: staff,
+        before: { match_relation: row.match_relation },
+        after: { match_relation: null },
+      });
+      await this.messages.send(sql, row.member_id, 'access_removed', { ip_name: row.ip_name });
+    });
+    return { id: row.id };
+  }
+
+  /** Tells the member, and makes the IP their current one when they have none. */
+  private async granted(
+    sql: Sql,
+    { ip_id, member_id, ip_name }: { ip_id: string; member_id: string; ip_name: string },
+  ): Promise<void> {
+    await sql.update('member', { use_ip_id: ip_id }, { id: member_id, use_ip_id: null });
+    await this.messages.send(sql, member_id, 'access_assigned', { ip_name }, '/dashboard/home');
+  }
+
+  private async find(id: string, staff: StaffCaller): Promise<Row> {
+    const limit = assignedOnly(staff, 't.member_id');
+    const row = await this.db.one<Row>(
+      `SELECT ${PLAN.columns} FROM ip_operator t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
+      [recordId(id), ...(limit?.params ?? [])],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private view(row: Row, staff: StaffCaller) {
+    return {
+      id: row.id,
+      state: row.match_relation === null ? 'waiting' : 'assigned',
+      version: row.version,
+      actions: mayRole(staff.role, 'operator:write') ? ['update', 'delete'] : [],
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      member_id: row.member_id,
+      member_name: row.member_name,
+      phone_number: this.phones.masked(row.member_id, row.phone),
+      match_relation: row.match_relation,
+      created_at: row.created_at.toISOString(),
+    };
+  }
+}

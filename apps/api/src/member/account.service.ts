@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { CONSENT, countryOf, type Input, type memberApi, type SignedIn, ulid } from '@ipw/domain';
+import { Consents } from '../content/consents';
+import { MemberSessions } from '../core/auth/member-sessions';
+import { Db, isDuplicate } from '../core/db/db';
+import { DomainError, notAgreed, refuse } from '../core/errors/domain-error';
+import type { Context, MemberCaller } from '../core/http/context';
+import { Limits } from '../core/limit/limits';
+import { isCommonPassword } from '../core/security/common-passwords';
+import { fitsPassword, hashPassword } from '../core/security/password';
+import { History } from '../core/transition/history';
+import { Messages } from '../message/message.service';
+import type { MemberEntity } from './member.entity';
+import { MemberView } from './member.view';
+import { OneTimeCodes } from './one-time-codes';
+import { type Phone, Phones } from './phone';
+
+type Known = Pick<MemberEntity, 'id' | 'password_hash'>;
+
+/** Accounts: register, sign in, passwords. A phone (area code and number) is an account. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly db: Db,
+    private readonly phones: Phones,
+    private readonly codes: OneTimeCodes,
+    private readonly sessions: MemberSessions,
+    private readonly limits: Limits,
+    private readonly consents: Consents,
+    private readonly messages: Messages,
+    private readonly history: History,
+    private readonly view: MemberView,
+  ) {}
+
+  async isRegister(phone: Phone, address: string): Promise<{ is_register: 0 | 1 }> {
+    this.phones.check(phone);
+    await this.limits.take('is_register', address);
+    return { is_register: (await this.find(phone)) ? 1 : 0 };
+  }
+
+  async register(input: Input<typeof memberApi.register>, context: Context): Promise<SignedIn> {
+    this.phones.check(input);
+    if (isCommonPassword(input.password)) throw refuse('password', 'password_common');
+    if (!input.agree) throw notAgreed(CONSENT.register[0]);
+    if (input.consultant_id && !(await this.isConsultant(input.consultant_id)))
+      throw refuse('consultant_id', 'choice');
+    if (await this.find(input)) throw new DomainError('PHONE_TAKEN');
+    const code = await this.codes.verify(input, 'register', input.yzm);
+    const id = ulid();
+    const password_hash = await hashPassword(input.password);
+    const session = await this.db.tx(async (sql) => {
+      await this.codes.spend(sql, code);
+      await sql
+        .insert('member', {
+          id,
+          area_code: input.area_code,
+          country: input.country ?? countryOf(input.area_code)!,
+          phone: this.phones.seal(id, input.phone_number),
+          phone_hash: this.phones.hash(input),
+          username: input.username,
+          location: input.location,
+          password_hash,
+          consultant_id: input.consultant_id ?? null,
+          language: context.language,
+          last_login_at: new Date(),
+        })
+        .catch((error: unknown) => {
+          throw isDuplicate(error) ? new DomainError('PHONE_TAKEN') : error;
+        });
+      await this.consents.record(sql, id, CONSENT.register, context.language);
+      await this.history.write(sql, {
+        subject: 'member',
+        subjectId: id,
+        action: 'register',
+        actor: { kind: 'member', id },
+      });
+      await this.messages.send(sql, id, 'welcome', {}, '/userCenter/realNameIdentify');
+      return this.sessions.open(sql, id, context);
+    });
+    return this.signedIn(id, session);
+  }
+
+  async login(input: Input<typeof memberApi.login>, context: Context): Promise<SignedIn> {
+    this.phones.check(input);
+    const key = `${this.phones.hash(input)} ${context.address}`;
+    await this.limits.check('sign_in', key, 'LOCKED');
+    await this.limits.take('sign_in_address', context.address);
+    const member = await this.find(input);
+    if (!member) throw new DomainError('PHONE_UNKNOWN');
+    let code: string | undefined;
+    if (input.login_type === 'yzm') code = await this.codes.verify(input, 'login', input.yzm!);
+    else if (!(await fitsPassword(member.password_hash, input.password!))) {
+      await this.db.insert('sign_in', {
+        member_id: member.id,
+        login_type: 'password',
+        success: 0,
+        user_agent: context.userAgent,
+      });
+      await this.limits.take('sign_in', key, 'LOCKED');
+      throw new DomainError('PASSWORD');
+    }
+    const session = await this.db.tx(async (sql) => {
+      if (code) await this.codes.spend(sql, code);
+      await sql.update(
+        'member',
+        { last_login_at: new Date(), language: context.language },
+        { id: member.id },
+      );
+      await sql.insert('sign_in', {
+        member_id: member.id,
+        login_type: input.login_type,
+        success: 1,
+        user_agent: context.userAgent,
+      });
+      return this.sessions.open(sql, member.id, context);
+    });
+    await this.limits.forget('sign_in', key);
+    return this.signedIn(member.id, session);
+  }
+
+  async changePassword(
+    me: MemberCaller,
+    input: Input<typeof memberApi.updPassword>,
+    address: string,
+  ): Promise<null> {
+    const key = `${me.id} ${address}`;
+    await this.limits.check('sign_in', key, 'LOCKED');
+    const member = await this.db.one<Known>('SELECT id, password_hash FROM member WHERE id = ?', [me.id]);
+    if (!(await fitsPassword(member?.password_hash, input.old_password))) {
+      await this.limits.take('sign_in', key, 'LOCKED');
+      throw refuse('old_password', 'old_password');
+    }
+    if (input.old_password === input.new_password) throw refuse('new_password', 'password_same');
+    await this.setPassword(me.id, input.new_password, me.sessionId);
+    return null;
+  }
+
+  async resetPassword(input: Input<typeof memberApi.resetPassword>): Promise<null> {
+    this.phones.check(input);
+    if (isCommonPassword(input.new_password)) throw refuse('new_password', 'password_common');
+    const member = await this.find(input);
+    if (!member) throw new DomainError('PHONE_UNKNOWN');
+    const code = await this.codes.verify(input, 'reset', input.yzm);
+    await this.setPassword(member.id, input.new_password, undefined, code);
+    return null;
+  }
+
+  /** Sets a password and ends every other session. */
+  private async setPassword(
+    memberId: string,
+    password: string,
+    keepSession?: string,
+    code?: string,
+  ): Promise<void> {
+    if (isCommonPassword(password)) throw refuse('new_password', 'password_common');
+    const password_hash = await hashPassword(password);
+    await this.db.tx(async (sql) => {
+      if (code) await this.codes.spend(sql, code);
+      await sql.update('member', { password_hash }, { id: memberId });
+      await this.sessions.endAll(sql, memberId, 'password', keepSession);
+      await this.history.write(sql, {
+        subject: 'member',
+        subjectId: memberId,
+        action: code ? 'reset_password' : 'change_password',
+        actor: { kind: 'member', id: memberId },
+      });
+      await this.messages.send(sql, memberId, 'password_changed');
+    });
+  }
+
+  private find(phone: Phone): Promise<Known | undefined> {
+    return this.db.one<Known>('SELECT id, password_hash FROM member WHERE phone_hash = ?', [
+      this.phones.hash(phone),
+    ]);
+  }
+
+  private async isConsultant(id: string): Promise<boolean> {
+    return (
+      (await this.db.one(
+        "SELECT id FROM staff WHERE id = ? AND role = 'consultant' AND disabled_at IS NULL",
+        [id],
+      )) !== undefined
+    );
+  }
+
+  private async signedIn(
+    memberId: string,
+    session: { token: string; expires_at: string },
+  ): Promise<SignedIn> {
+    return { token: session.token, expires_at: session.expires_at, ...(await this.view.info(memberId)) };
+  }
+}

@@ -1,0 +1,86 @@
+import type { AuthStatus } from '@ipw/domain';
+import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+
+@Entity('member')
+@Index('member_phone', ['phone_hash'], { unique: true })
+@Index('member_consultant', ['consultant_id', 'id'])
+@Index('member_status', ['auth_status', 'id'])
+export class MemberEntity {
+  @Id() id!: string;
+  @Word() area_code!: string;
+  @Word() country!: string;
+  @Sealed() phone!: Buffer;
+  /** Blind index of area code and number. */
+  @Hash() phone_hash!: string;
+  @Text(160) username!: string;
+  @Text(320) location!: string;
+  @Text(255) password_hash!: string;
+  @Ref({ nullable: true }) consultant_id!: string | null;
+  @Word({ default: 'none' }) auth_status!: AuthStatus;
+  @Sealed({ nullable: true }) real_name!: Buffer | null;
+  @Sealed({ nullable: true }) document_number!: Buffer | null;
+  @Hash({ nullable: true }) document_hash!: string | null;
+  @Sealed({ nullable: true }) auth_phone!: Buffer | null;
+  @At({ nullable: true }) verified_at!: Date | null;
+  @Ref({ nullable: true }) use_ip_id!: string | null;
+  @Word({ default: 'zh-CN' }) language!: string;
+  @At({ nullable: true }) last_login_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('member_session')
+@Index('session_token', ['token_hash'], { unique: true })
+@Index('session_member', ['member_id', 'ended_at'])
+export class MemberSessionEntity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  @Hash() token_hash!: string;
+  @At() expires_at!: Date;
+  @At({ nullable: true }) ended_at!: Date | null;
+  /** logout, elsewhere, staff or password. */
+  @Word({ nullable: true }) end_reason!: string | null;
+  @Text(200) user_agent!: string;
+  @CreatedAt() created_at!: Date;
+}
+
+/** A code sent to a phone: stored hashed, ten minutes, five tries, once. */
+@Entity('one_time_code')
+@Index('code_phone', ['phone_hash', 'scene', 'id'])
+@Index('code_expires', ['expires_at'])
+export class OneTimeCodeEntity {
+  @Id() id!: string;
+  @Hash() phone_hash!: string;
+  @Word() scene!: string;
+  @Hash() code_hash!: string;
+  @Int({ default: 0 }) tries!: number;
+  @At() expires_at!: Date;
+  @At({ nullable: true }) used_at!: Date | null;
+  @CreatedAt() created_at!: Date;
+}
+
+/** Which text a member agreed to, and when. */
+@Entity('consent')
+@Index('consent_member', ['member_id', 'agreement'])
+export class ConsentEntity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  @Word() agreement!: string;
+  @Word() version!: string;
+  /** SHA-256 of the text shown. */
+  @Hash() text_hash!: string;
+  @Word() language!: string;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('sign_in')
+@Index('sign_in_member', ['member_id', 'id'])
+export class SignInEntity {
+  @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
+  @Ref() member_id!: string;
+  @Word() login_type!: string;
+  @Flag() success!: 0 | 1;
+  @Text(200) user_agent!: string;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
+import { relationOnWire } from '../core/auth/relations';
+import { Db } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import { FieldCipher } from '../core/security/field-cipher';
+import type { MemberEntity } from './member.entity';
+import { Phones } from './phone';
+
+interface IpRow {
+  ip_id: string;
+  ip_name: string;
+  image_id: string | null;
+  kind: 'normal' | 'artist';
+  match_relation: number | null;
+}
+
+/** A member as they see themselves: personal data masked, the IPs they operate, access to the current one. */
+@Injectable()
+export class MemberView {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly phones: Phones,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  async info(memberId: string): Promise<MemberInfo> {
+    const member = await this.db.one<MemberEntity & { unread: number | string }>(
+      'SELECT m.*, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m WHERE m.id = ?',
+      [memberId],
+    );
+    if (!member) throw new DomainError('TOKEN_ILLEGAL');
+    const ips = (
+      await this.db.rows<IpRow>(
+        `SELECT ip.id AS ip_id, ip.ip_name, ip.image_id, ip.kind, o.match_relation FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.member_id = ? ORDER BY o.id LIMIT 500`,
+        [memberId],
+      )
+    ).map((row): OperatedIp => ({
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      kind: row.kind,
+      ip_image: this.files.picture(row.image_id, { kind: 'member', id: memberId }),
+      match_relation: relationOnWire(row.match_relation),
+    }));
+    const current = ips.find(({ ip_id }) => ip_id === member.use_ip_id);
+    const relation = current?.match_relation ? { match_relation: current.match_relation } : {};
+    return { user: this.user(member, current?.ip_id ?? null), relation, ips };
+  }
+
+  private user(
+    member: MemberEntity & { unread: number | string },
+    useIpId: string | null,
+  ): MemberInfo['user'] {
+    const open = (column: string, sealed: Buffer | null) =>
+      sealed && this.cipher.open(`member:${member.id}:${column}`, sealed);
+    const name = open('real_name', member.real_name);
+    return {
+      member_id: member.id,
+      member_name: member.username,
+      phone_number: this.phones.masked(member.id, member.phone),
+      area_code: member.area_code,
+      is_auth: member.auth_status === 'verified' ? 1 : 0,
+      auth_status: member.auth_status,
+      message_read: Number(member.unread) ? 0 : 1,
+      use_ip_id: useIpId,
+      auth_phone_number: member.auth_phone && this.phones.masked(member.id, member.auth_phone),
+      auth_username: name && maskName(name),
+    };
+  }
+}

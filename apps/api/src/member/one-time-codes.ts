@@ -1,0 +1,89 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Language, type Scene, ulid, YZM } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { say } from '../core/i18n';
+import { Jobs } from '../core/jobs/jobs';
+import { Limits } from '../core/limit/limits';
+import { type Sms, SMS } from '../core/providers/sms';
+import { sameText } from '../core/security/token';
+import { type Phone, Phones } from './phone';
+
+const hashCode = (id: string, code: string) => createHash('sha256').update(`${id} ${code}`).digest('hex');
+const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
+
+/** Codes sent to phones: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
+@Injectable()
+export class OneTimeCodes implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: Jobs,
+    private readonly limits: Limits,
+    private readonly phones: Phones,
+    @Inject(SMS) private readonly sms: Sms,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<{ to: Phone; text: string }>('sms', ({ to, text }) => this.sms.send(to, text));
+    this.jobs.every(3_600_000, 'sweep-codes', async () => {
+      await this.db.change(
+        'DELETE FROM one_time_code WHERE expires_at < NOW(3) - INTERVAL 1 DAY LIMIT 10000',
+      );
+    });
+  }
+
+  /** Sends a code; answers the seconds until the next may be asked for. */
+  async send(
+    phone: Phone,
+    scene: Scene,
+    address: string,
+    language: Language,
+  ): Promise<{ countdown: number }> {
+    this.phones.check(phone);
+    const phoneHash = this.phones.hash(phone);
+    await this.limits.take('yzm_wait', `${phoneHash} ${scene}`);
+    await this.limits.take('yzm_address', address);
+    await this.limits.take('yzm_phone', phoneHash);
+    const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await sql.insert('one_time_code', {
+        id,
+        phone_hash: phoneHash,
+        scene,
+        code_hash: hashCode(id, code),
+        expires_at: new Date(Date.now() + YZM.lifeMs),
+      });
+      await this.jobs.enqueue(sql, 'sms', {
+        to: { area_code: phone.area_code, phone_number: phone.phone_number },
+        text: say(language, 'sms.yzm', { code, minutes: YZM.lifeMs / 60_000 }),
+      });
+    });
+    return { countdown: YZM.waitMs / 1000 };
+  }
+
+  /** Counts a try and compares; answers the id to spend. Refuses a wrong, used, expired or worn-out code. */
+  async verify(phone: Phone, scene: Scene, code: string): Promise<string> {
+    const found = await this.db.one<{ id: string; code_hash: string }>(
+      'SELECT id, code_hash FROM one_time_code WHERE phone_hash = ? AND scene = ? ORDER BY id DESC LIMIT 1',
+      [this.phones.hash(phone), scene],
+    );
+    if (!found) throw wrongCode();
+    const counted = await this.db.change(
+      'UPDATE one_time_code SET tries = tries + 1 WHERE id = ? AND used_at IS NULL AND tries < ? AND expires_at > NOW(3)',
+      [found.id, YZM.tries],
+    );
+    if (counted === 0 || !sameText(found.code_hash, hashCode(found.id, code))) throw wrongCode();
+    return found.id;
+  }
+
+  /** Uses a verified code up, in the transaction of what it allows; of two at once one is refused. */
+  async spend(sql: Sql, id: string): Promise<void> {
+    const spent = await sql.change(
+      'UPDATE one_time_code SET used_at = NOW(3) WHERE id = ? AND used_at IS NULL',
+      [id],
+    );
+    if (spent === 0) throw wrongCode();
+  }
+}

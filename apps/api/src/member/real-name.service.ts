@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type AuthStatus, type Input, MAINLAND, type memberApi } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { Limits } from '../core/limit/limits';
+import { IDENTITY, type Identity } from '../core/providers/identity';
+import { FieldCipher } from '../core/security/field-cipher';
+import { History } from '../core/transition/history';
+import { Messages } from '../message/message.service';
+import type { MemberEntity } from './member.entity';
+import { OneTimeCodes } from './one-time-codes';
+import { Phones } from './phone';
+
+/** Real-name verification of mainland members: name, identity number and phone, asked of the identity provider. */
+@Injectable()
+export class RealName {
+  constructor(
+    private readonly db: Db,
+    private readonly codes: OneTimeCodes,
+    private readonly phones: Phones,
+    private readonly limits: Limits,
+    private readonly cipher: FieldCipher,
+    private readonly history: History,
+    private readonly messages: Messages,
+    @Inject(IDENTITY) private readonly identity: Identity,
+  ) {}
+
+  async verify(
+    me: MemberCaller,
+    input: Input<typeof memberApi.auth>,
+  ): Promise<{ is_auth: 1; status: AuthStatus }> {
+    const member = await this.db.one<Pick<MemberEntity, 'area_code' | 'auth_status' | 'version'>>(
+      'SELECT area_code, auth_status, version FROM member WHERE id = ?',
+      [me.id],
+    );
+    if (!member) throw new DomainError('TOKEN_ILLEGAL');
+    if (member.area_code !== MAINLAND) throw refuse('document_number', 'choice');
+    if (member.auth_status === 'verified')
+      throw new DomainError('STATE', {
+        machine: 'auth',
+        state: member.auth_status,
+        allowed: ['none', 'rejected'],
+      });
+    await this.limits.take('identity', me.id);
+    const phone = { area_code: MAINLAND, phone_number: input.phone_number };
+    const code = await this.codes.verify(phone, 'auth', input.yzm);
+    if (!(await this.identity.matches(input))) throw refuse('real_name', 'identity');
+    const seal = (column: string, value: string) => this.cipher.seal(`member:${me.id}:${column}`, value);
+    await this.db.tx(async (sql) => {
+      await this.codes.spend(sql, code);
+      const changed = await sql.change(
+        `UPDATE member SET auth_status = 'verified', verified_at = NOW(3), real_name = ?, document_number = ?, document_hash = ?, auth_phone = ?, version = version + 1
+           WHERE id = ? AND auth_status IN ('none', 'rejected') AND version = ?`,
+        [
+          seal('real_name', input.real_name),
+          seal('document_number', input.document_number),
+          this.cipher.blind('document', input.document_number),
+          this.phones.seal(me.id, input.phone_number),
+          me.id,
+          member.version,
+        ],
+      );
+      if (changed === 0) throw new DomainError('CONFLICT', { version: member.version });
+      await this.history.write(sql, {
+        subject: 'member',
+        subjectId: me.id,
+        action: 'verify',
+        actor: me,
+        from: member.auth_status,
+        to: 'verified',
+      });
+      await this.messages.send(sql, me.id, 'real_name_verified', {}, '/claim');
+    });
+    return { is_auth: 1, status: 'verified' };
+  }
+}

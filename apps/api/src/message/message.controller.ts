@@ -1,0 +1,49 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { type Input, messageApi } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Call, Ctx, In, Me, Open } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { refuse } from '../core/errors/domain-error';
+import { Limits } from '../core/limit/limits';
+import { Messages } from './message.service';
+import { MessageStream } from './stream';
+
+@Controller()
+export class MessageController {
+  constructor(
+    private readonly messages: Messages,
+    private readonly stream: MessageStream,
+    private readonly limits: Limits,
+  ) {}
+
+  @Call(messageApi.list)
+  list(@Me() me: MemberCaller, @In() input: Input<typeof messageApi.list>, @Ctx() context: Context) {
+    return this.messages.list(me.id, input, context.language);
+  }
+
+  @Call(messageApi.read)
+  read(@Me() me: MemberCaller, @In() input: Input<typeof messageApi.read>) {
+    if (!input.all && !input.message_id) throw refuse('message_id', 'required');
+    return this.messages.read(me.id, input.message_id, input.all);
+  }
+
+  @Call(messageApi.unreadCount)
+  async unreadCount(@Me() me: MemberCaller) {
+    return { unread: await this.messages.unread(me.id) };
+  }
+
+  @Call(messageApi.streamTicket)
+  async streamTicket(@Me() me: MemberCaller) {
+    await this.limits.take('stream', me.id);
+    return { ticket: this.stream.ticket(me.id) };
+  }
+
+  @Open()
+  @Get('api/message/stream')
+  open(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.stream.open(
+      new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('ticket') ?? '',
+      reply,
+    );
+  }
+}

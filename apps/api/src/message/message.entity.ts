@@ -1,0 +1,17 @@
+import type { MessageKey } from '@ipw/domain';
+import { Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Json, Ref, Text, Word } from '../core/db/columns';
+
+/** A message to a member: key and arguments, put into words in the reader's language. */
+@Entity('message')
+@Index('message_member', ['member_id', 'id'])
+@Index('message_unread', ['member_id', 'read_at'])
+export class MessageEntity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  @Word() message_key!: MessageKey;
+  @Json() args!: string;
+  @Text(200, { nullable: true }) link!: string | null;
+  @At({ nullable: true }) read_at!: Date | null;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,3 @@
+import { stopAll } from '../../../tools/process.mjs';
+
+export default stopAll;

@@ -1,0 +1,38 @@
+/**
+ * Every refusal a caller can meet: its code on the wire, its HTTP status and, by name, its sentence
+ * (`error.<NAME>`). Business outcomes of the data API answer 200; the console answers `console`.
+ */
+export const ERRORS = {
+  VALIDATION: { code: 40001, http: 200, console: 400 },
+  SIGNATURE: { code: 40002, http: 200, console: 400 },
+  YZM: { code: 40003, http: 200, console: 400 },
+  CAPTCHA: { code: 40004, http: 200, console: 400 },
+  NOT_FOUND: { code: 40400, http: 200, console: 404 },
+  STATE: { code: 40900, http: 200, console: 409 },
+  CONFLICT: { code: 40901, http: 200, console: 409 },
+  PHONE_UNKNOWN: { code: 41001, http: 200, console: 400 },
+  PASSWORD: { code: 41002, http: 200, console: 401 },
+  LOCKED: { code: 41003, http: 429, console: 429 },
+  PHONE_TAKEN: { code: 41004, http: 200, console: 409 },
+  REAL_NAME: { code: 42001, http: 200, console: 403 },
+  ARTIST_IP: { code: 42002, http: 200, console: 409 },
+  ALREADY_CLAIMED: { code: 42003, http: 200, console: 409 },
+  NO_CURRENT_IP: { code: 42004, http: 200, console: 400 },
+  AGREEMENT: { code: 42005, http: 200, console: 400 },
+  NO_ACCESS: { code: 42008, http: 200, console: 403 },
+  TOO_MANY: { code: 42900, http: 429, console: 429 },
+  TOKEN_ILLEGAL: { code: 50008, http: 401, console: 401 },
+  TOKEN_ENDED: { code: 50012, http: 401, console: 401 },
+  TOKEN_EXPIRED: { code: 50014, http: 401, console: 401 },
+  TOTP_NEEDED: { code: 41005, http: 401, console: 401 },
+  FORBIDDEN: { code: 40300, http: 403, console: 403 },
+  TOO_LARGE: { code: 41300, http: 413, console: 413 },
+  MEDIA_TYPE: { code: 41500, http: 415, console: 415 },
+  BUSY: { code: 50300, http: 503, console: 503 },
+  INTERNAL: { code: 50000, http: 500, console: 500 },
+} as const;
+
+export type ErrorName = keyof typeof ERRORS;
+
+/** The codes after which a client must sign in again. */
+export const SESSION_CODES: readonly number[] = [50008, 50012, 50014];

@@ -1,0 +1,124 @@
+/**
+ * Every upload's limit, once: the picker's `accept`, the sentence under the field, the client's check, the server's
+ * refusal and the test read the same row. Numbers: specification section 5. KB is 1024 bytes.
+ */
+const KB = 1024;
+const MB = 1024 * KB;
+
+export interface UploadLimit {
+  /** Extensions the name may end in, lower case with the dot. The content must agree. */
+  accept: readonly string[];
+  /** Bytes. `below`: the limit itself is refused; otherwise it is admitted. */
+  max: number;
+  below?: boolean;
+  /** How many files the field takes. */
+  count: number;
+  /** Exact size in pixels, judged upright. */
+  pixels?: { width: number; height: number };
+  /** Width to height, off by one pixel at most. */
+  ratio?: { width: number; height: number };
+  /** A width to height that is only advised. */
+  advised?: { width: number; height: number };
+  /** Served to everybody once reviewed; otherwise by signed short-lived address only. */
+  open?: boolean;
+  /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
+  compress?: boolean;
+}
+
+const SINGLE = ['.png', '.jpg', '.jpeg', '.gif'] as const;
+const MULTI = ['.png', '.jpg', '.jpeg', '.gif', '.jfif'] as const;
+const PHOTO = ['.png', '.jpg', '.jpeg', '.jfif'] as const;
+const PNG = ['.png'] as const;
+const JPG_PNG = ['.png', '.jpg', '.jpeg'] as const;
+const PDF = ['.pdf'] as const;
+
+/** The generic single picture: below 10240 KB. */
+const single = {
+  accept: SINGLE,
+  max: 10240 * KB,
+  below: true,
+  count: 1,
+  open: true,
+  compress: true,
+} as const;
+/** The generic list of pictures: 10 of at most 10240 KB. */
+const multi = { accept: MULTI, max: 10240 * KB, count: 10, open: true, compress: true } as const;
+const document = { accept: PHOTO, max: 10 * MB, count: 10 } as const;
+
+export const UPLOADS = {
+  avatar: single,
+  artist_cover: single,
+  milestone_cover: single,
+  goods_image: single,
+  contact_code: single,
+  onepage_base: { ...single, ratio: { width: 750, height: 890 } },
+  onepage_main: { ...single, pixels: { width: 500, height: 500 } },
+  rights_proof: { accept: PHOTO, max: 2 * MB, count: 10 },
+  rights_document: document,
+  entity_document: document,
+  operator_authorization: { ...document, count: 1 },
+  identity: { ...document, count: 4 },
+  contract: document,
+  voucher: { ...document, count: 1 },
+  case_image: multi,
+  tender_case_image: { ...multi, max: 50 * MB, count: 20, compress: false },
+  attachment: { ...multi, max: 50 * MB, compress: false, open: false },
+  feed_image: { ...multi, count: 9 },
+  feedback_image: { ...multi, open: false },
+  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, open: true },
+  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, open: true },
+  authorization_manual: { accept: PDF, max: 50 * MB, count: 1, open: true },
+  skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
+  skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
+  skin_card_fan: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 438, height: 132 } },
+  skin_thumbnail: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 360, height: 360 } },
+  skin_sticker: { accept: PNG, max: 100 * KB, count: 15, pixels: { width: 162, height: 162 } },
+  skin_sticker_cover: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 360, height: 360 } },
+  skin_theme_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
+  skin_nav_bg: { accept: PNG, max: 100 * KB, count: 1, pixels: { width: 1242, height: 249 } },
+  skin_comment_bg: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 360, height: 360 } },
+} as const satisfies Record<string, UploadLimit>;
+
+export type Usage = keyof typeof UPLOADS;
+export const USAGES = Object.keys(UPLOADS) as [Usage, ...Usage[]];
+export const uploadLimit = (usage: Usage): UploadLimit => UPLOADS[usage];
+
+/** Whether `bytes` is within the row's limit. */
+export const fits = (limit: UploadLimit, bytes: number): boolean =>
+  limit.below ? bytes < limit.max : bytes <= limit.max;
+
+/** The lower-case extension of a file name with its dot, '' without one. */
+export const extensionOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
+
+/** Lengths of text in code points. */
+export const TEXT = {
+  feed: 800,
+  intro: 180,
+  ipIntro: 500,
+  reason: 500,
+  username: 40,
+  location: 80,
+  audience: 200,
+} as const;
+
+/** What a member may keep uploaded at the most, and may upload in an hour. */
+export const QUOTA = { bytes: 2048 * MB, perHour: 300 } as const;
+
+/** One-time codes: digits, life, wait before the next, tries before it is void, sends a day. */
+export const YZM = {
+  digits: 6,
+  lifeMs: 600_000,
+  waitMs: 60_000,
+  tries: 5,
+  perPhoneDay: 10,
+  perAddressHour: 60,
+} as const;
+
+/** Five days from sign-in, as the specification says. */
+export const TOKEN_LIFE_MS = 432_000_000;
+
+/** Wrong passwords in a row before the account waits, and how long. */
+export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
+
+/** Working days staff have to decide. */
+export const DUE_DAYS = { claim: 3 } as const;

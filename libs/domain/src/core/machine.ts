@@ -1,0 +1,57 @@
+import type { Scope } from './scope';
+
+/** How a state looks: the word comes from the catalogue (`state.<machine>.<state>`), the tone from here. */
+export type Tone = 'neutral' | 'wait' | 'good' | 'bad';
+
+export interface StateFace {
+  tone: Tone;
+  /** Whose turn it is. */
+  court?: 'member' | 'staff';
+}
+
+export interface Action<S extends string> {
+  from: readonly S[];
+  /** The target, or one target a kind of record. */
+  to: S | { readonly by: string; readonly [kind: string]: S | string };
+  /** `owner` (the member the record belongs to) or the scope a staff member needs. */
+  by: 'owner' | Scope;
+  /** A written reason is required. */
+  note?: boolean;
+}
+
+export interface Machine<S extends string = string, A extends string = string> {
+  name: string;
+  initial: NoInfer<S>;
+  states: Readonly<Record<S, StateFace>>;
+  actions: Readonly<Record<A, Action<NoInfer<S>>>>;
+}
+
+/** The states of a thing as a table. `machine.spec.ts` walks every graph: no unknown target, no unreachable state. */
+export const defineMachine = <S extends string, A extends string>(machine: Machine<S, A>): Machine<S, A> =>
+  machine;
+
+/** The state an action leads to for a record; a missing kind is a programming error. */
+export function targetOf<S extends string>(action: Action<S>, record: Readonly<Record<string, unknown>>): S {
+  if (typeof action.to === 'string') return action.to;
+  const target = action.to[String(record[action.to.by])];
+  if (!target) throw new Error(`no target for ${action.to.by}=${String(record[action.to.by])}`);
+  return target as S;
+}
+
+/** Every state an action may lead to. */
+export const targetsOf = <S extends string>(action: Action<S>): S[] =>
+  typeof action.to === 'string'
+    ? [action.to]
+    : (Object.entries(action.to)
+        .filter(([key]) => key !== 'by')
+        .map(([, state]) => state) as S[]);
+
+/** The actions a caller may take on a record in `state` now. */
+export const actionsFor = <S extends string, A extends string>(
+  machine: Machine<S, A>,
+  state: S,
+  may: (by: 'owner' | Scope) => boolean,
+): A[] =>
+  (Object.entries(machine.actions) as [A, Action<S>][])
+    .filter(([, action]) => action.from.includes(state) && may(action.by))
+    .map(([name]) => name);

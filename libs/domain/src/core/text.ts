@@ -1,0 +1,76 @@
+/** Text as everybody counts and writes it: one set of functions for server and client. */
+
+/** NFC, line ends as `\n`, no white space at either end. */
+export const normalise = (value: string): string => value.normalize('NFC').replaceAll('\r\n', '\n').trim();
+
+/** Length in Unicode code points after NFC. */
+export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
+
+/** Width with Han and full-width characters counted 2, others 1 (limit of skin names: 32). */
+export const displayWidth = (value: string): number =>
+  [...value.normalize('NFC')].reduce(
+    (sum, char) =>
+      sum +
+      (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(
+        char,
+      )
+        ? 2
+        : 1),
+    0,
+  );
+
+export const hasLoneSurrogate = (value: string): boolean =>
+  /\p{Surrogate}/u.test(value) || value.includes('\ufffd');
+
+/** Name rule: Han characters and digits, or Latin letters and digits, never mixed, no spaces. */
+export const isName = (value: string): boolean =>
+  /^[\p{Script=Han}0-9]+$/u.test(value) || /^[A-Za-z0-9]+$/.test(value);
+
+/** Fills `{name}` placeholders; an unknown one stays visible. */
+export const fill = (template: string, args: Readonly<Record<string, unknown>> = {}): string =>
+  template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in args ? String(args[key]) : whole));
+
+export type Language = 'zh-CN' | 'zh-TW' | 'en';
+export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const satisfies readonly Language[];
+export const DEFAULT_LANGUAGE: Language = 'zh-CN';
+
+/** The language of a `lang` parameter or an Accept-Language header; undefined when neither names one of ours. */
+export function languageOf(header: string | undefined): Language | undefined {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.split(';')[0]!.trim().toLowerCase();
+    if (/^zh\b.*(tw|hk|mo|hant)/.test(tag)) return 'zh-TW';
+    if (/^zh\b/.test(tag)) return 'zh-CN';
+    if (/^en\b/.test(tag)) return 'en';
+  }
+  return undefined;
+}
+
+/**
+ * A count for reading: 9999 plain, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B (en).
+ * Never for money or forms.
+ */
+export function formatCount(count: number, language: Language): string {
+  const steps: [number, string][] =
+    language === 'en'
+      ? [
+          [1e9, 'B'],
+          [1e6, 'M'],
+          [1e4, 'K'],
+        ]
+      : [
+          [1e8, language === 'zh-CN' ? '亿' : '億'],
+          [1e4, language === 'zh-CN' ? '万' : '萬'],
+        ];
+  for (const [from, unit] of steps) {
+    if (count < from) continue;
+    const per = unit === 'K' ? 1000 : from;
+    return `${String(Math.floor((count * 10) / per) / 10)}${unit}`;
+  }
+  return String(count);
+}
+
+/** A size limit in words: K below 1024 KB, M from there (10240 KB is '10M'). */
+export const formatLimit = (bytes: number): string =>
+  bytes >= 1024 * 1024
+    ? `${String(Math.round((bytes / 1024 / 1024) * 10) / 10)}M`
+    : `${String(Math.round(bytes / 1024))}K`;

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { codePointLength, hasLoneSurrogate, normalise } from './text';
+
+/**
+ * Field types as they travel. The data API takes JSON and form encoding alike, so a number may arrive as
+ * `"3"` and a list as JSON text; each type here reads both and refuses everything else.
+ * A failed check carries the name of a rule (`rule.<name>` in the catalogues) as its message.
+ */
+export type Rule =
+  | 'required'
+  | 'type'
+  | 'unknown'
+  | 'choice'
+  | 'id'
+  | 'number'
+  | 'integer'
+  | 'min_length'
+  | 'max_length'
+  | 'text'
+  | 'min_items'
+  | 'max_items'
+  | 'min'
+  | 'max'
+  | 'date'
+  | 'name'
+  | 'phone'
+  | 'area_code'
+  | 'yzm'
+  | 'yzm_wrong'
+  | 'password_common'
+  | 'password_same'
+  | 'password_mismatch'
+  | 'document_number'
+  | 'one_name'
+  | 'web_address'
+  | 'duplicate'
+  | 'malformed'
+  | 'file'
+  | 'file_type'
+  | 'file_size'
+  | 'file_pixels'
+  | 'file_broken'
+  | 'file_count'
+  | 'file_animation'
+  | 'file_quota'
+  | 'agree'
+  | 'filter'
+  | 'sort'
+  | 'range'
+  | 'reason_required'
+  | 'upload_required'
+  | 'totp'
+  | 'identity'
+  | 'self'
+  | 'last_admin'
+  | 'future_date'
+  | 'old_password'
+  | 'username';
+
+export interface FieldError {
+  field: string;
+  rule: Rule;
+  args: Record<string, string | number>;
+}
+
+/** A check of a field by a named rule; `args` fill the placeholders of the rule's sentence. */
+export const rule = <T>(
+  name: Rule,
+  test: (value: T) => boolean,
+  args: Record<string, string | number> = {},
+) => z.refine<T>(test, { error: name, params: { rule: name, args }, abort: true });
+
+/** Text after NFC and trimming, `min` to `max` code points, without NUL and lone surrogates. */
+export const text = (max: number, min = 1) =>
+  z.pipe(
+    z.string().check(
+      rule('text', (value) => !value.includes('\0') && !hasLoneSurrogate(value)),
+      z.overwrite(normalise),
+      rule('required', (value) => min === 0 || value.length > 0),
+      rule('min_length', (value) => codePointLength(value) >= min, { min }),
+      rule('max_length', (value) => codePointLength(value) <= max, { max }),
+    ),
+    z.string(),
+  );
+
+/** Text that may be left out or empty; an empty one reads as `undefined`. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.optional(text(max, 0)),
+    z.transform((value: string | undefined) => value || undefined),
+  );
+
+/** An opaque time-ordered id (ULID, 26 characters). */
+export const id = () => z.string().check(rule('id', (value) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value)));
+
+const wholeNumber = z.transform((value: unknown) =>
+  typeof value === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value,
+);
+
+/** A whole number in decimal digits, nothing else: no exponent, sign +, space, separator or full-width digit. */
+export const int = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(
+    wholeNumber,
+    z.any().check(
+      rule<unknown>('required', (value) => value !== undefined && value !== null && value !== ''),
+      rule<unknown>('integer', (value) => typeof value === 'number' && Number.isSafeInteger(value)),
+      rule<number>('min', (value) => value >= min, { min }),
+      rule<number>('max', (value) => value <= max, { max }),
+      z.overwrite((value: number) => value),
+    ) as unknown as z.ZodMiniType<number, unknown>,
+  ) as unknown as z.ZodMiniType<number, number | string>;
+
+/** Consent: only `1` and `true` agree. Everything else, absence included, is no consent and reads as `false`. */
+export const agree = () =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value: unknown) => value === 1 || value === true || value === '1' || value === 'true'),
+  ) as unknown as z.ZodMiniType<boolean, boolean | 0 | 1 | undefined>;
+
+/** A list, or the JSON text of one. */
+export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'string') return value;
+      if (value === '') return [];
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        return value;
+      }
+    }),
+    z.array(item).check(
+      rule<unknown[]>(min === 1 ? 'required' : 'min_items', (value) => value.length >= min, { min }),
+      rule<unknown[]>('max_items', (value) => value.length <= max, { max }),
+    ),
+  ) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>;
+
+/** One of a closed set of words. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
+
+/** A small integer out of a reference list. */
+export const reference = (ids: readonly number[]) =>
+  int().check(rule<number>('choice', (value) => ids.includes(value))) as z.ZodMiniType<
+    number,
+    number | string
+  >;
+
+/** A calendar day `YYYY-MM-DD` that exists and is not in the future. */
+export const day = () =>
+  z.string().check(
+    rule('date', (value) => {
+      const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
+      if (!y || !m || !d) return false;
+      const date = new Date(Date.UTC(y, m - 1, d));
+      return y >= 1000 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+    }),
+    rule('future_date', (value) => value <= new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10)),
+  );
+
+/** Paging of every list call. */
+export const paging = {
+  page: z._default(int(1, 1_000_000), 1),
+  page_size: z._default(int(1, 100), 20),
+  cursor: z.optional(z.string().check(rule('malformed', (value) => /^[A-Za-z0-9_-]{1,200}$/.test(value)))),
+};
+
+export interface Page<T> {
+  list: T[];
+  total: number;
+  page: number;
+  page_size: number;
+  next_cursor: string | null;
+}
+
+interface RawIssue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  params?: { rule?: Rule; args?: Record<string, string | number> };
+}
+
+/** A failed parse as named rules on named fields, in the order of the schema; one error a field. */
+export function fieldErrors(issues: readonly unknown[], input: unknown): FieldError[] {
+  const errors = (issues as RawIssue[]).flatMap(({ code, path, keys, params }): FieldError[] => {
+    if (code === 'unrecognized_keys')
+      return (keys ?? []).map((key) => ({
+        field: [...path, key].join('.'),
+        rule: 'unknown' as const,
+        args: {},
+      }));
+    const field = path.join('.') || 'body';
+    if (params?.rule) return [{ field, rule: params.rule, args: params.args ?? {} }];
+    const value = path.reduce<unknown>(
+      (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+      input,
+    );
+    if (value === undefined || value === null || value === '') return [{ field, rule: 'required', args: {} }];
+    return [{ field, rule: code === 'invalid_value' ? 'choice' : 'type', args: {} }];
+  });
+  return errors.filter((error, at) => errors.findIndex((other) => other.field === error.field) === at);
+}

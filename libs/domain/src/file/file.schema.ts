@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { USAGES } from '../core/limits';
+import { choice } from '../core/wire';
+
+/** An uploaded file as every answer gives it. */
+export interface UploadedFile {
+  image_id: string;
+  file_name: string;
+  /** Signed and short-lived for anything private. */
+  file_path: string;
+  thumb_path: string | null;
+  file_size: number;
+  image_width: number | null;
+  image_height: number | null;
+  image_name: string;
+  /** 1 when reviewed; 0 shows a mask to everybody but its owner. */
+  image_status: 0 | 1;
+}
+
+export const uploadInput = z.strictObject({ usage: choice(USAGES) });
+
+export const commonApi = {
+  /** Multipart: `usage` (field or query), then one `file`. */
+  upload: call<UploadedFile>()({
+    path: 'common/upload',
+    access: 'member',
+    post: true,
+    multipart: true,
+    input: uploadInput,
+    summary: 'Upload one file for a named use',
+  }),
+  getSts: call<never>()({
+    path: 'common/getSts',
+    access: 'member',
+    input: z.strictObject({ usage: choice(USAGES), folderId: z.optional(z.string()) }),
+    summary: 'Temporary upload credentials; not found while storage is local',
+  }),
+  regions: call<Regions>()({
+    path: 'common/regions',
+    access: 'public',
+    input: z.strictObject({}),
+    summary: 'Provinces, countries and area codes',
+  }),
+  config: call<PublicConfig>()({
+    path: 'common/config',
+    access: 'public',
+    input: z.strictObject({}),
+    summary: 'Limits, agreement versions, features',
+  }),
+};
+
+export interface Regions {
+  provinces: { code: string; name: string }[];
+  countries: { code: string; name: string }[];
+  area_codes: { country: string; area_code: string; name: string }[];
+}
+
+export interface PublicConfig {
+  uploads: Record<string, unknown>;
+  agreements: Record<string, { version: string; hash: string }>;
+  features: { sts: boolean };
+}

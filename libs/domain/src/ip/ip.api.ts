@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { COUNTRIES, type Country } from '../core/area-codes';
+import { call } from '../core/endpoint';
+import { TEXT } from '../core/limits';
+import { isName } from '../core/text';
+import { choice, day, id, list, reference, rule, text } from '../core/wire';
+import { FIELD_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
+
+/** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
+export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isName)));
+
+/** Everything asked of an IP before it is claimed. */
+export const ipAddInput = z.strictObject({
+  ip_name: ipName(),
+  ip_image: id(),
+  intro: text(TEXT.ipIntro),
+  core_audience: text(TEXT.audience),
+  auth_field_id: reference(FIELD_IDS),
+  birth_time: day(),
+  birth_area: choice(COUNTRIES as [Country, ...Country[]]),
+  ip_origin: reference(ORIGIN_IDS),
+  ip_types: list(reference(IP_TYPE_IDS), 1, 5),
+  kernels: list(reference(KERNEL_IDS), 1, 8),
+});
+export type IpInput = z.output<typeof ipAddInput>;
+
+export interface IpFound {
+  ip_id: string;
+  ip_name: string;
+  kind: 'normal' | 'artist';
+  ip_image: string | null;
+  /** Whether a claim of it is possible. */
+  claim_state: 'unclaimed' | 'claiming' | 'claimed';
+  mine: boolean;
+}
+
+export interface IpInfo {
+  ip_id: string;
+  ip_image: string | null;
+  ip_name: string;
+  link_QRcode: string | null;
+  link_name: string | null;
+  link_phone_number: string | null;
+  order_tag: 0 | 1;
+  /** Whether the gallery holds a picture. */
+  is_ip_resource: boolean;
+}
+
+export interface IpDetail extends Omit<IpInput, 'ip_image'> {
+  ip_id: string;
+  kind: 'normal' | 'artist';
+  ip_image: string | null;
+  image_id: string | null;
+  claimed_at: string | null;
+}
+
+export interface ReferenceRow {
+  id: number | string;
+  name: string;
+}
+
+const none = z.strictObject({});
+const ofIp = z.strictObject({ ip_id: id() });
+const referenceList = (path: string, summary: string) =>
+  call<ReferenceRow[]>()({ path, access: 'public', input: none, summary });
+
+export const ipApi = {
+  add: call<{ ip_id: string }>()({
+    path: 'ip/add',
+    access: 'member',
+    post: true,
+    creates: true,
+    input: ipAddInput,
+    summary: 'Create an IP to claim',
+  }),
+  search: call<IpFound[]>()({
+    path: 'ip/search',
+    access: 'member',
+    input: z.strictObject({ keyword: text(40) }),
+    summary: 'Find IPs by name',
+  }),
+  info: call<IpInfo>()({
+    path: 'ip/info',
+    access: 'ip',
+    input: ofIp,
+    summary: 'The current IP for the frame',
+  }),
+  detail: call<IpDetail>()({
+    path: 'ip/detail',
+    access: 'ip',
+    input: ofIp,
+    summary: 'Everything about an IP',
+  }),
+  ipCountryList: referenceList('ip/ipCountryList', 'Birth areas'),
+  ipTypeList: referenceList('ip/ipTypeList', 'IP types'),
+  ipKernelList: referenceList('ip/ipKernelList', 'Core information tags'),
+  ipBirthList: referenceList('ip/ipBirthList', 'Origins of an IP'),
+  ipArtGenresList: referenceList('ip/ipArtGenresList', 'Art genres'),
+  ipFieldList: referenceList('ip/ipFieldList', 'Licensing fields'),
+};

@@ -1,0 +1,24 @@
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/**
+ * A resident identity number of 18 characters (GB 11643-1999): region, a birth date that exists and lies in the past,
+ * sequence, and the ISO 7064 MOD 11-2 check character. A lower-case x is taken for X.
+ */
+export function isDocumentNumber(value: string, now = new Date()): boolean {
+  const number = value.toUpperCase();
+  const match = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(number);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const born = new Date(Date.UTC(year, month - 1, day));
+  if (year < 1880 || born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day || born > now)
+    return false;
+  return checkCharacter(number) === number[17];
+}
+
+/** The check character of the first 17 digits. */
+export const checkCharacter = (digits: string): string =>
+  '10X98765432'[WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11]!;
+
+/** A document number for the screen: first and last character. */
+export const maskDocument = (value: string): string =>
+  `${value[0] ?? ''}${'*'.repeat(Math.max(value.length - 2, 0))}${value.at(-1) ?? ''}`;

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { id, type Page, paging } from '../core/wire';
+import {
+  authInput,
+  loginInput,
+  phoneInput,
+  registerInput,
+  resetPasswordInput,
+  sendYzmInput,
+  updPasswordInput,
+  type AuthStatus,
+  type MemberInfo,
+  type SessionRow,
+  type SignedIn,
+} from './member.schema';
+
+const none = z.strictObject({});
+
+export const memberApi = {
+  isRegister: call<{ is_register: 0 | 1 }>()({
+    path: 'member/isRegister',
+    access: 'public',
+    input: phoneInput,
+    summary: 'Is this phone registered',
+  }),
+  sendYzm: call<{ countdown: number }>()({
+    path: 'member/sendYzm',
+    access: 'public',
+    post: true,
+    input: sendYzmInput,
+    summary: 'Send a one-time code',
+  }),
+  login: call<SignedIn>()({
+    path: 'member/login',
+    access: 'public',
+    post: true,
+    input: loginInput,
+    summary: 'Sign in by password or code',
+  }),
+  register: call<SignedIn>()({
+    path: 'member/register',
+    access: 'public',
+    post: true,
+    creates: true,
+    input: registerInput,
+    summary: 'Register and sign in',
+  }),
+  info: call<MemberInfo>()({ path: 'member/info', access: 'member', input: none, summary: 'Who am I' }),
+  auth: call<{ is_auth: 0 | 1; status: AuthStatus }>()({
+    path: 'member/auth',
+    access: 'member',
+    post: true,
+    input: authInput,
+    summary: 'Real-name verification',
+  }),
+  updPassword: call<null>()({
+    path: 'member/updPassword',
+    access: 'member',
+    post: true,
+    input: updPasswordInput,
+    summary: 'Change the password',
+  }),
+  resetPassword: call<null>()({
+    path: 'member/resetPassword',
+    access: 'public',
+    post: true,
+    input: resetPasswordInput,
+    summary: 'Set a new password by code',
+  }),
+  logout: call<null>()({
+    path: 'member/logout',
+    access: 'member',
+    post: true,
+    input: none,
+    summary: 'Sign out',
+  }),
+  switchIp: call<MemberInfo>()({
+    path: 'member/switchIp',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ip_id: id() }),
+    summary: 'Make an IP the current one',
+  }),
+  sessions: call<SessionRow[]>()({
+    path: 'member/sessions',
+    access: 'member',
+    input: none,
+    summary: 'My sessions',
+  }),
+  revokeSession: call<null>()({
+    path: 'member/revokeSession',
+    access: 'member',
+    post: true,
+    input: z.strictObject({ session_id: id() }),
+    summary: 'End one of my sessions',
+  }),
+  consultants: call<{ consultant_id: string; name: string }[]>()({
+    path: 'member/consultants',
+    access: 'public',
+    input: none,
+    summary: 'Public list of consultants',
+  }),
+};
+
+export interface LoginLogRow {
+  at: string;
+  login_type: string;
+  user_agent: string;
+  success: 0 | 1;
+}
+export type LoginLog = Page<LoginLogRow>;
+export const loginList = call<LoginLog>()({
+  path: 'ip/loginList',
+  access: 'member',
+  input: z.strictObject({ ...paging }),
+  summary: 'My sign-ins',
+});

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
+import { TEXT, YZM } from '../core/limits';
+import { agree, choice, id, optionalText, rule, text } from '../core/wire';
+import { isDocumentNumber } from './document-number';
+
+export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
+export type Scene = (typeof SCENES)[number];
+
+export const areaCode = () =>
+  z.string().check(rule('area_code', (value) => AREA_CODES.some(([, code]) => code === value)));
+export const phoneNumber = () => z.string().check(rule('phone', (value) => /^\d{5,14}$/.test(value)));
+export const yzm = () =>
+  z
+    .string()
+    .check(
+      rule('yzm', (value) => new RegExp(`^\\d{${String(YZM.digits)}}$`).test(value), { digits: YZM.digits }),
+    );
+
+/** 8 to 64 code points, any characters; whether it is a common one the server says. */
+export const newPassword = () =>
+  z.string().check(
+    rule('text', (value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)),
+    rule('min_length', (value) => [...value].length >= 8, { min: 8 }),
+    rule('max_length', (value) => [...value].length <= 64, { max: 64 }),
+  );
+const password = () =>
+  z.string().check(
+    rule('required', (value) => value.length > 0),
+    rule('max_length', (value) => value.length <= 200, { max: 200 }),
+  );
+
+const phone = { area_code: areaCode(), phone_number: phoneNumber() };
+const phoneFits = z.refine<{ area_code: string; phone_number: string }>(
+  (value) => plausiblePhone(value.area_code, value.phone_number),
+  {
+    error: 'phone',
+    path: ['phone_number'],
+    params: { rule: 'phone' },
+  },
+);
+const samePassword = z.refine<{ new_password: string; confirm_password: string }>(
+  (value) => value.new_password === value.confirm_password,
+  {
+    error: 'password_mismatch',
+    path: ['confirm_password'],
+    params: { rule: 'password_mismatch' },
+  },
+);
+
+export const phoneInput = z.strictObject(phone).check(phoneFits);
+export const sendYzmInput = z.strictObject({ ...phone, scene: choice(SCENES) }).check(phoneFits);
+export const loginInput = z
+  .strictObject({
+    ...phone,
+    login_type: choice(['password', 'yzm']),
+    password: z.optional(password()),
+    yzm: z.optional(yzm()),
+  })
+  .check(
+    phoneFits,
+    z.refine((value) => value.login_type !== 'password' || !!value.password, {
+      error: 'required',
+      path: ['password'],
+      params: { rule: 'required' },
+    }),
+    z.refine((value) => value.login_type !== 'yzm' || !!value.yzm, {
+      error: 'required',
+      path: ['yzm'],
+      params: { rule: 'required' },
+    }),
+  );
+export const registerInput = z
+  .strictObject({
+    ...phone,
+    country: z.optional(choice(COUNTRIES as [Country, ...Country[]])),
+    yzm: yzm(),
+    password: newPassword(),
+    confirm_password: z.string(),
+    username: text(TEXT.username, 1),
+    location: text(TEXT.location, 1),
+    consultant_id: z.optional(id()),
+    agree: agree(),
+  })
+  .check(
+    phoneFits,
+    z.refine((value) => value.password === value.confirm_password, {
+      error: 'password_mismatch',
+      path: ['confirm_password'],
+      params: { rule: 'password_mismatch' },
+    }),
+  );
+export const updPasswordInput = z
+  .strictObject({ old_password: password(), new_password: newPassword(), confirm_password: z.string() })
+  .check(samePassword);
+export const resetPasswordInput = z
+  .strictObject({ ...phone, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
+  .check(phoneFits, samePassword);
+
+/** Real-name verification of a mainland member: name, resident identity number, phone and a code sent to it. */
+export const authInput = z.strictObject({
+  real_name: text(TEXT.username, 2),
+  document_number: z.string().check(
+    z.overwrite((value: string) => value.trim().toUpperCase()),
+    rule('document_number', isDocumentNumber),
+  ),
+  phone_number: z.string().check(rule('phone', (value) => plausiblePhone(MAINLAND, value))),
+  yzm: yzm(),
+});
+
+export type AuthStatus = 'none' | 'pending' | 'verified' | 'rejected';
+
+export interface MemberUser {
+  member_id: string;
+  member_name: string;
+  phone_number: string;
+  area_code: string;
+  is_auth: 0 | 1;
+  auth_status: AuthStatus;
+  /** 1 when nothing is unread. */
+  message_read: 0 | 1;
+  use_ip_id: string | null;
+  auth_phone_number: string | null;
+  auth_username: string | null;
+}
+
+export interface OperatedIp {
+  ip_id: string;
+  ip_name: string;
+  ip_image: string | null;
+  kind: 'normal' | 'artist';
+  /** 1 owner, 2 operator, 3 agent; null while staff have not assigned access. A stored 0 reads 1. */
+  match_relation: number | null;
+}
+
+export interface MemberInfo {
+  user: MemberUser;
+  /** Of the current IP; lacks the entry while access is not assigned. */
+  relation: { match_relation?: number };
+  ips: OperatedIp[];
+}
+
+export interface SignedIn extends MemberInfo {
+  token: string;
+  expires_at: string;
+}
+
+export interface SessionRow {
+  session_id: string;
+  current: boolean;
+  created_at: string;
+  expires_at: string;
+  user_agent: string;
+}
