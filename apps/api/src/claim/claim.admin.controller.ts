@@ -16,7 +16,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
-import { Phones } from '../member/phone';
+import { Phones } from '../core/security/phones';
 import { ClaimReview } from './claim.review';
 import { claimFacts, claimIp, claimProofs, type ClaimWithIp, staffActions } from './claim.view';
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module';
-import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
 import { ClaimAdminController } from './claim.admin.controller';
 import { ClaimController } from './claim.controller';
@@ -8,7 +7,7 @@ import { ClaimReview } from './claim.review';
 import { Claims } from './claim.service';
 
 @Module({
-  imports: [ContentModule, MemberModule, MessageModule],
+  imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
   providers: [Claims, ClaimReview],
 })

@@ -13,7 +13,7 @@ import {
   type Page,
   ulid,
 } from '@ipw/domain';
-import { Consents } from '../content/consents';
+import { Consents } from '../content/consent.service';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError, notAgreed, notFound } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { AGREEMENTS, commonApi, type PublicConfig, UPLOADS } from '@ipw/domain';
 import { Call, Ctx } from '../core/http/call';
 import type { Context } from '../core/http/context';
-import { Consents } from './consents';
-import { regions } from './regions';
+import { Consents } from './consent.service';
+import { regions } from '../core/regions';
 
 @Controller()
 export class CommonController {

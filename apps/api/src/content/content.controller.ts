@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { contentApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In } from '../core/http/call';
 import type { Context } from '../core/http/context';
-import { Consents } from './consents';
+import { Consents } from './consent.service';
 
 @Controller()
 export class ContentController {

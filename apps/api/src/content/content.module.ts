@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CommonController } from './common.controller';
-import { Consents } from './consents';
+import { Consents } from './consent.service';
 import { ContentController } from './content.controller';
 
 @Module({ controllers: [CommonController, ContentController], providers: [Consents], exports: [Consents] })

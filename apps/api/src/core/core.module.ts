@@ -21,6 +21,7 @@ import { IDENTITY, openIdentity } from './providers/identity';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { FieldCipher } from './security/field-cipher';
+import { Phones } from './security/phones';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffAuth } from './staff/staff-auth.service';
 import { StaffSessions } from './staff/staff-sessions';
@@ -36,6 +37,7 @@ const SERVICES = [
   Jobs,
   Limits,
   MemberSessions,
+  Phones,
   Relations,
   StaffAuth,
   StaffSessions,

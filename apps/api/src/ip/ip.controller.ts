@@ -9,7 +9,7 @@ import {
   KERNEL_IDS,
   ORIGIN_IDS,
 } from '@ipw/domain';
-import { regions } from '../content/regions';
+import { regions } from '../core/regions';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { say } from '../core/i18n';

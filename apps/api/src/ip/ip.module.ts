@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
 import { IpAdminController } from './ip.admin.controller';
 import { IpController } from './ip.controller';
@@ -7,7 +6,7 @@ import { Ips } from './ip.service';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
-  imports: [MemberModule, MessageModule],
+  imports: [MessageModule],
   controllers: [IpController, IpAdminController, OperatorAdminController],
   providers: [Ips],
 })

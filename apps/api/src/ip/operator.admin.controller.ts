@@ -12,7 +12,7 @@ import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
-import { Phones } from '../member/phone';
+import { Phones } from '../core/security/phones';
 import { Messages } from '../message/message.service';
 import type { IpOperatorEntity } from './ip.entity';
 

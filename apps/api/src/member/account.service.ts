@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CONSENT, countryOf, type Input, type memberApi, type SignedIn, ulid } from '@ipw/domain';
-import { Consents } from '../content/consents';
+import { Consents } from '../content/consent.service';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db, isDuplicate } from '../core/db/db';
 import { DomainError, notAgreed, refuse } from '../core/errors/domain-error';
@@ -13,7 +13,7 @@ import { Messages } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
-import { type Phone, Phones } from './phone';
+import { type Phone, Phones } from '../core/security/phones';
 
 type Known = Pick<MemberEntity, 'id' | 'password_hash'>;
 

@@ -15,7 +15,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import { DomainError } from '../core/errors/domain-error';
 import type { MemberEntity } from './member.entity';
-import { Phones } from './phone';
+import { Phones } from '../core/security/phones';
 
 type Row = MemberEntity & { consultant_name: string | null; ip_count: number | string };
 

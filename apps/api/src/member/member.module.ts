@@ -6,13 +6,12 @@ import { MemberAdminController } from './member.admin.controller';
 import { MemberController } from './member.controller';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
-import { Phones } from './phone';
 import { RealName } from './real-name.service';
 
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [MemberController, MemberAdminController],
-  providers: [Accounts, MemberView, OneTimeCodes, Phones, RealName],
-  exports: [Phones],
+  providers: [Accounts, MemberView, OneTimeCodes, RealName],
+
 })
 export class MemberModule {}

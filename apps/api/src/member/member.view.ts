@@ -6,7 +6,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
-import { Phones } from './phone';
+import { Phones } from '../core/security/phones';
 
 interface IpRow {
   ip_id: string;

@@ -8,7 +8,7 @@ import { Jobs } from '../core/jobs/jobs';
 import { Limits } from '../core/limit/limits';
 import { type Sms, SMS } from '../core/providers/sms';
 import { sameText } from '../core/security/token';
-import { type Phone, Phones } from './phone';
+import { type Phone, Phones } from '../core/security/phones';
 
 const hashCode = (id: string, code: string) => createHash('sha256').update(`${id} ${code}`).digest('hex');
 const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);

@@ -10,7 +10,7 @@ import { History } from '../core/transition/history';
 import { Messages } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 import { OneTimeCodes } from './one-time-codes';
-import { Phones } from './phone';
+import { Phones } from '../core/security/phones';
 
 /** Real-name verification of mainland members: name, identity number and phone, asked of the identity provider. */
 @Injectable()

@@ -1,3 +1,254 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
+import { checkCharacter } from '@ipw/domain';
+import sharp from 'sharp';
+import { CONFIG, type Config } from '../../core/config';
+import { Db } from '../../core/db/db';
+import { STORAGE, type Storage } from '../../core/providers/storage';
+import { FieldCipher } from '../../core/security/field-cipher';
+import { avatarArt, characterArt, proofDocument } from './art';
+import { DEMO_IPS, DEMO_MEMBERS } from './demo';
+import {
+  ago,
+  type Ground,
+  plantClaim,
+  plantIp,
+  plantMember,
+  plantMessage,
+  plantOperator,
+  plantPicture,
+  plantStaff,
+} from './ground';
 
-export async function seed(_app: INestApplicationContext): Promise<void> {}
+interface Account {
+  role: string;
+  username?: string;
+  area_code?: string;
+  phone_number?: string;
+  password: string;
+}
+
+const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
+const newPassword = () => `Ink-${randomBytes(6).toString('base64url')}`;
+
+/** Seeds the demo once: into an empty installation only, one process at a time. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const ground: Ground = {
+    db: app.get(Db),
+    cipher: app.get(FieldCipher),
+    storage: app.get<Storage>(STORAGE),
+  };
+  await ground.db.tx(async (lock) => {
+    await lock.rows("SELECT GET_LOCK(CONCAT(DATABASE(), '.seed'), 120)");
+    try {
+      if (!(await lock.one('SELECT id FROM staff LIMIT 1')))
+        await plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR);
+    } finally {
+      await lock.rows("SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.seed'))");
+    }
+  });
+}
+
+async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
+  // Uploads never decode SVG; the demo's own drawings do, before the first request is served.
+  sharp.unblock(SVG);
+  try {
+    const accounts: Account[] = [];
+    const holderPassword = newPassword();
+    const { consultant, reviewer } = await plantTeam(ground, accounts);
+    const members = await plantMembers(ground, holderPassword, consultant, accounts);
+    await plantWorks(ground, members, reviewer);
+    writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
+  } finally {
+    sharp.block(SVG);
+  }
+}
+
+async function plantTeam(
+  ground: Ground,
+  accounts: Account[],
+): Promise<{ consultant: string; reviewer: string }> {
+  const team = [
+    ['finance', '钱会计'],
+    ['consultant', '顾问 陈思'],
+    ['reviewer', '审核 罗宁'],
+    ['admin', '管理员'],
+  ] as const;
+  const ids: Record<string, string> = {};
+  for (const [role, name] of team) {
+    const password = newPassword();
+    const { id } = await plantStaff(ground, { username: role, name, role, password, exempt: true });
+    accounts.unshift({ role, username: role, password });
+    ids[role] = id;
+  }
+  return { consultant: ids.consultant!, reviewer: ids.reviewer! };
+}
+
+async function plantMembers(
+  ground: Ground,
+  password: string,
+  consultant: string,
+  accounts: Account[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [at, member] of DEMO_MEMBERS.entries()) {
+    const named =
+      'document_number' in member
+        ? {
+            ...member,
+            document_number: member.document_number.slice(0, 17) + checkCharacter(member.document_number),
+          }
+        : member;
+    const { id } = await plantMember(ground, {
+      ...named,
+      password,
+      consultant_id: at % 2 ? null : consultant,
+      at: ago(90 - at * 9),
+    });
+    await plantMessage(ground.db, id, 'welcome', {}, ago(90 - at * 9), true, '/userCenter/realNameIdentify');
+    ids.push(id);
+  }
+  accounts.push({ role: 'holder', area_code: '86', phone_number: DEMO_MEMBERS[0].phone_number, password });
+  accounts.push({ role: 'artist', area_code: '86', phone_number: DEMO_MEMBERS[7].phone_number, password });
+  return ids;
+}
+
+/** Who claims which IP, and how that went. The first member is the demo's holder: something in every state. */
+async function plantWorks(ground: Ground, members: string[], reviewer: string): Promise<void> {
+  const ips: string[] = [];
+  for (const [at, ip] of DEMO_IPS.entries()) {
+    const art = ip.artist
+      ? avatarArt(at * 7 + 3, { size: 640 })
+      : characterArt(at, { size: 640, mood: at % 3 === 0 ? 'scene' : 'plain' });
+    const image_id = await plantPicture(
+      ground,
+      members[at % members.length]!,
+      'avatar',
+      Buffer.from(art),
+      `${ip.name}.png`,
+      true,
+      ago(80 - at * 3),
+    );
+    ips.push(
+      await plantIp(ground, {
+        ip_name: ip.name,
+        kind: ip.artist ? 'artist' : 'normal',
+        image_id,
+        intro: ip.intro,
+        core_audience: ip.audience,
+        auth_field_id: ip.field,
+        birth_time: ip.born,
+        ip_origin: ip.origin,
+        ip_types: ip.types,
+        kernels: ip.kernels,
+        ...(ip.site ? { official_site: ip.site } : {}),
+        at: ago(80 - at * 3),
+      }),
+    );
+  }
+  const proof = async (member: number, ip: number, title: string, reviewed = true) =>
+    plantPicture(
+      ground,
+      members[member]!,
+      'rights_proof',
+      Buffer.from(
+        proofDocument(ip * 11 + 5, {
+          ipName: DEMO_IPS[ip]!.name,
+          holder: DEMO_MEMBERS[member]!.username,
+          number: `DEMO-2026-${String(10_000 + ip * 37)}`,
+          title,
+          lines: [
+            `作品名称：${DEMO_IPS[ip]!.name}`,
+            `著作权人：${DEMO_MEMBERS[member]!.username}`,
+            `创作完成日期：${DEMO_IPS[ip]!.born}`,
+          ],
+        }),
+      ),
+      `${title}.png`,
+      reviewed,
+    );
+  const certificate = '作品登记证书';
+  const authorization = '授权确认书';
+  const claim = async (
+    member: number,
+    ip: number,
+    state: 'claimed' | 'failed' | 'submitted' | 'new' | 'offline_claimed',
+    more: Partial<Parameters<typeof plantClaim>[1]> = {},
+    proofs = [certificate],
+  ) => {
+    const proof_images = [];
+    for (const title of proofs) proof_images.push(await proof(member, ip, title, state !== 'submitted'));
+    await plantClaim(ground, {
+      ip_id: ips[ip]!,
+      member_id: members[member]!,
+      state,
+      proof_images,
+      decided_by: reviewer,
+      ...more,
+    });
+    const args = { ip_name: DEMO_IPS[ip]!.name };
+    if (state === 'claimed' || state === 'offline_claimed')
+      await plantMessage(
+        ground.db,
+        members[member]!,
+        'claim_approved',
+        args,
+        more.decided ?? ago(1),
+        true,
+        '/dashboard/home',
+      );
+    if (state === 'failed')
+      await plantMessage(
+        ground.db,
+        members[member]!,
+        'claim_rejected',
+        { ...args, reason_code: more.reason_code!, reason: more.reason ?? '' },
+        more.decided ?? ago(1),
+        false,
+        '/claim',
+      );
+    if (state === 'submitted')
+      await plantMessage(
+        ground.db,
+        members[member]!,
+        'claim_submitted',
+        { ...args, days: 3 },
+        more.submitted ?? ago(2),
+        false,
+        '/claim',
+      );
+  };
+  await claim(0, 0, 'claimed', { submitted: ago(71), decided: ago(69) });
+  await claim(0, 4, 'claimed', { submitted: ago(40), decided: ago(38) });
+  await claim(0, 6, 'submitted', { submitted: ago(1, 2) }, [certificate, authorization]);
+  await claim(0, 11, 'failed', {
+    submitted: ago(9),
+    decided: ago(6),
+    reason_code: 'proof_unclear',
+    reason: '登记证书的编号看不清，请重新拍摄并完整露出四角。',
+  });
+  await claim(0, 13, 'new', {}, []);
+  await claim(1, 1, 'claimed', { submitted: ago(60), decided: ago(58) });
+  await claim(1, 12, 'submitted', { submitted: ago(7) });
+  await claim(2, 2, 'claimed', { submitted: ago(52), decided: ago(51) });
+  await claim(2, 12, 'submitted', { submitted: ago(3), assignee_id: reviewer }, [certificate, authorization]);
+  await claim(3, 3, 'claimed', { submitted: ago(45), decided: ago(44) });
+  await claim(4, 5, 'offline_claimed', { kind: 'offline', submitted: ago(33), decided: ago(30) });
+  await claim(5, 7, 'submitted', { submitted: ago(0, 5) }, [certificate, authorization]);
+  await claim(3, 7, 'submitted', { submitted: ago(0, 2) });
+  await claim(4, 13, 'failed', {
+    submitted: ago(15),
+    decided: ago(12),
+    reason_code: 'proof_mismatch',
+    reason: '证书上的著作权人与认领人不一致。',
+  });
+  await claim(7, 8, 'claimed', { kind: 'artist', submitted: ago(28), decided: ago(26) });
+  // Access: an operator with the default kind, one who still waits for it, an agent.
+  await plantOperator(ground.db, ips[1]!, members[0]!, 2, ago(20));
+  await plantOperator(ground.db, ips[0]!, members[5]!, 0, ago(18));
+  await plantOperator(ground.db, ips[3]!, members[6]!, null, ago(2));
+  await plantOperator(ground.db, ips[2]!, members[4]!, 3, ago(16));
+  await ground.db.update('ip', { order_tag: 1 }, { id: ips[0]! });
+}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { countryOf, MAINLAND, maskPhone, plausiblePhone } from '@ipw/domain';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { refuse } from '../core/errors/domain-error';
-import { FieldCipher } from '../core/security/field-cipher';
+import { refuse } from '../errors/domain-error';
+import { FieldCipher } from './field-cipher';
 
 export interface Phone {
   area_code: string;

@@ -1,0 +1,85 @@
+// Who may import whom. A finding here is an error: `npm run check`.
+const features = 'member|ip|claim|gallery|opportunity|tender|code|filing|message|content|review';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or lack a third. Types alone do no harm.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-imports-zod-only',
+      severity: 'error',
+      from: { path: '^libs/domain/src', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^libs/domain/src', 'node_modules/zod/'] },
+    },
+    {
+      name: 'ui-knows-domain-and-react',
+      severity: 'error',
+      from: { path: '^libs/ui/src' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'webs-never-import-the-api-or-each-other',
+      severity: 'error',
+      from: { path: '^apps/((?:holder|admin)-web)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'api-imports-domain-only',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^(libs/ui|apps/(holder|admin)-web)/' },
+    },
+    {
+      name: 'core-knows-no-feature',
+      comment: 'What every feature stands on cannot lean on one of them.',
+      severity: 'error',
+      from: { path: '^apps/api/src/core/' },
+      to: { path: `^apps/api/src/(${features})/` },
+    },
+    {
+      name: 'api-feature-insides',
+      comment: "A sibling feature is used through its module, services, entities and views only.",
+      severity: 'error',
+      from: { path: `^apps/api/src/(${features})/`, pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: `^apps/api/src/(${features})/`,
+        pathNot: ['^apps/api/src/$1/', '^apps/api/src/([^/]+)/[^/]+\\.(module|service|entity|view)\\.ts$'],
+      },
+    },
+    {
+      name: 'holder-feature-insides',
+      comment: 'Features of the holder app share through app/, libs/ui and libs/domain.',
+      severity: 'error',
+      from: { path: '^apps/holder-web/src/features/([^/]+)/' },
+      to: { path: '^apps/holder-web/src/features/', pathNot: '^apps/holder-web/src/features/$1/' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps|libs)/[^/]+/src', pathNot: '(\\.spec\\.tsx?$|/testing/)' },
+      to: { path: '(\\.spec\\.tsx?$|/testing/)' },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

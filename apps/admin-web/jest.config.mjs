@@ -1,0 +1,3 @@
+import base from '../../tools/jest.base.mjs';
+
+export default base;

@@ -1,0 +1,22 @@
+import type { Scope, StaffMe } from '@ipw/domain';
+
+/** The one table of what a person must hold to see a resource and to change it. */
+export const ACCESS = {
+  claims: { read: 'claim:read', write: 'claim:review' },
+  ips: { read: 'ip:read', write: 'ip:write' },
+  operators: { read: 'operator:read', write: 'operator:write' },
+  members: { read: 'member:read', write: 'member:write' },
+  audit: { read: 'audit:read', write: null },
+} as const satisfies Record<string, { read: Scope; write: Scope | null }>;
+
+export type ResourceName = keyof typeof ACCESS;
+
+const READS = ['list', 'show'];
+const isResource = (name: string): name is ResourceName => name in ACCESS;
+
+/** Whether a person may do what react-admin calls `action` on a resource. */
+export function may(me: StaffMe, resource: string, action: string): boolean {
+  if (!isResource(resource)) return false;
+  const scope = ACCESS[resource][READS.includes(action) ? 'read' : 'write'];
+  return scope !== null && me.scopes.includes(scope);
+}

@@ -1,0 +1,12 @@
+import { useWordFor } from '../review/use-word-for';
+import type { AuditRow } from './index';
+
+export function AuditAction({ line }: { line: AuditRow }) {
+  const wordFor = useWordFor();
+  return (
+    <span>
+      {wordFor.action(line.action, line.subject)}
+      {line.reason && <small className="soft block">{wordFor.reason(line.reason, line.subject)}</small>}
+    </span>
+  );
+}

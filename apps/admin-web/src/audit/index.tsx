@@ -1,0 +1,37 @@
+import type { HistoryLine } from '@ipw/domain';
+import type { Model } from '../fields/field';
+import { choices, moment, search } from '../fields/kinds';
+import { None } from '../components/None';
+import { ListPage } from '../frames/ListPage';
+import type { Pages } from '../frames/lazy-pages';
+import { Word } from '../components/Word';
+import { keyOf } from '../i18n/words';
+import { Changes } from '../review/Changes';
+import { AuditAction } from './AuditAction';
+import { Subject } from './Subject';
+import { SUBJECTS } from './subjects';
+
+export interface AuditRow extends HistoryLine {
+  subject: string;
+  subject_id: string;
+}
+
+const audit: Model<AuditRow> = {
+  name: 'audit',
+  title: (line) => line.actor_name,
+  subtitle: (line) => <Word of={keyOf('actor', line.actor_type)} />,
+  sort: { field: 'id', order: 'DESC' },
+  columns: ['action', 'subject', 'changes', 'at'],
+  filters: { subject: choices(Object.keys(SUBJECTS), 'subject'), actor: search, action: search },
+  fields: {
+    action: { show: (line) => <AuditAction line={line} /> },
+    subject: { show: (line) => <Subject subject={line.subject} id={line.subject_id} /> },
+    changes: { show: ({ changes }) => (changes.length > 0 ? <Changes changes={changes} /> : <None />) },
+    at: moment((line) => line.at),
+  },
+  facts: [],
+  empty: { title: 'audit.empty.title', text: 'audit.empty.text' },
+};
+
+const pages: Pages = { list: () => <ListPage model={audit} opens={false} /> };
+export default pages;

@@ -1,0 +1,39 @@
+import type { ClaimAction, ClaimKind, ClaimState, IpDetail, UploadedFile } from '@ipw/domain';
+import type { ReviewRow, Rival } from '../review/reviewable';
+
+/** A claim as the console's list gives it. */
+export interface ClaimRow extends ReviewRow {
+  state: ClaimState;
+  actions: ClaimAction[];
+  kind: ClaimKind;
+  ip_id: string;
+  ip_name: string;
+  ip_image: string | null;
+  member_id: string;
+  member_name: string;
+  phone_number: string | null;
+  decided_at: string | null;
+  created_at: string;
+  assigned_at: string | null;
+  reason_code: string | null;
+  reason: string | null;
+  /** Other open claims of the same IP. */
+  rivals: number;
+}
+
+export interface ClaimRecord extends ClaimRow {
+  ip: IpDetail;
+  proof_images: UploadedFile[];
+  entity_documents: UploadedFile[];
+  operator_authorization: UploadedFile | null;
+  member: {
+    member_name: string;
+    is_auth: 0 | 1;
+    auth_username: string | null;
+    phone_number: string | null;
+    area_code: string | null;
+    location: string | null;
+    created_at: string;
+  };
+  rival_claims: Rival[];
+}

@@ -1,0 +1,67 @@
+import { CLAIM_KINDS, CLAIM_REASONS, claimMachine } from '@ipw/domain';
+import { Flag } from '../components/Flag';
+import { IpLink, MemberLink } from '../components/RecordLink';
+import { Word } from '../components/Word';
+import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { reviewable } from '../review/reviewable';
+import type { ClaimRecord, ClaimRow } from './claim.rows';
+
+/** The first reviewed resource; the next ones are the same kind of data. */
+export default reviewable<ClaimRow, ClaimRecord>({
+  name: 'claims',
+  machine: claimMachine,
+  reasons: CLAIM_REASONS,
+  title: (claim) => claim.ip_name,
+  subtitle: (claim) => (
+    <Flag count={claim.rivals} word="claim.rivals" otherwise={<Word of={`claim_kind.${claim.kind}`} />} />
+  ),
+  picture: (claim) => claim.ip_image,
+  sort: { field: 'due_at', order: 'ASC' },
+  columns: ['member_name', 'submitted_at', 'due_at', 'assignee_name'],
+  filters: {
+    q: search,
+    kind: choices(CLAIM_KINDS, 'claim_kind'),
+    assignee: choices(['me', 'none'], 'assignee'),
+  },
+  fields: {
+    member_name: text((claim) => claim.member_name),
+    submitted_at: sorted(moment((claim) => claim.submitted_at)),
+    due_at: sorted(due((claim) => claim.due_at)),
+    decided_at: moment((claim) => claim.decided_at),
+    assignee_name: text((claim) => claim.assignee_name),
+    claim_kind: word('claim_kind', (claim) => claim.kind),
+    reason_code: word('claim_reason', (claim) => claim.reason_code),
+    reason: prose((claim) => claim.reason),
+  },
+  details: {
+    ip_name: { show: (claim) => <IpLink id={claim.ip_id}>{claim.ip_name}</IpLink> },
+    kind: word('kind', (claim) => claim.ip.kind),
+    intro: prose((claim) => claim.ip.intro),
+    core_audience: text((claim) => claim.ip.core_audience),
+    birth_time: text((claim) => claim.ip.birth_time),
+    claimant: { show: (claim) => <MemberLink id={claim.member_id}>{claim.member.member_name}</MemberLink> },
+    auth_username: text((claim) => claim.member.auth_username),
+    is_auth: word('is_auth', (claim) => claim.member.is_auth),
+    phone_number: phone((claim) => claim.member),
+    location: text((claim) => claim.member.location),
+    joined_at: moment((claim) => claim.member.created_at),
+  },
+  facts: [
+    { title: 'facts.ip', fields: ['ip_name', 'kind', 'intro', 'core_audience', 'birth_time'] },
+    {
+      title: 'facts.claimant',
+      fields: ['claimant', 'auth_username', 'is_auth', 'phone_number', 'location', 'joined_at'],
+    },
+    { title: 'facts.claim', fields: ['claim_kind', 'submitted_at', 'decided_at', 'reason_code', 'reason'] },
+  ],
+  evidence: (claim) => [
+    { title: 'evidence.proof', files: claim.proof_images },
+    { title: 'evidence.entity', files: claim.entity_documents },
+    {
+      title: 'evidence.authorization',
+      files: claim.operator_authorization ? [claim.operator_authorization] : [],
+    },
+  ],
+  rivals: (claim) => claim.rival_claims,
+  empty: { title: 'claims.empty.title', text: 'claims.empty.text' },
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { may, type ResourceName } from '../access';
+import { path } from '../frames/path';
+import { useMe } from '../session/session';
+
+interface Props {
+  id: string | null;
+  children: ReactNode;
+}
+
+function RecordLink({ resource, id, children }: Props & { resource: ResourceName }) {
+  const me = useMe();
+  if (!id || !may(me, resource, 'show')) return children;
+  return (
+    <Link className="link" to={path.show(resource, id)}>
+      {children}
+    </Link>
+  );
+}
+
+export const IpLink = (props: Props) => <RecordLink resource="ips" {...props} />;
+export const MemberLink = (props: Props) => <RecordLink resource="members" {...props} />;

@@ -1,0 +1,66 @@
+import { claimMachine } from '@ipw/domain';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { ClaimRow } from '../claim/claim.rows';
+import { Failed } from '../components/Placeholder';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import { waitingState } from '../review/machine-of';
+import { useCounts } from '../review/use-counts';
+import { Newest } from './Newest';
+import { Tile } from './Tile';
+
+const waiting = waitingState(claimMachine);
+const SHOWN = 6;
+/** As many claims hang on the wall. */
+const NEWEST = { page: 1, perPage: SHOWN };
+
+/** What waits: three figures, the next claim to take, the newest ones in pictures. */
+export function ClaimDesk() {
+  const t = useT();
+  const counts = useCounts('claims');
+  const first = useGetList<ClaimRow>('claims', {
+    filter: { state: waiting },
+    sort: { field: 'due_at', order: 'ASC' },
+    pagination: { page: 1, perPage: 1 },
+  });
+  const newest = useGetList<ClaimRow>('claims', {
+    filter: { state: waiting },
+    sort: { field: 'submitted_at', order: 'DESC' },
+    pagination: NEWEST,
+  });
+  const next = first.data?.[0];
+  const list = path.list('claims', { state: waiting });
+  return (
+    <>
+      <section className="desk">
+        <div className="desk-next card">
+          <p className="soft">{t('desk.next')}</p>
+          {next ? (
+            <>
+              <h2>{next.ip_name}</h2>
+              <p>{t('desk.by', { name: next.member_name })}</p>
+              <Link className="button primary" to={path.show('claims', next.id)}>
+                {t('desk.start')}
+              </Link>
+            </>
+          ) : (
+            <h2>{first.isPending ? '…' : t('desk.done')}</h2>
+          )}
+        </div>
+        <Tile label="desk.waiting" value={counts[waiting]} to={list} />
+        <Tile
+          label="desk.mine"
+          value={counts['mine']}
+          to={path.list('claims', { state: waiting, assignee: 'me' })}
+        />
+        <Tile label="desk.overdue" value={counts['overdue']} to={list} alarming />
+      </section>
+      {newest.error ? (
+        <Failed error={newest.error} retry={() => void newest.refetch()} />
+      ) : (
+        <Newest claims={newest.data} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { may } from '../access';
+import { PageHead } from '../frame/PageHead';
+import { useT } from '../i18n/locale';
+import { useMe } from '../session/session';
+import { ClaimDesk } from './ClaimDesk';
+import { Doors } from './Doors';
+import './dashboard.css';
+
+const GREETINGS = [
+  [5, 'greeting.night'],
+  [11, 'greeting.morning'],
+  [18, 'greeting.day'],
+  [24, 'greeting.evening'],
+] as const;
+
+/** The first page: what waits for this person, or where they can go. */
+export function Dashboard() {
+  const t = useT();
+  const me = useMe();
+  const hour = new Date().getHours();
+  const greeting = GREETINGS.find(([until]) => hour < until)?.[1] ?? GREETINGS[0][1];
+  return (
+    <>
+      <PageHead title={t(greeting, { name: me.name })} />
+      {may(me, 'claims', 'list') && <ClaimDesk />}
+      <Doors />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { ClaimRow } from '../claim/claim.rows';
+import { Due } from '../components/Due';
+import { Picture } from '../components/Picture';
+import { Placeholder } from '../components/Placeholder';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+
+/** The newest claims as pictures on a wall. */
+export function Newest({ claims }: { claims: ClaimRow[] | undefined }) {
+  const t = useT();
+  return (
+    <section className="newest">
+      <h2>{t('desk.newest')}</h2>
+      {claims?.length === 0 && <Placeholder title={t('claims.empty.title')} text={t('claims.empty.text')} />}
+      <ul>
+        {!claims && Array.from({ length: 6 }, (_, at) => <li key={at} className="skeleton wall" />)}
+        {claims?.map((claim) => (
+          <li key={claim.id}>
+            <Link to={path.show('claims', claim.id)}>
+              <Picture src={claim.ip_image} name={claim.ip_name} size="wide" />
+              <strong>{claim.ip_name}</strong>
+              <small>{claim.member_name}</small>
+              <Due at={claim.due_at} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { required as isRequired, SelectInput } from 'react-admin';
+import { useT } from '../i18n/locale';
+import { type FieldName, keyOf } from '../i18n/words';
+
+interface Props {
+  source: FieldName;
+  options: readonly (string | number)[];
+  /** Words of the options: `<prefix>.<option>`. */
+  prefix: string;
+  required?: boolean;
+}
+
+/** One of a closed set. */
+export function ChoiceInput({ source, options, prefix, required = false }: Props) {
+  const t = useT();
+  return (
+    <SelectInput
+      source={source}
+      label={`field.${source}`}
+      choices={options.map((id) => ({ id, name: t(keyOf(prefix, id)) }))}
+      translateChoice={false}
+      {...(required && { validate: isRequired() })}
+    />
+  );
+}

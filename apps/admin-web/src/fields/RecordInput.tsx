@@ -1,0 +1,27 @@
+import { AutocompleteInput, ReferenceInput, required } from 'react-admin';
+import type { ResourceName } from '../access';
+import { useT } from '../i18n/locale';
+import type { FieldName } from '../i18n/words';
+
+interface Props {
+  source: FieldName;
+  reference: ResourceName;
+  /** The field of the referenced record that names it, and that its `q` filter searches. */
+  text: string;
+}
+
+/** Another record, found by typing part of its name. */
+export function RecordInput({ source, reference, text }: Props) {
+  const t = useT();
+  return (
+    <ReferenceInput source={source} reference={reference} sort={{ field: 'created_at', order: 'DESC' }}>
+      <AutocompleteInput
+        label={`field.${source}`}
+        optionText={text}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        helperText={t('record_input.help')}
+        validate={required()}
+      />
+    </ReferenceInput>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Faces } from './kinds';
+
+/** States the server derives; they have no actions of their own, so they are not machines. */
+export const authFaces: Faces = {
+  name: 'auth',
+  states: {
+    none: { tone: 'neutral' },
+    pending: { tone: 'wait' },
+    verified: { tone: 'good' },
+    rejected: { tone: 'bad' },
+  },
+};
+
+export const ipFaces: Faces = {
+  name: 'ip',
+  states: { unclaimed: { tone: 'neutral' }, claiming: { tone: 'wait' }, claimed: { tone: 'good' } },
+};
+
+export const operatorFaces: Faces = {
+  name: 'operator',
+  states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },
+};

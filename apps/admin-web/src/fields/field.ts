@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { ResourceName } from '../access';
+import type { FieldName, Key } from '../i18n/words';
+
+export type Row = RaRecord<string>;
+
+/** What every row with a life of its own carries. */
+export interface StatefulRow extends Row {
+  state: string;
+  version: number;
+  actions: string[];
+}
+
+/** How one field is shown and, where staff may write it, asked for. Declared once, drawn by every frame. */
+export interface Field<R> {
+  show: (record: R) => ReactNode;
+  /** The server sorts by it. */
+  sort?: boolean;
+  input?: ReactElement;
+  /** What an emptied input sends: forms turn it into null. */
+  blank?: '' | null;
+}
+
+export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
+
+/** A filter of a list: free text, or one of a closed set. */
+export type Filter =
+  { kind: 'search' } | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
+
+export interface FactGroup {
+  title: Key;
+  fields: readonly FieldName[];
+}
+
+/** A resource as data: `R` is a row of its list, `D` the whole record. */
+export interface Model<R extends Row, D extends R = R> {
+  name: ResourceName;
+  title: (record: R) => string;
+  subtitle?: (record: R) => ReactNode;
+  /** Address of the picture before the title; absent for resources without one. */
+  picture?: (record: R) => string | null;
+  fields: Fields<R>;
+  /** Fields only the whole record has. */
+  details?: Fields<D>;
+  columns: readonly FieldName[];
+  filters: Readonly<Record<string, Filter>>;
+  facts: readonly FactGroup[];
+  /** Fields a person can write, by frame. */
+  create?: readonly FieldName[];
+  edit?: readonly FieldName[];
+  empty: { title: Key; text: Key };
+  sort: { field: string; order: 'ASC' | 'DESC' };
+}
+
+/** The body of a write: the named fields of a form and the version seen, emptied inputs as what the server takes. */
+export function bodyOf<R>(fields: Fields<R>, names: readonly FieldName[], form: Record<string, unknown>) {
+  const entries = names.map((name) => [name, form[name] ?? fields[name]?.blank] as const);
+  const body = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  return 'version' in form ? { ...body, version: form['version'] } : body;
+}

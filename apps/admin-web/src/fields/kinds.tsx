@@ -1,0 +1,77 @@
+import type { StateFace } from '@ipw/domain';
+import { Due } from '../components/Due';
+import { Moment } from '../components/Moment';
+import { Phone } from '../components/Phone';
+import { SafeLink } from '../components/SafeLink';
+import { StateBadge } from '../components/StateBadge';
+import { Word } from '../components/Word';
+import type { Field, Filter } from './field';
+import { keyOf } from '../i18n/words';
+import { None } from '../components/None';
+
+type Of<R, V> = (record: R) => V;
+type Text = string | number | null | undefined;
+
+const isNone = (value: Text): value is '' | null | undefined =>
+  value === null || value === undefined || value === '';
+
+/** The faces of states: a machine of the domain, or a table of the same shape. */
+export interface Faces {
+  name: string;
+  states: Readonly<Record<string, StateFace>>;
+}
+
+export const text = <R,>(of: Of<R, Text>): Field<R> => ({
+  show: (record) => {
+    const value = of(record);
+    return isNone(value) ? <None /> : value;
+  },
+});
+
+/** Text of several lines. */
+export const prose = <R,>(of: Of<R, Text>): Field<R> => ({
+  show: (record) => {
+    const value = of(record);
+    return isNone(value) ? <None /> : <p className="prose">{value}</p>;
+  },
+});
+
+export const moment = <R,>(of: Of<R, string | null>): Field<R> => ({
+  show: (record) => <Moment at={of(record)} />,
+});
+
+export const due = <R,>(of: Of<R, string | null>): Field<R> => ({
+  show: (record) => <Due at={of(record)} />,
+});
+
+/** A word of the catalogue: `<prefix>.<value>`. */
+export const word = <R,>(prefix: string, of: Of<R, Text>): Field<R> => ({
+  show: (record) => {
+    const value = of(record);
+    return isNone(value) ? <None /> : <Word of={keyOf(prefix, value)} />;
+  },
+});
+
+export const state = <R,>(faces: Faces, of: Of<R, string>): Field<R> => ({
+  show: (record) => <StateBadge faces={faces} state={of(record)} />,
+});
+
+export const link = <R,>(of: Of<R, string | null | undefined>): Field<R> => ({
+  show: (record) => <SafeLink href={of(record)} />,
+});
+
+export const phone = <R,>(
+  of: Of<R, { area_code?: string | null; phone_number: string | null }>,
+): Field<R> => ({
+  show: (record) => <Phone {...of(record)} />,
+});
+
+export const search: Filter = { kind: 'search' };
+export const choices = (options: readonly string[], prefix: string): Filter => ({
+  kind: 'choice',
+  options,
+  word: (option) => keyOf(prefix, option),
+});
+
+/** A field the server sorts by. */
+export const sorted = <R,>(field: Field<R>): Field<R> => ({ ...field, sort: true });

@@ -1,0 +1,36 @@
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { NavLink } from 'react-router';
+import { may } from '../access';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { resources } from '../resources';
+import { useCounts } from '../review/use-counts';
+import { useMe } from '../session/session';
+
+/** What this person may read, from the table of access; a drawer on narrow screens. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT();
+  const me = useMe();
+  const { waiting } = useCounts('claims', may(me, 'claims', 'list'));
+  return (
+    <>
+      {open && <div className="scrim" onClick={onClose} aria-hidden />}
+      <nav id="side" className={open ? 'side open' : 'side'} aria-label={t('menu')}>
+        <NavLink to="/" end>
+          <HomeIcon aria-hidden />
+          {t('dashboard')}
+        </NavLink>
+        {resources
+          .filter(({ name }) => may(me, name, 'list'))
+          .map(({ name, icon: Icon }) => (
+            <NavLink key={name} to={path.list(name)}>
+              <Icon aria-hidden />
+              {t(keyOf('menu', name))}
+              {name === 'claims' && !!waiting && <span className="count">{waiting}</span>}
+            </NavLink>
+          ))}
+      </nav>
+    </>
+  );
+}

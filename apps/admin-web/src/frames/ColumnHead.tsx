@@ -1,0 +1,25 @@
+import { useListContext } from 'react-admin';
+import { useT } from '../i18n/locale';
+import { type FieldName, keyOf } from '../i18n/words';
+
+/** The head of a column; a sortable one is a button that says which way the list runs. */
+export function ColumnHead({ name, sortable }: { name: FieldName; sortable: boolean }) {
+  const t = useT();
+  const { sort, setSort } = useListContext();
+  const label = t(keyOf('field', name));
+  if (!sortable) return <th>{label}</th>;
+  const active = sort.field === name;
+  const ascending = active && sort.order === 'ASC';
+  return (
+    <th aria-sort={active ? (ascending ? 'ascending' : 'descending') : undefined}>
+      <button
+        type="button"
+        className="sort"
+        onClick={() => setSort({ field: name, order: ascending ? 'DESC' : 'ASC' })}
+      >
+        {label}
+        <span aria-hidden>{active ? (ascending ? '↑' : '↓') : '↕'}</span>
+      </button>
+    </th>
+  );
+}

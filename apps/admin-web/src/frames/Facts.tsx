@@ -1,0 +1,35 @@
+import type { FactGroup, Model, Row } from '../fields/field';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+
+/** The fields of a record under headings. */
+export function Facts<R extends Row, D extends R>({ model, record }: { model: Model<R, D>; record: D }) {
+  return model.facts.map((group) => (
+    <FactCard key={group.title} model={model} record={record} group={group} />
+  ));
+}
+
+function FactCard<R extends Row, D extends R>({
+  model,
+  record,
+  group,
+}: {
+  model: Model<R, D>;
+  record: D;
+  group: FactGroup;
+}) {
+  const t = useT();
+  return (
+    <section className="card facts">
+      <h2>{t(group.title)}</h2>
+      <dl>
+        {group.fields.map((name) => (
+          <div key={name}>
+            <dt>{t(keyOf('field', name))}</dt>
+            <dd>{(model.fields[name] ?? model.details?.[name])?.show(record)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

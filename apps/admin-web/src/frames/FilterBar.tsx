@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Filter } from '../fields/field';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+
+type Values = Record<string, string | undefined>;
+
+/** The filters of a list; react-admin remembers them per resource and person. */
+export function FilterBar({
+  filters,
+  keep = [],
+}: {
+  filters: Readonly<Record<string, Filter>>;
+  keep?: readonly string[];
+}) {
+  const t = useT();
+  const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Values;
+  const set = (name: string, value: string) => {
+    const { [name]: _, ...rest } = values;
+    setFilters(value ? { ...rest, [name]: value } : rest, undefined, false);
+  };
+  const clear = () =>
+    setFilters(Object.fromEntries(keep.flatMap((name) => (values[name] ? [[name, values[name]]] : []))));
+  const active = Object.keys(values).some((name) => !keep.includes(name));
+  return (
+    <form className="filters" role="search" onSubmit={(event) => event.preventDefault()}>
+      {Object.entries(filters).map(([name, filter]) => {
+        const label = t(keyOf('filter', name));
+        const value = values[name] ?? '';
+        if (filter.kind === 'search')
+          return <Search key={name} label={label} value={value} onChange={(next) => set(name, next)} />;
+        return (
+          <select
+            key={name}
+            className="select"
+            aria-label={label}
+            value={value}
+            onChange={(event) => set(name, event.target.value)}
+          >
+            <option value="">{t('filter.any', { field: label })}</option>
+            {filter.options.map((option) => (
+              <option key={option} value={option}>
+                {t(filter.word(option))}
+              </option>
+            ))}
+          </select>
+        );
+      })}
+      {active && (
+        <button type="button" className="button quiet" onClick={clear}>
+          {t('filter.clear')}
+        </button>
+      )}
+    </form>
+  );
+}
+
+const PAUSE = 350;
+
+/** Searches when the typing pauses, and follows when the filters are cleared. */
+function Search({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (sent !== value) {
+    setSent(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => {
+      setSent(typed.trim());
+      onChange(typed.trim());
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <input
+      type="search"
+      className="search"
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { CreateBase, EditBase, type RaRecord, useRecordContext } from 'react-admin';
+import { bodyOf, type Model, type Row } from '../fields/field';
+import { PageHead } from '../frame/PageHead';
+import { PageSkeleton } from '../frame/PageSkeleton';
+import { useT } from '../i18n/locale';
+import { type FieldName, keyOf } from '../i18n/words';
+import { FormCard } from './FormCard';
+import { path } from './path';
+
+interface Props<R extends Row, D extends R> {
+  model: Model<R, D>;
+  names: readonly FieldName[];
+}
+
+export function CreatePage<R extends Row, D extends R>({ model, names }: Props<R, D>) {
+  const t = useT();
+  return (
+    <CreateBase
+      resource={model.name}
+      redirect="show"
+      transform={(form: RaRecord) => bodyOf(model.fields, names, form)}
+    >
+      <PageHead
+        title={t(keyOf('create', model.name))}
+        back={{ to: path.list(model.name), label: t(keyOf('menu', model.name)) }}
+      />
+      <FormCard model={model} names={names} />
+    </CreateBase>
+  );
+}
+
+export function EditPage<R extends Row, D extends R>({ model, names }: Props<R, D>) {
+  return (
+    <EditBase
+      resource={model.name}
+      redirect="show"
+      mutationMode="pessimistic"
+      queryOptions={{ meta: { whole: true } }}
+      transform={(form: RaRecord) => bodyOf(model.fields, names, form)}
+    >
+      <EditBody model={model} names={names} />
+    </EditBase>
+  );
+}
+
+function EditBody<R extends Row, D extends R>({ model, names }: Props<R, D>) {
+  const t = useT();
+  const record = useRecordContext<D>();
+  if (!record) return <PageSkeleton />;
+  const title = model.title(record);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={model.subtitle?.(record)}
+        back={{ to: path.show(model.name, record.id), label: t('form.back') }}
+      />
+      <FormCard model={model} names={names} removable />
+    </>
+  );
+}

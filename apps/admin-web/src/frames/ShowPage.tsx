@@ -1,0 +1,57 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { may } from '../access';
+import { Failed } from '../components/Placeholder';
+import { Picture } from '../components/Picture';
+import type { Model, Row } from '../fields/field';
+import { PageHead } from '../frame/PageHead';
+import { PageSkeleton } from '../frame/PageSkeleton';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { History } from '../review/History';
+import { useMe } from '../session/session';
+import { Facts } from './Facts';
+import { path } from './path';
+import { useWhole } from './use-whole';
+
+interface Props<R extends Row, D extends R> {
+  model: Model<R, D>;
+  /** More actions of the resource, beside Edit. */
+  more?: (record: D) => ReactNode;
+}
+
+/** A record: its picture and name, its facts, what happened to it. */
+export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D>) {
+  const t = useT();
+  const me = useMe();
+  const { data: record, error, refetch } = useWhole<D>(model.name);
+  const back = { to: path.list(model.name), label: t(keyOf('menu', model.name)) };
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!record) return <PageSkeleton />;
+  const title = model.title(record);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={model.subtitle?.(record)}
+        back={back}
+        before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
+      >
+        {more?.(record)}
+        {model.edit && may(me, model.name, 'edit') && (
+          <Link className="button primary" to={path.edit(model.name, record.id)}>
+            <EditIcon aria-hidden />
+            {t('edit')}
+          </Link>
+        )}
+      </PageHead>
+      <div className="show">
+        <div className="show-main">
+          <Facts model={model} record={record} />
+        </div>
+        <History resource={model.name} id={record.id} />
+      </div>
+    </>
+  );
+}

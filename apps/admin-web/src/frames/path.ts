@@ -1,0 +1,14 @@
+import type { ResourceName } from '../access';
+
+type Id = string | number;
+
+/** Addresses inside the console. */
+export const path = {
+  list: (resource: ResourceName, filter?: Record<string, unknown>) =>
+    filter
+      ? `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })}`
+      : `/${resource}`,
+  show: (resource: ResourceName, id: Id) => `/${resource}/${encodeURIComponent(id)}/show`,
+  edit: (resource: ResourceName, id: Id) => `/${resource}/${encodeURIComponent(id)}`,
+  create: (resource: ResourceName) => `/${resource}/create`,
+};

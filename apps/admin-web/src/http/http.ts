@@ -1,0 +1,70 @@
+import { SESSION_CODES } from '@ipw/domain';
+import { getLocale, translate } from '../i18n/locale';
+import { session } from '../session/session';
+import { Refusal, refusalOf } from './refusal';
+
+export const API = '/api/admin';
+const TIME_OUT = 60_000;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  json: unknown;
+}
+
+/** One call, as it is: nothing happens to the session. */
+export async function send(url: string, options: RequestInit = {}): Promise<Answer> {
+  const headers = new Headers(options.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', getLocale());
+  if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
+  const me = session.me();
+  if (me && (options.method ?? 'GET') !== 'GET') headers.set('X-CSRF-Token', me.csrf_token);
+  const timer = AbortSignal.timeout(TIME_OUT);
+  const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer;
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(url, { ...options, headers, signal, credentials: 'same-origin' });
+    body = await response.text();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw refusalOf(0, null, translate('error.unreachable'));
+  }
+  const json = parse(body);
+  if (!response.ok) throw refusalOf(response.status, json, translate('error.server'));
+  return { status: response.status, headers: response.headers, body, json };
+}
+
+function parse(body: string): unknown {
+  try {
+    return body === '' ? null : JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+const sessionEnded = (error: unknown): boolean =>
+  error instanceof Refusal && error.status === 401 && SESSION_CODES.includes(error.body.code);
+
+/**
+ * A call of a signed-in page. When the session has ended, the sign-in page comes up once over whatever is on
+ * the screen, and the call goes on after the same person came back.
+ */
+export async function http(url: string, options: RequestInit = {}): Promise<Answer> {
+  try {
+    return await send(url, options);
+  } catch (error) {
+    if (!sessionEnded(error)) throw error;
+    if (!(await session.renewed())) throw error;
+    return send(url, options);
+  }
+}
+
+/** GET of a console path, typed by its caller. */
+export const get = async <T>(path: string): Promise<T> => (await http(`${API}/${path}`)).json as T;
+
+/** POST to a console path, typed by its caller. */
+export const post = async <T>(path: string, body: object = {}): Promise<T> =>
+  (await http(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) })).json as T;

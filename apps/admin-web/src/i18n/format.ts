@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useLocale } from './locale';
+
+const ZONE = 'Asia/Shanghai';
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+export interface Formats {
+  number: (value: number) => string;
+  /** A moment in Asia/Shanghai, the zone all due dates are counted in. */
+  moment: (iso: string) => string;
+  day: (iso: string) => string;
+  /** `3 hours ago`, `in 2 days`. */
+  distance: (iso: string, now?: number) => string;
+}
+
+/** Numbers and times as the language on the screen writes them. */
+export function useFormats(): Formats {
+  const locale = useLocale();
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(locale);
+    const moment = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: ZONE,
+    });
+    const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: ZONE });
+    const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    return {
+      number: (value) => number.format(value),
+      moment: (iso) => moment.format(new Date(iso)),
+      day: (iso) => day.format(new Date(iso)),
+      distance: (iso, now = Date.now()) => {
+        const span = Date.parse(iso) - now;
+        const [unit, size] = UNITS.find(([, length]) => Math.abs(span) >= length) ?? UNITS[2];
+        return distance.format(Math.trunc(span / size), unit);
+      },
+    };
+  }, [locale]);
+}

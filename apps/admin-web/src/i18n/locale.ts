@@ -1,0 +1,58 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Key, Words } from './words';
+import { words as zhCN } from './words.zh-CN';
+
+export const LOCALES = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' } as const;
+export type Locale = keyof typeof LOCALES;
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+const STORE_KEY = 'worktable_.console.locale';
+const load: Record<Locale, () => Promise<{ words: Words }>> = {
+  'zh-CN': () => Promise.resolve({ words: zhCN }),
+  'zh-TW': () => import('./words.zh-TW'),
+  en: () => import('./words.en'),
+};
+
+const isLocale = (value: string | null): value is Locale => value !== null && value in LOCALES;
+
+let current: { locale: Locale; words: Words } = { locale: DEFAULT_LOCALE, words: zhCN };
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const snapshot = () => current;
+
+export const getLocale = (): Locale => current.locale;
+
+/** Switches the language; the page stays as it is, typed text included. */
+export async function setLocale(locale: Locale): Promise<void> {
+  const { words } = await load[locale]();
+  current = { locale, words };
+  localStorage.setItem(STORE_KEY, locale);
+  document.documentElement.lang = locale;
+  document.title = words['brand.name'];
+  for (const listener of listeners) listener();
+}
+
+/** The language chosen last on this machine, before anything is drawn. */
+export function restoreLocale(): Promise<void> {
+  const stored = localStorage.getItem(STORE_KEY);
+  return setLocale(isLocale(stored) ? stored : DEFAULT_LOCALE).catch(() => setLocale(DEFAULT_LOCALE));
+}
+
+export type Args = Readonly<Record<string, string | number>>;
+
+const say = (words: Words, key: Key, args: Args = {}): string =>
+  words[key].replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+
+export const translate = (key: Key, args?: Args): string => say(current.words, key, args);
+
+export const useLocale = (): Locale => useSyncExternalStore(subscribe, snapshot).locale;
+
+export function useT(): (key: Key, args?: Args) => string {
+  const { words } = useSyncExternalStore(subscribe, snapshot);
+  return useCallback((key: Key, args?: Args) => say(words, key, args), [words]);
+}
+
+export const useWords = (): { locale: Locale; words: Words } => useSyncExternalStore(subscribe, snapshot);

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { restoreLocale } from './i18n/locale';
+import { Gate } from './session/Gate';
+import { applyTokens } from './theme/apply-tokens';
+import './theme/base.css';
+
+applyTokens();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('no #root');
+
+void restoreLocale().then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Gate />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,55 @@
+import { IpLink, MemberLink } from '../components/RecordLink';
+import { operatorFaces } from '../fields/faces';
+import type { StatefulRow } from '../fields/field';
+import { choices, moment, phone, search, sorted, state } from '../fields/kinds';
+import { RecordInput } from '../fields/RecordInput';
+import { pagesOf } from '../frames/pages-of';
+import { Relation } from './Relation';
+import { RelationInput } from './RelationInput';
+
+export interface OperatorRow extends StatefulRow {
+  ip_id: string;
+  ip_name: string;
+  member_id: string;
+  member_name: string;
+  phone_number: string | null;
+  /** null: access not assigned yet; 0: linked, default kind, which is granted. */
+  match_relation: 0 | 1 | 2 | 3 | null;
+  created_at: string;
+}
+
+export default pagesOf<OperatorRow>({
+  name: 'operators',
+  title: (operator) => operator.member_name,
+  subtitle: (operator) => operator.ip_name,
+  sort: { field: 'created_at', order: 'DESC' },
+  columns: ['match_relation', 'state', 'phone_number', 'created_at'],
+  filters: { q: search, state: choices(Object.keys(operatorFaces.states), 'state.operator') },
+  fields: {
+    ip_id: {
+      show: (operator) => <IpLink id={operator.ip_id}>{operator.ip_name}</IpLink>,
+      input: <RecordInput source="ip_id" reference="ips" text="ip_name" />,
+    },
+    member_id: {
+      show: (operator) => <MemberLink id={operator.member_id}>{operator.member_name}</MemberLink>,
+      input: <RecordInput source="member_id" reference="members" text="member_name" />,
+    },
+    match_relation: {
+      show: (operator) => <Relation value={operator.match_relation} />,
+      input: <RelationInput />,
+      blank: null,
+    },
+    phone_number: phone((operator) => operator),
+    state: state(operatorFaces, (operator) => operator.state),
+    created_at: sorted(moment((operator) => operator.created_at)),
+  },
+  create: ['ip_id', 'member_id', 'match_relation'],
+  edit: ['match_relation'],
+  facts: [
+    {
+      title: 'facts.operator',
+      fields: ['member_id', 'phone_number', 'ip_id', 'match_relation', 'state', 'created_at'],
+    },
+  ],
+  empty: { title: 'operators.empty.title', text: 'operators.empty.text' },
+});

@@ -1,0 +1,7 @@
+import { type Key, keyOf } from '../i18n/words';
+
+/** The relation kinds staff can assign, in the order they are offered. */
+export const RELATIONS = [1, 2, 3, 0] as const;
+
+/** The word of a relation; none means access is not assigned yet. */
+export const relationKey = (value: number | null): Key => keyOf('relation', value ?? 'none');

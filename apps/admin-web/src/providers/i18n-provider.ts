@@ -1,0 +1,31 @@
+import polyglot from 'ra-i18n-polyglot';
+import { useEffect, useState } from 'react';
+import type { I18nProvider } from 'react-admin';
+import { type Locale, useWords } from '../i18n/locale';
+import type { RaMessages } from '../i18n/ra.en';
+import { ra as raZhCn } from '../i18n/ra.zh-CN';
+
+const load: Record<Locale, () => Promise<{ ra: RaMessages }>> = {
+  'zh-CN': () => Promise.resolve({ ra: raZhCn }),
+  'zh-TW': () => import('../i18n/ra.zh-TW'),
+  en: () => import('../i18n/ra.en'),
+};
+
+/**
+ * A provider per language. Switching hands react-admin another provider instead of its own `changeLocale`, which
+ * would mount the whole page anew and lose what is typed.
+ */
+export function useI18n(): I18nProvider | undefined {
+  const { locale, words } = useWords();
+  const [provider, setProvider] = useState<I18nProvider>();
+  useEffect(() => {
+    let stale = false;
+    void load[locale]().then(({ ra }) => {
+      if (!stale) setProvider(polyglot(() => ({ ...words, ra }), locale));
+    });
+    return () => {
+      stale = true;
+    };
+  }, [locale, words]);
+  return provider;
+}

@@ -1,0 +1,30 @@
+import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
+import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
+import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
+import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import type { ComponentType } from 'react';
+import type { ResourceName } from './access';
+import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
+
+export interface ConsoleResource {
+  name: ResourceName;
+  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
+  pages: Pages;
+}
+
+const resource = (
+  name: ResourceName,
+  icon: ConsoleResource['icon'],
+  load: () => Promise<{ default: Pages }>,
+  names: readonly PageName[],
+): ConsoleResource => ({ name, icon, pages: lazyPages(load, names) });
+
+/** The menu and the routes, in order. Each resource is a chunk of its own. */
+export const resources: readonly ConsoleResource[] = [
+  resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show']),
+  resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
+  resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
+  resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
+  resource('audit', AuditIcon, () => import('./audit'), ['list']),
+];

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { Dialog } from '../components/Dialog';
+import { StateBadge } from '../components/StateBadge';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import type { ReviewModel, ReviewRow } from './reviewable';
+import type { BulkLine } from './use-bulk';
+
+interface Props<R extends ReviewRow, D extends R> {
+  model: ReviewModel<R, D>;
+  lines: readonly BulkLine[];
+  rows: readonly R[];
+  onClose: () => void;
+}
+
+/** What became of every item; the ones that did not work come first, with the reason and a way to them. */
+export function BulkResult<R extends ReviewRow, D extends R>({ model, lines, rows, onClose }: Props<R, D>) {
+  const t = useT();
+  const done = lines.filter(({ ok }) => ok).length;
+  const sorted = [...lines].sort((a, b) => Number(a.ok) - Number(b.ok));
+  return (
+    <Dialog title={t('bulk.result', { done, all: lines.length })} onClose={onClose} wide>
+      <ul className="bulk-lines">
+        {sorted.map(({ id, ok, state, message }) => {
+          const row = rows.find((one) => one.id === id);
+          return (
+            <li key={id} className={ok ? 'tone-good' : 'tone-bad'}>
+              <strong>{row ? model.title(row) : id}</strong>
+              {ok ? state && <StateBadge faces={model.machine} state={state} /> : <span>{message}</span>}
+              {!ok && (
+                <Link className="link" to={path.show(model.name, id)}>
+                  {t('open')}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="dialog-bar">
+        <button type="button" className="button primary" data-first onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HistoryLine, Machine } from '@ipw/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ResourceName } from '../access';
+import { Moment } from '../components/Moment';
+import { StateBadge } from '../components/StateBadge';
+import { get } from '../http/http';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { Changes } from './Changes';
+import { newestFirst } from './history-order';
+import { useWordFor } from './use-word-for';
+
+interface Props {
+  resource: ResourceName;
+  id: string;
+  /** Gives states their words and tones. */
+  machine?: Machine;
+}
+
+/** Everything that happened to a record: who, when, what changed and why. */
+export function History({ resource, id, machine }: Props) {
+  const t = useT();
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource, 'history', id],
+    queryFn: () => get<HistoryLine[]>(`${resource}/${id}/history`),
+  });
+  return (
+    <section className="card history">
+      <h2>{t('history')}</h2>
+      {error && (
+        <p className="soft">
+          {error.message}{' '}
+          <button type="button" className="button quiet" onClick={() => void refetch()}>
+            {t('retry')}
+          </button>
+        </p>
+      )}
+      {!data && !error && <i className="skeleton block" />}
+      {data?.length === 0 && <p className="soft">{t('history.empty')}</p>}
+      <ol>
+        {newestFirst(data ?? []).map((line) => (
+          <Line key={line.id} line={line} {...(machine && { machine })} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line, machine }: { line: HistoryLine; machine?: Machine }) {
+  const t = useT();
+  const wordFor = useWordFor();
+  const tone = line.to_state ? machine?.states[line.to_state]?.tone : undefined;
+  return (
+    <li className={`tone-${tone ?? 'neutral'}`}>
+      <p>
+        <strong>{wordFor.action(line.action, machine?.name)}</strong>
+        {machine && line.to_state && line.to_state !== line.from_state && (
+          <StateBadge faces={machine} state={line.to_state} />
+        )}
+      </p>
+      <p className="soft">
+        {line.actor_name || t(keyOf('actor', line.actor_type))} · <Moment at={line.at} />
+      </p>
+      {line.reason && <blockquote>{wordFor.reason(line.reason, machine?.name)}</blockquote>}
+      <Changes changes={line.changes} />
+    </li>
+  );
+}

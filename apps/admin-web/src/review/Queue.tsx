@@ -1,0 +1,44 @@
+import { ListBase } from 'react-admin';
+import { useState } from 'react';
+import { FilterBar } from '../frames/FilterBar';
+import { ListBody } from '../frames/ListBody';
+import { PageHead } from '../frame/PageHead';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { BulkBar } from './BulkBar';
+import { KeyHelp } from './KeyHelp';
+import { waitingState } from './machine-of';
+import { QueueTabs } from './QueueTabs';
+import type { ReviewModel, ReviewRow } from './reviewable';
+import { useRowKeys } from './use-row-keys';
+import './review.css';
+
+const KEPT = ['state'];
+
+/** What waits for staff: a tab a state, filters that are remembered, bulk decisions, keys. */
+export function Queue<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
+  const t = useT();
+  const [help, setHelp] = useState(false);
+  useRowKeys(() => setHelp(true));
+  return (
+    <ListBase
+      resource={model.name}
+      sort={model.sort}
+      perPage={25}
+      filterDefaultValues={{ state: waitingState(model.machine) }}
+    >
+      <PageHead title={t(keyOf('menu', model.name))} lead={t(keyOf('about', model.name))}>
+        <button type="button" className="button quiet keys-button" onClick={() => setHelp(true)}>
+          <kbd>?</kbd> {t('keys')}
+        </button>
+      </PageHead>
+      <section className="card list-card">
+        <QueueTabs model={model} />
+        <FilterBar filters={model.filters} keep={KEPT} />
+        <BulkBar model={model} />
+        <ListBody model={model} ticks keep={KEPT} />
+      </section>
+      {help && <KeyHelp scene="queue" onClose={() => setHelp(false)} />}
+    </ListBase>
+  );
+}

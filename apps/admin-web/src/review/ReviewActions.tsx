@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useKeys } from '../components/use-keys';
+import type { Refusal } from '../http/refusal';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { KEY_OF, mannerOf } from './machine-of';
+import { ReasonDialog } from './ReasonDialog';
+import type { ReviewModel, ReviewRow } from './reviewable';
+import { isConflict, useAct } from './use-act';
+
+interface Props<R extends ReviewRow, D extends R> {
+  model: ReviewModel<R, D>;
+  record: D;
+  /** A conflict is on the screen: nothing can be done before it was seen. */
+  blocked: boolean;
+  onDecided: (action: string) => void;
+  onConflict: (refusal: Refusal) => void;
+}
+
+const CLASS = { accept: 'button primary', refuse: 'button danger', quiet: 'button' } as const;
+const ORDER = ['accept', 'refuse', 'quiet'];
+
+/** The actions the server offers on this record, each in the manner its machine implies. */
+export function ReviewActions<R extends ReviewRow, D extends R>({
+  model,
+  record,
+  blocked,
+  onDecided,
+  onConflict,
+}: Props<R, D>) {
+  const t = useT();
+  const notify = useNotify();
+  const act = useAct(model.name, record);
+  const [asking, setAsking] = useState<string>();
+  const { machine } = model;
+  const label = (action: string) => t(keyOf('action', machine.name, action));
+  const offered = record.actions
+    .map((action) => ({ action, manner: mannerOf(machine, action) }))
+    .sort((a, b) => ORDER.indexOf(a.manner) - ORDER.indexOf(b.manner));
+
+  const take = (action: string, body?: object) =>
+    act.mutate(
+      { action, ...(body && { body }) },
+      {
+        onSuccess: (answer) => {
+          setAsking(undefined);
+          if (answer.state !== record.state) onDecided(action);
+          else notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
+        },
+        onError: (error) => {
+          if (isConflict(error)) {
+            setAsking(undefined);
+            onConflict(error);
+          } else if (mannerOf(machine, action) === 'quiet') notify(error.message, { type: 'error' });
+        },
+      },
+    );
+  const begin = (action: string) => {
+    act.reset();
+    if (mannerOf(machine, action) === 'quiet') take(action);
+    else setAsking(action);
+  };
+  const keyed = offered.flatMap(({ action, manner }) =>
+    KEY_OF[manner] ? [[KEY_OF[manner], () => begin(action)] as const] : [],
+  );
+  useKeys(blocked || act.isPending ? {} : Object.fromEntries(keyed));
+
+  if (offered.length === 0) return <p className="card no-actions soft">{t('review.no_actions')}</p>;
+  const close = () => setAsking(undefined);
+  const form = asking && {
+    title: t('review.ask', { action: label(asking), name: model.title(record) }),
+    confirm: label(asking),
+    busy: act.isPending,
+    error: act.error,
+    onClose: close,
+  };
+  return (
+    <div className="card action-bar" role="group" aria-label={t('review.actions')}>
+      {offered.map(({ action, manner }) => (
+        <button
+          key={action}
+          type="button"
+          className={CLASS[manner]}
+          disabled={blocked || act.isPending}
+          onClick={() => begin(action)}
+        >
+          {label(action)}
+          {KEY_OF[manner] && <kbd>{KEY_OF[manner]}</kbd>}
+        </button>
+      ))}
+      {asking && form && mannerOf(machine, asking) === 'accept' && (
+        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)} />
+      )}
+      {asking && form && mannerOf(machine, asking) === 'refuse' && (
+        <ReasonDialog
+          {...form}
+          machine={machine.name}
+          reasons={model.reasons}
+          onConfirm={(body) => take(asking, body)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { Due } from '../components/Due';
+import { Failed } from '../components/Placeholder';
+import { Picture } from '../components/Picture';
+import { StateBadge } from '../components/StateBadge';
+import { useKeys } from '../components/use-keys';
+import { PageHead } from '../frame/PageHead';
+import { PageSkeleton } from '../frame/PageSkeleton';
+import { Facts } from '../frames/Facts';
+import { path } from '../frames/path';
+import { useWhole } from '../frames/use-whole';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import type { Refusal } from '../http/refusal';
+import { Conflict } from './Conflict';
+import { EvidenceViewer } from './EvidenceViewer';
+import { History } from './History';
+import { KeyHelp } from './KeyHelp';
+import type { ReviewModel, ReviewRow } from './reviewable';
+import { ReviewActions } from './ReviewActions';
+import { Rivals } from './Rivals';
+import { useNext } from './use-next';
+import './review.css';
+
+/** Loads a record to be decided; another record starts afresh. */
+export function ReviewPage<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
+  const { id, data, error, refetch } = useWhole<D>(model.name);
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return <Review key={id} model={model} record={data} />;
+}
+
+/** Evidence on one side, facts on the other, the decision in reach. */
+function Review<R extends ReviewRow, D extends R>({
+  model,
+  record,
+}: {
+  model: ReviewModel<R, D>;
+  record: D;
+}) {
+  const t = useT();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [help, setHelp] = useState(false);
+  const [conflict, setConflict] = useState<Refusal>();
+  const next = useNext(model, record.id);
+  const title = model.title(record);
+  const goNext = () => void navigate(next ? path.show(model.name, next) : path.list(model.name));
+  useKeys({ n: goNext, '?': () => setHelp(true) });
+
+  const decided = (action: string) => {
+    notify(next ? 'review.done' : 'review.done_last', {
+      type: 'success',
+      messageArgs: { name: title, action: t(keyOf('action', model.machine.name, action)) },
+    });
+    goNext();
+  };
+
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={{ to: path.list(model.name), label: t(keyOf('menu', model.name)) }}
+        before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
+        lead={
+          <>
+            <StateBadge faces={model.machine} state={record.state} />
+            {record.due_at && <Due at={record.due_at} />}
+            <span>
+              {record.assignee_name ? t('review.held', { name: record.assignee_name }) : t('review.free')}
+            </span>
+          </>
+        }
+      >
+        <button type="button" className="button quiet keys-button" onClick={() => setHelp(true)}>
+          <kbd>?</kbd> {t('keys')}
+        </button>
+        {next && (
+          <button type="button" className="button" onClick={goNext}>
+            {t('review.next')} <kbd>n</kbd>
+          </button>
+        )}
+      </PageHead>
+      {conflict && (
+        <Conflict model={model} id={record.id} refusal={conflict} onSeen={() => setConflict(undefined)} />
+      )}
+      <div className="review">
+        <EvidenceViewer evidence={model.evidence(record)} />
+        <div className="review-side">
+          <ReviewActions
+            model={model}
+            record={record}
+            blocked={!!conflict}
+            onDecided={decided}
+            onConflict={setConflict}
+          />
+          {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
+          <Facts model={model} record={record} />
+          <History resource={model.name} id={record.id} machine={model.machine} />
+        </div>
+      </div>
+      {help && <KeyHelp scene="review" onClose={() => setHelp(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Action, type Machine, targetsOf } from '@ipw/domain';
+
+/** States in which a record waits for staff. */
+export const waitingStates = (machine: Machine): string[] =>
+  Object.keys(machine.states).filter((state) => machine.states[state]?.court === 'staff');
+
+/** The first state in which a record waits for staff: where a queue begins. */
+export const waitingState = (machine: Machine): string => waitingStates(machine)[0] ?? machine.initial;
+
+/** How an action is offered, derived from where it leads: to a good end, to a written reason, or nowhere else. */
+export type Manner = 'accept' | 'refuse' | 'quiet';
+
+export function mannerOf(machine: Machine, name: string): Manner {
+  const action: Action<string> | undefined = machine.actions[name];
+  if (!action) return 'quiet';
+  if (action.note) return 'refuse';
+  return targetsOf(action).some((state) => machine.states[state]?.tone === 'good') ? 'accept' : 'quiet';
+}
+
+/** The key that triggers an action of a manner. */
+export const KEY_OF: Readonly<Record<Manner, string | null>> = { accept: 'a', refuse: 'r', quiet: null };

@@ -1,0 +1,40 @@
+import type { Machine, UploadedFile } from '@ipw/domain';
+import type { Model, StatefulRow } from '../fields/field';
+import type { Pages } from '../frames/lazy-pages';
+import type { Key } from '../i18n/words';
+import { Queue } from './Queue';
+import { ReviewPage } from './ReviewPage';
+
+export interface ReviewRow extends StatefulRow {
+  due_at: string | null;
+  submitted_at: string | null;
+  assignee_id: string | null;
+  assignee_name: string | null;
+}
+
+export interface Evidence {
+  title: Key;
+  files: readonly UploadedFile[];
+}
+
+export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
+  machine: Machine;
+  /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
+  reasons: readonly string[];
+  evidence: (record: D) => readonly Evidence[];
+  /** Other open records this decision would end. */
+  rivals?: (record: D) => readonly Rival[];
+}
+
+export interface Rival {
+  id: string;
+  state: string;
+  member_name: string;
+  submitted_at: string | null;
+}
+
+/** A reviewed resource out of its data: the queue with state tabs, and the page on which it is decided. */
+export const reviewable = <R extends ReviewRow, D extends R>(model: ReviewModel<R, D>): Pages => ({
+  list: () => <Queue model={model} />,
+  show: () => <ReviewPage model={model} />,
+});

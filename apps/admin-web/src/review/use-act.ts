@@ -1,0 +1,25 @@
+import { ERRORS } from '@ipw/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ResourceName } from '../access';
+import type { StatefulRow } from '../fields/field';
+import { post } from '../http/http';
+import { Refusal } from '../http/refusal';
+
+export interface Act {
+  action: string;
+  body?: object;
+}
+
+const CONFLICTS: readonly number[] = [ERRORS.STATE.code, ERRORS.CONFLICT.code];
+export const isConflict = (error: unknown): error is Refusal =>
+  error instanceof Refusal && CONFLICTS.includes(error.body.code);
+
+/** Takes an action on the version that is on the screen. A conflict leaves the screen as it is: it has to be seen. */
+export function useAct<D extends StatefulRow>(resource: ResourceName, record: D) {
+  const cache = useQueryClient();
+  return useMutation<StatefulRow, Error, Act>({
+    mutationFn: ({ action, body }) =>
+      post<StatefulRow>(`${resource}/${record.id}/${action}`, { version: record.version, ...body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [resource] }),
+  });
+}

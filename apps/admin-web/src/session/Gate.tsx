@@ -1,0 +1,66 @@
+import { type StaffMe } from '@ipw/domain';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Refusal } from '../http/refusal';
+import { useT } from '../i18n/locale';
+import { whoAmI } from './auth.calls';
+import { session, useSession } from './session';
+import { SignInPage } from './SignInPage';
+import { SignInAgain } from './SignInAgain';
+import './gate.css';
+
+const Console = lazy(() => import('../Console'));
+const EnrolPage = lazy(() => import('./EnrolPage'));
+
+/** Decides what is on the screen: nothing known yet, sign-in, enrolment of the second factor, or the console. */
+export function Gate() {
+  const state = useSession();
+  const { failed, retry } = useFirstLook();
+  if (state.status === 'unknown') return failed ? <Unreachable retry={retry} /> : <Splash />;
+  if (!state.me) return <SignInPage />;
+  return (
+    <Suspense fallback={<Splash />}>
+      {state.me.must_enrol ? <EnrolPage /> : <Console key={state.me.id} />}
+      {state.status === 'out' && <SignInAgain me={state.me} />}
+    </Suspense>
+  );
+}
+
+function useFirstLook() {
+  const [failed, setFailed] = useState(false);
+  const look = useCallback(() => {
+    whoAmI().then(
+      (me: StaffMe) => session.enter(me),
+      (error: unknown) =>
+        error instanceof Refusal && error.status === 401 ? session.leave() : setFailed(true),
+    );
+  }, []);
+  useEffect(look, [look]);
+  const retry = () => {
+    setFailed(false);
+    look();
+  };
+  return { failed, retry };
+}
+
+function Splash() {
+  const t = useT();
+  return (
+    <div className="splash" role="status">
+      <span className="mark" aria-hidden />
+      <span className="sr-only">{t('gate.opening')}</span>
+    </div>
+  );
+}
+
+function Unreachable({ retry }: { retry: () => void }) {
+  const t = useT();
+  return (
+    <div className="splash" role="alert">
+      <span className="mark" aria-hidden />
+      <p>{t('error.unreachable')}</p>
+      <button type="button" className="button primary" onClick={retry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaffMe } from '@ipw/domain';
+import { useEffect, useRef } from 'react';
+import { useT } from '../i18n/locale';
+import { signOut } from './auth.calls';
+import { SignInForm } from './SignInForm';
+
+/** The session ended: sign in over the page, which keeps its place and everything typed. */
+export function SignInAgain({ me }: { me: StaffMe }) {
+  const t = useT();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog again"
+      aria-labelledby="again-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="again-title">{t('gate.again.title')}</h2>
+      <p className="soft">{t('gate.again.text')}</p>
+      <SignInForm username={me.username} />
+      <button
+        type="button"
+        className="button quiet wide"
+        onClick={() => void signOut().catch(() => undefined)}
+      >
+        {t('gate.again.other')}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,100 @@
+/** Plants what a spec needs straight into this worker's database, with the server's own keys: the demo's functions. */
+import { join } from 'node:path';
+import { TOKEN_LIFE_MS, ulid, type Role, type Usage } from '@ipw/domain';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { Db } from '../src/core/db/db';
+import { openKeys } from '../src/core/keys';
+import { LocalStorage } from '../src/core/providers/storage';
+import { FieldCipher } from '../src/core/security/field-cipher';
+import { hashToken, newToken } from '../src/core/security/token';
+import { type Ground, type MemberSeed, plantMember, plantPicture, plantStaff } from '../src/db/seed/ground';
+import { api } from './server';
+
+let source: DataSource | undefined;
+let phone = 0;
+
+export async function ground(): Promise<Ground> {
+  const { databaseUrl, dataDir } = api();
+  source ??= await new DataSource({
+    type: 'mysql',
+    url: databaseUrl,
+    charset: 'utf8mb4_unicode_520_ci',
+    timezone: 'Z',
+  }).initialize();
+  return {
+    db: new Db(source),
+    cipher: new FieldCipher(openKeys(dataDir)),
+    storage: new LocalStorage(join(dataDir, 'uploads')),
+  };
+}
+
+afterAll(async () => {
+  await source?.destroy();
+  source = undefined;
+});
+
+export interface Caller {
+  id: string;
+  token: string;
+  phone_number: string;
+}
+
+/** A member who is signed in. Verified unless told otherwise. */
+export async function member(seed: Partial<MemberSeed> & { verified?: boolean } = {}): Promise<Caller> {
+  const on = await ground();
+  const { verified = true, ...rest } = seed;
+  const phone_number = rest.phone_number ?? `138${String((phone += 1)).padStart(8, '0')}`;
+  const { id } = await plantMember(on, {
+    username: `member${String(phone)}`,
+    phone_number,
+    ...(verified ? { real_name: '顾小满', document_number: '330106199003074218' } : {}),
+    ...rest,
+  });
+  const token = newToken();
+  await on.db.insert('member_session', {
+    id: ulid(),
+    member_id: id,
+    token_hash: hashToken(token),
+    expires_at: new Date(Date.now() + TOKEN_LIFE_MS),
+    user_agent: 'spec',
+  });
+  return { id, token, phone_number };
+}
+
+export interface StaffLogin {
+  id: string;
+  cookie: string;
+  csrf: string;
+}
+
+/** A staff member who is signed in and needs no second factor. */
+export async function staff(role: Role): Promise<StaffLogin> {
+  const on = await ground();
+  const username = `${role}${ulid()}`;
+  const { id } = await plantStaff(on, {
+    username,
+    name: username,
+    role,
+    password: 'not used here',
+    exempt: true,
+  });
+  const [token, csrf] = [newToken(), newToken()];
+  await on.db.insert('staff_session', {
+    id: ulid(),
+    staff_id: id,
+    token_hash: hashToken(token),
+    csrf,
+    expires_at: new Date(Date.now() + 3_600_000),
+    user_agent: 'spec',
+  });
+  return { id, cookie: `console_session=${token}`, csrf };
+}
+
+/** A small picture of the member's, uploaded for `usage`. */
+export async function picture(ownerId: string, usage: Usage = 'rights_proof'): Promise<string> {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b4322a' } })
+    .png()
+    .toBuffer();
+  return plantPicture(await ground(), ownerId, usage, png, 'proof.png', false);
+}

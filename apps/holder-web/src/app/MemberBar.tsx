@@ -1,0 +1,34 @@
+import { memberApi } from '@ipw/domain';
+import { ask, BellIcon, Button, toast } from '@ipw/ui';
+import { Link, useNavigate } from 'react-router';
+import { useT } from '../i18n/catalogue';
+import { api } from './api';
+import { paths } from './paths';
+import { endSession } from './session';
+import { useUnread } from './use-unread';
+
+/** What only members have in the bar: the bell and the way out. */
+export function MemberBar() {
+  const t = useT();
+  const navigate = useNavigate();
+  const unread = useUnread();
+  const logOut = async () => {
+    if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
+    // The session ends here whatever the server says: a lost connection must not keep anybody signed in.
+    await api(memberApi.logout, {}).catch(() => undefined);
+    endSession({ drafts: true });
+    toast('good', t('logout.done'));
+    void navigate(paths.login);
+  };
+  return (
+    <>
+      <Link className="app-bar-button" to={paths.systemMsg} aria-label={t(unread ? 'nav.messages_unread' : 'nav.messages')} title={t('nav.messages')}>
+        <BellIcon />
+        {unread ? <span className="app-dot" /> : null}
+      </Link>
+      <Button small look="quiet" onClick={() => void logOut()}>
+        {t('nav.logout')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+
+interface PopoverProps {
+  label: string;
+  /** What the button shows; the label stays its name. */
+  button: ReactNode;
+  children: ReactNode;
+}
+
+/** A button that opens a small panel below it; Escape and a press elsewhere close it. */
+export function Popover({ label, button, children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+  return (
+    <div className="app-popover" ref={root}>
+      <button type="button" className="app-bar-button" aria-label={label} title={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {button}
+      </button>
+      <div id={id} className="app-popover-panel" hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
+import { toast, type Problem } from '@ipw/ui';
+import { getLanguage, translate } from '../i18n/catalogue';
+import { endSession, tokenStore } from './session';
+import { sessionEnded } from './session-alert';
+
+const TIME_OUT_MS = 60_000;
+const RELOAD_MS = 1500;
+
+/** A refusal of the server, or no answer at all (`code` 0). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+
+  /** The fields a validation names. */
+  get problems(): Problem[] {
+    return this.code === ERRORS.VALIDATION.code && Array.isArray(this.data.errors) ? (this.data.errors as Problem[]) : [];
+  }
+
+  /** Seconds to wait, when the server says so. */
+  get retryAfter(): number | undefined {
+    return typeof this.data.retry_after === 'number' ? this.data.retry_after : undefined;
+  }
+}
+
+export interface CallOptions {
+  /** Names the form shows problems on: no message appears for those. */
+  fields?: readonly string[];
+  /** The same for every try of one intent. */
+  idempotency_key?: string;
+  /** Codes the caller answers itself: no message appears for those. */
+  expect?: readonly number[];
+  signal?: AbortSignal;
+  /** In place of the session's. */
+  token?: string;
+}
+
+interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const onWire = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+function send(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> {
+  const token = options.token ?? tokenStore.get();
+  const time = AbortSignal.timeout(TIME_OUT_MS);
+  const init: RequestInit = {
+    headers: { 'Accept-Language': getLanguage(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    signal: options.signal ? AbortSignal.any([options.signal, time]) : time,
+    cache: 'no-store',
+  };
+  if (!endpoint.post) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== null) query.set(name, onWire(value));
+    const search = query.toString();
+    return fetch(`/api/${endpoint.path}${search ? `?${search}` : ''}`, init);
+  }
+  const body = endpoint.creates ? { ...input, idempotency_key: options.idempotency_key ?? newKey() } : input;
+  return fetch(`/api/${endpoint.path}`, {
+    ...init,
+    method: 'POST',
+    headers: { ...init.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** What a refusal does besides being thrown: the one alert, a message, or nothing because its caller answers it. */
+function announce(error: ApiError, status: number, options: CallOptions, usedToken: string | null): void {
+  if (status === 401 && usedToken !== tokenStore.get()) return;
+  if (SESSION_CODES.includes(error.code)) return sessionEnded();
+  if (options.expect?.includes(error.code)) return;
+  if (error.problems.length > 0 && error.problems.every((one) => options.fields?.includes(one.field.split('.')[0]!))) return;
+  if (status === 401) {
+    toast('bad', translate('session.expired'));
+    endSession();
+    setTimeout(() => location.reload(), RELOAD_MS);
+    return;
+  }
+  toast('bad', error.message);
+}
+
+/** Calls the data API: the answer's data, or an ApiError whose message the user has been told. */
+export async function api<E extends Endpoint>(endpoint: E, input: Request<E>, options: CallOptions = {}): Promise<Output<E>> {
+  const token = tokenStore.get();
+  let status = 0;
+  let envelope: Envelope;
+  try {
+    const response = await send(endpoint, input as Readonly<Record<string, unknown>>, options);
+    status = response.status;
+    envelope = (await response.json()) as Envelope;
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+    envelope = { code: 0, msg: translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline'), data: null };
+    status ||= 599;
+  }
+  if (envelope.code === 0 && status < 300) return envelope.data as Output<E>;
+  const error = new ApiError(envelope.code, envelope.msg || translate('api.unreadable'), (envelope.data ?? {}) as Record<string, unknown>);
+  announce(error, status, options, options.token ? options.token : token);
+  throw error;
+}

@@ -1,0 +1,77 @@
+import { ask, ErrorState, Skeleton, toast } from '@ipw/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { translate } from '../i18n/catalogue';
+import { claimWish } from './claim-wish';
+import { retryMember, useMember, useMemberInfo } from './member';
+import { paths, safeRedirect, withQuery } from './paths';
+
+const Waiting = () => (
+  <div className="app-page">
+    <Skeleton lines={5} height={24} />
+  </div>
+);
+
+/** Lets members through once the server has said who they are; visitors sign in first and come back. */
+export function RequireMember({ children = <Outlet /> }: { children?: ReactNode }) {
+  const member = useMember();
+  const { pathname, search } = useLocation();
+  if (member.status === 'visitor') return <Navigate to={withQuery(paths.login, { redirect: pathname + search })} replace />;
+  if (member.status === 'loading') return <Waiting />;
+  if (member.status === 'error') return <ErrorState message={member.message} onRetry={retryMember} />;
+  return (
+    <>
+      <RealNamePrompt />
+      {children}
+    </>
+  );
+}
+
+/** Keeps members away from sign-in and sign-up, or takes them back where they wanted to go. */
+export function RequireVisitor({ children = <Outlet /> }: { children?: ReactNode }) {
+  const member = useMember();
+  const [cameAsVisitor] = useState(member.status === 'visitor');
+  const { search } = useLocation();
+  if (member.status === 'loading') return <Waiting />;
+  if (member.status !== 'ready') return children;
+  const start = member.info.user.use_ip_id ? paths.dashboardHome : paths.claim;
+  return <Navigate to={safeRedirect(new URLSearchParams(search).get('redirect')) ?? (cameAsVisitor ? start : paths.root)} replace />;
+}
+
+/** Lets members with a current IP and assigned access into the workbench. */
+export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { user, relation } = useMemberInfo();
+  const withoutIp = user.use_ip_id === null;
+  useEffect(() => {
+    if (withoutIp) toast('warning', translate('guard.no_ip'));
+  }, [withoutIp]);
+  if (withoutIp) return <Navigate to={paths.claim} replace />;
+  if (!relation.match_relation) return <Navigate to={paths.ipWaitPermission} replace />;
+  return children;
+}
+
+/** An IP to claim was named, but the member is not verified: the way to verification and back, or home. */
+function RealNamePrompt() {
+  const { user, ips } = useMemberInfo();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(search).get('id') ?? claimWish.get();
+  const needed = user.is_auth !== 1 && !!id && !ips.some((ip) => ip.ip_id === id) && pathname !== paths.realNameIdentify;
+  useEffect(() => {
+    if (!needed) return;
+    const left = new AbortController();
+    void ask({
+      title: translate('guard.real_name_title'),
+      text: translate('guard.real_name_text'),
+      confirm: translate('guard.real_name_go'),
+      signal: left.signal,
+    }).then((yes) => {
+      if (left.signal.aborted) return;
+      claimWish.set(null);
+      const back = withQuery(paths.claimStep2, { id });
+      void navigate(yes ? withQuery(paths.realNameIdentify, { redirect: back }) : paths.root);
+    });
+    return () => left.abort();
+  }, [needed, id, navigate]);
+  return null;
+}

@@ -1,0 +1,52 @@
+import type { MemberInfo } from '@ipw/domain';
+import { useStore } from '@ipw/ui';
+import { useEffect } from 'react';
+import { memberStore, rememberMember, tokenStore, type Member } from './session';
+
+const FRESH_MS = 60_000;
+let asked: Promise<MemberInfo | undefined> | null = null;
+let askedAt = 0;
+
+/** Asks the server again who this is, e.g. after a claim or a verification; what is known stays until the answer. */
+export function refreshMember(): Promise<MemberInfo | undefined> {
+  const token = tokenStore.get();
+  if (token === null) return Promise.resolve(undefined);
+  askedAt = Date.now();
+  asked ??= import('./load-member')
+    .then(({ loadMember }) => loadMember())
+    .then((info) => (token === tokenStore.get() ? rememberMember(info) : undefined))
+    .catch((error: unknown) => {
+      if (token === tokenStore.get() && memberStore.get().status === 'loading')
+        memberStore.set({ status: 'error', message: error instanceof Error ? error.message : '' });
+      return undefined;
+    })
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
+}
+
+export function retryMember(): void {
+  memberStore.set({ status: 'loading' });
+  void refreshMember();
+}
+
+// Back at a tab left for a while, access may have changed.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && memberStore.get().status === 'ready' && Date.now() - askedAt > FRESH_MS) void refreshMember();
+});
+
+export function useMember(): Member {
+  const member = useStore(memberStore);
+  useEffect(() => {
+    if (member.status === 'loading') void refreshMember();
+  }, [member]);
+  return member;
+}
+
+/** The member behind `<RequireMember>`; outside of it a programming error. */
+export function useMemberInfo(): MemberInfo {
+  const member = useMember();
+  if (member.status !== 'ready') throw new Error('useMemberInfo needs <RequireMember> around it');
+  return member.info;
+}

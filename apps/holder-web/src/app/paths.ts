@@ -1,0 +1,33 @@
+/** Every route of the app, once. */
+export const paths = {
+  root: '/',
+  landing: '/landing',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/resetPassword',
+  privacyPolicy: '/privacyPolicy',
+  serviceAgreement: '/serviceAgreement',
+  ipCoopFrame: '/ipCoopFrame',
+  claim: '/claim',
+  claimIp: '/claimIp',
+  claimStep1: '/claimIp/step1',
+  claimStep2: '/claimIp/step2',
+  claimStep3: '/claimIp/step3',
+  dashboard: '/dashboard',
+  dashboardHome: '/dashboard/home',
+  ipWaitPermission: '/ipWaitPermission',
+  userCenter: '/userCenter',
+  realNameIdentify: '/userCenter/realNameIdentify',
+  passwordEdit: '/userCenter/passwordEdit',
+  systemMsg: '/userCenter/systemMsg',
+  notFound: '/exception/404',
+} as const;
+
+/** A path with a query; entries without a value are left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
+  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** A redirect wish, if it is a path inside of this app; addresses of other hosts are refused. */
+export const safeRedirect = (wish: string | null): string | null => (wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null);

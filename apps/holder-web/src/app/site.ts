@@ -1,0 +1,11 @@
+/** What differs from one operator of the product to the next; set at build time. */
+const env = import.meta.env as Readonly<Record<string, string | undefined>>;
+
+export const site = {
+  phone: env.VITE_CONTACT_PHONE ?? '400-800-2016',
+  email: env.VITE_CONTACT_EMAIL ?? 'service@ip-workbench.example',
+  filings: [
+    { number: env.VITE_ICP_NUMBER ?? '京ICP备16000000号-1', url: 'https://beian.miit.gov.cn/' },
+    { number: env.VITE_POLICE_NUMBER ?? '京公网安备11000002000001号', url: 'https://beian.mps.gov.cn/' },
+  ],
+} as const;

@@ -1,0 +1,68 @@
+import { messageApi } from '@ipw/domain';
+import { createStore, useStore } from '@ipw/ui';
+import { useEffect } from 'react';
+import { api } from './api';
+import { refreshMember, useMember } from './member';
+import { queries } from './queries';
+
+/** How many messages are unread; undefined while unknown, which shows no dot. */
+const unreadStore = createStore<number | undefined>(undefined);
+export const setUnread = (unread: number): void => unreadStore.set(unread);
+
+const RECONNECT_MS = [2_000, 5_000, 15_000, 60_000];
+/** Failures of a call nobody pressed for stay silent. */
+const QUIET = { expect: [0, 40300, 42900, 50000, 50300] };
+
+/** Keeps a live connection as long as it is used: a new ticket for every try, and a plain question after each failure. */
+function follow(): () => void {
+  const stop = new AbortController();
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const take = (unread: number) => {
+    const before = unreadStore.get();
+    unreadStore.set(unread);
+    if (before === undefined || before === unread) return;
+    void queries.invalidateQueries({ queryKey: [messageApi.list.path] });
+    // A new message often means a decision: verification, access, a claim.
+    if (unread > before) void refreshMember();
+  };
+  const again = () => {
+    source?.close();
+    if (stop.signal.aborted) return;
+    timer = setTimeout(() => void connect(), RECONNECT_MS[Math.min(failures, RECONNECT_MS.length - 1)]);
+    failures += 1;
+  };
+  const connect = async () => {
+    try {
+      if (failures > 0) take((await api(messageApi.unreadCount, {}, { ...QUIET, signal: stop.signal })).unread);
+      const { ticket } = await api(messageApi.streamTicket, {}, { ...QUIET, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      source = new EventSource(`/api/message/stream?ticket=${encodeURIComponent(ticket)}`);
+      source.addEventListener('open', () => {
+        failures = 0;
+      });
+      source.addEventListener('unread', (event: MessageEvent<string>) => take((JSON.parse(event.data) as { unread: number }).unread));
+      source.addEventListener('error', again);
+    } catch {
+      again();
+    }
+  };
+  void connect();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+    source?.close();
+    unreadStore.set(undefined);
+  };
+}
+
+/** Whether to show the dot on the bell: live, and until then what the member's data said. */
+export function useUnread(): boolean {
+  const member = useMember();
+  const memberId = member.info?.user.member_id;
+  useEffect(() => (memberId ? follow() : undefined), [memberId]);
+  const unread = useStore(unreadStore);
+  return unread === undefined ? member.info?.user.message_read === 0 : unread > 0;
+}

@@ -1,0 +1,109 @@
+import { commonApi, CONSENT, ERRORS, memberApi, registerInput } from '@ipw/domain';
+import { ask, keepDraft, readDraft, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
+import { Fragment } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { api, ApiError } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { paths } from '../../app/paths';
+import { signIn } from '../../app/session';
+import { useResource } from '../../app/use-resource';
+import { useT } from '../../i18n/catalogue';
+import { AccountFrame } from './AccountFrame';
+import { codeField, newPasswordFields, phoneField } from './fields';
+import { FIRST_COUNTRY, phoneOf } from './phone';
+
+const TAKEN = ERRORS.PHONE_TAKEN.code;
+const YZM_WRONG = ERRORS.YZM.code;
+
+/** The sentence of consent, with a link to every text it covers. */
+function Consent() {
+  const t = useT();
+  return (
+    <>
+      {t('register.agree_before')}
+      {CONSENT.register.map((page, at) => (
+        <Fragment key={page}>
+          {at > 0 ? t('register.agree_and') : null}
+          <Link to={paths[page]} target="_blank">
+            {t(`legal.${page}`)}
+          </Link>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+export function RegisterPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const regions = useResource(commonApi.regions, {});
+  const consultants = useResource(memberApi.consultants, {});
+
+  const toInput = ({ phone_number, location, consultant_id, ...rest }: Values) => ({
+    ...rest,
+    ...phoneOf({ ...rest, phone_number }),
+    // Kept as a code while the language may still change; staff read the name.
+    location: regions.data?.provinces.find(({ code }) => code === location)?.name,
+    consultant_id: consultant_id || undefined,
+  });
+
+  const offerLogin = async () => {
+    const yes = await ask({ title: t('register.taken_title'), text: t('register.taken_text'), confirm: t('register.login_directly') });
+    if (!yes) return;
+    const typed = readDraft('register');
+    keepDraft('login', { country: typed?.country, phone_number: typed?.phone_number });
+    void navigate(paths.login + search);
+  };
+
+  const fields: FieldSpec[] = [
+    phoneField(t),
+    codeField(t, 'register', { [TAKEN]: () => void offerLogin() }),
+    ...newPasswordFields(t, 'password'),
+    { name: 'username', label: t('field.username'), hint: t('field.username_hint'), autoComplete: 'name' },
+    {
+      name: 'location',
+      label: t('field.location'),
+      kind: 'select',
+      options: regions.data?.provinces.map(({ code, name }) => ({ value: code, label: name })) ?? [],
+    },
+    {
+      name: 'consultant_id',
+      label: t('field.consultant'),
+      hint: t('field.consultant_hint'),
+      kind: 'select',
+      optional: true,
+      options: consultants.data?.map(({ consultant_id, name }) => ({ value: consultant_id, label: name })) ?? [],
+    },
+    { name: 'agree', label: <Consent />, kind: 'check', mustTick: t('register.must_agree') },
+  ];
+
+  return (
+    <AccountFrame title={t('register.title')} lead={t('register.lead')}>
+      <SchemaForm
+        schema={registerInput}
+        fields={fields}
+        initial={{ country: FIRST_COUNTRY, confirm_password: '' }}
+        draft="register"
+        toInput={toInput}
+        submitLabel={t('register.submit')}
+        wide
+        onSubmit={async (input, attempt) => {
+          try {
+            const session = await api(memberApi.register, input, { ...attempt, expect: [TAKEN, YZM_WRONG] });
+            toast('good', t('register.done'));
+            signIn(session);
+          } catch (error) {
+            if (error instanceof ApiError && error.code === TAKEN) void offerLogin();
+            throw onField(error, { [YZM_WRONG]: 'yzm' });
+          }
+        }}
+      />
+      <div className="account-foot">
+        <span>
+          {t('register.have_account')} <Link to={paths.login + search}>{t('login.submit')}</Link>
+        </span>
+      </div>
+    </AccountFrame>
+  );
+}

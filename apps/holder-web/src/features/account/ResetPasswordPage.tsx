@@ -1,0 +1,54 @@
+import { ERRORS, memberApi, resetPasswordInput } from '@ipw/domain';
+import { ask, keepDraft, readDraft, SchemaForm, toast, type Values } from '@ipw/ui';
+import { Link, useNavigate } from 'react-router';
+import { api, ApiError } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { paths } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { AccountFrame } from './AccountFrame';
+import { codeField, newPasswordFields, phoneField } from './fields';
+import { FIRST_COUNTRY, phoneOf } from './phone';
+
+const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
+const YZM_WRONG = ERRORS.YZM.code;
+
+const toInput = ({ yzm, new_password, confirm_password, ...rest }: Values) => ({ ...phoneOf(rest), yzm, new_password, confirm_password });
+
+export function ResetPasswordPage() {
+  const t = useT();
+  const navigate = useNavigate();
+
+  const offerRegistration = async () => {
+    const yes = await ask({ title: t('login.unknown_title'), text: t('login.unknown_text'), confirm: t('login.register_now') });
+    if (!yes) return;
+    keepDraft('register', { ...readDraft('reset') });
+    void navigate(paths.register);
+  };
+
+  return (
+    <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
+      <SchemaForm
+        schema={resetPasswordInput}
+        fields={[phoneField(t), codeField(t, 'reset', { [UNKNOWN]: () => void offerRegistration() }), ...newPasswordFields(t, 'new_password')]}
+        initial={{ country: FIRST_COUNTRY, confirm_password: '' }}
+        draft="reset"
+        toInput={toInput}
+        submitLabel={t('reset.submit')}
+        wide
+        onSubmit={async (input, attempt) => {
+          try {
+            await api(memberApi.resetPassword, input, { ...attempt, expect: [UNKNOWN, YZM_WRONG] });
+            toast('good', t('reset.done'));
+            void navigate(paths.login);
+          } catch (error) {
+            if (error instanceof ApiError && error.code === UNKNOWN) void offerRegistration();
+            throw onField(error, { [YZM_WRONG]: 'yzm' });
+          }
+        }}
+      />
+      <div className="account-foot">
+        <Link to={paths.login}>{t('reset.back')}</Link>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { isName, normalise } from '@ipw/domain';
+import { Button, dropDraft, keepDraft, readDraft, TextField } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { FoundIps } from './FoundIps';
+import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
+import { useFound } from './use-found';
+
+const DRAFT = 'claim.choose';
+
+/** Step 1: look for the IP by name, pick it, or describe a new one. */
+export function ChooseIp() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [keyword, setKeyword] = useState(() => String(readDraft(DRAFT)?.keyword ?? ''));
+  const [creating, setCreating] = useState(() => readDraft(DRAFT)?.creating === true);
+  const keep = (next: { keyword?: string; creating?: boolean }) => {
+    const all = { keyword, creating, ...next };
+    setKeyword(all.keyword);
+    setCreating(all.creating);
+    keepDraft(DRAFT, all);
+  };
+  const goOn = (ipId: string) => void navigate(withQuery(paths.claimStep2, { id: ipId }));
+  const name = normalise(keyword);
+  const found = useFound(name);
+  const create = () => {
+    keep({ creating: true });
+    requestAnimationFrame(() => document.getElementById(NEW_IP_HEADING)?.focus());
+  };
+  return (
+    <section className="claim-choose">
+      <div className="ui-card ui-stack">
+        <div>
+          <h2>{t('claim.choose.title')}</h2>
+          <p className="ui-soft">{t('claim.choose.text')}</p>
+        </div>
+        <TextField
+          type="search"
+          label={t('claim.choose.label')}
+          placeholder={t('claim.choose.placeholder')}
+          value={keyword}
+          onChange={(value) => keep({ keyword: value })}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <FoundIps found={found} onPick={goOn} />
+        {!creating && (
+          <div className="claim-choose-new">
+            <p>{t('claim.choose.not_there')}</p>
+            <Button look={found.none ? 'primary' : 'secondary'} onClick={create}>
+              {t('claim.choose.create')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {creating && (
+        <NewIpForm
+          name={isName(name) ? name : ''}
+          onCancel={() => keep({ creating: false })}
+          onDone={(ipId, ipName) => {
+            dropDraft(DRAFT);
+            setKeyword(ipName);
+            setCreating(false);
+            goOn(ipId);
+          }}
+        />
+      )}
+    </section>
+  );
+}

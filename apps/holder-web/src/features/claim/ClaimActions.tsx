@@ -1,0 +1,57 @@
+import { claimApi, type ClaimAction, type ClaimRow } from '@ipw/domain';
+import { ask, Button, toast, type ButtonLook } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../app/api';
+import { paths, withQuery } from '../../app/paths';
+import { translate, useT, type Key } from '../../i18n/catalogue';
+import { claimsChanged } from './claim.calls';
+
+interface Act {
+  look: ButtonLook;
+  run: (claim: ClaimRow, navigate: (to: string) => void) => Promise<void> | void;
+}
+
+async function withdraw({ claim_id, ip_name }: ClaimRow): Promise<void> {
+  const yes = await ask({
+    title: translate('claim.withdraw.title', { name: ip_name }),
+    text: translate('claim.withdraw.text'),
+    confirm: translate('action.claim.withdraw'),
+    danger: true,
+  });
+  if (!yes) return;
+  await api(claimApi.withdraw, { claim_id });
+  toast('good', translate('claim.withdraw.done'));
+  await claimsChanged();
+}
+
+/** What the claimant does about each action the server offers. */
+const ACTS: Partial<Record<ClaimAction, Act>> = {
+  submit: { look: 'primary', run: ({ ip_id }, navigate) => navigate(withQuery(paths.claimStep2, { id: ip_id })) },
+  withdraw: { look: 'quiet', run: withdraw },
+};
+
+/** The same action is named after where the claim stands: a draft continues, a failed claim is claimed again. */
+const label = (action: ClaimAction, { state }: ClaimRow): Key => `claim.act.${action}.${state}` as Key;
+
+export function ClaimActions({ claim, small }: { claim: ClaimRow; small?: boolean }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<ClaimAction | null>(null);
+  const run = async (action: ClaimAction, act: Act) => {
+    setBusy(action);
+    try {
+      await act.run(claim, (to) => void navigate(to));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return claim.actions.map((action) => {
+    const act = ACTS[action];
+    return act ? (
+      <Button key={action} look={act.look} small={small ?? false} busy={busy === action} onClick={() => void run(action, act)}>
+        {t(label(action, claim))}
+      </Button>
+    ) : null;
+  });
+}

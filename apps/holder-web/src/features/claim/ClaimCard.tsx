@@ -1,0 +1,28 @@
+import { claimMachine, type ClaimRow } from '@ipw/domain';
+import { StateBadge } from '@ipw/ui';
+import { ClaimActions } from './ClaimActions';
+import { ClaimReason } from './ClaimReason';
+import { ClaimTimes } from './ClaimTimes';
+import { IpPicture } from './IpPicture';
+import { OpenWorkbench } from './OpenWorkbench';
+
+/** One claim: what it is, where it stands, and what can be done now. */
+export function ClaimCard({ claim }: { claim: ClaimRow }) {
+  return (
+    <li className="claim-card">
+      <IpPicture src={claim.ip_image} name={claim.ip_name} size={88} />
+      <div className="claim-card-body">
+        <div className="claim-card-head">
+          <h2>{claim.ip_name}</h2>
+          <StateBadge machine={claimMachine} state={claim.state} />
+        </div>
+        <ClaimTimes claim={claim} />
+      </div>
+      <div className="claim-card-acts">
+        <ClaimActions claim={claim} small />
+        <OpenWorkbench ipId={claim.ip_id} />
+      </div>
+      <ClaimReason claim={claim} />
+    </li>
+  );
+}

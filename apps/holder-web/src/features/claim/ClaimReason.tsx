@@ -1,0 +1,20 @@
+import type { ClaimRow } from '@ipw/domain';
+import { AlertIcon } from '@ipw/ui';
+import { useT } from '../../i18n/catalogue';
+
+/** Why staff said no: the reason chosen and what they wrote beside it. */
+export function ClaimReason({ claim, help }: { claim: ClaimRow; help?: string }) {
+  const t = useT();
+  if (!claim.reason_code) return null;
+  return (
+    <div className="claim-reason" role="note">
+      <AlertIcon />
+      <div>
+        <strong>{t('claim.failed.title')}</strong>
+        <p>{t(`claim_reason.${claim.reason_code}`)}</p>
+        {claim.reason && <blockquote>{claim.reason}</blockquote>}
+        {help && <p className="ui-soft">{help}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, buttonClass, EmptyState } from '@ipw/ui';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../app/api';
+import { paths, withQuery } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { CLAIM_REFUSALS } from './claim.calls';
+
+export type Refusal = (typeof CLAIM_REFUSALS)[number];
+
+/** The refusal a claim page answers itself, if `error` is one. */
+export const refusalOf = (error: unknown): Refusal | undefined =>
+  error instanceof ApiError ? CLAIM_REFUSALS.find((code) => code === error.code) : undefined;
+
+/** Where each refusal leads on. */
+export const wayOut = (refusal: Refusal, ipId: string): string =>
+  ({
+    42001: withQuery(paths.realNameIdentify, { id: ipId, redirect: withQuery(paths.claimStep2, { id: ipId }) }),
+    42002: paths.claimStep1,
+    42003: paths.claim,
+    40400: paths.claimStep1,
+  })[refusal];
+
+/** Why this IP cannot be claimed here, and the way on. */
+export function ClaimRefused({ refusal, ipId }: { refusal: Refusal; ipId: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={t(`claim.refused.${refusal}.title`)}
+      action={
+        <>
+          <Button look="primary" onClick={() => void navigate(wayOut(refusal, ipId))}>
+            {t(`claim.refused.${refusal}.go`)}
+          </Button>
+          <Link className={buttonClass('quiet')} to={paths.claim}>
+            {t('claim.back_to_list')}
+          </Link>
+        </>
+      }
+    >
+      {t(`claim.refused.${refusal}.text`)}
+    </EmptyState>
+  );
+}

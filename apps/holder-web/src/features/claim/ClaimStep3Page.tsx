@@ -1,0 +1,54 @@
+import { claimMachine, type ClaimDetail } from '@ipw/domain';
+import { buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf } from '../../i18n/when';
+import { useClaimOf } from './claim.calls';
+import { ClaimActions } from './ClaimActions';
+import { ClaimReason } from './ClaimReason';
+import { IpPicture } from './IpPicture';
+import { OpenWorkbench } from './OpenWorkbench';
+import { SealPicture } from './SealPicture';
+
+function Result({ claim }: { claim: ClaimDetail }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className="ui-card claim-result">
+      <SealPicture />
+      <h2>{t(`claim.result.${claim.state}`)}</h2>
+      <p className="claim-result-ip">
+        <IpPicture src={claim.ip_image} name={claim.ip_name} size={40} />
+        <strong>{claim.ip_name}</strong>
+        <StateBadge machine={claimMachine} state={claim.state} />
+      </p>
+      <p className="ui-soft">{t(`claim.result.${claim.state}.text`)}</p>
+      {claim.due_at && (
+        <ol className="claim-next">
+          <li>{t('claim.next.review', { day: dayOf(claim.due_at, language) })}</li>
+          <li>{t('claim.next.message')}</li>
+          <li>{t('claim.next.open')}</li>
+        </ol>
+      )}
+      <ClaimReason claim={claim} />
+      <div className="ui-row claim-result-acts">
+        <OpenWorkbench ipId={claim.ip_id} />
+        <Link className={buttonClass('secondary')} to={paths.claim}>
+          {t('claim.back_to_list')}
+        </Link>
+        <ClaimActions claim={claim} />
+      </div>
+    </section>
+  );
+}
+
+/** Step 3: it is with us now; what happens next, and the way to take it back. */
+export function ClaimStep3Page() {
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  const claim = useClaimOf(id);
+  if (!id || (claim.isSuccess && !claim.data)) return <Navigate to={paths.claim} replace />;
+  if (claim.isError) return <ErrorState message={claim.error.message} onRetry={() => void claim.refetch()} />;
+  return claim.data ? <Result claim={claim.data} /> : <Skeleton lines={3} height={64} />;
+}

@@ -1,0 +1,52 @@
+import type { IpFound } from '@ipw/domain';
+import { Badge, Button, ErrorState, Skeleton } from '@ipw/ui';
+import { useT } from '../../i18n/catalogue';
+import { IpPicture } from './IpPicture';
+import { OpenWorkbench } from './OpenWorkbench';
+import { standingOf } from './standing';
+import type { useFound } from './use-found';
+
+function FoundRow({ ip, onPick }: { ip: IpFound; onPick: (ipId: string) => void }) {
+  const t = useT();
+  const { key, tone, pick } = standingOf(ip);
+  return (
+    <li className="claim-found">
+      <IpPicture src={ip.ip_image} name={ip.ip_name} size={56} />
+      <div className="claim-found-text">
+        <strong>{ip.ip_name}</strong>
+        <Badge tone={tone}>{t(`claim.standing.${key}`)}</Badge>
+        <p className="ui-soft">{t(`claim.standing.${key}.text`)}</p>
+      </div>
+      <OpenWorkbench ipId={ip.ip_id} />
+      {pick && (
+        <Button small look="primary" onClick={() => onPick(ip.ip_id)}>
+          {t(`claim.pick.${pick}`)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What a name finds: each says whether it can be claimed, and why not. */
+export function FoundIps({ found, onPick }: { found: ReturnType<typeof useFound>; onPick: (ipId: string) => void }) {
+  const t = useT();
+  const { query, word, enabled } = found;
+  if (!enabled) return null;
+  if (query.isError) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
+  const list = query.data;
+  if (!list) return <Skeleton lines={2} height={56} />;
+  return (
+    <>
+      <p className="ui-soft" aria-live="polite">
+        {list.length === 0 ? t('claim.choose.none', { name: word }) : t('claim.choose.found', { count: list.length })}
+      </p>
+      {list.length > 0 && (
+        <ul className="claim-founds">
+          {list.map((ip) => (
+            <FoundRow key={ip.ip_id} ip={ip} onPick={onPick} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { ipApi, type IpDetail } from '@ipw/domain';
+import { useApi } from '../../app/use-api';
+import { useT } from '../../i18n/catalogue';
+import { IpPicture } from './IpPicture';
+
+const RARELY = { staleTime: 3_600_000 };
+
+/** The IP a claim is about, so that one sees what one proves. */
+export function IpSummary({ ip }: { ip: IpDetail }) {
+  const t = useT();
+  const types = useApi(ipApi.ipTypeList, {}, RARELY);
+  return (
+    <aside className="ui-card claim-ip">
+      <IpPicture src={ip.ip_image} name={ip.ip_name} size={96} />
+      <div>
+        <p className="ui-soft claim-ip-kicker">{t('claim.prove.about')}</p>
+        <h2>{ip.ip_name}</h2>
+        <p className="claim-ip-intro">{ip.intro}</p>
+        <ul className="claim-tags">
+          {(types.data ?? [])
+            .filter(({ id }) => ip.ip_types.includes(Number(id)))
+            .map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { ipAddInput, ipApi, type IpInput, type UploadedFile } from '@ipw/domain';
+import { Button, SchemaForm, type Values } from '@ipw/ui';
+import { api } from '../../app/api';
+import { queries } from '../../app/queries';
+import { useT } from '../../i18n/catalogue';
+import { useNewIpFields } from './new-ip-fields';
+
+/** Focus goes here when the form opens. */
+export const NEW_IP_HEADING = 'new-ip';
+
+interface Props {
+  /** What was looked for, if it can be a name. */
+  name: string;
+  onCancel: () => void;
+  onDone: (ipId: string, name: string) => void;
+}
+
+const toInput = ({ ip_image, ...values }: Values) => ({ ...values, ip_image: (ip_image as UploadedFile[])[0]?.image_id });
+
+/** Everything asked of an IP nobody has described yet. */
+export function NewIpForm({ name, onCancel, onDone }: Props) {
+  const t = useT();
+  const fields = useNewIpFields();
+  return (
+    <section className="ui-card claim-new" aria-labelledby={NEW_IP_HEADING}>
+      <h2 id={NEW_IP_HEADING} tabIndex={-1}>{t('claim.new_ip.title')}</h2>
+      <p className="ui-soft">{t('claim.new_ip.text')}</p>
+      <SchemaForm<IpInput>
+        schema={ipAddInput}
+        fields={fields}
+        draft="claim.ip"
+        initial={{ ip_name: name, ip_image: [], ip_types: [], kernels: [] }}
+        toInput={toInput}
+        submitLabel={t('claim.new_ip.submit')}
+        actions={
+          <Button look="quiet" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        }
+        onSubmit={async (input, attempt) => {
+          const { ip_id } = await api(ipApi.add, input, attempt);
+          await queries.invalidateQueries({ queryKey: [ipApi.search.path] });
+          onDone(ip_id, input.ip_name);
+        }}
+      />
+    </section>
+  );
+}

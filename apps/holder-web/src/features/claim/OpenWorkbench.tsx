@@ -1,0 +1,30 @@
+import { Button } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMemberInfo } from '../../app/member';
+import { paths, withQuery } from '../../app/paths';
+import { switchIp } from '../../app/switch-ip';
+import { useT } from '../../i18n/catalogue';
+
+/** Leads to the workbench of an IP the member operates; nothing for others. */
+export function OpenWorkbench({ ipId }: { ipId: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { user, ips } = useMemberInfo();
+  const [busy, setBusy] = useState(false);
+  if (!ips.some((ip) => ip.ip_id === ipId)) return null;
+  const open = async () => {
+    setBusy(true);
+    try {
+      if (user.use_ip_id !== ipId) await switchIp(ipId);
+      void navigate(withQuery(paths.dashboardHome, { id: ipId }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="secondary" small busy={busy} onClick={() => void open()}>
+      {t('claim.open_workbench')}
+    </Button>
+  );
+}

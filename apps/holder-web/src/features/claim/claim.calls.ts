@@ -1,0 +1,63 @@
+import { claimApi, type ClaimDetail, type ClaimRow, type Request } from '@ipw/domain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api';
+import { refreshMember } from '../../app/member';
+import { queries } from '../../app/queries';
+
+const listKey = [claimApi.list.path, 'mine'] as const;
+
+/** What the pages of a claim answer themselves. */
+export const CLAIM_REFUSALS = [42001, 42002, 42003, 40400] as const;
+
+/** My claims, newest first, page after page. */
+export const useClaims = () =>
+  useInfiniteQuery({
+    queryKey: listKey,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => api(claimApi.list, { page: pageParam }, { signal }),
+    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
+    staleTime: 0,
+  });
+
+async function findRow(ipId: string): Promise<ClaimRow | undefined> {
+  for (let page = 1; ; page += 1) {
+    const { list, page_size, total } = await api(claimApi.list, { page, page_size: 100 });
+    const row = list.find((one) => one.ip_id === ipId);
+    if (row || page * page_size >= total) return row;
+  }
+}
+
+let saves: Promise<unknown> = Promise.resolve();
+
+/** Saves wait for one another and reading waits for them: the last change is the one that stays and is seen. */
+export function saveClaim(input: Request<typeof claimApi.save>): Promise<ClaimDetail> {
+  const save = saves.then(() => api(claimApi.save, input));
+  saves = save.catch(() => undefined);
+  return save;
+}
+
+/** My claim of an IP; `start` opens a draft on the server when there is none. */
+async function claimOf(ipId: string, start: boolean): Promise<ClaimDetail | null> {
+  await saves;
+  const row = await findRow(ipId);
+  if (row) return api(claimApi.detail, { claim_id: row.claim_id });
+  return start ? api(claimApi.save, { ip_id: ipId, proof_images: [] }, { expect: CLAIM_REFUSALS, fields: ['ip_id'] }) : null;
+}
+
+export const useClaimOf = (ipId: string | null, { start = false } = {}) =>
+  useQuery({
+    queryKey: [claimApi.detail.path, 'of', ipId, start],
+    queryFn: () => claimOf(ipId ?? '', start),
+    enabled: !!ipId,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** After a claim moved: its lists, its detail and what the member may open. */
+export async function claimsChanged(): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: [claimApi.list.path] }),
+    queries.invalidateQueries({ queryKey: [claimApi.detail.path] }),
+    refreshMember(),
+  ]);
+}

@@ -1,0 +1,14 @@
+import { codePointLength, ipApi } from '@ipw/domain';
+import { useApi } from '../../app/use-api';
+import { useSettled } from './use-settled';
+
+const REST_MS = 300;
+const LONGEST = 40;
+
+/** What a name finds once typing rests. */
+export function useFound(keyword: string) {
+  const word = useSettled(keyword, REST_MS);
+  const enabled = word !== '' && codePointLength(word) <= LONGEST;
+  const query = useApi(ipApi.search, { keyword: word }, { enabled });
+  return { word, query, enabled, none: enabled && query.data?.length === 0 };
+}

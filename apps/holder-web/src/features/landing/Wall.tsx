@@ -1,0 +1,34 @@
+import dumpling from '../../art/dumpling.webp';
+import fish from '../../art/fish.webp';
+import fox from '../../art/fox.webp';
+import lantern from '../../art/lantern.webp';
+import lion from '../../art/lion.webp';
+import moon from '../../art/moon.webp';
+import mountain from '../../art/mountain.webp';
+import owl from '../../art/owl.webp';
+import traveller from '../../art/traveller.webp';
+import { Seal } from '../../app/Seal';
+
+const COLUMNS = [
+  [mountain, lantern, fish],
+  [owl, fox, moon],
+  [traveller, lion, dumpling],
+];
+
+/** A wall of drawings, one of them sealed. Decoration: the words beside it say everything. */
+export function Wall({ label }: { label: string }) {
+  return (
+    <div className="landing-wall" role="img" aria-label={label}>
+      {COLUMNS.map((column, at) => (
+        <div key={at}>
+          {column.map((picture) => (
+            <span key={picture}>
+              <img src={picture} alt="" width={420} height={420} />
+              {picture === fox ? <Seal size={64} /> : null}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

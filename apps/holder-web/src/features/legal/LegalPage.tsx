@@ -1,0 +1,64 @@
+import { AGREEMENTS, contentApi } from '@ipw/domain';
+import { Button, ErrorState, Skeleton } from '@ipw/ui';
+import { useLocation } from 'react-router';
+import { useTitle } from '../../app/Page';
+import { paths } from '../../app/paths';
+import { useResource } from '../../app/use-resource';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import './legal.css';
+
+const idOf = (at: number) => `section-${String(at + 1)}`;
+
+/** An agreement: its version, its contents, its text. The route says which. */
+export function LegalPage() {
+  const t = useT();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const page = AGREEMENTS.find((one) => paths[one] === pathname) ?? AGREEMENTS[0];
+  const { data, error, retry } = useResource(contentApi.legal, { page });
+  useTitle(t(`legal.${page}`));
+  if (error) return <ErrorState message={error.message} onRetry={retry} />;
+  if (!data || data.page !== page)
+    return (
+      <div className="legal">
+        <Skeleton lines={9} height={20} />
+      </div>
+    );
+  const date = new Date(data.effective_from).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
+  return (
+    <div className="legal">
+      <header className="legal-head">
+        <h1>{data.title}</h1>
+        <p className="ui-row ui-soft">
+          <span>{t('legal.version', { version: data.version })}</span>
+          <span>{t('legal.effective', { date })}</span>
+          <Button small look="quiet" onClick={() => print()}>
+            {t('legal.print')}
+          </Button>
+        </p>
+      </header>
+      <nav className="legal-contents" aria-label={t('legal.contents')}>
+        <h2>{t('legal.contents')}</h2>
+        <ol>
+          {data.sections.map(({ heading }, at) => (
+            <li key={heading}>
+              <button type="button" onClick={() => document.getElementById(idOf(at))?.scrollIntoView({ behavior: 'smooth' })}>
+                {heading}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="legal-text">
+        {data.sections.map(({ heading, paragraphs }, at) => (
+          <section key={heading} id={idOf(at)}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { UploadProvider, type UploadEnv } from '@ipw/ui';
+import { useMemo, type ReactNode } from 'react';
+import { sessionEnded } from '../../app/session-alert';
+import { tokenStore } from '../../app/session';
+import { translate, useLanguage } from '../../i18n/catalogue';
+
+const bearer = (): string | undefined => {
+  const token = tokenStore.get();
+  return token ? `Bearer ${token}` : undefined;
+};
+
+/** Lends the upload fields below it the session and the words of this app. */
+export function UploadScope({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const env = useMemo<UploadEnv>(
+    () => ({ t: translate, authorization: bearer, language: () => language, onSessionEnd: sessionEnded }),
+    [language],
+  );
+  return <UploadProvider value={env}>{children}</UploadProvider>;
+}

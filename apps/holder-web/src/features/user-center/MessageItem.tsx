@@ -1,0 +1,44 @@
+import type { MessageRow } from '@ipw/domain';
+import { ArrowIcon, Button } from '@ipw/ui';
+import { Link } from 'react-router';
+import { safeRedirect } from '../../app/paths';
+import { useLanguage, useT } from '../../i18n/catalogue';
+
+interface MessageItemProps {
+  message: MessageRow;
+  onRead: () => Promise<unknown>;
+}
+
+/** One message; opening what it leads to marks it as read. */
+export function MessageItem({ message, onRead }: MessageItemProps) {
+  const t = useT();
+  const language = useLanguage();
+  const unread = message.is_read === 0;
+  const link = safeRedirect(message.link);
+  const at = new Date(message.created_at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={unread ? 'message message-unread' : 'message'}>
+      <div className="message-text">
+        <h2>
+          {unread ? <span className="user-dot" role="img" aria-label={t('message.unread')} /> : null}
+          {message.title}
+        </h2>
+        <p>{message.body}</p>
+        <time dateTime={message.created_at}>{at}</time>
+      </div>
+      <div className="message-acts">
+        {unread ? (
+          <Button small look="quiet" onClick={() => void onRead()}>
+            {t('message.read_one')}
+          </Button>
+        ) : null}
+        {link ? (
+          <Link className="message-open" to={link} aria-label={`${t('message.open')}: ${message.title}`} onClick={() => (unread ? void onRead() : undefined)}>
+            {t('message.open')}
+            <ArrowIcon size={16} />
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  );
+}

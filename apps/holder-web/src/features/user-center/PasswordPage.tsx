@@ -1,0 +1,38 @@
+import { memberApi, updPasswordInput } from '@ipw/domain';
+import { SchemaForm, toast } from '@ipw/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../app/api';
+import { paths } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { newPasswordFields } from '../account/fields';
+import { Section } from './Section';
+
+export function PasswordPage() {
+  const t = useT();
+  // A changed password empties the form.
+  const [round, setRound] = useState(0);
+  return (
+    <Section title={t('user.password')}>
+      <div className="ui-card user-narrow">
+        <p className="ui-soft">{t('password.lead')}</p>
+        <SchemaForm
+          key={round}
+          schema={updPasswordInput}
+          fields={[
+            { name: 'old_password', label: t('password.old'), kind: 'password', autoComplete: 'current-password' },
+            ...newPasswordFields(t, 'new_password'),
+          ]}
+          initial={{ confirm_password: '' }}
+          submitLabel={t('password.submit')}
+          actions={<Link to={paths.resetPassword}>{t('password.forgot')}</Link>}
+          onSubmit={async (input, attempt) => {
+            await api(memberApi.updPassword, input, attempt);
+            toast('good', t('password.done'));
+            setRound((count) => count + 1);
+          }}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { authInput, ERRORS, memberApi } from '@ipw/domain';
+import { SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { api } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { refreshMember } from '../../app/member';
+import { safeRedirect } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { codeField } from '../account/fields';
+import { FIRST_COUNTRY, phoneOf } from '../account/phone';
+
+const YZM_WRONG = ERRORS.YZM.code;
+
+const toInput = (values: Values) => ({
+  real_name: values.real_name,
+  document_number: values.document_number,
+  phone_number: phoneOf(values).phone_number,
+  yzm: values.yzm,
+});
+
+/** Name, identity number, phone and code of one person; afterwards back to where verification was asked for. */
+export function RealNameForm() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const fields: FieldSpec[] = [
+    { name: 'real_name', label: t('auth.real_name'), hint: t('auth.real_name_hint'), autoComplete: 'name' },
+    { name: 'document_number', label: t('auth.document_number'), hint: t('auth.document_hint'), autoComplete: 'off', maxLength: 20 },
+    { name: 'phone_number', label: t('auth.phone'), kind: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+    codeField(t, 'auth'),
+  ];
+  return (
+    <div className="ui-card user-narrow">
+      <p className="ui-soft">{t('auth.lead')}</p>
+      <SchemaForm
+        schema={authInput}
+        fields={fields}
+        initial={{ country: FIRST_COUNTRY }}
+        draft="realName"
+        toInput={toInput}
+        submitLabel={t('auth.submit')}
+        onSubmit={async (input, attempt) => {
+          try {
+            const { is_auth } = await api(memberApi.auth, input, { ...attempt, expect: [YZM_WRONG] });
+            toast('good', t(is_auth === 1 ? 'auth.done' : 'auth.sent'));
+          } catch (error) {
+            throw onField(error, { [YZM_WRONG]: 'yzm' });
+          }
+          await refreshMember();
+          const back = safeRedirect(new URLSearchParams(search).get('redirect'));
+          if (back) void navigate(back);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { MAINLAND } from '@ipw/domain';
+import { Badge } from '@ipw/ui';
+import { NavLink, Outlet } from 'react-router';
+import { useMemberInfo } from '../../app/member';
+import { paths } from '../../app/paths';
+import { useUnread } from '../../app/use-unread';
+import { useT } from '../../i18n/catalogue';
+import './user-center.css';
+
+/** The personal centre: who you are on the left, its pages on the right. */
+export function UserCenterLayout() {
+  const t = useT();
+  const { user } = useMemberInfo();
+  const unread = useUnread();
+  const verified = user.is_auth === 1;
+  const entries = [
+    { to: paths.realNameIdentify, label: t(user.area_code === MAINLAND ? 'user.real_name_mainland' : 'user.real_name_overseas') },
+    { to: paths.passwordEdit, label: t('user.password') },
+    { to: paths.systemMsg, label: t('user.messages'), dot: unread },
+  ];
+  return (
+    <div className="app-page user-center">
+      <aside className="user-side">
+        <div className="user-card">
+          <span className="user-initial" aria-hidden="true">
+            {[...user.member_name][0]}
+          </span>
+          <strong>{user.member_name}</strong>
+          <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
+          <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? 'user.is_auth' : 'user.not_auth')}</Badge>
+        </div>
+        <nav aria-label={t('user.menu')}>
+          {entries.map(({ to, label, dot }) => (
+            <NavLink key={to} to={to}>
+              {label}
+              {dot ? <span className="user-dot" role="img" aria-label={t('message.unread')} /> : null}
+            </NavLink>
+          ))}
+        </nav>
+      </aside>
+      <section className="user-main">
+        <Outlet />
+      </section>
+    </div>
+  );
+}

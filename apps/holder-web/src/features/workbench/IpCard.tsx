@@ -1,0 +1,35 @@
+import type { OperatedIp } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { Badge, Button } from '@ipw/ui';
+import { useState } from 'react';
+import { useMemberInfo } from '../../app/member';
+import { useT } from '../../i18n/catalogue';
+import { IpSwitcher } from './IpSwitcher';
+
+interface Props {
+  ipId: string;
+  ip: Pick<OperatedIp, 'ip_name' | 'ip_image'> | undefined;
+}
+
+/** The current IP: picture, name, what one is to it, and the way to another. */
+export function IpCard({ ipId, ip }: Props) {
+  const t = useT();
+  const { ips } = useMemberInfo();
+  const [switching, setSwitching] = useState(false);
+  const relation = ips.find((one) => one.ip_id === ipId)?.match_relation;
+  return (
+    <div className="wb-ip">
+      <span className="wb-ip-picture">{ip?.ip_image && <img src={ip.ip_image} alt="" />}</span>
+      <div className="wb-ip-text">
+        <strong title={ip?.ip_name}>{ip?.ip_name}</strong>
+        <Badge tone="good">{t(`relation.${relation ?? 1}` as SharedKey)}</Badge>
+      </div>
+      {ips.length > 1 && (
+        <Button small wide onClick={() => setSwitching(true)}>
+          {t('workbench.switch')}
+        </Button>
+      )}
+      {switching && <IpSwitcher current={ipId} onClose={() => setSwitching(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { paths } from '../../app/paths';
+import type { Key } from '../../i18n/catalogue';
+
+/** The groups of the workbench, open from the start, in the order of the menu. */
+export const GROUPS = ['dashboard', 'ipStore', 'iprManage', 'authorizeCooperation', 'toolsManage'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface WorkbenchRoute {
+  /** Its last path segment; notices and the menu know it by this. */
+  name: string;
+  path: string;
+  label: Key;
+  /** The entry of the relation map one needs; absent: everybody who is in. */
+  role?: 'match_relation';
+  /** Reached from other pages only. */
+  hidden?: boolean;
+}
+
+type RouteTable = Readonly<Record<Group, readonly WorkbenchRoute[]>>;
+export type Relation = Readonly<Partial<Record<'match_relation', number>>>;
+
+/** Every page of the workbench that works. The menu, the notices and the title derive from it. */
+export const WORKBENCH: RouteTable = {
+  dashboard: [{ name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' }],
+  ipStore: [],
+  iprManage: [],
+  authorizeCooperation: [],
+  toolsManage: [],
+};
+
+export interface MenuGroup {
+  group: Group;
+  routes: readonly WorkbenchRoute[];
+}
+
+/** The groups with something to show for whoever holds `relation`. */
+export const menuOf = (relation: Relation, table: RouteTable = WORKBENCH): MenuGroup[] =>
+  GROUPS.map((group) => ({
+    group,
+    routes: table[group].filter(({ role, hidden }) => !hidden && (!role || !!relation[role])),
+  })).filter(({ routes }) => routes.length > 0);
+
+/** A route by its name; undefined while that page does not exist. */
+export const routeNamed = (name: string, table: RouteTable = WORKBENCH): WorkbenchRoute | undefined =>
+  Object.values(table)
+    .flat()
+    .find((route) => route.name === name);
+
+export const routeAt = (pathname: string, table: RouteTable = WORKBENCH): WorkbenchRoute | undefined =>
+  Object.values(table)
+    .flat()
+    .find((route) => route.path === pathname);

@@ -1,0 +1,93 @@
+import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { createStore, useStore, type Args } from '@ipw/ui';
+import { keepStored, readStored } from '../app/storage';
+import type { AccountKey } from './account.en';
+import type { PublicKey } from './en';
+import type { LandingKey } from './landing.en';
+import type { MemberKey } from './member.en';
+import type { WorkbenchKey } from './workbench.en';
+
+export type Key = SharedKey | PublicKey | LandingKey | AccountKey | MemberKey | WorkbenchKey;
+type Words = Readonly<Record<string, string>>;
+
+/** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
+const PARTS = {
+  public: {
+    en: async () => ({ ...(await import('@ipw/domain/i18n/shared.en')).sharedEn, ...(await import('./en')).en }),
+    'zh-CN': async () => ({ ...(await import('@ipw/domain/i18n/shared.zh-CN')).sharedZhCn, ...(await import('./zh-CN')).zhCn }),
+    'zh-TW': async () => ({ ...(await import('@ipw/domain/i18n/shared.zh-TW')).sharedZhTw, ...(await import('./zh-TW')).zhTw }),
+  },
+  landing: {
+    en: async () => (await import('./landing.en')).landingEn,
+    'zh-CN': async () => (await import('./landing.zh-CN')).landingZhCn,
+    'zh-TW': async () => (await import('./landing.zh-TW')).landingZhTw,
+  },
+  account: {
+    en: async () => (await import('./account.en')).accountEn,
+    'zh-CN': async () => (await import('./account.zh-CN')).accountZhCn,
+    'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
+  },
+  member: {
+    en: async () => (await import('./member.en')).memberEn,
+    'zh-CN': async () => (await import('./member.zh-CN')).memberZhCn,
+    'zh-TW': async () => (await import('./member.zh-TW')).memberZhTw,
+  },
+  workbench: {
+    en: async () => (await import('./workbench.en')).workbenchEn,
+    'zh-CN': async () => (await import('./workbench.zh-CN')).workbenchZhCn,
+    'zh-TW': async () => (await import('./workbench.zh-TW')).workbenchZhTw,
+  },
+} satisfies Record<string, Record<Language, () => Promise<Words>>>;
+
+export type Part = keyof typeof PARTS;
+
+interface Catalogue {
+  language: Language;
+  words: Words;
+}
+
+const used = new Set<Part>();
+const stored = readStored('lang');
+const catalogue = createStore<Catalogue>({ language: LANGUAGES.find((one) => one === stored) ?? DEFAULT_LANGUAGE, words: {} });
+let wanted = catalogue.get().language;
+
+async function load(language: Language): Promise<void> {
+  const parts = await Promise.all([...used].map((part) => PARTS[part][language]()));
+  if (language !== wanted) return;
+  document.documentElement.lang = language;
+  catalogue.set({ language, words: Object.assign({}, ...parts) as Words });
+}
+
+/** Loads the words of a part in the language of the moment, now and at every later switch. */
+export async function loadPart(part: Part): Promise<void> {
+  if (used.has(part) && Object.keys(catalogue.get().words).length > 0) {
+    await load(wanted);
+    return;
+  }
+  used.add(part);
+  await load(wanted);
+}
+
+/** Switches in place: nothing is mounted anew, so what is typed stays. */
+export async function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  keepStored('lang', language);
+  await load(language);
+}
+
+export const getLanguage = (): Language => wanted;
+export const translate = (key: Key, args?: Args): string => {
+  const { words } = catalogue.get();
+  return fill(words[key] ?? key, args);
+};
+
+export function useLanguage(): Language {
+  return useStore(catalogue).language;
+}
+
+/** The words of the moment: `const t = useT(); t('login.title')`. */
+export function useT(): typeof translate {
+  useStore(catalogue);
+  return translate;
+}

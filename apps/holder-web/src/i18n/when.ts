@@ -1,0 +1,22 @@
+import type { Language } from '@ipw/domain';
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** '3 days ago' in the caller's language; under a minute reads 'now'. */
+export function ago(iso: string, language: Language, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const seconds = (Date.parse(iso) - now) / 1000;
+  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', Infinity];
+  return format.format(size === Infinity ? 0 : Math.trunc(seconds / size), unit);
+}
+
+/** A day as it is in Asia/Shanghai, where due dates end. */
+export const dayOf = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));

@@ -1,0 +1,8 @@
+import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
+import { claimEn } from '../features/claim/claim.i18n.en';
+import { frameEn } from '../features/workbench/workbench.i18n.en';
+
+/** Claim pages and workbench. */
+export const workbenchEn = { ...uploadEn, ...claimEn, ...frameEn } as const;
+
+export type WorkbenchKey = keyof typeof workbenchEn;

@@ -1,0 +1,6 @@
+import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
+import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
+import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
+import type { WorkbenchKey } from './workbench.en';
+
+export const workbenchZhTw = { ...uploadZhTw, ...claimZhTw, ...frameZhTw } satisfies Record<WorkbenchKey, string>;

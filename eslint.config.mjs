@@ -1,0 +1,138 @@
+import js from '@eslint/js';
+import i18next from 'eslint-plugin-i18next';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const webs = [
+  'apps/holder-web/src/**/*.{ts,tsx}',
+  'apps/admin-web/src/**/*.{ts,tsx}',
+  'libs/ui/src/**/*.{ts,tsx}',
+];
+const specs = ['**/*.spec.{ts,tsx}'];
+const forbid = (selector, message) => ({ selector, message });
+
+// TypeORM takes `{}` and `[]` for "everything": one missing value and a stranger's row comes back.
+const emptyConditions = [
+  forbid(
+    'CallExpression[callee.property.name=/^(find|findBy|findOne|findOneBy|findAndCount)$/][arguments.length=0]',
+    'No condition matches every row.',
+  ),
+  forbid(
+    "CallExpression[callee.property.name=/^(find|findBy|findOne|findOneBy|findOneOrFail|findOneByOrFail|findAndCount|findAndCountBy|countBy|existsBy)$/][callee.object.type!='ArrayExpression'][arguments.length=1] > ObjectExpression.arguments[properties.length=0]",
+    'An empty condition matches every row.',
+  ),
+  forbid(
+    'CallExpression[callee.property.name=/^(findBy|findOneBy|findOneByOrFail|findAndCountBy)$/]',
+    'Use the repository helper of core/db: it refuses empty conditions.',
+  ),
+];
+const focusedTests = [
+  forbid(
+    'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    'A suite runs whole: no .only, no .skip.',
+  ),
+  forbid('CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]', 'A suite runs whole.'),
+];
+const letters = '[A-Za-z\\u4e00-\\u9fff]{2}';
+// What i18next/no-literal-string lets pass in its jsx-text-only mode.
+const hiddenWords = [
+  forbid(
+    `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/${letters}/]`,
+    'Words belong in the catalogue.',
+  ),
+  forbid(
+    `JSXAttribute[name.name=/^(alt|title|placeholder|aria-label|aria-description)$/] > Literal[value=/${letters}/]`,
+    'Words belong in the catalogue.',
+  ),
+];
+// Figures, signs, single letters (keys on a keyboard) and abbreviations say the same in every language.
+const notWords = ['[0-9!-/:-@[-`{-~\\s]+', '[A-Za-z]', '[A-Z_-]+', /^[\p{P}\p{S}\p{Emoji}\s]+$/u];
+const rawHtml = forbid(
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  'Text from people is never markup.',
+);
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/.cache/',
+    '.nx/',
+    '.data/',
+    'coverage/',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      eqeqeq: ['error', 'smart'],
+      'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-expressions': ['error', { allowTernary: true, allowShortCircuit: true }],
+    },
+  },
+  { files: ['apps/**', 'libs/**'], rules: { 'no-console': 'error' } },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/*-web/src/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }] },
+  },
+  {
+    // With these two options on, the rule leaves imports alone which decorated classes inject by their type.
+    files: ['apps/api/**/*.ts'],
+    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      'no-restricted-syntax': ['error', ...emptyConditions],
+    },
+  },
+  { files: ['apps/api/**/*.ts'], ignores: specs, rules: { '@typescript-eslint/no-explicit-any': 'error' } },
+  {
+    // A promise nobody waits for is a lost error: the one rule worth the types it needs.
+    files: ['apps/api/src/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
+    files: webs,
+    plugins: { 'react-hooks': reactHooks, i18next },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', rawHtml, ...hiddenWords],
+    },
+  },
+  {
+    files: webs,
+    ignores: specs,
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': ['error', { mode: 'jsx-text-only', words: { exclude: notWords } }],
+    },
+  },
+  {
+    files: ['apps/admin-web/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['react-admin', 'ra-ui-materialui'].map((name) => ({
+            name,
+            importNames: ['UrlField', 'FileField'],
+            message: 'They render javascript: addresses. Use SafeLink.',
+          })),
+        },
+      ],
+    },
+  },
+  { files: specs, rules: { 'no-restricted-syntax': ['error', ...focusedTests] } },
+  // A fixture without fixtures of its own is written ({}, use).
+  { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

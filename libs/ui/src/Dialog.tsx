@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './dialog.css';
+import { CloseIcon } from './icons';
+import { useText } from './text';
+
+export interface DialogProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+  /** Called by Escape, the cross and a press outside; absent: the dialog must be answered. */
+  onClose?: (() => void) | undefined;
+  wide?: boolean;
+}
+
+/** A modal on the platform's <dialog>: focus, Escape and inertness are the browser's. Mounted means open. */
+export function Dialog({ title, children, actions, onClose, wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { t } = useText();
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`ui-dialog${wide ? ' ui-dialog-wide' : ''}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return;
+        event.preventDefault();
+        onClose?.();
+      }}
+      onKeyDown={(event) => {
+        // Browsers close on a second Escape even when the first was refused.
+        if (event.key === 'Escape' && !onClose) event.preventDefault();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === ref.current) onClose?.();
+      }}
+    >
+      <div className="ui-dialog-body">
+        <header className="ui-dialog-head">
+          <h2 id={titleId}>{title}</h2>
+          {onClose ? (
+            <button type="button" className="ui-dialog-close" aria-label={t('ui.close')} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          ) : null}
+        </header>
+        {children ? <div className="ui-dialog-text">{children}</div> : null}
+        {actions ? <footer className="ui-dialog-actions">{actions}</footer> : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, type ReactNode } from 'react';
+import './field.css';
+import { useText } from './text';
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  /** At the end of the label's line, e.g. a counter. */
+  aside?: ReactNode;
+  id?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, what helps and what is wrong. */
+export function Field({ label, hint, error, optional, aside, id, children }: FieldProps) {
+  const own = useId();
+  const control = id ?? own;
+  const { t } = useText();
+  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className="ui-field">
+      <div className="ui-field-head">
+        <label className="ui-field-label" htmlFor={control}>
+          {label}
+          {optional ? <span className="ui-field-optional">{t('ui.optional')}</span> : null}
+        </label>
+        {aside}
+      </div>
+      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint ? (
+        <p className="ui-field-hint" id={`${control}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <p className="ui-field-error" id={`${control}-error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Asked } from './ask';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { useText } from './text';
+
+/** A question as a dialog; loaded when the first one is asked. */
+export function QuestionDialog({ question }: { question: Asked }) {
+  const { t } = useText();
+  const { title, text, confirm, cancel, danger, notice, answer } = question;
+  return (
+    <Dialog
+      title={title}
+      onClose={notice ? undefined : () => answer(false)}
+      actions={
+        <>
+          {notice ? null : <Button onClick={() => answer(false)}>{cancel ?? t('ui.cancel')}</Button>}
+          <Button look={danger ? 'danger' : 'primary'} autoFocus onClick={() => answer(true)}>
+            {confirm ?? t('ui.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StateFace, Tone } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import type { ReactNode } from 'react';
+import './states.css';
+import { useText } from './text';
+
+export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => <span className={`ui-badge ui-badge-${tone}`}>{children}</span>;
+
+interface Faces<S extends string> {
+  name: string;
+  states: Readonly<Record<S, StateFace>>;
+}
+
+/** A state as its machine's table draws it: the word from the catalogue, the tone from the table. */
+export function StateBadge<S extends string>({ machine, state }: { machine: Faces<S>; state: S }) {
+  const { t } = useText();
+  return <Badge tone={machine.states[state].tone}>{t(`state.${machine.name}.${state}` as SharedKey)}</Badge>;
+}

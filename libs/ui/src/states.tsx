@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import './states.css';
+import { useText } from './text';
+
+/** Grey lines where words will be. */
+export function Skeleton({ lines = 3, height }: { lines?: number; height?: number }) {
+  const { t } = useText();
+  return (
+    <div className="ui-skeleton" role="status" aria-label={t('ui.loading')}>
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} style={{ height }} />
+      ))}
+    </div>
+  );
+}
+
+interface StateProps {
+  picture?: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ picture, title, children, action }: StateProps) => (
+  <div className="ui-state">
+    {picture}
+    <h2>{title}</h2>
+    {children ? <div className="ui-soft">{children}</div> : null}
+    {action ? <div className="ui-state-action">{action}</div> : null}
+  </div>
+);
+
+/** Something failed, why, and a way on. */
+export function ErrorState({ message, onRetry, action }: { message: ReactNode; onRetry?: () => void; action?: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className="ui-state" role="alert">
+      <h2>{t('ui.error_title')}</h2>
+      <p className="ui-soft">{message}</p>
+      <div className="ui-state-action">
+        {onRetry ? <Button onClick={onRetry}>{t('ui.retry')}</Button> : null}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LANGUAGE, type Language } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { createContext, useContext } from 'react';
+
+/** Words the components of this library need; an app's catalogue holds them. */
+export type UiKey =
+  | 'ui.close'
+  | 'ui.cancel'
+  | 'ui.confirm'
+  | 'ui.retry'
+  | 'ui.loading'
+  | 'ui.choose'
+  | 'ui.optional'
+  | 'ui.error_title'
+  | 'ui.show_password'
+  | 'ui.hide_password';
+
+export type Args = Readonly<Record<string, string | number>>;
+
+export interface UiText {
+  language: Language;
+  t: (key: SharedKey | UiKey, args?: Args) => string;
+}
+
+const TextContext = createContext<UiText>({ language: DEFAULT_LANGUAGE, t: (key) => key });
+
+/** Gives the components below it their words. */
+export const UiTextProvider = TextContext.Provider;
+export const useText = (): UiText => useContext(TextContext);

@@ -1,0 +1,23 @@
+/** Paper, ink and seal: the colours and measures both web apps draw with. */
+export const tokens = {
+  paper: '#FAF8F4',
+  paperRaised: '#FFFDF9',
+  paperSunk: '#F2EEE6',
+  hairline: '#E2DCD0',
+  ink: '#1C1B1F',
+  inkSoft: '#57534E',
+  seal: '#B4322A',
+  sealDark: '#8F241E',
+  sealWash: '#F8E9E5',
+  jade: '#2F6F5E',
+  jadeWash: '#E4F0EB',
+  amber: '#8A5A00',
+  amberWash: '#FBF0D9',
+  radius: 11,
+  grid: 8,
+  header: 70,
+  content: 1200,
+  side: 240,
+  fontFamily:
+    '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+} as const;

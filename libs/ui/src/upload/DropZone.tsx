@@ -1,0 +1,99 @@
+import { uploadLimit, type Usage } from '@ipw/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { acceptOf } from './check-file';
+import { PictureIcon } from './icons';
+import { useUploadEnv } from './upload-env';
+
+interface Props {
+  id: string;
+  usage: Usage;
+  label: string;
+  /** Hides the button: nothing more fits, or the picture itself stands in its place. */
+  full?: boolean;
+  /** Wide while the field is empty, a tile beside others. */
+  wide?: boolean;
+  many: boolean;
+  invalid?: boolean;
+  describedBy?: string;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
+
+/** Where files come in: a picker button, dropped anywhere on the field, or pasted while the field has focus or the pointer. */
+export function DropZone({ id, usage, label, full, wide, many, invalid, describedBy, onFiles, children }: Props) {
+  const { t } = useUploadEnv();
+  const zone = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const receive = useRef(onFiles);
+  useEffect(() => {
+    receive.current = onFiles;
+  });
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = filesOf(event.clipboardData);
+      // The field with the focus comes before the one under the pointer.
+      const target = document.activeElement?.closest('.ui-upload-zone') ?? document.querySelector('.ui-upload-zone:hover');
+      if (files.length === 0 || target !== zone.current) return;
+      event.preventDefault();
+      receive.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  return (
+    <div
+      ref={zone}
+      className="ui-upload-zone"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        setOver(false);
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        onFiles(filesOf(event.dataTransfer));
+      }}
+    >
+      {children}
+      {!full && (
+        <button
+          type="button"
+          id={id}
+          className={wide ? 'ui-upload-add ui-upload-add-wide' : 'ui-upload-add'}
+          onClick={() => input.current?.click()}
+          aria-label={`${label} · ${t(many ? 'upload.pick_many' : 'upload.pick_one')}`}
+          aria-describedby={describedBy}
+          data-invalid={invalid || undefined}
+        >
+          <PictureIcon />
+          <span className="ui-upload-add-title">{over ? t('upload.drop_here') : t(many ? 'upload.pick_many' : 'upload.pick_one')}</span>
+          {wide && <span className="ui-upload-add-ways">{t('upload.ways')}</span>}
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        multiple={many}
+        accept={acceptOf(uploadLimit(usage), ',')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </div>
+  );
+}

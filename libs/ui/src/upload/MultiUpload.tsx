@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { DropZone } from './DropZone';
+import { Tiles } from './Tiles';
+import { UploadFrame, type UploadFieldProps } from './UploadFrame';
+import { useUploadField } from './use-upload-field';
+
+/** Several pictures in an order of their own; the button hides at the limit of the row. */
+export function MultiUpload(props: UploadFieldProps) {
+  const { usage, label, value, onChange, error } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const field = useUploadField(usage, value, onChange);
+  return (
+    <UploadFrame {...props} ids={ids} field={field}>
+      {({ view, askRemove }) => (
+        <DropZone
+          id={id}
+          usage={usage}
+          label={label}
+          many
+          full={field.room <= 0}
+          wide={value.length === 0}
+          invalid={!!error}
+          describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}
+          onFiles={field.add}
+        >
+          {value.length > 0 && (
+            <ol className="ui-upload-grid">
+              <Tiles files={value} usage={usage} onView={view} onRemove={askRemove} onOrder={field.order} />
+            </ol>
+          )}
+        </DropZone>
+      )}
+    </UploadFrame>
+  );
+}

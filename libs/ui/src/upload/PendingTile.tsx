@@ -1,0 +1,51 @@
+import { Button } from '../Button';
+import { CloseIcon } from '../icons';
+import { useUploadEnv } from './upload-env';
+import type { Pending } from './use-pending';
+
+interface Props {
+  one: Pending;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** A file on its way, or refused: how far it is, what is wrong, and what can be done about it. */
+export function PendingTile({ one, onRetry, onDrop }: Props) {
+  const { t } = useUploadEnv();
+  const { phase, problem, message, preview, file } = one;
+  const failed = phase === 'failed';
+  const percent = Math.round(one.progress * 100);
+  const words = {
+    queued: t('upload.queued'),
+    sending: percent < 100 ? t('upload.sending', { percent }) : t('upload.arrived'),
+    waiting: t('upload.waiting', { seconds: one.seconds }),
+    failed: problem ? t(`rule.${problem.rule}`, problem.args) : message || t('upload.failed'),
+  }[phase];
+  return (
+    <div className="ui-upload-pending" data-phase={phase}>
+      <span className="ui-upload-peek">{preview && <img src={preview} alt="" />}</span>
+      <span className="ui-upload-told">
+        <span className="ui-upload-name">{file.name}</span>
+        <span className="ui-upload-words" role={failed ? 'alert' : undefined}>
+          {words}
+        </span>
+        {!failed && (
+          <progress max={1} value={phase === 'sending' ? one.progress : 0} aria-label={t('upload.sending_label', { name: file.name })} />
+        )}
+      </span>
+      {failed && one.retry && (
+        <Button small onClick={onRetry}>
+          {t('upload.retry')}
+        </Button>
+      )}
+      {phase === 'waiting' && (
+        <Button small onClick={one.now}>
+          {t('upload.retry_now')}
+        </Button>
+      )}
+      <button type="button" className="ui-upload-drop" onClick={onDrop} aria-label={`${t(failed ? 'upload.dismiss' : 'upload.cancel')} ${file.name}`}>
+        <CloseIcon size={16} />
+      </button>
+    </div>
+  );
+}

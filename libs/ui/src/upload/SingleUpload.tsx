@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { DropZone } from './DropZone';
+import { Tile } from './Tile';
+import { UploadFrame, type UploadFieldProps } from './UploadFrame';
+import { useUploadField } from './use-upload-field';
+
+/** One picture; another one takes its place. */
+export function SingleUpload(props: UploadFieldProps) {
+  const { usage, label, value, onChange, error } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const field = useUploadField(usage, value, onChange);
+  const [file] = value;
+  return (
+    <UploadFrame {...props} ids={ids} field={field}>
+      {({ view, askRemove }) => (
+        <DropZone
+          id={id}
+          usage={usage}
+          label={label}
+          many={false}
+          full={!!file}
+          wide
+          invalid={!!error}
+          describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}
+          onFiles={(files) => field.add(files.slice(0, 1))}
+        >
+          {file && (
+            <div className="ui-upload-grid">
+              <div className="ui-upload-slot">
+                <Tile file={file} usage={usage} onView={() => view(0)} onRemove={() => askRemove(file)} />
+              </div>
+            </div>
+          )}
+        </DropZone>
+      )}
+    </UploadFrame>
+  );
+}

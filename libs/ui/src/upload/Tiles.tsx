@@ -1,0 +1,30 @@
+import type { UploadedFile, Usage } from '@ipw/domain';
+import { lazy, Suspense } from 'react';
+import { Tile } from './Tile';
+
+export interface TilesProps {
+  files: readonly UploadedFile[];
+  usage: Usage;
+  onView: (at: number) => void;
+  onRemove: (file: UploadedFile) => void;
+  onOrder: (files: UploadedFile[]) => void;
+}
+
+const SortableTiles = lazy(() => import('./SortableTiles'));
+
+const StillTiles = ({ files, usage, onView, onRemove }: TilesProps) =>
+  files.map((file, at) => (
+    <li key={file.image_id} className="ui-upload-slot">
+      <Tile file={file} usage={usage} onView={() => onView(at)} onRemove={() => onRemove(file)} />
+    </li>
+  ));
+
+/** The uploaded pictures. What moves them is loaded when there is something to move. */
+export const Tiles = (props: TilesProps) =>
+  props.files.length < 2 ? (
+    <StillTiles {...props} />
+  ) : (
+    <Suspense fallback={<StillTiles {...props} />}>
+      <SortableTiles {...props} />
+    </Suspense>
+  );

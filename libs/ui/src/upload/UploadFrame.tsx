@@ -1,0 +1,88 @@
+import type { UploadedFile, Usage } from '@ipw/domain';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ask } from '../ask';
+import { hintOf } from './hint';
+import { PendingTile } from './PendingTile';
+import { useUploadEnv } from './upload-env';
+import type { useUploadField } from './use-upload-field';
+import { Viewer } from './Viewer';
+import '../field.css';
+import './upload.css';
+
+/** What a form says about an upload field. */
+export interface UploadFieldProps {
+  usage: Usage;
+  label: string;
+  /** Of the picker's button, for a form that moves to it. */
+  id?: string;
+  /** Small text beside the label, e.g. that the field may stay empty. */
+  note?: string;
+  /** A sentence above the picker: what belongs here. */
+  help?: string;
+  error?: string | undefined;
+  value: readonly UploadedFile[];
+  onChange: (files: UploadedFile[]) => void;
+  /** Told whether files are on their way. */
+  onBusy?: (busy: boolean) => void;
+}
+
+export interface FrameIds {
+  label: string;
+  hint: string;
+  error: string;
+}
+
+interface Props extends UploadFieldProps {
+  ids: FrameIds;
+  field: ReturnType<typeof useUploadField>;
+  children: (open: { view: (at: number) => void; askRemove: (file: UploadedFile) => void }) => ReactNode;
+}
+
+/** Label, pictures, files on their way, the limit in words, errors, and the two dialogs. */
+export function UploadFrame({ usage, label, note, help, error, value, onBusy, ids, field, children }: Props) {
+  const { t } = useUploadEnv();
+  const [viewing, setViewing] = useState<number | null>(null);
+  const busy = field.pending.some((one) => one.phase !== 'failed');
+  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  const askRemove = async (file: UploadedFile) => {
+    const yes = await ask({
+      title: t('upload.remove_title'),
+      text: t('upload.remove_text', { name: file.file_name }),
+      confirm: t('upload.remove_yes'),
+      cancel: t('upload.remove_no'),
+      danger: true,
+    });
+    if (yes) field.remove(file);
+  };
+  return (
+    <div className="ui-field ui-upload" role="group" aria-labelledby={ids.label} aria-describedby={ids.hint}>
+      <div className="ui-field-head">
+        <span className="ui-field-label" id={ids.label}>
+          {label}
+          {note && <span className="ui-field-optional">{note}</span>}
+        </span>
+        {field.count > 1 && value.length > 0 && (
+          <span className="ui-field-hint">{t('upload.counter', { count: value.length, max: field.count })}</span>
+        )}
+      </div>
+      {help && <p className="ui-field-hint">{help}</p>}
+      {children({ view: setViewing, askRemove: (file) => void askRemove(file) })}
+      {field.pending.map((one) => (
+        <PendingTile key={one.key} one={one} onRetry={() => field.retry(one.key)} onDrop={() => field.drop(one.key)} />
+      ))}
+      <p className="ui-field-hint" id={ids.hint}>
+        {hintOf(usage, t)}
+      </p>
+      <p className="ui-field-error" role="alert">
+        {field.leftOut > 0 && t('upload.over', { max: field.count, left: field.leftOut })}
+      </p>
+      <p className="ui-field-error" id={ids.error} aria-live="polite">
+        {error}
+      </p>
+      <span className="ui-hidden" aria-live="polite">
+        {field.told}
+      </span>
+      {viewing !== null && <Viewer files={value} at={viewing} onMove={setViewing} onClose={() => setViewing(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export { checkFile, type FileProblem } from './check-file';
+export { compress } from './compress';
+export { MultiUpload } from './MultiUpload';
+export { UploadError } from './send';
+export { SingleUpload } from './SingleUpload';
+export { upload } from './upload';
+export { UploadProvider, type UploadEnv } from './upload-env';
+export type { UploadFieldProps } from './UploadFrame';

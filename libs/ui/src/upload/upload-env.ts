@@ -1,0 +1,19 @@
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { createContext, useContext } from 'react';
+import type { UploadKey } from './i18n/upload.en';
+import type { UploadLine } from './send';
+
+/** What the app around the upload fields lends them: its words and its session. */
+export interface UploadEnv extends UploadLine {
+  t: (key: UploadKey | SharedKey, args?: Record<string, string | number>) => string;
+}
+
+const Env = createContext<UploadEnv | null>(null);
+export const UploadProvider = Env.Provider;
+
+/** The words and session of the app around; missing provider is a programming error. */
+export function useUploadEnv(): UploadEnv {
+  const env = useContext(Env);
+  if (!env) throw new Error('UploadProvider is missing');
+  return env;
+}

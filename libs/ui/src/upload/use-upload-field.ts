@@ -1,0 +1,62 @@
+import { uploadLimit, type UploadedFile, type Usage } from '@ipw/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useUploadEnv } from './upload-env';
+import { usePending } from './use-pending';
+
+/** Puts a finished file where it was picked, though a later one may have finished before it. */
+function place(files: readonly UploadedFile[], file: UploadedFile, picks: Map<string, number>): UploadedFile[] {
+  const pick = picks.get(file.image_id) ?? 0;
+  let at = files.length;
+  while (at > 0 && (picks.get(files[at - 1]!.image_id) ?? 0) > pick) at -= 1;
+  return [...files.slice(0, at), file, ...files.slice(at)];
+}
+
+/** What the single and the multiple field share: files on their way, the limit, and what a screen reader hears. */
+export function useUploadField(usage: Usage, value: readonly UploadedFile[], onChange: (files: UploadedFile[]) => void) {
+  const env = useUploadEnv();
+  const { t } = env;
+  const { count } = uploadLimit(usage);
+  const [leftOut, setLeftOut] = useState(0);
+  const [told, setTold] = useState('');
+  const picks = useRef(new Map<string, number>());
+  // Two files may finish before the form renders again: the newest list is kept here.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
+  const emit = (files: UploadedFile[]) => {
+    latest.current = files;
+    onChange(files);
+  };
+
+  const uploads = usePending(usage, env, (file, pick) => {
+    picks.current.set(file.image_id, pick);
+    setTold(t('upload.added', { name: file.file_name }));
+    emit(count === 1 ? [file] : place(latest.current, file, picks.current));
+  });
+
+  const room = count === 1 ? 1 : count - value.length - uploads.pending.length;
+  return {
+    ...uploads,
+    count,
+    room,
+    leftOut,
+    told,
+    add: (files: File[]) => {
+      const taken = files.slice(0, Math.max(room, 0));
+      setLeftOut(files.length - taken.length);
+      uploads.add(taken);
+    },
+    drop: (key: number) => {
+      setLeftOut(0);
+      uploads.drop(key);
+    },
+    order: emit,
+    remove: (file: UploadedFile) => {
+      setLeftOut(0);
+      setTold(t('upload.removed', { name: file.file_name }));
+      emit(latest.current.filter((one) => one.image_id !== file.image_id));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { fieldErrors, type FieldError } from '@ipw/domain';
+import { useEffect, useId, useRef, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from './drafts';
+import type { FieldSpec, Problem, SchemaFormProps, Values } from './form-types';
+
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const isSecret = (field: FieldSpec) => field.secret ?? field.kind === 'password';
+const covers = (field: FieldSpec, name: string) => field.name === name || !!field.covers?.includes(name);
+
+/** The problems an API's refusal names, if it names any. */
+const problemsOf = (error: unknown): Problem[] | undefined =>
+  error instanceof Error && 'problems' in error ? (error.problems as Problem[]) : undefined;
+
+/** State and rules of a form; `SchemaForm` draws it. */
+export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSubmit }: SchemaFormProps<T>) {
+  const formId = useId();
+  const [values, setValues] = useState<Values>(() => ({ ...initial, ...(draft ? readDraft(draft) : undefined) }));
+  const [problems, setProblems] = useState<(Problem | FieldError)[]>([]);
+  const [busy, setBusy] = useState(false);
+  const busyRef = useRef(false);
+  const key = useRef<string | null>(null);
+  const wrong = useRef<string | null>(null);
+  const idOf = (field: FieldSpec) => `${formId}${field.name}`;
+
+  useEffect(() => {
+    if (!wrong.current) return;
+    document.getElementById(wrong.current)?.focus();
+    wrong.current = null;
+  });
+
+  /** Shows problems on their fields and moves to the first; false when no field of the form is meant. */
+  const show = (found: readonly (Problem | FieldError)[]): boolean => {
+    setProblems([...found]);
+    const first = fields.find((field) => found.some((one) => covers(field, one.field.split('.')[0]!)));
+    if (first) wrong.current = idOf(first);
+    return !!first;
+  };
+
+  const set = (name: string, value: unknown) => {
+    key.current = null;
+    setProblems((old) => old.filter((one) => !fields.some((field) => covers(field, name) && covers(field, one.field.split('.')[0]!))));
+    setValues((old) => {
+      const next = { ...old, [name]: value };
+      if (draft) keepDraft(draft, Object.fromEntries(Object.entries(next).filter(([at]) => !fields.some((field) => field.name === at && isSecret(field)))));
+      return next;
+    });
+  };
+
+  const submit = async () => {
+    if (busyRef.current) return;
+    const raw = toInput ? toInput(values) : values;
+    const parsed = schema.safeParse(raw);
+    const found: (Problem | FieldError)[] = parsed.success ? [] : fieldErrors(parsed.error.issues, raw);
+    for (const field of fields) if (field.mustTick && values[field.name] !== true) found.push({ field: field.name, msg: field.mustTick });
+    if (!parsed.success || found.length > 0) {
+      show(found);
+      return;
+    }
+    setProblems([]);
+    busyRef.current = true;
+    setBusy(true);
+    key.current ??= newKey();
+    try {
+      await onSubmit(parsed.data, { fields: fields.flatMap((field) => [field.name, ...(field.covers ?? [])]), idempotency_key: key.current });
+      key.current = null;
+      if (draft) dropDraft(draft);
+    } catch (error) {
+      const named = problemsOf(error);
+      if (!named) throw error;
+      show(named);
+    } finally {
+      busyRef.current = false;
+      setBusy(false);
+    }
+  };
+
+  const problemOf = (field: FieldSpec) => problems.find((one) => covers(field, one.field.split('.')[0]!));
+  return { values, busy, set, show, submit, idOf, problemOf };
+}

@@ -1,0 +1,216 @@
+// `node tools/new-feature.mjs <noun>`: the files of a feature in every layer, under its one noun.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin } from './api.mjs';
+import { main, Refusal, root, run } from './process.mjs';
+
+/** The skeleton: path → text. `f` is the noun (`tender`, `label-order`), `F` its PascalCase, `v` camelCase, `s` snake_case. */
+const skeleton = ({ f, F, v, s }) => ({
+  [`libs/domain/src/${f}/${f}.machine.ts`]: `import { defineMachine } from '../core/machine';
+
+/** The life of a ${f}. */
+export const ${v}Machine = defineMachine({
+  name: '${s}',
+  initial: 'draft',
+  states: {
+    draft: { tone: 'neutral', court: 'member' },
+    submitted: { tone: 'wait', court: 'staff' },
+  },
+  actions: {
+    submit: { from: ['draft'], to: 'submitted', by: 'owner' },
+    withdraw: { from: ['submitted'], to: 'draft', by: 'owner' },
+  },
+});
+
+export type ${F}State = keyof typeof ${v}Machine.states;
+export type ${F}Action = keyof typeof ${v}Machine.actions;
+`,
+  [`libs/domain/src/${f}/${f}.schema.ts`]: `import * as z from 'zod/mini';
+import { id, text } from '../core/wire';
+import type { ${F}Action, ${F}State } from './${f}.machine';
+
+export const ${v}Input = z.strictObject({ ${s}_name: text(50) });
+export const one${F} = z.strictObject({ ${s}_id: id(), version: z.optional(z.int()) });
+
+export interface ${F}Row {
+  ${s}_id: string;
+  ${s}_name: string;
+  state: ${F}State;
+  version: number;
+  actions: ${F}Action[];
+  created_at: string;
+}
+`,
+  [`libs/domain/src/${f}/${f}.api.ts`]: `import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { type Page, paging } from '../core/wire';
+import type { ${F}State } from './${f}.machine';
+import { one${F}, ${v}Input, type ${F}Row } from './${f}.schema';
+
+export const ${v}Api = {
+  list: call<Page<${F}Row>>()({ path: '${f}/list', access: 'member', input: z.strictObject({ ...paging }), summary: 'My ${f}s' }),
+  save: call<{ ${s}_id: string }>()({ path: '${f}/save', access: 'member', post: true, creates: true, input: ${v}Input, summary: 'Keep a ${f}' }),
+  submit: call<{ state: ${F}State; version: number }>()({ path: '${f}/submit', access: 'member', post: true, input: one${F}, summary: 'Submit a ${f}' }),
+};
+`,
+  [`apps/api/src/${f}/${f}.entity.ts`]: `import type { ${F}State } from '@ipw/domain';
+import { Entity, Index } from 'typeorm';
+import { CreatedAt, Id, Ref, Text, Version, Word } from '../core/db/columns';
+
+@Entity('${s}')
+@Index('${s}_member', ['member_id', 'id'])
+export class ${F}Entity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  @Text(50) ${s}_name!: string;
+  @Word({ default: 'draft' }) state!: ${F}State;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+`,
+  [`apps/api/src/${f}/${f}.view.ts`]: `import { actionsFor, ${v}Machine, type ${F}Row } from '@ipw/domain';
+import type { ${F}Entity } from './${f}.entity';
+
+/** What its owner sees. */
+export const ${v}View = (row: ${F}Entity): ${F}Row => ({
+  ${s}_id: row.id,
+  ${s}_name: row.${s}_name,
+  state: row.state,
+  version: row.version,
+  actions: actionsFor(${v}Machine, row.state, (by) => by === 'owner'),
+  created_at: row.created_at.toISOString(),
+});
+`,
+  [`apps/api/src/${f}/${f}.service.ts`]: `import { Injectable } from '@nestjs/common';
+import { type ${F}Row, type Input, type Page, type ${v}Api, ${v}Machine, ulid } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { pageOf } from '../core/http/page';
+import type { Actor } from '../core/transition/history';
+import { Transitions } from '../core/transition/transitions';
+import type { ${F}Entity } from './${f}.entity';
+import { ${v}View } from './${f}.view';
+
+@Injectable()
+export class ${F}s {
+  constructor(
+    private readonly db: Db,
+    private readonly transitions: Transitions,
+  ) {}
+
+  list(memberId: string, paging: Input<typeof ${v}Api.list>): Promise<Page<${F}Row>> {
+    return pageOf<${F}Entity, ${F}Row>(this.db, { from: '${s} t', where: 't.member_id = ?', params: [memberId] }, paging, ${v}View);
+  }
+
+  async save(memberId: string, input: Input<typeof ${v}Api.save>): Promise<{ ${s}_id: string }> {
+    const id = ulid();
+    await this.db.tx((sql) => sql.insert('${s}', { id, member_id: memberId, ${s}_name: input.${s}_name }));
+    return { ${s}_id: id };
+  }
+
+  submit(actor: Actor, memberId: string, input: Input<typeof ${v}Api.submit>) {
+    const where = { member_id: memberId };
+    return this.transitions.apply({ machine: ${v}Machine, table: '${s}', id: input.${s}_id, action: 'submit', actor, where, ...(input.version !== undefined && { version: input.version }) });
+  }
+}
+`,
+  [`apps/api/src/${f}/${f}.controller.ts`]: `import { Controller } from '@nestjs/common';
+import { type Input, ${v}Api } from '@ipw/domain';
+import { Call, In, Me } from '../core/http/call';
+import type { MemberCaller } from '../core/http/context';
+import { ${F}s } from './${f}.service';
+
+@Controller()
+export class ${F}Controller {
+  constructor(private readonly ${v}s: ${F}s) {}
+
+  @Call(${v}Api.list)
+  list(@Me() me: MemberCaller, @In() input: Input<typeof ${v}Api.list>) {
+    return this.${v}s.list(me.id, input);
+  }
+
+  @Call(${v}Api.save)
+  save(@Me() me: MemberCaller, @In() input: Input<typeof ${v}Api.save>) {
+    return this.${v}s.save(me.id, input);
+  }
+
+  @Call(${v}Api.submit)
+  submit(@Me() me: MemberCaller, @In() input: Input<typeof ${v}Api.submit>) {
+    return this.${v}s.submit({ kind: 'member', id: me.id }, me.id, input);
+  }
+}
+`,
+  [`apps/api/src/${f}/${f}.module.ts`]: `import { Module } from '@nestjs/common';
+import { ${F}Controller } from './${f}.controller';
+import { ${F}s } from './${f}.service';
+
+@Module({ controllers: [${F}Controller], providers: [${F}s], exports: [${F}s] })
+export class ${F}Module {}
+`,
+  [`apps/api/src/${f}/${f}.db.spec.ts`]: `import request from 'supertest';
+import { api } from '../../testing/server';
+
+const { url, reset } = api();
+beforeAll(reset);
+
+it('refuses a stranger', async () => {
+  await request(url).post('/api/${f}/list').expect(401);
+});
+`,
+  [`apps/holder-web/src/features/${f}/${f}.calls.ts`]: `import { ${v}Api } from '@ipw/domain';
+import { useApi } from '../../app/use-api';
+
+export const use${F}s = (page = 1) => useApi(${v}Api.list, { page });
+`,
+  [`apps/holder-web/src/features/${f}/${F}Page.tsx`]: `import { EmptyState, ErrorState, Skeleton } from '@ipw/ui';
+import { Page } from '../../app/Page';
+import { useT } from '../../i18n/catalogue';
+import { use${F}s } from './${f}.calls';
+
+export function ${F}Page() {
+  const t = useT();
+  const ${v}s = use${F}s();
+  return (
+    <Page title={t('${v}.title')}>
+      {${v}s.isPending && <Skeleton lines={3} height={120} />}
+      {${v}s.isError && <ErrorState message={${v}s.error.message} onRetry={() => void ${v}s.refetch()} />}
+      {${v}s.data?.list.length === 0 && <EmptyState title={t('${v}.empty.title')} />}
+      <ul>
+        {${v}s.data?.list.map((row) => (
+          <li key={row.${s}_id}>{row.${s}_name}</li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+`,
+});
+
+/** What no skeleton can know; the type checker and the route test find each of these when it is forgotten. */
+const next = ({ f, F, v }) => `
+Now register it:
+  libs/domain/src/index.ts                export * from './${f}/${f}.{api,machine,schema}'
+  libs/domain/src/i18n/shared.*.ts        words of its states and actions, in three languages
+  apps/api/src/db/entities.ts             ${F}Entity, then a migration
+  apps/api/src/app.module.ts              ${F}Module
+  apps/holder-web/src/app/                paths.ts, router.tsx: ${F}Page
+  apps/holder-web/src/i18n/               ${v}.title, ${v}.empty.title, in three languages`;
+
+main(async () => {
+  const f = process.argv[2] ?? '';
+  if (!/^[a-z]+(-[a-z]+)*$/.test(f))
+    throw new Refusal(
+      'Usage: node tools/new-feature.mjs <noun>, one singular noun in small letters, e.g. tender or label-order.',
+    );
+  const F = f.replace(/(^|-)([a-z])/g, (_, dash, letter) => letter.toUpperCase());
+  const names = { f, F, v: F[0].toLowerCase() + F.slice(1), s: f.replaceAll('-', '_') };
+  const files = Object.entries(skeleton(names));
+  const there = files.find(([file]) => existsSync(path.join(root, file)));
+  if (there) throw new Refusal(`${there[0]} exists already.`);
+  for (const [file, text] of files) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    console.log(`  ${file}`);
+  }
+  await run(process.execPath, [bin('prettier'), '--write', ...files.map(([file]) => file)]);
+  console.log(next(names));
+});

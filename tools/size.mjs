@@ -1,0 +1,66 @@
+// What a browser has to fetch before it shows a page: gzip bytes of the page's script, against its limit.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { root } from './process.mjs';
+
+/** KB of 1,000 bytes. `lazy` names the source files of the chunks which the page loads after the entry. */
+const pages = [
+  { name: 'holder: landing', app: 'holder-web', lazy: [/\/LandingPage\.tsx$/], limit: 110 },
+  { name: 'holder: sign-in', app: 'holder-web', lazy: [/\/LoginPage\.tsx$/], limit: 110 },
+  {
+    name: 'console: first page',
+    app: 'admin-web',
+    lazy: [/\/Console\.tsx$/, /\/Dashboard\.tsx$/],
+    limit: 300,
+  },
+];
+
+/** The files of a chunk and everything it imports statically. */
+function withImports(manifest, key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, files);
+  return files;
+}
+
+function measure({ name, app, lazy, limit }) {
+  const dist = path.join(root, 'apps', app, 'dist');
+  const file = path.join(dist, '.vite/manifest.json');
+  if (!existsSync(file)) return { name, limit, problem: 'not built' };
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const chunks = Object.entries(manifest);
+  const entries = chunks.filter(([, chunk]) => chunk.isEntry).map(([key]) => key);
+  // A page that is in no chunk of its own is in the entry, and counted there.
+  const routes = chunks
+    .filter(([, chunk]) => chunk.isDynamicEntry && lazy.some((pattern) => pattern.test(`/${chunk.src}`)))
+    .map(([key]) => key);
+  const files = new Set();
+  for (const key of [...entries, ...routes]) withImports(manifest, key, files);
+  const scripts = [...files].filter((script) => script.endsWith('.js'));
+  const bytes = scripts.reduce(
+    (sum, script) => sum + gzipSync(readFileSync(path.join(dist, script)), { level: 9 }).length,
+    0,
+  );
+  return { name, limit, kb: bytes / 1000, scripts: scripts.length, routes };
+}
+
+/** @returns {{ok: boolean, lines: string[]}} */
+export function sizes() {
+  const measured = pages.map(measure);
+  const lines = measured.map(({ name, limit, kb, scripts, routes, problem }) => {
+    const found =
+      problem ??
+      `${kb.toFixed(1)} KB of ${limit} in ${scripts} scripts${routes.length ? ` (with ${routes.map((key) => path.basename(key)).join(', ')})` : ''}`;
+    return `  ${name.padEnd(22)}${found}`;
+  });
+  return { ok: measured.every(({ kb, limit }) => kb <= limit), lines };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { ok, lines } = sizes();
+  console.log(lines.join('\n'));
+  process.exitCode = ok ? 0 : 1;
+}

@@ -1,0 +1,102 @@
+// `npm start`: from a bare clone to a served, seeded product. Plain node, so that it runs before `npm ci`.
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, endLeftoverApi, startApi } from './api.mjs';
+import { startDatabase } from './database.mjs';
+import { checkNode, ensurePackages } from './packages.mjs';
+import {
+  claimPort,
+  endOnSignals,
+  isStopping,
+  lock,
+  main,
+  prepareDataDir,
+  Refusal,
+  root,
+  stopAll,
+} from './process.mjs';
+
+const began = Date.now();
+const say = (text) => console.log(`· ${text}`);
+
+function configuration() {
+  const { PORT = '3000', DATA_DIR = '.data', DATABASE_URL } = process.env;
+  const port = Number(PORT);
+  if (!/^\d+$/.test(PORT) || port < 1 || port > 65535)
+    throw new Refusal(`PORT must be a number from 1 to 65535, not "${PORT}".`);
+  if (DATABASE_URL && !/^mysql:\/\/[^/]+\/[^/?]+/.test(DATABASE_URL)) {
+    throw new Refusal('DATABASE_URL must look like mysql://user:pass@host/db.');
+  }
+  return { port, dataDir: path.resolve(root, DATA_DIR || '.data'), databaseUrl: DATABASE_URL };
+}
+
+/** A fresh installation needs about 200 MB; found out now, it costs one line instead of a broken database. */
+function checkSpace(dataDir) {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const need = existsSync(path.join(dataDir, 'db')) ? 50 : 300;
+  if (bavail * bsize < need * 1e6)
+    throw new Refusal(`Not enough room in ${dataDir}: ${need} MB are needed, the disk is (almost) full.`);
+}
+
+/** @returns {string[]} a line for each demo account, none when there is no demo */
+function demoAccounts(dataDir) {
+  const file = path.join(dataDir, 'demo-accounts.json');
+  if (!existsSync(file)) return [];
+  const accounts = JSON.parse(readFileSync(file, 'utf8'));
+  const name = ({ username, area_code, phone_number }) =>
+    username ?? `+${String(area_code).replace(/^\+/, '')} ${phone_number}`;
+  const width = Math.max(...accounts.map((account) => name(account).length));
+  return accounts.map(
+    (account) => `  ${account.role.padEnd(12)}${name(account).padEnd(width + 3)}${account.password}`,
+  );
+}
+
+main(async () => {
+  checkNode();
+  const { port, dataDir, databaseUrl } = configuration();
+  endOnSignals('\n· stopping');
+  prepareDataDir(dataDir);
+  lock(dataDir);
+  checkSpace(dataDir);
+  if (await endLeftoverApi(dataDir)) say('ended what a killed run had left behind');
+  await claimPort(port);
+  await ensurePackages(say);
+
+  const first = !existsSync(path.join(dataDir, 'db')) && !databaseUrl;
+  say(first ? 'building, and setting up the database' : 'building what changed, and starting the database');
+  const [database] = await Promise.all([
+    databaseUrl ? { url: databaseUrl } : startDatabase({ dataDir, progress: say }),
+    build(),
+  ]);
+  if (isStopping()) return;
+
+  const demo = process.env.DEMO ?? '1';
+  say(first && demo === '1' ? 'starting, and drawing the demo' : 'starting');
+  const log = path.join(dataDir, 'api.log');
+  writeFileSync(log, '', { mode: 0o600 });
+  const limitMs = first ? 300_000 : 60_000;
+  const api = await startApi({ port, dataDir, databaseUrl: database.url, env: { DEMO: demo }, log, limitMs });
+  if (isStopping()) return;
+
+  const address = `http://localhost:${port}`;
+  const accounts = demo === '1' ? demoAccounts(dataDir) : [];
+  const lines = [
+    '',
+    `Ready in ${((Date.now() - began) / 1000).toFixed(1)} s.`,
+    '',
+    `  Holder app   ${address}/`,
+    `  Console      ${address}/admin/`,
+    `  API          ${address}/api/docs`,
+    ...(accounts.length ? ['', 'Accounts of the demo', ...accounts] : []),
+    '',
+    `Data and logs are in ${dataDir}. Ctrl-C ends everything.`,
+  ];
+  console.log(lines.join('\n'));
+
+  const ended = [api.exited.then(() => ['API', api.tail()])];
+  if (database.exited) ended.push(database.exited.then(() => ['database', database.tail()]));
+  const [what, tail] = await Promise.race(ended);
+  if (isStopping()) return;
+  await stopAll();
+  throw new Refusal(`The ${what} ended by itself:\n${tail.trim().split('\n').slice(-12).join('\n')}`);
+});

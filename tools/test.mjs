@@ -1,0 +1,149 @@
+// `npm test [-- domain|api|web|e2e [pattern]]`: every suite, in a folder and on ports of its own.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bin, build, startApi } from './api.mjs';
+import { startDatabase } from './database.mjs';
+import { apt, checkNode, ensurePackages, onPath } from './packages.mjs';
+import { endOnSignals, freePort, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
+import { removeLater } from './temporary.mjs';
+
+const say = (text) => console.log(`· ${text}`);
+const groups = {
+  domain: ['libs/domain'],
+  api: ['apps/api'],
+  web: ['libs/ui', 'apps/holder-web', 'apps/admin-web'],
+  e2e: ['e2e'],
+};
+
+function choice([group, pattern]) {
+  if (group !== undefined && !groups[group])
+    throw new Refusal(`Unknown suite "${group}": use ${Object.keys(groups).join(', ')}.`);
+  const wanted = Object.entries(groups).filter(([name]) => group === undefined || name === group);
+  const folders = wanted.flatMap(([, list]) => list);
+  const jest = folders.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
+  return { jest, e2e: folders.includes('e2e') && hasStories(), pattern };
+}
+
+const hasStories = () =>
+  existsSync(path.join(root, 'e2e')) &&
+  readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts'));
+
+async function ensureBrowser() {
+  const found = process.env.CHROME_PATH || ['chromium', 'chromium-browser', 'google-chrome'].some(onPath);
+  const fonts = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+  const lacking = [
+    ...(found ? [] : ['chromium']),
+    ...(existsSync(fonts) || !onPath('apt-get') ? [] : ['fonts-noto-cjk']),
+  ];
+  if (!lacking.length) return;
+  say(`installing ${lacking.join(', ')}`);
+  await apt(lacking, 'The browser suite needs a Chromium; CHROME_PATH names one that is elsewhere.');
+}
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>} */
+async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
+  const began = Date.now();
+  const file = path.join(scratch, `${folder.replace('/', '-')}.json`);
+  const args = [
+    bin('jest'),
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${file}`,
+    ...(pattern ? [pattern] : []),
+  ];
+  const env = { ...process.env, NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
+  // jest prints the whole JSON on its standard output too: only its report, on the other, is for people.
+  const { code } = await run(process.execPath, args, {
+    cwd: path.join(root, folder),
+    env,
+    show: ['ignore', 'ignore', 'inherit'],
+  });
+  const result = readJson(file);
+  const failed = (result?.numFailedTests ?? 0) + (result?.testResults ?? []).filter(isBroken).length;
+  return {
+    name: folder,
+    passed: result?.numPassedTests ?? 0,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    seconds: (Date.now() - began) / 1000,
+  };
+}
+
+/** A file that could not even be loaded has no tests to count, and is a failure all the same. */
+const isBroken = (file) =>
+  file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+
+async function browserSuite({ pattern, databaseUrl, scratch }) {
+  await ensureBrowser();
+  say('seeding a demo for the browser stories');
+  const dataDir = path.join(scratch, 'e2e');
+  mkdirSync(dataDir);
+  const log = path.join(dataDir, 'api.log');
+  const env = { DEMO: '1', NODE_ENV: 'test' };
+  const api = await startApi({ port: await freePort(), dataDir, databaseUrl, env, log, limitMs: 300_000 });
+  const began = Date.now();
+  const file = path.join(scratch, 'e2e.json');
+  const args = [bin('playwright'), 'test', '--reporter=list,json', ...(pattern ? [pattern] : [])];
+  const { code } = await run(process.execPath, args, {
+    env: {
+      ...process.env,
+      E2E_BASE_URL: api.url,
+      E2E_DATA_DIR: dataDir,
+      E2E_DATABASE_URL: databaseUrl,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+    show: true,
+  });
+  const stats = readJson(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const failed = stats.unexpected;
+  await api.stop();
+  return {
+    name: 'e2e',
+    passed: stats.expected + stats.flaky,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    skipped: stats.skipped,
+    seconds: (Date.now() - began) / 1000,
+  };
+}
+
+function report(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
+  console.log('');
+  for (const { name, seconds, ...counts } of results) {
+    const text = `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`;
+    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(18)}${text.padEnd(34)}${seconds.toFixed(1)} s`);
+  }
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+main(async () => {
+  checkNode();
+  endOnSignals();
+  // What the person has set for `npm start` is not meant for the tests.
+  const settings = /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
+  for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+  const { jest, e2e, pattern } = choice(process.argv.slice(2));
+  await ensurePackages(say);
+  const scratch = mkdtempSync(path.join(os.tmpdir(), 'ipw-test-'));
+  removeLater(scratch);
+  let databaseUrl;
+  if (e2e || jest.includes('apps/api')) {
+    say('building, and starting a database for the tests');
+    prepareDataDir(scratch);
+    const [database] = await Promise.all([
+      startDatabase({ dataDir: scratch, testing: true, progress: say }),
+      build(),
+    ]);
+    databaseUrl = database.url;
+  }
+  const results = [];
+  for (const folder of jest) results.push(await jestSuite(folder, { pattern, databaseUrl, scratch }));
+  if (e2e) results.push(await browserSuite({ pattern, databaseUrl, scratch }));
+  await stopAll();
+  process.exitCode = report(results);
+});
