@@ -29,6 +29,7 @@ export class Ips {
 
   /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */
   async add(me: MemberCaller, input: Input<typeof ipApi.add>): Promise<{ ip_id: string }> {
+    await this.limits.take('ip_add', me.id);
     const id = ulid();
     const { ip_image, ip_types, kernels, ...plain } = input;
     await this.db.tx(async (sql) => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
@@ -23,7 +23,7 @@ interface Listener {
  * arrives; EventSource cannot send a header, so a stream opens with a short signed ticket.
  */
 @Injectable()
-export class MessageStream implements OnApplicationShutdown {
+export class MessageStream implements BeforeApplicationShutdown {
   private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
   private beat = Date.now();
@@ -57,7 +57,8 @@ export class MessageStream implements OnApplicationShutdown {
     this.timer ??= setInterval(() => void this.poll(), POLL_MS);
   }
 
-  onApplicationShutdown(): void {
+  /** Before the server closes: it waits for open answers. */
+  beforeApplicationShutdown(): void {
     clearInterval(this.timer);
     for (const { reply } of this.listeners) reply.raw.end();
   }

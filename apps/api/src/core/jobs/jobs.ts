@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';
@@ -14,7 +14,7 @@ const delayMs = (attempts: number) => 5000 * 2 ** attempts;
 
 /** A queue in the database: SKIP LOCKED lets any number of processes share it without doing anything twice. */
 @Injectable()
-export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers = new Map<string, Worker>();
   private readonly periodic: { everyMs: number; next: number; work: () => Promise<void> }[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.schedule(0);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
     await this.running;

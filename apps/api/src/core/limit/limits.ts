@@ -16,6 +16,7 @@ const RULES = {
   sign_in_address: { points: 200, duration: HOUR },
   staff_sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000 },
   is_register: { points: 120, duration: HOUR },
+  ip_add: { points: 30, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
   search: { points: 120, duration: 60 },
   identity: { points: 10, duration: HOUR },

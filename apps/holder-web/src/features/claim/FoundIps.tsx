@@ -1,5 +1,6 @@
 import type { IpFound } from '@ipw/domain';
 import { Badge, Button, ErrorState, Skeleton } from '@ipw/ui';
+import { useMemberInfo } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 import { IpPicture } from './IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
@@ -8,7 +9,11 @@ import type { useFound } from './use-found';
 
 function FoundRow({ ip, onPick }: { ip: IpFound; onPick: (ipId: string) => void }) {
   const t = useT();
-  const { key, tone, pick } = standingOf(ip);
+  const { ips } = useMemberInfo();
+  const { key, tone, pick } = standingOf(
+    ip,
+    ips.some((one) => one.ip_id === ip.ip_id),
+  );
   return (
     <li className="claim-found">
       <IpPicture src={ip.ip_image} name={ip.ip_name} size={56} />

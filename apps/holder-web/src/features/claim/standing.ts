@@ -7,20 +7,11 @@ export interface Standing {
   pick?: 'claim' | 'continue';
 }
 
-const OWN: Record<IpFound['claim_state'], Standing> = {
-  unclaimed: { key: 'free', tone: 'neutral', pick: 'claim' },
-  claiming: { key: 'mine_open', tone: 'wait', pick: 'continue' },
-  claimed: { key: 'mine', tone: 'good' },
-};
-
-const OTHERS: Record<IpFound['claim_state'], Standing> = {
-  unclaimed: { key: 'free', tone: 'neutral', pick: 'claim' },
-  claiming: { key: 'rival', tone: 'wait', pick: 'claim' },
-  claimed: { key: 'taken', tone: 'bad' },
-};
-
-/** How a found IP stands towards the member who looks. */
-export function standingOf({ kind, claim_state, mine }: Pick<IpFound, 'kind' | 'claim_state' | 'mine'>): Standing {
-  const standing = (mine ? OWN : OTHERS)[claim_state];
-  return kind === 'artist' && standing.pick ? { key: 'artist', tone: 'neutral' } : standing;
+/** How a found IP stands towards the member who looks; `operates`: they already run it. */
+export function standingOf({ kind, claim_state, mine }: Pick<IpFound, 'kind' | 'claim_state' | 'mine'>, operates: boolean): Standing {
+  if (operates) return { key: 'mine', tone: 'good' };
+  if (claim_state === 'claimed') return { key: 'taken', tone: 'bad' };
+  if (kind === 'artist') return { key: 'artist', tone: 'neutral' };
+  if (mine) return { key: 'mine_open', tone: 'wait', pick: 'continue' };
+  return claim_state === 'claiming' ? { key: 'rival', tone: 'wait', pick: 'claim' } : { key: 'free', tone: 'neutral', pick: 'claim' };
 }

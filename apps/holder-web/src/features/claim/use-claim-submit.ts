@@ -1,4 +1,4 @@
-import { claimApi, claimSubmitInput, fieldErrors, type ClaimDetail, type FieldError } from '@ipw/domain';
+import { claimApi, claimSubmitInput, ERRORS, fieldErrors, type ClaimDetail, type FieldError } from '@ipw/domain';
 import { ask, sentence, useText, type Problem } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,7 @@ import { CLAIM_FILES, toWire, type ClaimFiles } from './claim-files';
 import { refusalOf, wayOut, type Refusal } from './ClaimRefused';
 
 const FIELDS = [...Object.keys(CLAIM_FILES), 'agree'];
-const AGREEMENT = 42005;
+const AGREEMENT = ERRORS.AGREEMENT.code;
 
 const tell = (refusal: Refusal): Promise<boolean> =>
   ask({
@@ -67,6 +67,8 @@ export function useClaimSubmit({ ip_id }: ClaimDetail, settle: () => void) {
       if (!(error instanceof ApiError)) throw error;
       const refusal = refusalOf(error);
       show(error.code === AGREEMENT ? [{ field: 'agree', msg: error.message }] : error.problems);
+      // It moved meanwhile, in another tab or by staff: show where it stands now.
+      if (error.code === ERRORS.STATE.code) await claimsChanged();
       if (refusal && (await tell(refusal))) void navigate(wayOut(refusal, ip_id));
     } finally {
       setBusy(false);

@@ -6,13 +6,15 @@ import lion from '../../art/lion.webp';
 import moon from '../../art/moon.webp';
 import mountain from '../../art/mountain.webp';
 import owl from '../../art/owl.webp';
+import pot from '../../art/pot.webp';
+import tortoise from '../../art/tortoise.webp';
 import traveller from '../../art/traveller.webp';
 import { Seal } from '../../app/Seal';
 
 const COLUMNS = [
-  [mountain, lantern, fish],
+  [mountain, lantern, fish, pot],
   [owl, fox, moon],
-  [traveller, lion, dumpling],
+  [traveller, lion, dumpling, tortoise],
 ];
 
 /** A wall of drawings, one of them sealed. Decoration: the words beside it say everything. */

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { Dashboard } from './dashboard/Dashboard';
+import { Broken, Denied, NotFound } from './frame/Detours';
+import { Frame } from './frame/Frame';
+import { SecondFactor } from './frame/SecondFactor';
+import { useT } from './i18n/locale';
+import { authProvider } from './providers/auth-provider';
+import { dataProvider } from './providers/data-provider';
+import { useI18n } from './providers/i18n-provider';
+import { makeQueryClient } from './providers/query-client';
+import { resources } from './resources';
+import { useMe } from './session/session';
+import { theme } from './theme/theme';
+
+/** react-admin with our frame, theme and providers; filters are remembered per person. */
+export function Admin() {
+  const t = useT();
+  const { id } = useMe();
+  const i18n = useI18n();
+  const [own] = useState(() => ({
+    store: localStorageStore('1', `worktable_.console.${id}`),
+    queryClient: makeQueryClient(),
+  }));
+  if (!i18n) return null;
+  return (
+    <AdminContext
+      {...own}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18n}
+      theme={theme}
+      darkTheme={null}
+    >
+      <CoreAdminUI
+        layout={Frame}
+        dashboard={Dashboard}
+        catchAll={NotFound}
+        accessDenied={Denied}
+        error={Broken}
+        title={t('brand.name')}
+        disableTelemetry
+      >
+        {resources.map(({ name, pages }) => (
+          <Resource key={name} name={name} {...pages} />
+        ))}
+        <CustomRoutes>
+          <Route path="/second-factor" element={<SecondFactor />} />
+        </CustomRoutes>
+      </CoreAdminUI>
+    </AdminContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { standingOf } from './standing';
+
+const found = (claim_state: 'unclaimed' | 'claiming' | 'claimed', mine = false, kind: 'normal' | 'artist' = 'normal') => ({ claim_state, mine, kind });
+
+describe('standingOf', () => {
+  it.each([
+    [found('unclaimed'), false, 'free', 'claim'],
+    [found('claiming'), false, 'rival', 'claim'],
+    [found('unclaimed', true), false, 'mine_open', 'continue'],
+    [found('claiming', true), false, 'mine_open', 'continue'],
+    [found('claimed', true), true, 'mine', undefined],
+    // A rival was approved: that I have a claim, too, does not make it mine.
+    [found('claimed', true), false, 'taken', undefined],
+    [found('unclaimed', false, 'artist'), false, 'artist', undefined],
+    [found('claimed', false, 'artist'), false, 'taken', undefined],
+  ])('%j, operated: %s → %s', (ip, operates, key, pick) => {
+    expect(standingOf(ip, operates)).toMatchObject({ key, ...(pick ? { pick } : {}) });
+    expect(standingOf(ip, operates).pick).toBe(pick);
+  });
+});
