@@ -2,6 +2,8 @@
 export interface DemoIp {
   name: string;
   artist?: boolean;
+  /** The seed of its picture. */
+  art: number;
   intro: string;
   audience: string;
   field: number;
@@ -14,18 +16,20 @@ export interface DemoIp {
 
 export const DEMO_IPS: DemoIp[] = [
   {
-    name: '山茶兔',
-    intro: '住在武夷山茶园里的小兔子，靠闻香认路，爱把别人的烦恼泡成一壶茶。',
+    name: '山茶狐',
+    art: 0,
+    intro: '住在武夷山茶园里的小狐狸，靠闻香认路，爱把别人的烦恼泡成一壶茶。',
     audience: '18–30 岁、喜欢国风与慢生活的年轻人',
     field: 18,
     born: '2019-04-20',
     origin: 1,
     types: [1, 3, 6],
     kernels: [1, 8, 9],
-    site: 'https://example.com/shancha',
+    site: 'https://example.com/shancha-fox',
   },
   {
     name: '云岭',
+    art: 1,
     intro: '一座会走路的山。它走得很慢，所以看见了所有人错过的四季。',
     audience: '亲子家庭与自然教育机构',
     field: 7,
@@ -36,6 +40,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '铁皮小六',
+    art: 2,
     intro: '废品站里自己拼起来的机器人，口头禅是“还能修”。',
     audience: '8–14 岁儿童与科普爱好者',
     field: 15,
@@ -47,6 +52,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '锦鲤阿顺',
+    art: 6,
     intro: '从年画里游出来的锦鲤，什么都能游过去，除了早高峰。',
     audience: '城市白领',
     field: 12,
@@ -57,6 +63,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: 'Mochi9',
+    art: 10,
     intro: 'A round spirit of freshly pounded rice who solves small quarrels with big hugs.',
     audience: 'Families and gift shops',
     field: 14,
@@ -68,6 +75,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '夜市青年',
+    art: 13,
     intro: '记录夜市摊主的插画系列，每一盏灯都有名字。',
     audience: '文旅与餐饮品牌',
     field: 2,
@@ -78,6 +86,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '月半',
+    art: 8,
     intro: '每月十五才醒的月亮，醒来第一件事是找夜宵。',
     audience: '年轻女性与零食品牌',
     field: 18,
@@ -88,6 +97,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '狮小满',
+    art: 17,
     intro: '醒狮世家最小的徒弟，鼓声一响就忘了害怕。',
     audience: '华南地区家庭、非遗文创',
     field: 12,
@@ -99,6 +109,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '林见山',
+    art: 59,
     artist: true,
     intro: '版画与水墨艺术家，作品多写山与水的边界。现居杭州。',
     audience: '收藏者、酒店与家居品牌',
@@ -110,6 +121,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '周木木',
+    art: 66,
     artist: true,
     intro: '插画师，擅长用剪纸的语言讲城市故事。',
     audience: '出版与文具品牌',
@@ -121,6 +133,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: 'AdaLiu',
+    art: 73,
     artist: true,
     intro: 'Ceramic artist and toy maker. Every piece keeps one fingerprint.',
     audience: 'Galleries and design shops',
@@ -132,6 +145,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '蘑菇邮差',
+    art: 15,
     intro: '雨后送信的蘑菇，信封里装的是天气预报。',
     audience: '儿童绘本读者',
     field: 7,
@@ -142,6 +156,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
   {
     name: '龟先生',
+    art: 16,
     intro: '退休的海龟船长，在澡堂里讲航海故事。',
     audience: '家庭与洗护品牌',
     field: 1,
@@ -151,9 +166,10 @@ export const DEMO_IPS: DemoIp[] = [
     kernels: [5, 12, 4],
   },
   {
-    name: '纸鸢',
-    intro: '断了线的风筝，靠好奇心飞行。',
-    audience: '旅行与户外品牌',
+    name: '茶壶阿婆',
+    art: 4,
+    intro: '一把天天冒热气的老茶壶，谁来都先倒一杯。',
+    audience: '茶饮与家居品牌',
     field: 4,
     born: '2022-04-05',
     origin: 1,

@@ -120,8 +120,8 @@ async function plantWorks(ground: Ground, members: string[], reviewer: string): 
   const ips: string[] = [];
   for (const [at, ip] of DEMO_IPS.entries()) {
     const art = ip.artist
-      ? avatarArt(at * 7 + 3, { size: 640 })
-      : characterArt(at, { size: 640, mood: at % 3 === 0 ? 'scene' : 'plain' });
+      ? avatarArt(ip.art, { size: 640 })
+      : characterArt(ip.art, { size: 640, mood: at % 3 === 0 ? 'scene' : 'plain' });
     const image_id = await plantPicture(
       ground,
       members[at % members.length]!,
