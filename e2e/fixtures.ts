@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import type { Language } from '@ipw/domain';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Member } from './people';
+import { wordsOf, type Words } from './words';
 
 export interface Account {
   role: string;
@@ -10,11 +13,26 @@ export interface Account {
   password: string;
 }
 
+interface Visit {
+  /** Signed in as this member; nobody otherwise. */
+  token?: string;
+  language?: Language;
+  width?: number;
+}
+
 interface Fixtures {
   /** The demo's account of a role. */
   account: (role: string) => Account;
   /** The newest one-time code sent to a phone, read from the outbox of the server under test. */
   codeFor: (phone: string) => Promise<string>;
+  /** A newly registered member; `verified` by real name as well. */
+  newMember: (options?: { verified?: boolean }) => Promise<Member>;
+  /** The demo's member with this phone number; they all share the holder's password. */
+  demoMember: (phone?: string) => Promise<Member>;
+  /** A browser of its own on the holder app. */
+  holder: (visit?: Visit) => Promise<Page>;
+  /** A browser of its own on the console, signed in as the demo's account of a role. */
+  staff: (role: string | Account, visit?: Omit<Visit, 'token'>) => Promise<Page>;
 }
 
 const dataDir = path.resolve(process.env['E2E_DATA_DIR'] ?? '.data');
@@ -30,6 +48,9 @@ function newestCode(phone: string): string | undefined {
   }
 }
 
+/** Codes handed out: each works once, and the next of the same phone is waited for. */
+const spent = new Set<string>();
+
 export const test = base.extend<Fixtures>({
   account: async ({}, use) => {
     const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as Account[];
@@ -39,12 +60,71 @@ export const test = base.extend<Fixtures>({
       return found;
     });
   },
+
   codeFor: async ({}, use) => {
     await use(async (phone) => {
-      await expect.poll(() => newestCode(phone), { message: `a code for ${phone}` }).toBeTruthy();
-      return newestCode(phone)!;
+      let code: string | undefined;
+      await expect
+        .poll(() => (code = newestCode(phone)) !== undefined && !spent.has(`${phone} ${code}`), {
+          message: `a new code for ${phone}`,
+          intervals: [100],
+        })
+        .toBe(true);
+      spent.add(`${phone} ${code!}`);
+      return code!;
     });
+  },
+
+  newMember: async ({ request, codeFor }, use) => {
+    await use(async ({ verified = false } = {}) => {
+      const member = await Member.register(request, codeFor);
+      return verified ? member.verify() : member;
+    });
+  },
+
+  demoMember: async ({ request, codeFor, account }, use) => {
+    const { phone_number, password } = account('holder');
+    await use((phone = phone_number!) =>
+      Member.signIn(request, codeFor, { phone_number: phone, password }),
+    );
+  },
+
+  holder: async ({ browser, baseURL }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async ({ token, language, width = 1440 } = {}) => {
+      const stored = { token, lang: language };
+      const localStorage = Object.entries(stored).flatMap(([name, value]) =>
+        value ? [{ name: `worktable_${name}`, value }] : [],
+      );
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
+      });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  staff: async ({ browser, baseURL, account }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (who, { language, width = 1440 } = {}) => {
+      const localStorage = language ? [{ name: 'worktable_.console.locale', value: language }] : [];
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
+      });
+      contexts.push(context);
+      const { username, password } = typeof who === 'string' ? account(who) : who;
+      const answer = await context.request.post('/api/admin/auth/login', { data: { username, password } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 });
 
-export { expect };
+/** The two languages every main story is told in. */
+export const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
+
+export { expect, wordsOf, type Member, type Words };

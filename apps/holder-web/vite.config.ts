@@ -17,8 +17,16 @@ const theme = (): Plugin => ({
  */
 const groups = [
   { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: 'forms', priority: 1, test: /node_modules\/zod\/|libs\/domain\/src\/(core\/(wire|limits|area-codes)|member|file)|libs\/ui\/src\/(Field|TextField|Select|CheckField|SchemaForm|use-schema-form)/ },
-  { name: 'frame', priority: 2, test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/ },
+  {
+    name: 'forms',
+    priority: 1,
+    test: /node_modules\/zod\/|libs\/domain\/src\/(core\/(wire|limits|area-codes)|member|file)|libs\/ui\/src\/(Field|TextField|Select|CheckField|SchemaForm|use-schema-form)/,
+  },
+  {
+    name: 'frame',
+    priority: 2,
+    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
+  },
 ];
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };

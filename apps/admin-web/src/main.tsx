@@ -4,6 +4,7 @@ import { restoreLocale } from './i18n/locale';
 import { Gate } from './session/Gate';
 import { applyTokens } from './theme/apply-tokens';
 import './theme/base.css';
+import './theme/controls.css';
 
 applyTokens();
 

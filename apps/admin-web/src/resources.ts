@@ -3,6 +3,7 @@ import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import { claimMachine, type Machine } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -11,6 +12,8 @@ export interface ConsoleResource {
   name: ResourceName;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   pages: Pages;
+  /** A reviewed resource: the menu shows how many wait. */
+  machine?: Machine;
 }
 
 const resource = (
@@ -18,11 +21,12 @@ const resource = (
   icon: ConsoleResource['icon'],
   load: () => Promise<{ default: Pages }>,
   names: readonly PageName[],
-): ConsoleResource => ({ name, icon, pages: lazyPages(load, names) });
+  machine?: Machine,
+): ConsoleResource => ({ name, icon, pages: lazyPages(load, names), ...(machine && { machine }) });
 
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
-  resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show']),
+  resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),

@@ -16,6 +16,17 @@ import { seed } from './db/seed/seed';
 
 const BODY_TIMEOUT_MS = 60_000;
 
+/** A path that cannot be decoded is cut where it breaks and leads nowhere, by the same way as any unknown one. */
+function readableUrl({ url = '/' }: { url?: string }): string {
+  const path = url.split('?')[0]!;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return `${path.slice(0, path.indexOf('%'))}!`;
+  }
+}
+
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: SMALL_BODY,
@@ -24,6 +35,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     requestTimeout: BODY_TIMEOUT_MS,
     exposeHeadRoutes: false,
     routerOptions: { querystringParser: () => ({}) },
+    rewriteUrl: readableUrl,
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bodyParser: false,

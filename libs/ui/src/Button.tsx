@@ -15,9 +15,21 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The class of a button, for links that look like one. */
-export const buttonClass = (look: ButtonLook = 'secondary', extra = ''): string => `ui-button ui-button-${look} ${extra}`.trim();
+export const buttonClass = (look: ButtonLook = 'secondary', extra = ''): string =>
+  `ui-button ui-button-${look} ${extra}`.trim();
 
-export function Button({ look = 'secondary', small, wide, busy, icon, children, className = '', type = 'button', onClick, ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  small,
+  wide,
+  busy,
+  icon,
+  children,
+  className = '',
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const shape = `${small ? 'ui-button-small ' : ''}${wide ? 'ui-button-wide ' : ''}${className}`;
   return (
     <button

@@ -25,7 +25,9 @@ export function Field({ label, hint, error, optional, aside, id, children }: Fie
   const own = useId();
   const control = id ?? own;
   const { t } = useText();
-  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : '']
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="ui-field">
       <div className="ui-field-head">
@@ -35,7 +37,11 @@ export function Field({ label, hint, error, optional, aside, id, children }: Fie
         </label>
         {aside}
       </div>
-      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id: control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint ? (
         <p className="ui-field-hint" id={`${control}-hint`}>
           {hint}

@@ -13,16 +13,21 @@ import { useSchemaForm } from './use-schema-form';
 export const sentence = (t: UiText['t'], problem: Problem | FieldError): string =>
   'msg' in problem
     ? problem.msg
-    : fill(t(`rule.${problem.rule}` as SharedKey), { ...problem.args, field: t(`name.${problem.field.split('.')[0]!}` as SharedKey) });
+    : fill(t(`rule.${problem.rule}` as SharedKey), {
+        ...problem.args,
+        field: t(`name.${problem.field.split('.')[0]!}` as SharedKey),
+      });
 
 function FormField({ field, control }: { field: FieldSpec; control: FieldControl }) {
   if (field.render) return field.render(control);
   const { id, error, set } = control;
   const { name, label, hint, optional, placeholder, maxLength, autoComplete, inputMode } = field;
-  if (field.kind === 'check') return <CheckField {...{ id, name, label, error }} checked={control.value === true} onChange={set} />;
+  if (field.kind === 'check')
+    return <CheckField {...{ id, name, label, error }} checked={control.value === true} onChange={set} />;
   const value = typeof control.value === 'string' ? control.value : '';
   const frame = { id, label, hint, error, name, value, onChange: set, ...(optional ? { optional } : {}) };
-  if (field.kind === 'select') return <Select {...frame} options={field.options ?? []} autoComplete={autoComplete} />;
+  if (field.kind === 'select')
+    return <Select {...frame} options={field.options ?? []} autoComplete={autoComplete} />;
   const typed = { ...frame, placeholder, maxLength, autoComplete, inputMode };
   if (field.kind === 'textarea') return <TextArea {...typed} />;
   if (field.kind === 'password') return <PasswordField {...typed} />;

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import './states.css';
 import { useText } from './text';
 
-export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => <span className={`ui-badge ui-badge-${tone}`}>{children}</span>;
+export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={`ui-badge ui-badge-${tone}`}>{children}</span>
+);
 
 interface Faces<S extends string> {
   name: string;

@@ -4,21 +4,50 @@ import { EyeIcon } from './icons';
 import { useText } from './text';
 
 type Frame = Omit<FieldProps, 'children'>;
-export interface TextFieldProps extends Frame, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange' | 'value'> {
+export interface TextFieldProps
+  extends Frame, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange' | 'value'> {
   value: string;
   onChange: (value: string) => void;
 }
 
-export function TextField({ label, hint, error, optional, aside, id, value, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>
-      {(control) => <input className="ui-input" {...input} {...control} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <input
+          className="ui-input"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }
 
 /** A password with a button that shows it. */
-export function PasswordField({ label, hint, error, optional, aside, id, value, onChange, ...input }: TextFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id,
+  value,
+  onChange,
+  ...input
+}: TextFieldProps) {
   const [shown, setShown] = useState(false);
   const { t } = useText();
   return (
@@ -50,15 +79,34 @@ export function PasswordField({ label, hint, error, optional, aside, id, value, 
   );
 }
 
-export interface TextAreaProps extends Frame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'onChange' | 'value'> {
+export interface TextAreaProps
+  extends Frame, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'onChange' | 'value'> {
   value: string;
   onChange: (value: string) => void;
 }
 
-export function TextArea({ label, hint, error, optional, aside, id, value, onChange, ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  aside,
+  id,
+  value,
+  onChange,
+  ...input
+}: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>
-      {(control) => <textarea className="ui-input" {...input} {...control} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <textarea
+          className="ui-input"
+          {...input}
+          {...control}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -12,7 +12,9 @@ export interface Problem {
 
 /** What a domain schema offers a form. */
 export interface Schema<T> {
-  safeParse: (input: unknown) => { success: true; data: T } | { success: false; error: { issues: readonly unknown[] } };
+  safeParse: (
+    input: unknown,
+  ) => { success: true; data: T } | { success: false; error: { issues: readonly unknown[] } };
 }
 
 /** What a field drawn by its owner gets. */

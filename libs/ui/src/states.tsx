@@ -33,7 +33,15 @@ export const EmptyState = ({ picture, title, children, action }: StateProps) => 
 );
 
 /** Something failed, why, and a way on. */
-export function ErrorState({ message, onRetry, action }: { message: ReactNode; onRetry?: () => void; action?: ReactNode }) {
+export function ErrorState({
+  message,
+  onRetry,
+  action,
+}: {
+  message: ReactNode;
+  onRetry?: () => void;
+  action?: ReactNode;
+}) {
   const { t } = useText();
   return (
     <div className="ui-state" role="alert">

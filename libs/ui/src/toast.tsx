@@ -28,7 +28,13 @@ export function toast(tone: ToastTone, text: string): void {
   if (now - (shownAt.get(text) ?? -Infinity) < REPEAT_MS) return;
   shownAt.set(text, now);
   const id = nextId++;
-  toasts.set([...toasts.get().filter((one) => one.text !== text).slice(-2), { id, tone, text }]);
+  toasts.set([
+    ...toasts
+      .get()
+      .filter((one) => one.text !== text)
+      .slice(-2),
+    { id, tone, text },
+  ]);
   setTimeout(() => dismiss(id), STAY[tone]);
 }
 
@@ -42,7 +48,12 @@ export function Toaster() {
         <div key={id} className={`ui-toast ui-toast-${tone}`} role={tone === 'good' ? 'status' : 'alert'}>
           {tone === 'good' ? <CheckIcon /> : <AlertIcon />}
           <span>{text}</span>
-          <button type="button" className="ui-toast-close" aria-label={t('ui.close')} onClick={() => dismiss(id)}>
+          <button
+            type="button"
+            className="ui-toast-close"
+            aria-label={t('ui.close')}
+            onClick={() => dismiss(id)}
+          >
             <CloseIcon size={16} />
           </button>
         </div>

@@ -3,8 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import type { FieldSpec, Problem, SchemaFormProps, Values } from './form-types';
 
-
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 const isSecret = (field: FieldSpec) => field.secret ?? field.kind === 'password';
 const covers = (field: FieldSpec, name: string) => field.name === name || !!field.covers?.includes(name);
@@ -16,7 +18,10 @@ const problemsOf = (error: unknown): Problem[] | undefined =>
 /** State and rules of a form; `SchemaForm` draws it. */
 export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSubmit }: SchemaFormProps<T>) {
   const formId = useId();
-  const [values, setValues] = useState<Values>(() => ({ ...initial, ...(draft ? readDraft(draft) : undefined) }));
+  const [values, setValues] = useState<Values>(() => ({
+    ...initial,
+    ...(draft ? readDraft(draft) : undefined),
+  }));
   const [problems, setProblems] = useState<(Problem | FieldError)[]>([]);
   const [busy, setBusy] = useState(false);
   const busyRef = useRef(false);
@@ -40,10 +45,22 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
 
   const set = (name: string, value: unknown) => {
     key.current = null;
-    setProblems((old) => old.filter((one) => !fields.some((field) => covers(field, name) && covers(field, one.field.split('.')[0]!))));
+    setProblems((old) =>
+      old.filter(
+        (one) => !fields.some((field) => covers(field, name) && covers(field, one.field.split('.')[0]!)),
+      ),
+    );
     setValues((old) => {
       const next = { ...old, [name]: value };
-      if (draft) keepDraft(draft, Object.fromEntries(Object.entries(next).filter(([at]) => !fields.some((field) => field.name === at && isSecret(field)))));
+      if (draft)
+        keepDraft(
+          draft,
+          Object.fromEntries(
+            Object.entries(next).filter(
+              ([at]) => !fields.some((field) => field.name === at && isSecret(field)),
+            ),
+          ),
+        );
       return next;
     });
   };
@@ -53,7 +70,15 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
     const raw = toInput ? toInput(values) : values;
     const parsed = schema.safeParse(raw);
     const found: (Problem | FieldError)[] = parsed.success ? [] : fieldErrors(parsed.error.issues, raw);
-    for (const field of fields) if (field.mustTick && values[field.name] !== true) found.push({ field: field.name, msg: field.mustTick });
+    for (const field of fields) {
+      // A schema that stops at its first fault must not hide the other empty fields.
+      const empty =
+        !field.render && !field.optional && field.kind !== 'check' && (values[field.name] ?? '') === '';
+      if (empty && !found.some((one) => covers(field, one.field)))
+        found.push({ field: field.name, rule: 'required', args: {} });
+      if (field.mustTick && values[field.name] !== true)
+        found.push({ field: field.name, msg: field.mustTick });
+    }
     if (!parsed.success || found.length > 0) {
       show(found);
       return;
@@ -63,7 +88,10 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
     setBusy(true);
     key.current ??= newKey();
     try {
-      await onSubmit(parsed.data, { fields: fields.flatMap((field) => [field.name, ...(field.covers ?? [])]), idempotency_key: key.current });
+      await onSubmit(parsed.data, {
+        fields: fields.flatMap((field) => [field.name, ...(field.covers ?? [])]),
+        idempotency_key: key.current,
+      });
       key.current = null;
       if (draft) dropDraft(draft);
     } catch (error) {

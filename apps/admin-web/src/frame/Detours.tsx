@@ -2,12 +2,11 @@ import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import { Link } from 'react-router';
 import { Placeholder } from '../components/Placeholder';
 import { useT } from '../i18n/locale';
-import type { Key } from '../i18n/words';
 
-function Detour({ title, text }: { title: Key; text: Key }) {
+function Detour({ of }: { of: 'not_found' | 'denied' }) {
   const t = useT();
   return (
-    <Placeholder title={t(title)} text={t(text)}>
+    <Placeholder title={t(`${of}.title`)} text={t(`${of}.text`)}>
       <Link className="button" to="/">
         {t('home')}
       </Link>
@@ -15,8 +14,8 @@ function Detour({ title, text }: { title: Key; text: Key }) {
   );
 }
 
-export const NotFound = () => <Detour title="not_found.title" text="not_found.text" />;
-export const Denied = () => <Detour title="denied.title" text="denied.text" />;
+export const NotFound = () => <Detour of="not_found" />;
+export const Denied = () => <Detour of="denied" />;
 
 /** A page that broke; the rest of the console goes on. */
 export function Broken({ resetErrorBoundary }: { resetErrorBoundary: (...args: unknown[]) => void }) {

@@ -6,6 +6,7 @@ import { AppBar } from './AppBar';
 import { PageSkeleton } from './PageSkeleton';
 import { SideMenu } from './SideMenu';
 import './frame.css';
+import './page.css';
 
 /** The frame around every page: bar, menu, content. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,10 +1,12 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import type { Machine } from '@ipw/domain';
 import { NavLink } from 'react-router';
-import { may } from '../access';
+import { may, type ResourceName } from '../access';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { resources } from '../resources';
+import { waitingState } from '../review/machine-of';
 import { useCounts } from '../review/use-counts';
 import { useMe } from '../session/session';
 
@@ -12,7 +14,6 @@ import { useMe } from '../session/session';
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const me = useMe();
-  const { waiting } = useCounts('claims', may(me, 'claims', 'list'));
   return (
     <>
       {open && <div className="scrim" onClick={onClose} aria-hidden />}
@@ -23,14 +24,19 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         </NavLink>
         {resources
           .filter(({ name }) => may(me, name, 'list'))
-          .map(({ name, icon: Icon }) => (
+          .map(({ name, icon: Icon, machine }) => (
             <NavLink key={name} to={path.list(name)}>
               <Icon aria-hidden />
               {t(keyOf('menu', name))}
-              {name === 'claims' && !!waiting && <span className="count">{waiting}</span>}
+              {machine && <Waiting name={name} machine={machine} />}
             </NavLink>
           ))}
       </nav>
     </>
   );
+}
+
+function Waiting({ name, machine }: { name: ResourceName; machine: Machine }) {
+  const count = useCounts(name)[waitingState(machine)];
+  return count ? <span className="count">{count}</span> : null;
 }

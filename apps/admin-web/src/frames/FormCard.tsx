@@ -1,24 +1,19 @@
 import { cloneElement } from 'react';
-import { DeleteWithConfirmButton, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import type { Model, Row } from '../fields/field';
-import { useT } from '../i18n/locale';
 import type { FieldName } from '../i18n/words';
+import { RemoveButton } from './RemoveButton';
 
 interface Props<R extends Row, D extends R> {
   model: Model<R, D>;
   names: readonly FieldName[];
-  removable?: boolean;
 }
 
 /** The inputs of the named fields, each declared once beside how it is shown. */
-export function FormCard<R extends Row, D extends R>({ model, names, removable = false }: Props<R, D>) {
+export function FormCard<R extends Row, D extends R>({ model, names }: Props<R, D>) {
   return (
     <section className="card form-card">
-      <SimpleForm
-        sanitizeEmptyValues={false}
-        warnWhenUnsavedChanges
-        toolbar={<FormBar title={removable ? model.title : null} />}
-      >
+      <SimpleForm sanitizeEmptyValues={false} warnWhenUnsavedChanges toolbar={<FormBar model={model} />}>
         {names.flatMap((name) => {
           const input = model.fields[name]?.input;
           return input ? [cloneElement(input, { key: name })] : [];
@@ -29,19 +24,13 @@ export function FormCard<R extends Row, D extends R>({ model, names, removable =
 }
 
 /** Removing is offered where the server offers it on this record. */
-function FormBar<R extends Row>({ title }: { title: ((record: R) => string) | null }) {
-  const t = useT();
-  const record = useRecordContext<R & { actions?: string[] }>();
+function FormBar<R extends Row, D extends R>({ model }: { model: Model<R, D> }) {
+  const record = useRecordContext<D & { actions?: string[] }>();
   return (
     <Toolbar className="form-bar">
       <SaveButton alwaysEnable={!record} icon={<></>} />
-      {title && record?.actions?.includes('delete') && (
-        <DeleteWithConfirmButton
-          mutationMode="pessimistic"
-          redirect="list"
-          confirmTitle={t('delete.title', { name: title(record) })}
-          confirmContent={t('delete.text')}
-        />
+      {record?.actions?.includes('delete') && (
+        <RemoveButton resource={model.name} record={record} title={model.title(record)} />
       )}
     </Toolbar>
   );

@@ -55,7 +55,7 @@ function EditBody<R extends Row, D extends R>({ model, names }: Props<R, D>) {
         lead={model.subtitle?.(record)}
         back={{ to: path.show(model.name, record.id), label: t('form.back') }}
       />
-      <FormCard model={model} names={names} removable />
+      <FormCard model={model} names={names} />
     </>
   );
 }

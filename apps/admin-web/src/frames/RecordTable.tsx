@@ -8,6 +8,7 @@ import { useT } from '../i18n/locale';
 import { ColumnHead } from './ColumnHead';
 import { path } from './path';
 import './table.css';
+import './list.css';
 
 interface Props<R extends Row, D extends R> {
   model: Model<R, D>;

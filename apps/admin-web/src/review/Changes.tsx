@@ -1,5 +1,6 @@
 import type { HistoryLine } from '@ipw/domain';
 import { useWordFor } from './use-word-for';
+import './history.css';
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';

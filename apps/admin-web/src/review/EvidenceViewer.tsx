@@ -6,6 +6,7 @@ import type { Evidence } from './reviewable';
 import { EvidenceStage } from './EvidenceStage';
 import { EvidenceStrip } from './EvidenceStrip';
 import { EvidenceTools } from './EvidenceTools';
+import './evidence.css';
 
 /** All pictures of a submission, one on the stage: zoom, turn, next and previous, by pointer or keys. */
 export function EvidenceViewer({ evidence }: { evidence: readonly Evidence[] }) {

@@ -9,6 +9,7 @@ import { keyOf } from '../i18n/words';
 import { Changes } from './Changes';
 import { newestFirst } from './history-order';
 import { useWordFor } from './use-word-for';
+import './history.css';
 
 interface Props {
   resource: ResourceName;

@@ -56,6 +56,7 @@ export const theme = createTheme({
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: 13 } } },
     MuiSnackbarContent: {
+      defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundColor: tokens.ink, color: tokens.paper, border: 'none' } },
     },
   },

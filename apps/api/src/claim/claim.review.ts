@@ -107,7 +107,7 @@ export class ClaimReview {
       claim.member_id,
       'claim_approved',
       { ip_name: ip.ip_name },
-      '/dashboard/home',
+      `/dashboard/home?id=${claim.ip_id}`,
     );
     await this.failRivals(sql, claim);
   }

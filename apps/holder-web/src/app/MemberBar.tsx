@@ -1,5 +1,6 @@
 import { memberApi } from '@ipw/domain';
 import { ask, BellIcon, Button, toast } from '@ipw/ui';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../i18n/catalogue';
 import { api } from './api';
@@ -16,13 +17,19 @@ export function MemberBar() {
     if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
     // The session ends here whatever the server says: a lost connection must not keep anybody signed in.
     await api(memberApi.logout, {}).catch(() => undefined);
-    endSession({ drafts: true });
+    // Flushed, so that a guard's own way to sign-in, which would come back here, is already replaced.
+    flushSync(() => endSession({ drafts: true }));
+    void navigate(paths.login, { replace: true });
     toast('good', t('logout.done'));
-    void navigate(paths.login);
   };
   return (
     <>
-      <Link className="app-bar-button" to={paths.systemMsg} aria-label={t(unread ? 'nav.messages_unread' : 'nav.messages')} title={t('nav.messages')}>
+      <Link
+        className="app-bar-button"
+        to={paths.systemMsg}
+        aria-label={t(unread ? 'nav.messages_unread' : 'nav.messages')}
+        title={t('nav.messages')}
+      >
         <BellIcon />
         {unread ? <span className="app-dot" /> : null}
       </Link>

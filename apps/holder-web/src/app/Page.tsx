@@ -11,7 +11,17 @@ export function useTitle(title: string): void {
 }
 
 /** A page of the usual width with its heading. */
-export function Page({ title, aside, children, narrow }: { title: string; aside?: ReactNode; children: ReactNode; narrow?: boolean }) {
+export function Page({
+  title,
+  aside,
+  children,
+  narrow,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+  narrow?: boolean;
+}) {
   useTitle(title);
   return (
     <div className={`app-page${narrow ? ' app-page-narrow' : ''}`}>

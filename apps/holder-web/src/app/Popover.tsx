@@ -33,7 +33,15 @@ export function Popover({ label, button, children }: PopoverProps) {
   }, [open]);
   return (
     <div className="app-popover" ref={root}>
-      <button type="button" className="app-bar-button" aria-label={label} title={label} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="app-bar-button"
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {button}
       </button>
       <div id={id} className="app-popover-panel" hidden={!open}>

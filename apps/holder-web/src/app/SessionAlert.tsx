@@ -1,5 +1,6 @@
 import { ask, useStore } from '@ipw/ui';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { translate } from '../i18n/catalogue';
 import { paths, withQuery } from './paths';
@@ -23,8 +24,8 @@ export function SessionAlert() {
     }).then(() => {
       if (gone.signal.aborted) return;
       sessionAlert.set(false);
-      endSession();
-      void navigate(withQuery(paths.login, { redirect: pathname + search }));
+      flushSync(() => endSession());
+      void navigate(withQuery(paths.login, { redirect: pathname + search }), { replace: true });
     });
     return () => gone.abort();
     // The place at the moment the alert opens is the place to return to.

@@ -86,12 +86,23 @@ export function TopBar() {
           <Seal />
           <span>{t('app.name')}</span>
         </Link>
-        <button type="button" className="app-bar-button app-bar-toggle" aria-label={t('nav.toggle')} aria-expanded={open} aria-controls="main-menu" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="app-bar-button app-bar-toggle"
+          aria-label={t('nav.toggle')}
+          aria-expanded={open}
+          aria-controls="main-menu"
+          onClick={() => setOpen(!open)}
+        >
           {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
         </button>
         <nav id="main-menu" className={`app-nav${open ? ' app-nav-open' : ''}`} aria-label={t('nav.main')}>
           {ENTRIES.map(({ to, label }) => (
-            <NavLink key={to} to={to} className={label === 'nav.claim' && pathname.startsWith(paths.claimIp) ? 'active' : undefined}>
+            <NavLink
+              key={to}
+              to={to}
+              className={label === 'nav.claim' && pathname.startsWith(paths.claimIp) ? 'active' : undefined}
+            >
               {t(label)}
             </NavLink>
           ))}

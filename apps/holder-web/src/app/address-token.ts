@@ -1,3 +1,6 @@
+import { toast } from '@ipw/ui';
+import { translate } from '../i18n/catalogue';
+import { ApiError } from './api';
 import { claimWish } from './claim-wish';
 import { startSession } from './session';
 
@@ -14,7 +17,11 @@ function cleanAddress(): void {
   }
   const [hashPath = ''] = location.hash.split('?');
   const rest = (query: URLSearchParams) => (query.size > 0 ? `?${query.toString()}` : '');
-  history.replaceState(history.state, '', `${location.pathname}${rest(search)}${hashPath}${hashPath ? rest(inHash) : ''}`);
+  history.replaceState(
+    history.state,
+    '',
+    `${location.pathname}${rest(search)}${hashPath}${hashPath ? rest(inHash) : ''}`,
+  );
 }
 
 /** Takes over a token (and the id of an IP) that another system put into the address, once the server accepts it. */
@@ -29,7 +36,10 @@ export async function takeAddressToken(): Promise<void> {
     startSession(token, info);
     if (id) claimWish.set(id);
     cleanAddress();
-  } catch {
-    // The user has been told; a token that is refused is no session, and the page opens as for a visitor.
+  } catch (error) {
+    // Refused, it is worth nothing; unanswered, a reload may still use it.
+    if (!(error instanceof ApiError) || error.code === 0) return;
+    cleanAddress();
+    toast('warning', translate('session.expired'));
   }
 }

@@ -19,7 +19,9 @@ export class ApiError extends Error {
 
   /** The fields a validation names. */
   get problems(): Problem[] {
-    return this.code === ERRORS.VALIDATION.code && Array.isArray(this.data.errors) ? (this.data.errors as Problem[]) : [];
+    return this.code === ERRORS.VALIDATION.code && Array.isArray(this.data.errors)
+      ? (this.data.errors as Problem[])
+      : [];
   }
 
   /** Seconds to wait, when the server says so. */
@@ -46,10 +48,17 @@ interface Envelope {
   data: unknown;
 }
 
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 const onWire = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-function send(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, options: CallOptions): Promise<Response> {
+function send(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Promise<Response> {
   const token = options.token ?? tokenStore.get();
   const time = AbortSignal.timeout(TIME_OUT_MS);
   const init: RequestInit = {
@@ -59,7 +68,8 @@ function send(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, opti
   };
   if (!endpoint.post) {
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input)) if (value !== undefined && value !== null) query.set(name, onWire(value));
+    for (const [name, value] of Object.entries(input))
+      if (value !== undefined && value !== null) query.set(name, onWire(value));
     const search = query.toString();
     return fetch(`/api/${endpoint.path}${search ? `?${search}` : ''}`, init);
   }
@@ -77,7 +87,11 @@ function announce(error: ApiError, status: number, options: CallOptions, usedTok
   if (status === 401 && usedToken !== tokenStore.get()) return;
   if (SESSION_CODES.includes(error.code)) return sessionEnded();
   if (options.expect?.includes(error.code)) return;
-  if (error.problems.length > 0 && error.problems.every((one) => options.fields?.includes(one.field.split('.')[0]!))) return;
+  if (
+    error.problems.length > 0 &&
+    error.problems.every((one) => options.fields?.includes(one.field.split('.')[0]!))
+  )
+    return;
   if (status === 401) {
     toast('bad', translate('session.expired'));
     endSession();
@@ -88,7 +102,11 @@ function announce(error: ApiError, status: number, options: CallOptions, usedTok
 }
 
 /** Calls the data API: the answer's data, or an ApiError whose message the user has been told. */
-export async function api<E extends Endpoint>(endpoint: E, input: Request<E>, options: CallOptions = {}): Promise<Output<E>> {
+export async function api<E extends Endpoint>(
+  endpoint: E,
+  input: Request<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> {
   const token = tokenStore.get();
   let status = 0;
   let envelope: Envelope;
@@ -99,11 +117,19 @@ export async function api<E extends Endpoint>(endpoint: E, input: Request<E>, op
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-    envelope = { code: 0, msg: translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline'), data: null };
+    envelope = {
+      code: 0,
+      msg: translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline'),
+      data: null,
+    };
     status ||= 599;
   }
   if (envelope.code === 0 && status < 300) return envelope.data as Output<E>;
-  const error = new ApiError(envelope.code, envelope.msg || translate('api.unreadable'), (envelope.data ?? {}) as Record<string, unknown>);
+  const error = new ApiError(
+    envelope.code,
+    envelope.msg || translate('api.unreadable'),
+    (envelope.data ?? {}) as Record<string, unknown>,
+  );
   announce(error, status, options, options.token ? options.token : token);
   throw error;
 }

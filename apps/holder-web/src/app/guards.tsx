@@ -16,7 +16,8 @@ const Waiting = () => (
 export function RequireMember({ children = <Outlet /> }: { children?: ReactNode }) {
   const member = useMember();
   const { pathname, search } = useLocation();
-  if (member.status === 'visitor') return <Navigate to={withQuery(paths.login, { redirect: pathname + search })} replace />;
+  if (member.status === 'visitor')
+    return <Navigate to={withQuery(paths.login, { redirect: pathname + search })} replace />;
   if (member.status === 'loading') return <Waiting />;
   if (member.status === 'error') return <ErrorState message={member.message} onRetry={retryMember} />;
   return (
@@ -35,7 +36,12 @@ export function RequireVisitor({ children = <Outlet /> }: { children?: ReactNode
   if (member.status === 'loading') return <Waiting />;
   if (member.status !== 'ready') return children;
   const start = member.info.user.use_ip_id ? paths.dashboardHome : paths.claim;
-  return <Navigate to={safeRedirect(new URLSearchParams(search).get('redirect')) ?? (cameAsVisitor ? start : paths.root)} replace />;
+  return (
+    <Navigate
+      to={safeRedirect(new URLSearchParams(search).get('redirect')) ?? (cameAsVisitor ? start : paths.root)}
+      replace
+    />
+  );
 }
 
 /** Lets members with a current IP and assigned access into the workbench. */
@@ -56,7 +62,8 @@ function RealNamePrompt() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const id = new URLSearchParams(search).get('id') ?? claimWish.get();
-  const needed = user.is_auth !== 1 && !!id && !ips.some((ip) => ip.ip_id === id) && pathname !== paths.realNameIdentify;
+  const needed =
+    user.is_auth !== 1 && !!id && !ips.some((ip) => ip.ip_id === id) && pathname !== paths.realNameIdentify;
   useEffect(() => {
     if (!needed) return;
     const left = new AbortController();

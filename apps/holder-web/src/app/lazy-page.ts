@@ -2,7 +2,11 @@ import { lazy, type ComponentType } from 'react';
 import { loadPart, type Part } from '../i18n/catalogue';
 
 /** A page in a chunk of its own, loaded together with the words it needs. */
-export const lazyPage = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K, ...parts: Part[]) =>
+export const lazyPage = <K extends string>(
+  load: () => Promise<Record<K, ComponentType>>,
+  name: K,
+  ...parts: Part[]
+) =>
   lazy(async () => {
     const [module] = await Promise.all([load(), ...parts.map(loadPart)]);
     return { default: module[name] };

@@ -1,6 +1,7 @@
-import type { MemberInfo } from '@ipw/domain';
+import { SESSION_CODES, type MemberInfo } from '@ipw/domain';
 import { useStore } from '@ipw/ui';
 import { useEffect } from 'react';
+import { ApiError } from './api';
 import { memberStore, rememberMember, tokenStore, type Member } from './session';
 
 const FRESH_MS = 60_000;
@@ -16,7 +17,9 @@ export function refreshMember(): Promise<MemberInfo | undefined> {
     .then(({ loadMember }) => loadMember())
     .then((info) => (token === tokenStore.get() ? rememberMember(info) : undefined))
     .catch((error: unknown) => {
-      if (token === tokenStore.get() && memberStore.get().status === 'loading')
+      // An ended session has its own alert; behind it nothing is known, so nothing is said.
+      const ended = error instanceof ApiError && SESSION_CODES.includes(error.code);
+      if (!ended && token === tokenStore.get() && memberStore.get().status === 'loading')
         memberStore.set({ status: 'error', message: error instanceof Error ? error.message : '' });
       return undefined;
     })
@@ -33,7 +36,12 @@ export function retryMember(): void {
 
 // Back at a tab left for a while, access may have changed.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && memberStore.get().status === 'ready' && Date.now() - askedAt > FRESH_MS) void refreshMember();
+  if (
+    document.visibilityState === 'visible' &&
+    memberStore.get().status === 'ready' &&
+    Date.now() - askedAt > FRESH_MS
+  )
+    void refreshMember();
 });
 
 export function useMember(): Member {

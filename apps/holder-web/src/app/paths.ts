@@ -25,9 +25,12 @@ export const paths = {
 
 /** A path with a query; entries without a value are left out. */
 export function withQuery(path: string, query: Readonly<Record<string, string | null | undefined>>): string {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]),
+  ).toString();
   return search ? `${path}?${search}` : path;
 }
 
 /** A redirect wish, if it is a path inside of this app; addresses of other hosts are refused. */
-export const safeRedirect = (wish: string | null): string | null => (wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null);
+export const safeRedirect = (wish: string | null): string | null =>
+  wish && /^\/(?![/\\])[^\\]*$/.test(wish) ? wish : null;

@@ -8,13 +8,13 @@ export function Providers({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const text = useMemo(() => ({ language, t: translate }), [language]);
   return (
-      <UiTextProvider value={text}>
-        <HashRouter>
-          {children}
-          <SessionAlert />
-        </HashRouter>
-        <AskHost />
-        <Toaster />
-      </UiTextProvider>
+    <UiTextProvider value={text}>
+      <HashRouter>
+        {children}
+        <SessionAlert />
+      </HashRouter>
+      <AskHost />
+      <Toaster />
+    </UiTextProvider>
   );
 }

@@ -8,20 +8,52 @@ const Queries = lazyPage(() => import('./Queries'), 'Queries');
 const Landing = lazyPage(() => import('../features/landing/LandingPage'), 'LandingPage', 'landing');
 const Login = lazyPage(() => import('../features/account/LoginPage'), 'LoginPage', 'account');
 const Register = lazyPage(() => import('../features/account/RegisterPage'), 'RegisterPage', 'account');
-const ResetPassword = lazyPage(() => import('../features/account/ResetPasswordPage'), 'ResetPasswordPage', 'account');
+const ResetPassword = lazyPage(
+  () => import('../features/account/ResetPasswordPage'),
+  'ResetPasswordPage',
+  'account',
+);
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
-const UserCenter = lazyPage(() => import('../features/user-center/UserCenterLayout'), 'UserCenterLayout', 'member', 'account');
-const RealName = lazyPage(() => import('../features/user-center/RealNamePage'), 'RealNamePage', 'member', 'account');
-const Password = lazyPage(() => import('../features/user-center/PasswordPage'), 'PasswordPage', 'member', 'account');
-const Messages = lazyPage(() => import('../features/user-center/MessagesPage'), 'MessagesPage', 'member', 'account');
+const UserCenter = lazyPage(
+  () => import('../features/user-center/UserCenterLayout'),
+  'UserCenterLayout',
+  'member',
+  'account',
+);
+const RealName = lazyPage(
+  () => import('../features/user-center/RealNamePage'),
+  'RealNamePage',
+  'member',
+  'account',
+);
+const Password = lazyPage(
+  () => import('../features/user-center/PasswordPage'),
+  'PasswordPage',
+  'member',
+  'account',
+);
+const Messages = lazyPage(
+  () => import('../features/user-center/MessagesPage'),
+  'MessagesPage',
+  'member',
+  'account',
+);
 const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage', 'workbench');
 const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
 const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
 const ClaimStep3 = lazyPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page', 'workbench');
-const Workbench = lazyPage(() => import('../features/workbench/WorkbenchLayout'), 'WorkbenchLayout', 'workbench');
+const Workbench = lazyPage(
+  () => import('../features/workbench/WorkbenchLayout'),
+  'WorkbenchLayout',
+  'workbench',
+);
 const WorkbenchHome = lazyPage(() => import('../features/workbench/HomePage'), 'HomePage', 'workbench');
-const WaitPermission = lazyPage(() => import('../features/workbench/WaitPermissionPage'), 'WaitPermissionPage', 'workbench');
+const WaitPermission = lazyPage(
+  () => import('../features/workbench/WaitPermissionPage'),
+  'WaitPermissionPage',
+  'workbench',
+);
 
 export function Router() {
   return (
@@ -38,29 +70,29 @@ export function Router() {
         <Route path={paths.serviceAgreement} element={<Legal />} />
         <Route path={paths.ipCoopFrame} element={<Legal />} />
         <Route element={<Queries />}>
-        <Route path={paths.ipWaitPermission} element={<WaitPermission />} />
-        <Route element={<RequireMember />}>
-          <Route path={paths.claim} element={<Claim />} />
-          <Route path={paths.claimIp} element={<ClaimLayout />}>
-            <Route index element={<Navigate to={paths.claimStep1} replace />} />
-            {/* Kept alive by the layout. */}
-            <Route path={paths.claimStep1} element={null} />
-            <Route path={paths.claimStep2} element={<ClaimStep2 />} />
-            <Route path={paths.claimStep3} element={<ClaimStep3 />} />
-          </Route>
-          <Route path={paths.userCenter} element={<UserCenter />}>
-            <Route index element={<Navigate to={paths.realNameIdentify} replace />} />
-            <Route path={paths.realNameIdentify} element={<RealName />} />
-            <Route path={paths.passwordEdit} element={<Password />} />
-            <Route path={paths.systemMsg} element={<Messages />} />
-          </Route>
-          <Route element={<RequireIp />}>
-            <Route path={paths.dashboard} element={<Workbench />}>
-              <Route index element={<Navigate to={paths.dashboardHome} replace />} />
-              <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+          <Route path={paths.ipWaitPermission} element={<WaitPermission />} />
+          <Route element={<RequireMember />}>
+            <Route path={paths.claim} element={<Claim />} />
+            <Route path={paths.claimIp} element={<ClaimLayout />}>
+              <Route index element={<Navigate to={paths.claimStep1} replace />} />
+              {/* Kept alive by the layout. */}
+              <Route path={paths.claimStep1} element={null} />
+              <Route path={paths.claimStep2} element={<ClaimStep2 />} />
+              <Route path={paths.claimStep3} element={<ClaimStep3 />} />
+            </Route>
+            <Route path={paths.userCenter} element={<UserCenter />}>
+              <Route index element={<Navigate to={paths.realNameIdentify} replace />} />
+              <Route path={paths.realNameIdentify} element={<RealName />} />
+              <Route path={paths.passwordEdit} element={<Password />} />
+              <Route path={paths.systemMsg} element={<Messages />} />
+            </Route>
+            <Route element={<RequireIp />}>
+              <Route path={paths.dashboard} element={<Workbench />}>
+                <Route index element={<Navigate to={paths.dashboardHome} replace />} />
+                <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+              </Route>
             </Route>
           </Route>
-        </Route>
         </Route>
         <Route path={paths.notFound} element={<NotFound />} />
         <Route path="*" element={<Navigate to={paths.notFound} replace />} />

@@ -25,7 +25,12 @@ onStored('token', (token) => {
 /** Takes the server's word on who this is, everywhere. Access 0 means 'linked, default kind': granted, so it reads 1. */
 export function rememberMember({ user, relation, ips }: MemberInfo): MemberInfo {
   const { match_relation } = relation;
-  const info = { user, ips, relation: match_relation === undefined || match_relation === null ? {} : { match_relation: match_relation || 1 } };
+  const info = {
+    user,
+    ips,
+    relation:
+      match_relation === undefined || match_relation === null ? {} : { match_relation: match_relation || 1 },
+  };
   keepStored('user', JSON.stringify(info.user));
   keepStored('relation', JSON.stringify(info.relation));
   memberStore.set({ status: 'ready', info });

@@ -24,7 +24,8 @@ export function keepStored(name: string, value: string | null): void {
 /** Removes every value whose name starts with `start`. */
 export function dropStored(start: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX + start)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX + start)) localStorage.removeItem(key);
   } catch {
     // As above.
   }

@@ -6,7 +6,11 @@ import { api } from './api';
 export const apiKey = (endpoint: Endpoint, ...rest: unknown[]) => [endpoint.path, ...rest] as const;
 
 /** A reading call as a query; asked anew in another language, the old answer staying until then. */
-export function useApi<E extends Endpoint>(endpoint: E, input: Request<E>, options: { enabled?: boolean; staleTime?: number } = {}): UseQueryResult<Output<E>> {
+export function useApi<E extends Endpoint>(
+  endpoint: E,
+  input: Request<E>,
+  options: { enabled?: boolean; staleTime?: number } = {},
+): UseQueryResult<Output<E>> {
   const language = useLanguage();
   return useQuery({
     queryKey: apiKey(endpoint, input, language),

@@ -38,7 +38,8 @@ export function useResource<E extends Endpoint>(endpoint: E, input: Request<E>):
     // The key stands for endpoint and input.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, round]);
-  const data = (answers.get(key) ?? (last?.path === endpoint.path ? last.data : undefined)) as Output<E> | undefined;
+  const data = (answers.get(key) ?? (last?.path === endpoint.path ? last.data : undefined)) as
+    Output<E> | undefined;
   const error = failed?.key === key && !answers.has(key) ? failed.error : undefined;
   return {
     data,

@@ -36,14 +36,17 @@ function follow(): () => void {
   };
   const connect = async () => {
     try {
-      if (failures > 0) take((await api(messageApi.unreadCount, {}, { ...QUIET, signal: stop.signal })).unread);
+      if (failures > 0)
+        take((await api(messageApi.unreadCount, {}, { ...QUIET, signal: stop.signal })).unread);
       const { ticket } = await api(messageApi.streamTicket, {}, { ...QUIET, signal: stop.signal });
       if (stop.signal.aborted) return;
       source = new EventSource(`/api/message/stream?ticket=${encodeURIComponent(ticket)}`);
       source.addEventListener('open', () => {
         failures = 0;
       });
-      source.addEventListener('unread', (event: MessageEvent<string>) => take((JSON.parse(event.data) as { unread: number }).unread));
+      source.addEventListener('unread', (event: MessageEvent<string>) =>
+        take((JSON.parse(event.data) as { unread: number }).unread),
+      );
       source.addEventListener('error', again);
     } catch {
       again();

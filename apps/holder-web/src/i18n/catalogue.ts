@@ -14,9 +14,18 @@ type Words = Readonly<Record<string, string>>;
 /** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
 const PARTS = {
   public: {
-    en: async () => ({ ...(await import('@ipw/domain/i18n/shared.en')).sharedEn, ...(await import('./en')).en }),
-    'zh-CN': async () => ({ ...(await import('@ipw/domain/i18n/shared.zh-CN')).sharedZhCn, ...(await import('./zh-CN')).zhCn }),
-    'zh-TW': async () => ({ ...(await import('@ipw/domain/i18n/shared.zh-TW')).sharedZhTw, ...(await import('./zh-TW')).zhTw }),
+    en: async () => ({
+      ...(await import('@ipw/domain/i18n/shared.en')).sharedEn,
+      ...(await import('./en')).en,
+    }),
+    'zh-CN': async () => ({
+      ...(await import('@ipw/domain/i18n/shared.zh-CN')).sharedZhCn,
+      ...(await import('./zh-CN')).zhCn,
+    }),
+    'zh-TW': async () => ({
+      ...(await import('@ipw/domain/i18n/shared.zh-TW')).sharedZhTw,
+      ...(await import('./zh-TW')).zhTw,
+    }),
   },
   landing: {
     en: async () => (await import('./landing.en')).landingEn,
@@ -49,7 +58,10 @@ interface Catalogue {
 
 const used = new Set<Part>();
 const stored = readStored('lang');
-const catalogue = createStore<Catalogue>({ language: LANGUAGES.find((one) => one === stored) ?? DEFAULT_LANGUAGE, words: {} });
+const catalogue = createStore<Catalogue>({
+  language: LANGUAGES.find((one) => one === stored) ?? DEFAULT_LANGUAGE,
+  words: {},
+});
 let wanted = catalogue.get().language;
 
 async function load(language: Language): Promise<void> {

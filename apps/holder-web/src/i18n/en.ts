@@ -42,12 +42,14 @@ export const en = {
   'session.login_again': 'Re-login',
   'guard.no_ip': 'Please claim or choose an IP first',
   'guard.real_name_title': 'Real-name verification needed',
-  'guard.real_name_text': 'IP claiming requires verification. Please complete real-name authentication first.',
+  'guard.real_name_text':
+    'IP claiming requires verification. Please complete real-name authentication first.',
   'guard.real_name_go': 'Verify now',
   'api.offline': 'We cannot reach the server. Please check your connection.',
   'api.timeout': 'The server took too long to answer. Please try again.',
   'api.unreadable': 'Data error occurred. Please try again.',
-  'page.failed': 'This page could not be opened. You may have a new version waiting, or the connection was lost.',
+  'page.failed':
+    'This page could not be opened. You may have a new version waiting, or the connection was lost.',
   'page.reload': 'Reload',
 } as const;
 

@@ -7,7 +7,8 @@ export const memberEn = {
   'user.messages': 'System messages',
   'user.is_auth': 'Verified',
   'user.not_auth': 'Not verified',
-  'auth.lead': 'The name, the identity number and the phone must belong to the same person. We check them once and keep them encrypted.',
+  'auth.lead':
+    'The name, the identity number and the phone must belong to the same person. We check them once and keep them encrypted.',
   'auth.real_name': 'Real name',
   'auth.real_name_hint': 'As on your identity card',
   'auth.document_number': 'Identity number',
@@ -21,9 +22,11 @@ export const memberEn = {
   'auth.claim': 'Claim an IP',
   'auth.pending_title': 'We are checking your identity',
   'auth.pending_text': 'Nothing to do for you now. A message will tell you the result.',
-  'auth.rejected': 'The last check did not pass. Please compare every entry with your identity card and try again.',
+  'auth.rejected':
+    'The last check did not pass. Please compare every entry with your identity card and try again.',
   'auth.overseas_title': 'Our staff confirm your identity',
-  'auth.overseas_text': 'For phone numbers outside mainland China, a member of our staff checks your identity document with you. Please write or call; have your passport or identity card at hand.',
+  'auth.overseas_text':
+    'For phone numbers outside mainland China, a member of our staff checks your identity document with you. Please write or call; have your passport or identity card at hand.',
   'password.lead': 'After the change, other devices have to log in again.',
   'password.old': 'Current password',
   'password.submit': 'Change password',

@@ -24,7 +24,8 @@ export const memberZhCn = {
   'auth.pending_text': '您暂时无需操作，结果会以消息通知。',
   'auth.rejected': '上次核验未通过。请对照身份证逐项检查后重试。',
   'auth.overseas_title': '由工作人员确认您的身份',
-  'auth.overseas_text': '中国大陆以外的手机号码，由工作人员与您核对身份证件。请发邮件或致电，并备好护照或身份证件。',
+  'auth.overseas_text':
+    '中国大陆以外的手机号码，由工作人员与您核对身份证件。请发邮件或致电，并备好护照或身份证件。',
   'password.lead': '修改后，其他设备需要重新登录。',
   'password.old': '原密码',
   'password.submit': '修改密码',

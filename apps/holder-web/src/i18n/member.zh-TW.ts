@@ -24,7 +24,8 @@ export const memberZhTw = {
   'auth.pending_text': '您目前不需操作，結果會以訊息通知。',
   'auth.rejected': '上次核驗未通過。請對照身分證逐項檢查後再試一次。',
   'auth.overseas_title': '由工作人員確認您的身分',
-  'auth.overseas_text': '中國大陸以外的手機號碼，由工作人員與您核對身分證件。請來信或來電，並備妥護照或身分證件。',
+  'auth.overseas_text':
+    '中國大陸以外的手機號碼，由工作人員與您核對身分證件。請來信或來電，並備妥護照或身分證件。',
   'password.lead': '變更後，其他裝置需要重新登入。',
   'password.old': '原密碼',
   'password.submit': '變更密碼',

@@ -3,4 +3,7 @@ import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
-export const workbenchZhTw = { ...uploadZhTw, ...claimZhTw, ...frameZhTw } satisfies Record<WorkbenchKey, string>;
+export const workbenchZhTw = { ...uploadZhTw, ...claimZhTw, ...frameZhTw } satisfies Record<
+  WorkbenchKey,
+  string
+>;

@@ -22,7 +22,18 @@ interface Props {
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
 
 /** Where files come in: a picker button, dropped anywhere on the field, or pasted while the field has focus or the pointer. */
-export function DropZone({ id, usage, label, full, wide, many, invalid, describedBy, onFiles, children }: Props) {
+export function DropZone({
+  id,
+  usage,
+  label,
+  full,
+  wide,
+  many,
+  invalid,
+  describedBy,
+  onFiles,
+  children,
+}: Props) {
   const { t } = useUploadEnv();
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +47,8 @@ export function DropZone({ id, usage, label, full, wide, many, invalid, describe
     const paste = (event: ClipboardEvent) => {
       const files = filesOf(event.clipboardData);
       // The field with the focus comes before the one under the pointer.
-      const target = document.activeElement?.closest('.ui-upload-zone') ?? document.querySelector('.ui-upload-zone:hover');
+      const target =
+        document.activeElement?.closest('.ui-upload-zone') ?? document.querySelector('.ui-upload-zone:hover');
       if (files.length === 0 || target !== zone.current) return;
       event.preventDefault();
       receive.current(files);
@@ -77,7 +89,9 @@ export function DropZone({ id, usage, label, full, wide, many, invalid, describe
           data-invalid={invalid || undefined}
         >
           <PictureIcon />
-          <span className="ui-upload-add-title">{over ? t('upload.drop_here') : t(many ? 'upload.pick_many' : 'upload.pick_one')}</span>
+          <span className="ui-upload-add-title">
+            {over ? t('upload.drop_here') : t(many ? 'upload.pick_many' : 'upload.pick_one')}
+          </span>
           {wide && <span className="ui-upload-add-ways">{t('upload.ways')}</span>}
         </button>
       )}

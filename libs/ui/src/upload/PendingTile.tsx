@@ -30,7 +30,11 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
           {words}
         </span>
         {!failed && (
-          <progress max={1} value={phase === 'sending' ? one.progress : 0} aria-label={t('upload.sending_label', { name: file.name })} />
+          <progress
+            max={1}
+            value={phase === 'sending' ? one.progress : 0}
+            aria-label={t('upload.sending_label', { name: file.name })}
+          />
         )}
       </span>
       {failed && one.retry && (
@@ -43,7 +47,12 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
           {t('upload.retry_now')}
         </Button>
       )}
-      <button type="button" className="ui-upload-drop" onClick={onDrop} aria-label={`${t(failed ? 'upload.dismiss' : 'upload.cancel')} ${file.name}`}>
+      <button
+        type="button"
+        className="ui-upload-drop"
+        onClick={onDrop}
+        aria-label={`${t(failed ? 'upload.dismiss' : 'upload.cancel')} ${file.name}`}
+      >
         <CloseIcon size={16} />
       </button>
     </div>

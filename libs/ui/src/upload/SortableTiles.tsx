@@ -1,6 +1,22 @@
 import type { UploadedFile } from '@ipw/domain';
-import { closestCenter, DndContext, KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type Announcements, type UniqueIdentifier } from '@dnd-kit/core';
-import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
 import { GripIcon } from './icons';
 import { Tile, type TileProps } from './Tile';
 import { useUploadEnv } from './upload-env';
@@ -13,13 +29,18 @@ interface SortableProps extends Omit<TileProps, 'grip'> {
 
 function SortableTile({ position, count, ...tile }: SortableProps) {
   const { t } = useUploadEnv();
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({ id: tile.file.image_id });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id: tile.file.image_id });
   return (
     <li
       ref={setNodeRef}
       className="ui-upload-slot"
       data-lifted={isDragging || undefined}
-      style={transform ? { transform: `translate3d(${String(transform.x)}px, ${String(transform.y)}px, 0)`, transition } : { transition }}
+      style={
+        transform
+          ? { transform: `translate3d(${String(transform.x)}px, ${String(transform.y)}px, 0)`, transition }
+          : { transition }
+      }
       {...listeners}
     >
       <Tile
@@ -67,7 +88,8 @@ export default function SortableTiles({ files, usage, onView, onRemove, onOrder 
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('upload.move_how') } }}
       onDragEnd={({ active, over }) => {
         const to = indexOf(over?.id);
-        if (over && to !== indexOf(active.id)) onOrder(arrayMove<UploadedFile>([...files], indexOf(active.id), to));
+        if (over && to !== indexOf(active.id))
+          onOrder(arrayMove<UploadedFile>([...files], indexOf(active.id), to));
       }}
     >
       <SortableContext items={files.map((file) => file.image_id)} strategy={rectSortingStrategy}>

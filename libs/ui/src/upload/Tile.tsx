@@ -18,16 +18,28 @@ export function Tile({ file, usage, onView, onRemove, grip }: TileProps) {
   const isPicture = file.image_width !== null;
   return (
     <div className="ui-upload-tile">
-      <button type="button" className="ui-upload-face" onClick={onView} aria-label={t('upload.view', { name: file.file_name })}>
+      <button
+        type="button"
+        className="ui-upload-face"
+        onClick={onView}
+        aria-label={t('upload.view', { name: file.file_name })}
+      >
         {isPicture ? (
           <img src={file.thumb_path ?? file.file_path} alt="" draggable={false} loading="lazy" />
         ) : (
           <span className="ui-upload-ext">{extensionOf(file.file_name).slice(1)}</span>
         )}
       </button>
-      {uploadLimit(usage).open && !file.image_status && <span className="ui-upload-status">{t('upload.pending_review')}</span>}
+      {uploadLimit(usage).open && !file.image_status && (
+        <span className="ui-upload-status">{t('upload.pending_review')}</span>
+      )}
       {grip}
-      <button type="button" className="ui-upload-corner" onClick={onRemove} aria-label={t('upload.remove', { name: file.file_name })}>
+      <button
+        type="button"
+        className="ui-upload-corner"
+        onClick={onRemove}
+        aria-label={t('upload.remove', { name: file.file_name })}
+      >
         <CloseIcon size={16} />
       </button>
     </div>

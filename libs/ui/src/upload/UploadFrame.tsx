@@ -62,13 +62,20 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
           {note && <span className="ui-field-optional">{note}</span>}
         </span>
         {field.count > 1 && value.length > 0 && (
-          <span className="ui-field-hint">{t('upload.counter', { count: value.length, max: field.count })}</span>
+          <span className="ui-field-hint">
+            {t('upload.counter', { count: value.length, max: field.count })}
+          </span>
         )}
       </div>
       {help && <p className="ui-field-hint">{help}</p>}
       {children({ view: setViewing, askRemove: (file) => void askRemove(file) })}
       {field.pending.map((one) => (
-        <PendingTile key={one.key} one={one} onRetry={() => field.retry(one.key)} onDrop={() => field.drop(one.key)} />
+        <PendingTile
+          key={one.key}
+          one={one}
+          onRetry={() => field.retry(one.key)}
+          onDrop={() => field.drop(one.key)}
+        />
       ))}
       <p className="ui-field-hint" id={ids.hint}>
         {hintOf(usage, t)}
@@ -82,7 +89,9 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
       <span className="ui-hidden" aria-live="polite">
         {field.told}
       </span>
-      {viewing !== null && <Viewer files={value} at={viewing} onMove={setViewing} onClose={() => setViewing(null)} />}
+      {viewing !== null && (
+        <Viewer files={value} at={viewing} onMove={setViewing} onClose={() => setViewing(null)} />
+      )}
     </div>
   );
 }

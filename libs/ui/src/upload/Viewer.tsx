@@ -33,7 +33,12 @@ export function Viewer({ files, at, onMove, onClose }: Props) {
         if (event.key === 'ArrowRight') step(1);
       }}
     >
-      <img src={file.file_path} alt={file.file_name} width={file.image_width ?? undefined} height={file.image_height ?? undefined} />
+      <img
+        src={file.file_path}
+        alt={file.file_name}
+        width={file.image_width ?? undefined}
+        height={file.image_height ?? undefined}
+      />
       <p className="ui-upload-viewer-caption">
         <span>{file.file_name}</span>
         {file.image_width !== null && (
@@ -42,16 +47,32 @@ export function Viewer({ files, at, onMove, onClose }: Props) {
         {files.length > 1 && <span>{t('upload.counter', { count: at + 1, max: files.length })}</span>}
       </p>
       {files[at - 1] && (
-        <button type="button" className="ui-upload-viewer-side ui-upload-viewer-back" onClick={() => step(-1)} aria-label={t('upload.previous')}>
+        <button
+          type="button"
+          className="ui-upload-viewer-side ui-upload-viewer-back"
+          onClick={() => step(-1)}
+          aria-label={t('upload.previous')}
+        >
           <ArrowIcon />
         </button>
       )}
       {files[at + 1] && (
-        <button type="button" className="ui-upload-viewer-side" onClick={() => step(1)} aria-label={t('upload.next')}>
+        <button
+          type="button"
+          className="ui-upload-viewer-side"
+          onClick={() => step(1)}
+          aria-label={t('upload.next')}
+        >
           <ArrowIcon />
         </button>
       )}
-      <button type="button" className="ui-upload-viewer-close" onClick={onClose} aria-label={t('upload.close')} autoFocus>
+      <button
+        type="button"
+        className="ui-upload-viewer-close"
+        onClick={onClose}
+        aria-label={t('upload.close')}
+        autoFocus
+      >
         <CloseIcon size={16} />
       </button>
     </dialog>

@@ -1,4 +1,12 @@
-import { extensionOf, fits, formatLimit, uploadLimit, type Rule, type UploadLimit, type Usage } from '@ipw/domain';
+import {
+  extensionOf,
+  fits,
+  formatLimit,
+  uploadLimit,
+  type Rule,
+  type UploadLimit,
+  type Usage,
+} from '@ipw/domain';
 
 /** Why a file is refused: a rule of the domain and what fills its sentence (`rule.<rule>`). */
 export interface FileProblem {
@@ -22,7 +30,10 @@ async function uprightSize(file: Blob): Promise<{ width: number; height: number 
 }
 
 /** Off by one pixel at most, whichever side is taken as given. */
-const hasRatio = (size: { width: number; height: number }, ratio: { width: number; height: number }): boolean =>
+const hasRatio = (
+  size: { width: number; height: number },
+  ratio: { width: number; height: number },
+): boolean =>
   Math.abs(size.width - (size.height * ratio.width) / ratio.height) <= 1 ||
   Math.abs(size.height - (size.width * ratio.height) / ratio.width) <= 1;
 
@@ -32,14 +43,16 @@ const hasRatio = (size: { width: number; height: number }, ratio: { width: numbe
  */
 export async function checkFile(file: File, usage: Usage): Promise<FileProblem | null> {
   const limit = uploadLimit(usage);
-  if (!limit.accept.includes(extensionOf(file.name))) return { rule: 'file_type', args: { accept: acceptOf(limit, ' ') } };
+  if (!limit.accept.includes(extensionOf(file.name)))
+    return { rule: 'file_type', args: { accept: acceptOf(limit, ' ') } };
   if (!fits(limit, file.size)) return { rule: 'file_size', args: { max: formatLimit(limit.max) } };
   if (file.size === 0) return { rule: 'file_broken', args: {} };
   const { pixels, ratio } = limit;
   if (!pixels && !ratio) return null;
   const size = await uprightSize(file);
   if (!size) return { rule: 'file_broken', args: {} };
-  if (pixels && (size.width !== pixels.width || size.height !== pixels.height)) return { rule: 'file_pixels', args: { ...pixels } };
+  if (pixels && (size.width !== pixels.width || size.height !== pixels.height))
+    return { rule: 'file_pixels', args: { ...pixels } };
   if (ratio && !hasRatio(size, ratio)) return { rule: 'file_pixels', args: { ...ratio } };
   return null;
 }

@@ -30,7 +30,10 @@ export async function compress(file: File, usage: Usage): Promise<File> {
     if (file.type === 'image/png' && isTransparent(context, canvas.width, canvas.height)) return file;
     const smaller = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
     if (smaller.size >= file.size) return file;
-    return new File([smaller], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg', lastModified: file.lastModified });
+    return new File([smaller], file.name.replace(/\.[^.]*$/, '.jpg'), {
+      type: 'image/jpeg',
+      lastModified: file.lastModified,
+    });
   } catch {
     return file;
   }

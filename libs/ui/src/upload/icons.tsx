@@ -1,4 +1,13 @@
-const frame = { width: 16, height: 16, viewBox: '0 0 16 16', fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', 'aria-hidden': true } as const;
+const frame = {
+  width: 16,
+  height: 16,
+  viewBox: '0 0 16 16',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  'aria-hidden': true,
+} as const;
 
 export const GripIcon = () => (
   <svg {...frame} strokeWidth={2}>

@@ -56,7 +56,12 @@ function read(request: XMLHttpRequest, line: UploadLine): UploadedFile {
 }
 
 /** Sends one file as it is, once. Rejects with an UploadError, or the signal's reason when aborted. */
-export const send = (file: File, usage: Usage, line: UploadLine, { onProgress, signal }: SendOptions = {}): Promise<UploadedFile> =>
+export const send = (
+  file: File,
+  usage: Usage,
+  line: UploadLine,
+  { onProgress, signal }: SendOptions = {},
+): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();

@@ -47,7 +47,12 @@ const pause = (ms: number, signal: AbortSignal | undefined, onWait: UploadOption
  * Compresses where the row allows it and sends, at most two files at a time. A lost connection or a 5xx answer is
  * repeated by itself after 6 s, up to three times. Rejects with an UploadError, or the signal's reason when aborted.
  */
-export async function upload(file: File, usage: Usage, line: UploadLine, options: UploadOptions = {}): Promise<UploadedFile> {
+export async function upload(
+  file: File,
+  usage: Usage,
+  line: UploadLine,
+  options: UploadOptions = {},
+): Promise<UploadedFile> {
   const { signal, onWait, onProgress } = options;
   const smaller = await inLane(() => compress(file, usage));
   for (let left = RETRIES; ; left -= 1) {

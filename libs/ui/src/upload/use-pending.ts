@@ -26,10 +26,15 @@ interface Uploads {
 }
 
 let keys = 0;
-const previewOf = (file: File): string | null => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null);
+const previewOf = (file: File): string | null =>
+  file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
 
 /** Files between the picker and the value: checked, sent, repeated, or shown with what is wrong. */
-export function usePending(usage: Usage, line: UploadLine, onDone: (file: UploadedFile, pick: number) => void): Uploads {
+export function usePending(
+  usage: Usage,
+  line: UploadLine,
+  onDone: (file: UploadedFile, pick: number) => void,
+): Uploads {
   const [pending, setPending] = useState<Pending[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const current = useRef({ line, onDone });
@@ -69,7 +74,8 @@ export function usePending(usage: Usage, line: UploadLine, onDone: (file: Upload
         take(key);
       } catch (error) {
         if (signal.aborted) return;
-        const { refusal, message } = error instanceof UploadError ? error : { refusal: undefined, message: '' };
+        const { refusal, message } =
+          error instanceof UploadError ? error : { refusal: undefined, message: '' };
         change(key, { phase: 'failed', message: refusal?.msg ?? message, retry: !refusal });
       }
     },
@@ -88,7 +94,15 @@ export function usePending(usage: Usage, line: UploadLine, onDone: (file: Upload
     () => ({
       pending,
       add: (files) => {
-        const fresh = files.map((file): Pending => ({ key: ++keys, file, preview: previewOf(file), phase: 'queued', progress: 0, seconds: 0, retry: true }));
+        const fresh = files.map((file): Pending => ({
+          key: ++keys,
+          file,
+          preview: previewOf(file),
+          phase: 'queued',
+          progress: 0,
+          seconds: 0,
+          retry: true,
+        }));
         if (uploadLimit(usage).count === 1) for (const old of pending) running.current.get(old.key)?.abort();
         setPending((all) => [...(uploadLimit(usage).count === 1 ? [] : all), ...fresh]);
         for (const one of fresh) void run(one.key, one.file);

@@ -4,7 +4,11 @@ import { useUploadEnv } from './upload-env';
 import { usePending } from './use-pending';
 
 /** Puts a finished file where it was picked, though a later one may have finished before it. */
-function place(files: readonly UploadedFile[], file: UploadedFile, picks: Map<string, number>): UploadedFile[] {
+function place(
+  files: readonly UploadedFile[],
+  file: UploadedFile,
+  picks: Map<string, number>,
+): UploadedFile[] {
   const pick = picks.get(file.image_id) ?? 0;
   let at = files.length;
   while (at > 0 && (picks.get(files[at - 1]!.image_id) ?? 0) > pick) at -= 1;
@@ -12,7 +16,11 @@ function place(files: readonly UploadedFile[], file: UploadedFile, picks: Map<st
 }
 
 /** What the single and the multiple field share: files on their way, the limit, and what a screen reader hears. */
-export function useUploadField(usage: Usage, value: readonly UploadedFile[], onChange: (files: UploadedFile[]) => void) {
+export function useUploadField(
+  usage: Usage,
+  value: readonly UploadedFile[],
+  onChange: (files: UploadedFile[]) => void,
+) {
   const env = useUploadEnv();
   const { t } = env;
   const { count } = uploadLimit(usage);

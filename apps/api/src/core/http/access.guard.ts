@@ -47,7 +47,7 @@ export class AccessGuard implements CanActivate {
       parseForm(request.raw.url?.split('?')[1] ?? ''),
       request.body as Record<string, unknown> | undefined,
     );
-    context.language = languageOf(given.lang as string | undefined) ?? context.language;
+    if (typeof given.lang === 'string') context.language = languageOf(given.lang) ?? context.language;
     if (endpoint.access !== 'public')
       context.caller = await this.members.require(bearer(request) ?? given.token);
     this.checkSignature(given, request);

@@ -87,6 +87,9 @@ export function installBodies(fastify: FastifyInstance): void {
       return;
     }
     unpack.on('error', () => payload.destroy());
-    done(null, payload.pipe(unpack));
+    // The length a client declares is that of the packed bytes.
+    const counted = Object.assign(unpack, { receivedEncodedLength: 0 });
+    payload.on('data', (chunk: Buffer) => (counted.receivedEncodedLength += chunk.length));
+    done(null, payload.pipe(counted));
   });
 }

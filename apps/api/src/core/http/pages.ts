@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -31,12 +30,4 @@ export async function installPages(fastify: FastifyInstance): Promise<void> {
     });
   }
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  if (existsSync(dist('admin-web')))
-    // The console routes by path below /admin/ or by hash; either way its page answers.
-    fastify.get('/admin/*', async (_request, reply) =>
-      reply
-        .type('text/html')
-        .header('cache-control', 'no-cache')
-        .send(await readFile(join(dist('admin-web'), 'index.html'))),
-    );
 }

@@ -197,7 +197,7 @@ async function plantWorks(ground: Ground, members: string[], reviewer: string): 
         args,
         more.decided ?? ago(1),
         true,
-        '/dashboard/home',
+        `/dashboard/home?id=${ips[ip]!}`,
       );
     if (state === 'failed')
       await plantMessage(

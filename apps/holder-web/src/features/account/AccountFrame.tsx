@@ -13,7 +13,15 @@ const PICTURES = [sheep, lantern, tortoise, pot];
 const CLAIMS = ['account.claim_1', 'account.claim_2', 'account.claim_3'] as const;
 
 /** A form beside a picture: the frame of sign-in, sign-up and a forgotten password. */
-export function AccountFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function AccountFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
   const t = useT();
   useTitle(title);
   return (

@@ -17,7 +17,7 @@ interface CodeFieldProps {
 export function CodeField({ control, scene, onRefused = {} }: CodeFieldProps) {
   const t = useT();
   const phone = phoneOf(control.values);
-  const [seconds, startCountdown] = useCountdown(`${scene}+${phone.area_code}-${phone.phone_number}`);
+  const [seconds, startCountdown] = useCountdown(`${scene}+${phone.area_code}-${phone.phone_number ?? ''}`);
   const [sending, setSending] = useState(false);
 
   const send = async () => {
@@ -29,7 +29,7 @@ export function CodeField({ control, scene, onRefused = {} }: CodeFieldProps) {
     setSending(true);
     try {
       const options = { fields: ['phone_number', 'area_code'], expect: Object.keys(onRefused).map(Number) };
-      const { countdown } = await api(memberApi.sendYzm, { ...phone, scene }, options);
+      const { countdown } = await api(memberApi.sendYzm, { ...parsed.data, scene }, options);
       startCountdown(countdown);
       toast('good', t('yzm.sent'));
       document.getElementById(control.id)?.focus();

@@ -1,6 +1,6 @@
 import { ERRORS, loginInput, memberApi } from '@ipw/domain';
-import { ask, keepDraft, SchemaForm, type Values } from '@ipw/ui';
-import { useRef, useState } from 'react';
+import { ask, SchemaForm, type Values } from '@ipw/ui';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api, ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
@@ -8,6 +8,7 @@ import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { carryPhone } from './carry-phone';
 import { codeField, phoneField } from './fields';
 import { FIRST_COUNTRY, phoneOf } from './phone';
 
@@ -16,32 +17,41 @@ type Mode = (typeof MODES)[number];
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
 /** Refusals that belong to what was typed. */
-const REFUSED = { [ERRORS.PASSWORD.code]: 'password', [ERRORS.LOCKED.code]: 'password', [ERRORS.YZM.code]: 'yzm' };
+const REFUSED = {
+  [ERRORS.PASSWORD.code]: 'password',
+  [ERRORS.LOCKED.code]: 'password',
+  [ERRORS.YZM.code]: 'yzm',
+};
 
 export function LoginPage() {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [mode, setMode] = useState<Mode>('password');
-  const typed = useRef<Values>({});
 
   const offerRegistration = async () => {
-    const yes = await ask({ title: t('login.unknown_title'), text: t('login.unknown_text'), confirm: t('login.register_now') });
+    const yes = await ask({
+      title: t('login.unknown_title'),
+      text: t('login.unknown_text'),
+      confirm: t('login.register_now'),
+    });
     if (!yes) return;
-    keepDraft('register', { country: typed.current.country, phone_number: typed.current.phone_number });
+    carryPhone('login', 'register');
     void navigate(paths.register + search);
   };
 
   const fields = [
     phoneField(t),
     mode === 'password'
-      ? ({ name: 'password', label: t('field.password'), kind: 'password', autoComplete: 'current-password' } as const)
+      ? ({
+          name: 'password',
+          label: t('field.password'),
+          kind: 'password',
+          autoComplete: 'current-password',
+        } as const)
       : codeField(t, 'login', { [UNKNOWN]: () => void offerRegistration() }),
   ];
-  const toInput = (values: Values) => {
-    typed.current = values;
-    return { ...phoneOf(values), login_type: mode, [mode]: values[mode] };
-  };
+  const toInput = (values: Values) => ({ ...phoneOf(values), login_type: mode, [mode]: values[mode] });
 
   return (
     <AccountFrame title={t('login.title')} lead={t('login.lead')}>
@@ -64,7 +74,12 @@ export function LoginPage() {
         wide
         onSubmit={async (input, attempt) => {
           try {
-            signIn(await api(memberApi.login, input, { ...attempt, expect: [UNKNOWN, ...Object.keys(REFUSED).map(Number)] }));
+            signIn(
+              await api(memberApi.login, input, {
+                ...attempt,
+                expect: [UNKNOWN, ...Object.keys(REFUSED).map(Number)],
+              }),
+            );
           } catch (error) {
             if (error instanceof ApiError && error.code === UNKNOWN) void offerRegistration();
             throw onField(error, REFUSED);

@@ -10,14 +10,20 @@ export function PhoneField({ control, label }: { control: FieldControl; label: s
   const t = useT();
   const regions = useResource(commonApi.regions, {});
   const country = textOf(control.values.country) || FIRST_COUNTRY;
-  const areas = regions.data?.area_codes ?? AREA_CODES.map(([code, area_code]) => ({ country: code, area_code, name: code }));
+  const areas =
+    regions.data?.area_codes ??
+    AREA_CODES.map(([code, area_code]) => ({ country: code, area_code, name: code }));
   return (
     <Field label={label} id={control.id} error={control.error}>
       {(props) => (
         <div className="ui-input-group">
           <div className="phone-area">
             <span aria-hidden="true">+{areaCodeOf(country)}</span>
-            <select aria-label={t('field.area')} value={country} onChange={(event) => control.setOther('country', event.target.value)}>
+            <select
+              aria-label={t('field.area')}
+              value={country}
+              onChange={(event) => control.setOther('country', event.target.value)}
+            >
               {areas.map((area) => (
                 <option key={area.country} value={area.country}>
                   {`${area.name} +${area.area_code}`}

@@ -1,5 +1,5 @@
 import { commonApi, CONSENT, ERRORS, memberApi, registerInput } from '@ipw/domain';
-import { ask, keepDraft, readDraft, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
+import { ask, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
 import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api, ApiError } from '../../app/api';
@@ -9,6 +9,7 @@ import { signIn } from '../../app/session';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { carryPhone } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from './fields';
 import { FIRST_COUNTRY, phoneOf } from './phone';
 
@@ -49,10 +50,13 @@ export function RegisterPage() {
   });
 
   const offerLogin = async () => {
-    const yes = await ask({ title: t('register.taken_title'), text: t('register.taken_text'), confirm: t('register.login_directly') });
+    const yes = await ask({
+      title: t('register.taken_title'),
+      text: t('register.taken_text'),
+      confirm: t('register.login_directly'),
+    });
     if (!yes) return;
-    const typed = readDraft('register');
-    keepDraft('login', { country: typed?.country, phone_number: typed?.phone_number });
+    carryPhone('register', 'login');
     void navigate(paths.login + search);
   };
 
@@ -73,7 +77,8 @@ export function RegisterPage() {
       hint: t('field.consultant_hint'),
       kind: 'select',
       optional: true,
-      options: consultants.data?.map(({ consultant_id, name }) => ({ value: consultant_id, label: name })) ?? [],
+      options:
+        consultants.data?.map(({ consultant_id, name }) => ({ value: consultant_id, label: name })) ?? [],
     },
     { name: 'agree', label: <Consent />, kind: 'check', mustTick: t('register.must_agree') },
   ];

@@ -1,27 +1,37 @@
 import { ERRORS, memberApi, resetPasswordInput } from '@ipw/domain';
-import { ask, keepDraft, readDraft, SchemaForm, toast, type Values } from '@ipw/ui';
+import { ask, SchemaForm, toast, type Values } from '@ipw/ui';
 import { Link, useNavigate } from 'react-router';
 import { api, ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { carryPhone } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from './fields';
 import { FIRST_COUNTRY, phoneOf } from './phone';
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
 const YZM_WRONG = ERRORS.YZM.code;
 
-const toInput = ({ yzm, new_password, confirm_password, ...rest }: Values) => ({ ...phoneOf(rest), yzm, new_password, confirm_password });
+const toInput = ({ yzm, new_password, confirm_password, ...rest }: Values) => ({
+  ...phoneOf(rest),
+  yzm,
+  new_password,
+  confirm_password,
+});
 
 export function ResetPasswordPage() {
   const t = useT();
   const navigate = useNavigate();
 
   const offerRegistration = async () => {
-    const yes = await ask({ title: t('login.unknown_title'), text: t('login.unknown_text'), confirm: t('login.register_now') });
+    const yes = await ask({
+      title: t('login.unknown_title'),
+      text: t('login.unknown_text'),
+      confirm: t('login.register_now'),
+    });
     if (!yes) return;
-    keepDraft('register', { ...readDraft('reset') });
+    carryPhone('reset', 'register');
     void navigate(paths.register);
   };
 
@@ -29,7 +39,11 @@ export function ResetPasswordPage() {
     <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
       <SchemaForm
         schema={resetPasswordInput}
-        fields={[phoneField(t), codeField(t, 'reset', { [UNKNOWN]: () => void offerRegistration() }), ...newPasswordFields(t, 'new_password')]}
+        fields={[
+          phoneField(t),
+          codeField(t, 'reset', { [UNKNOWN]: () => void offerRegistration() }),
+          ...newPasswordFields(t, 'new_password'),
+        ]}
         initial={{ country: FIRST_COUNTRY, confirm_password: '' }}
         draft="reset"
         toInput={toInput}

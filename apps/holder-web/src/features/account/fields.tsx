@@ -14,7 +14,11 @@ export const phoneField = (t: Translate): FieldSpec => ({
   render: (control) => <PhoneField control={control} label={t('field.phone')} />,
 });
 
-export const codeField = (t: Translate, scene: Scene, onRefused?: Readonly<Record<number, () => void>>): FieldSpec => ({
+export const codeField = (
+  t: Translate,
+  scene: Scene,
+  onRefused?: Readonly<Record<number, () => void>>,
+): FieldSpec => ({
   name: 'yzm',
   label: t('yzm.label'),
   secret: true,
@@ -22,6 +26,17 @@ export const codeField = (t: Translate, scene: Scene, onRefused?: Readonly<Recor
 });
 
 export const newPasswordFields = (t: Translate, name: 'password' | 'new_password'): FieldSpec[] => [
-  { name, label: t(`field.${name}`), kind: 'password', autoComplete: 'new-password', hint: t('field.password_hint') },
-  { name: 'confirm_password', label: t('field.confirm_password'), kind: 'password', autoComplete: 'new-password' },
+  {
+    name,
+    label: t(`field.${name}`),
+    kind: 'password',
+    autoComplete: 'new-password',
+    hint: t('field.password_hint'),
+  },
+  {
+    name: 'confirm_password',
+    label: t('field.confirm_password'),
+    kind: 'password',
+    autoComplete: 'new-password',
+  },
 ];

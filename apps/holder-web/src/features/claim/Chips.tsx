@@ -14,7 +14,8 @@ interface Props {
 /** Several of a short list, as ticks that look like tags. */
 export function Chips({ id, label, hint, error, options, value, onChange }: Props) {
   const { t } = useText();
-  const toggle = (one: number) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const toggle = (one: number) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
     <fieldset id={id} tabIndex={-1} className="ui-field" aria-describedby={`${id}-note`}>
       <legend className="ui-field-label">{label}</legend>
@@ -22,7 +23,12 @@ export function Chips({ id, label, hint, error, options, value, onChange }: Prop
         {options.length === 0 && <span className="ui-soft">{t('ui.loading')}</span>}
         {options.map((option) => (
           <label key={option.id} className="claim-chip">
-            <input type="checkbox" className="ui-hidden" checked={value.includes(Number(option.id))} onChange={() => toggle(Number(option.id))} />
+            <input
+              type="checkbox"
+              className="ui-hidden"
+              checked={value.includes(Number(option.id))}
+              onChange={() => toggle(Number(option.id))}
+            />
             {option.name}
           </label>
         ))}

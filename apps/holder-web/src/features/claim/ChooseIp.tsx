@@ -8,19 +8,17 @@ import { FoundIps } from './FoundIps';
 import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
 import { useFound } from './use-found';
 
-const DRAFT = 'claim.choose';
-
-/** Step 1: look for the IP by name, pick it, or describe a new one. */
-export function ChooseIp() {
+/** Step 1: look for the IP by name, pick it, or describe a new one. `draft`: where a detour finds it again. */
+export function ChooseIp({ draft }: { draft: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const [keyword, setKeyword] = useState(() => String(readDraft(DRAFT)?.keyword ?? ''));
-  const [creating, setCreating] = useState(() => readDraft(DRAFT)?.creating === true);
+  const [keyword, setKeyword] = useState(() => String(readDraft(draft)?.keyword ?? ''));
+  const [creating, setCreating] = useState(() => readDraft(draft)?.creating === true);
   const keep = (next: { keyword?: string; creating?: boolean }) => {
     const all = { keyword, creating, ...next };
     setKeyword(all.keyword);
     setCreating(all.creating);
-    keepDraft(DRAFT, all);
+    keepDraft(draft, all);
   };
   const goOn = (ipId: string) => void navigate(withQuery(paths.claimStep2, { id: ipId }));
   const name = normalise(keyword);
@@ -57,10 +55,11 @@ export function ChooseIp() {
       </div>
       {creating && (
         <NewIpForm
+          draft={`${draft}.new`}
           name={isName(name) ? name : ''}
           onCancel={() => keep({ creating: false })}
           onDone={(ipId, ipName) => {
-            dropDraft(DRAFT);
+            dropDraft(draft);
             setKeyword(ipName);
             setCreating(false);
             goOn(ipId);

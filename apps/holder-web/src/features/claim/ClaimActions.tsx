@@ -27,7 +27,10 @@ async function withdraw({ claim_id, ip_name }: ClaimRow): Promise<void> {
 
 /** What the claimant does about each action the server offers. */
 const ACTS: Partial<Record<ClaimAction, Act>> = {
-  submit: { look: 'primary', run: ({ ip_id }, navigate) => navigate(withQuery(paths.claimStep2, { id: ip_id })) },
+  submit: {
+    look: 'primary',
+    run: ({ ip_id }, navigate) => navigate(withQuery(paths.claimStep2, { id: ip_id })),
+  },
   withdraw: { look: 'quiet', run: withdraw },
 };
 
@@ -49,7 +52,13 @@ export function ClaimActions({ claim, small }: { claim: ClaimRow; small?: boolea
   return claim.actions.map((action) => {
     const act = ACTS[action];
     return act ? (
-      <Button key={action} look={act.look} small={small ?? false} busy={busy === action} onClick={() => void run(action, act)}>
+      <Button
+        key={action}
+        look={act.look}
+        small={small ?? false}
+        busy={busy === action}
+        onClick={() => void run(action, act)}
+      >
         {t(label(action, claim))}
       </Button>
     ) : null;

@@ -19,10 +19,9 @@ type OnTheWay = Partial<Record<keyof ClaimFiles, boolean>>;
 const useBusyOf = (set: (change: (old: OnTheWay) => OnTheWay) => void) =>
   useMemo(
     () =>
-      Object.fromEntries(NAMES.map((name) => [name, (busy: boolean) => set((old) => ({ ...old, [name]: busy }))])) as Record<
-        keyof ClaimFiles,
-        (busy: boolean) => void
-      >,
+      Object.fromEntries(
+        NAMES.map((name) => [name, (busy: boolean) => set((old) => ({ ...old, [name]: busy }))]),
+      ) as Record<keyof ClaimFiles, (busy: boolean) => void>,
     [set],
   );
 

@@ -5,7 +5,7 @@ import { Page } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { freshStart } from '../../app/switch-ip';
 import { useT } from '../../i18n/catalogue';
-import { UploadScope } from '../upload/UploadScope';
+import { UploadScope } from '../../app/UploadScope';
 import './claim.css';
 import { ChooseIp } from './ChooseIp';
 import { Stepper } from './Stepper';
@@ -25,7 +25,7 @@ export function ClaimLayout() {
       />
       <UploadScope>
         <Activity mode={pathname === paths.claimStep1 ? 'visible' : 'hidden'}>
-          <ChooseIp key={fresh} />
+          <ChooseIp key={fresh} draft={`claim.choose.${String(fresh)}`} />
         </Activity>
         <Outlet />
       </UploadScope>

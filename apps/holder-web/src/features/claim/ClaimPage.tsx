@@ -21,7 +21,9 @@ export function ClaimPage() {
   return (
     <Page title={t('claim.title')} aside={rows.length > 0 ? start : undefined}>
       {claims.isPending && <Skeleton lines={3} height={120} />}
-      {claims.isError && rows.length === 0 && <ErrorState message={claims.error.message} onRetry={() => void claims.refetch()} />}
+      {claims.isError && rows.length === 0 && (
+        <ErrorState message={claims.error.message} onRetry={() => void claims.refetch()} />
+      )}
       {claims.isSuccess && rows.length === 0 && (
         <EmptyState picture={<SealPicture />} title={t('claim.empty.title')} action={start}>
           <p>{t('claim.empty.text')}</p>

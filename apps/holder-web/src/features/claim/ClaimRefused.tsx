@@ -14,7 +14,10 @@ export const refusalOf = (error: unknown): Refusal | undefined =>
 /** Where each refusal leads on. */
 export const wayOut = (refusal: Refusal, ipId: string): string =>
   ({
-    42001: withQuery(paths.realNameIdentify, { id: ipId, redirect: withQuery(paths.claimStep2, { id: ipId }) }),
+    42001: withQuery(paths.realNameIdentify, {
+      id: ipId,
+      redirect: withQuery(paths.claimStep2, { id: ipId }),
+    }),
     42002: paths.claimStep1,
     42003: paths.claim,
     40400: paths.claimStep1,

@@ -20,6 +20,7 @@ export function ClaimStep2Page() {
     );
   }
   if (!claim.data) return <Skeleton lines={4} height={96} />;
-  if (!claim.data.actions.includes('submit')) return <Navigate to={withQuery(paths.claimStep3, { id })} replace />;
+  if (!claim.data.actions.includes('submit'))
+    return <Navigate to={withQuery(paths.claimStep3, { id })} replace />;
   return <ClaimForm key={claim.data.claim_id} claim={claim.data} />;
 }

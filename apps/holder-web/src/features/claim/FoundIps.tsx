@@ -33,7 +33,13 @@ function FoundRow({ ip, onPick }: { ip: IpFound; onPick: (ipId: string) => void 
 }
 
 /** What a name finds: each says whether it can be claimed, and why not. */
-export function FoundIps({ found, onPick }: { found: ReturnType<typeof useFound>; onPick: (ipId: string) => void }) {
+export function FoundIps({
+  found,
+  onPick,
+}: {
+  found: ReturnType<typeof useFound>;
+  onPick: (ipId: string) => void;
+}) {
   const t = useT();
   const { query, word, enabled } = found;
   if (!enabled) return null;
@@ -43,7 +49,9 @@ export function FoundIps({ found, onPick }: { found: ReturnType<typeof useFound>
   return (
     <>
       <p className="ui-soft" aria-live="polite">
-        {list.length === 0 ? t('claim.choose.none', { name: word }) : t('claim.choose.found', { count: list.length })}
+        {list.length === 0
+          ? t('claim.choose.none', { name: word })
+          : t('claim.choose.found', { count: list.length })}
       </p>
       {list.length > 0 && (
         <ul className="claim-founds">

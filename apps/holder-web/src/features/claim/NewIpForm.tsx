@@ -9,26 +9,32 @@ import { useNewIpFields } from './new-ip-fields';
 export const NEW_IP_HEADING = 'new-ip';
 
 interface Props {
+  draft: string;
   /** What was looked for, if it can be a name. */
   name: string;
   onCancel: () => void;
   onDone: (ipId: string, name: string) => void;
 }
 
-const toInput = ({ ip_image, ...values }: Values) => ({ ...values, ip_image: (ip_image as UploadedFile[])[0]?.image_id });
+const toInput = ({ ip_image, ...values }: Values) => ({
+  ...values,
+  ip_image: (ip_image as UploadedFile[])[0]?.image_id,
+});
 
 /** Everything asked of an IP nobody has described yet. */
-export function NewIpForm({ name, onCancel, onDone }: Props) {
+export function NewIpForm({ draft, name, onCancel, onDone }: Props) {
   const t = useT();
   const fields = useNewIpFields();
   return (
     <section className="ui-card claim-new" aria-labelledby={NEW_IP_HEADING}>
-      <h2 id={NEW_IP_HEADING} tabIndex={-1}>{t('claim.new_ip.title')}</h2>
+      <h2 id={NEW_IP_HEADING} tabIndex={-1}>
+        {t('claim.new_ip.title')}
+      </h2>
       <p className="ui-soft">{t('claim.new_ip.text')}</p>
       <SchemaForm<IpInput>
         schema={ipAddInput}
         fields={fields}
-        draft="claim.ip"
+        draft={draft}
         initial={{ ip_name: name, ip_image: [], ip_types: [], kernels: [] }}
         toInput={toInput}
         submitLabel={t('claim.new_ip.submit')}

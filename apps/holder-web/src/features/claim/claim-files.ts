@@ -13,7 +13,11 @@ export const CLAIM_FILES = {
   operator_authorization: 'operator_authorization',
 } as const satisfies Record<keyof ClaimFiles, Usage>;
 
-export const filesOf = ({ proof_images, entity_documents, operator_authorization }: ClaimDetail): ClaimFiles => ({
+export const filesOf = ({
+  proof_images,
+  entity_documents,
+  operator_authorization,
+}: ClaimDetail): ClaimFiles => ({
   proof_images,
   entity_documents,
   operator_authorization: operator_authorization ? [operator_authorization] : [],

@@ -41,7 +41,9 @@ async function claimOf(ipId: string, start: boolean): Promise<ClaimDetail | null
   await saves;
   const row = await findRow(ipId);
   if (row) return api(claimApi.detail, { claim_id: row.claim_id });
-  return start ? api(claimApi.save, { ip_id: ipId, proof_images: [] }, { expect: CLAIM_REFUSALS, fields: ['ip_id'] }) : null;
+  return start
+    ? api(claimApi.save, { ip_id: ipId, proof_images: [] }, { expect: CLAIM_REFUSALS, fields: ['ip_id'] })
+    : null;
 }
 
 export const useClaimOf = (ipId: string | null, { start = false } = {}) =>

@@ -18,7 +18,8 @@ export const claimEn = {
   'claim.act.submit.failed': 'Claim again',
   'claim.act.withdraw.submitted': 'Withdraw',
   'claim.withdraw.title': 'Withdraw the claim of {name}?',
-  'claim.withdraw.text': 'It goes back to your drafts with everything you uploaded. You can submit it again at any time.',
+  'claim.withdraw.text':
+    'It goes back to your drafts with everything you uploaded. You can submit it again at any time.',
   'claim.withdraw.done': 'Withdrawn. It is among your drafts.',
   'claim.failed.title': 'Claim Failed',
   'claim.failed.help': 'Replace or add what was missing below, then submit again.',
@@ -39,7 +40,8 @@ export const claimEn = {
   'claim.standing.free': 'Free to claim',
   'claim.standing.free.text': 'Nobody has claimed it yet.',
   'claim.standing.rival': 'Being claimed',
-  'claim.standing.rival.text': 'Somebody else has a claim open. You may claim it too; the better proof decides.',
+  'claim.standing.rival.text':
+    'Somebody else has a claim open. You may claim it too; the better proof decides.',
   'claim.standing.mine_open': 'Your claim is open',
   'claim.standing.mine_open.text': 'Go on where you left it.',
   'claim.standing.mine': 'Yours',
@@ -70,9 +72,11 @@ export const claimEn = {
   'claim.field.proof_images.hint':
     'Copyright certificates, trademark certificates, contracts or originals, as photos or scans. Every character must be legible.',
   'claim.field.entity_documents': 'Entity documents',
-  'claim.field.entity_documents.hint': 'If the rights belong to a company or studio: its business licence or registration.',
+  'claim.field.entity_documents.hint':
+    'If the rights belong to a company or studio: its business licence or registration.',
   'claim.field.operator_authorization': 'Operator authorization',
-  'claim.field.operator_authorization.hint': 'If you act for the owner: the letter that authorizes you to run this account.',
+  'claim.field.operator_authorization.hint':
+    'If you act for the owner: the letter that authorizes you to run this account.',
   'claim.prove.title': 'Show us it is yours',
   'claim.prove.about': 'You are claiming',
   'claim.saving.saving': 'Saving…',
@@ -92,7 +96,8 @@ export const claimEn = {
   'claim.refused.42002.text': 'For artists there is a claim of its own. Here you can claim any other IP.',
   'claim.refused.42002.go': 'Choose another IP',
   'claim.refused.42003.title': 'This IP cannot be claimed now',
-  'claim.refused.42003.text': 'It is already claimed, or you have a claim of it under review. Your claims show where it stands.',
+  'claim.refused.42003.text':
+    'It is already claimed, or you have a claim of it under review. Your claims show where it stands.',
   'claim.refused.42003.go': 'See my claims',
   'claim.refused.40400.title': 'We do not know this IP',
   'claim.refused.40400.text': 'The address may be incomplete. Look the IP up by its name instead.',

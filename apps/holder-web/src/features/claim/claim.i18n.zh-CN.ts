@@ -68,7 +68,8 @@ export const claimZhCn = {
   'claim.field.kernels': '核心标签',
   'claim.field.up_to': '最多选择 {max} 项',
   'claim.field.proof_images': '权利证明',
-  'claim.field.proof_images.hint': '著作权登记证书、商标注册证、合同或原稿的照片或扫描件，请确保文字清晰可辨。',
+  'claim.field.proof_images.hint':
+    '著作权登记证书、商标注册证、合同或原稿的照片或扫描件，请确保文字清晰可辨。',
   'claim.field.entity_documents': '主体证明',
   'claim.field.entity_documents.hint': '权利归公司或工作室所有时，请上传营业执照或登记证明。',
   'claim.field.operator_authorization': '运营授权书',

@@ -68,7 +68,8 @@ export const claimZhTw = {
   'claim.field.kernels': '核心標籤',
   'claim.field.up_to': '最多選擇 {max} 項',
   'claim.field.proof_images': '權利證明',
-  'claim.field.proof_images.hint': '著作權登記證書、商標註冊證、合約或原稿的照片或掃描檔，請確認文字清晰可讀。',
+  'claim.field.proof_images.hint':
+    '著作權登記證書、商標註冊證、合約或原稿的照片或掃描檔，請確認文字清晰可讀。',
   'claim.field.entity_documents': '主體證明',
   'claim.field.entity_documents.hint': '權利屬於公司或工作室時，請上傳營業登記或立案證明。',
   'claim.field.operator_authorization': '營運授權書',

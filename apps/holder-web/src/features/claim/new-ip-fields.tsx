@@ -8,7 +8,8 @@ import { Chips } from './Chips';
 const RARELY = { staleTime: 3_600_000 };
 const typed = (value: unknown) => (typeof value === 'string' ? value : '');
 const files = (value: unknown) => value as UploadedFile[];
-const optionsOf = (rows: readonly ReferenceRow[] | undefined): Option[] => (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+const optionsOf = (rows: readonly ReferenceRow[] | undefined): Option[] =>
+  (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
 function Counter({ text, max }: { text: string; max: number }) {
   const length = codePointLength(text);
@@ -42,13 +43,20 @@ export function useNewIpFields(): FieldSpec[] {
       />
     ),
   });
-  const select = (name: 'auth_field_id' | 'birth_area' | 'ip_origin', rows: readonly ReferenceRow[] | undefined): FieldSpec => ({
+  const select = (
+    name: 'auth_field_id' | 'birth_area' | 'ip_origin',
+    rows: readonly ReferenceRow[] | undefined,
+  ): FieldSpec => ({
     name,
     label: t(`claim.field.${name}`),
     kind: 'select',
     options: optionsOf(rows),
   });
-  const chips = (name: 'ip_types' | 'kernels', max: number, rows: readonly ReferenceRow[] | undefined): FieldSpec => ({
+  const chips = (
+    name: 'ip_types' | 'kernels',
+    max: number,
+    rows: readonly ReferenceRow[] | undefined,
+  ): FieldSpec => ({
     name,
     label: t(`claim.field.${name}`),
     render: ({ id, error, value, set }: FieldControl) => (
@@ -70,7 +78,11 @@ export function useNewIpFields(): FieldSpec[] {
       render: ({ id, error, value, set }) => (
         <SingleUpload
           id={id}
-          error={error && files(value).length === 0 ? t('rule.upload_required', { field: t('name.ip_image') }) : error}
+          error={
+            error && files(value).length === 0
+              ? t('rule.upload_required', { field: t('name.ip_image') })
+              : error
+          }
           usage="avatar"
           label={t('claim.field.ip_image')}
           help={t('claim.field.ip_image.hint')}
@@ -79,7 +91,12 @@ export function useNewIpFields(): FieldSpec[] {
         />
       ),
     },
-    { name: 'ip_name', label: t('claim.field.ip_name'), hint: t('claim.field.ip_name.hint'), autoComplete: 'off' },
+    {
+      name: 'ip_name',
+      label: t('claim.field.ip_name'),
+      hint: t('claim.field.ip_name.hint'),
+      autoComplete: 'off',
+    },
     long('intro', TEXT.ipIntro, 5),
     long('core_audience', TEXT.audience, 3),
     select('auth_field_id', licensing.data),

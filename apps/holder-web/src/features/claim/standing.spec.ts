@@ -1,6 +1,10 @@
 import { standingOf } from './standing';
 
-const found = (claim_state: 'unclaimed' | 'claiming' | 'claimed', mine = false, kind: 'normal' | 'artist' = 'normal') => ({ claim_state, mine, kind });
+const found = (
+  claim_state: 'unclaimed' | 'claiming' | 'claimed',
+  mine = false,
+  kind: 'normal' | 'artist' = 'normal',
+) => ({ claim_state, mine, kind });
 
 describe('standingOf', () => {
   it.each([

@@ -8,10 +8,15 @@ export interface Standing {
 }
 
 /** How a found IP stands towards the member who looks; `operates`: they already run it. */
-export function standingOf({ kind, claim_state, mine }: Pick<IpFound, 'kind' | 'claim_state' | 'mine'>, operates: boolean): Standing {
+export function standingOf(
+  { kind, claim_state, mine }: Pick<IpFound, 'kind' | 'claim_state' | 'mine'>,
+  operates: boolean,
+): Standing {
   if (operates) return { key: 'mine', tone: 'good' };
   if (claim_state === 'claimed') return { key: 'taken', tone: 'bad' };
   if (kind === 'artist') return { key: 'artist', tone: 'neutral' };
   if (mine) return { key: 'mine_open', tone: 'wait', pick: 'continue' };
-  return claim_state === 'claiming' ? { key: 'rival', tone: 'wait', pick: 'claim' } : { key: 'free', tone: 'neutral', pick: 'claim' };
+  return claim_state === 'claiming'
+    ? { key: 'rival', tone: 'wait', pick: 'claim' }
+    : { key: 'free', tone: 'neutral', pick: 'claim' };
 }

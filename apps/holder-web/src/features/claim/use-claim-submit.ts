@@ -1,4 +1,11 @@
-import { claimApi, claimSubmitInput, ERRORS, fieldErrors, type ClaimDetail, type FieldError } from '@ipw/domain';
+import {
+  claimApi,
+  claimSubmitInput,
+  ERRORS,
+  fieldErrors,
+  type ClaimDetail,
+  type FieldError,
+} from '@ipw/domain';
 import { ask, sentence, useText, type Problem } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -50,11 +57,18 @@ export function useClaimSubmit({ ip_id }: ClaimDetail, settle: () => void) {
   const submit = async ({ files, agree, waitsFor, flush }: Attempt) => {
     const input = { kind: 'normal' as const, ip_id, ...toWire(files), agree };
     const parsed = claimSubmitInput.safeParse(input);
-    const found: (Problem | FieldError)[] = waitsFor.map((field) => ({ field, msg: translate('upload.still') }));
+    const found: (Problem | FieldError)[] = waitsFor.map((field) => ({
+      field,
+      msg: translate('upload.still'),
+    }));
     if (!parsed.success) found.push(...fieldErrors(parsed.error.issues, input).map(worded));
     if (!agree) found.push({ field: 'agree', rule: 'agree', args: {} });
     show(found);
-    if (found.length > 0 || !(await ask({ title: translate('claim.submit.ask'), text: translate('claim.submit.text') }))) return;
+    if (
+      found.length > 0 ||
+      !(await ask({ title: translate('claim.submit.ask'), text: translate('claim.submit.text') }))
+    )
+      return;
     setBusy(true);
     try {
       await flush();
@@ -79,6 +93,7 @@ export function useClaimSubmit({ ip_id }: ClaimDetail, settle: () => void) {
     const problem = problems.find((one) => one.field.split('.')[0] === field);
     return problem && sentence(t, problem);
   };
-  const forget = (field: string) => setProblems((old) => old.filter((one) => one.field.split('.')[0] !== field));
+  const forget = (field: string) =>
+    setProblems((old) => old.filter((one) => one.field.split('.')[0] !== field));
   return { submit, busy, problemOf, forget };
 }

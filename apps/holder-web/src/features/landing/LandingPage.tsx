@@ -10,7 +10,14 @@ import { Wall } from './Wall';
 
 const WHAT = ['landing.what_1', 'landing.what_2', 'landing.what_3'] as const;
 const STEPS = ['landing.step_1', 'landing.step_2', 'landing.step_3', 'landing.step_4'] as const;
-const PROMISES = ['landing.promise_1', 'landing.promise_2', 'landing.promise_3', 'landing.promise_4', 'landing.promise_5', 'landing.promise_6'] as const;
+const PROMISES = [
+  'landing.promise_1',
+  'landing.promise_2',
+  'landing.promise_3',
+  'landing.promise_4',
+  'landing.promise_5',
+  'landing.promise_6',
+] as const;
 
 function Start() {
   const t = useT();
@@ -32,7 +39,11 @@ function Hero() {
         <p>{t('landing.hero_text')}</p>
         <div className="ui-row">
           <Start />
-          <button type="button" className={buttonClass('quiet')} onClick={() => document.getElementById('steps')?.scrollIntoView({ behavior: 'smooth' })}>
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            onClick={() => document.getElementById('steps')?.scrollIntoView({ behavior: 'smooth' })}
+          >
             {t('landing.see_steps')}
           </button>
         </div>

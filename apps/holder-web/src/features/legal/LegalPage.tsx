@@ -24,7 +24,10 @@ export function LegalPage() {
         <Skeleton lines={9} height={20} />
       </div>
     );
-  const date = new Date(data.effective_from).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
+  const date = new Date(data.effective_from).toLocaleDateString(language, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Shanghai',
+  });
   return (
     <div className="legal">
       <header className="legal-head">
@@ -42,7 +45,10 @@ export function LegalPage() {
         <ol>
           {data.sections.map(({ heading }, at) => (
             <li key={heading}>
-              <button type="button" onClick={() => document.getElementById(idOf(at))?.scrollIntoView({ behavior: 'smooth' })}>
+              <button
+                type="button"
+                onClick={() => document.getElementById(idOf(at))?.scrollIntoView({ behavior: 'smooth' })}
+              >
                 {heading}
               </button>
             </li>

@@ -15,7 +15,10 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
   const language = useLanguage();
   const unread = message.is_read === 0;
   const link = safeRedirect(message.link);
-  const at = new Date(message.created_at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Date(message.created_at).toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <li className={unread ? 'message message-unread' : 'message'}>
       <div className="message-text">
@@ -33,7 +36,12 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
           </Button>
         ) : null}
         {link ? (
-          <Link className="message-open" to={link} aria-label={`${t('message.open')}: ${message.title}`} onClick={() => (unread ? void onRead() : undefined)}>
+          <Link
+            className="message-open"
+            to={link}
+            aria-label={`${t('message.open')}: ${message.title}`}
+            onClick={() => (unread ? void onRead() : undefined)}
+          >
             {t('message.open')}
             <ArrowIcon size={16} />
           </Link>

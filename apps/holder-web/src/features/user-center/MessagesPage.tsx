@@ -46,14 +46,21 @@ export function MessagesPage() {
       {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={4} height={64} /> : null}
       {data?.list.length === 0 ? (
-        <EmptyState picture={<img src={lantern} alt="" width={140} height={140} className="message-picture" />} title={t('message.empty')}>
+        <EmptyState
+          picture={<img src={lantern} alt="" width={140} height={140} className="message-picture" />}
+          title={t('message.empty')}
+        >
           <p>{t('message.empty_text')}</p>
         </EmptyState>
       ) : null}
       {data && data.list.length > 0 ? (
         <ul className="messages" aria-busy={isPlaceholderData}>
           {data.list.map((message) => (
-            <MessageItem key={message.message_id} message={message} onRead={() => markRead({ message_id: message.message_id, all: 0 }).catch(() => undefined)} />
+            <MessageItem
+              key={message.message_id}
+              message={message}
+              onRead={() => markRead({ message_id: message.message_id, all: 0 }).catch(() => undefined)}
+            />
           ))}
         </ul>
       ) : null}

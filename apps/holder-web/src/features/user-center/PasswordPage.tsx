@@ -20,7 +20,12 @@ export function PasswordPage() {
           key={round}
           schema={updPasswordInput}
           fields={[
-            { name: 'old_password', label: t('password.old'), kind: 'password', autoComplete: 'current-password' },
+            {
+              name: 'old_password',
+              label: t('password.old'),
+              kind: 'password',
+              autoComplete: 'current-password',
+            },
             ...newPasswordFields(t, 'new_password'),
           ]}
           initial={{ confirm_password: '' }}

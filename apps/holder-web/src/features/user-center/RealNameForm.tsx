@@ -25,8 +25,20 @@ export function RealNameForm() {
   const { search } = useLocation();
   const fields: FieldSpec[] = [
     { name: 'real_name', label: t('auth.real_name'), hint: t('auth.real_name_hint'), autoComplete: 'name' },
-    { name: 'document_number', label: t('auth.document_number'), hint: t('auth.document_hint'), autoComplete: 'off', maxLength: 20 },
-    { name: 'phone_number', label: t('auth.phone'), kind: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+    {
+      name: 'document_number',
+      label: t('auth.document_number'),
+      hint: t('auth.document_hint'),
+      autoComplete: 'off',
+      maxLength: 20,
+    },
+    {
+      name: 'phone_number',
+      label: t('auth.phone'),
+      kind: 'tel',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+    },
     codeField(t, 'auth'),
   ];
   return (

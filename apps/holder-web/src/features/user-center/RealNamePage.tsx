@@ -80,8 +80,18 @@ function Overseas() {
 }
 
 /** What each status of a verification shows, for phones of the mainland and of other regions. */
-const MAINLAND_VIEWS: Record<AuthStatus, ComponentType> = { none: RealNameForm, pending: Pending, verified: Verified, rejected: Rejected };
-const OVERSEAS_VIEWS: Record<AuthStatus, ComponentType> = { none: Overseas, pending: Pending, verified: Verified, rejected: Overseas };
+const MAINLAND_VIEWS: Record<AuthStatus, ComponentType> = {
+  none: RealNameForm,
+  pending: Pending,
+  verified: Verified,
+  rejected: Rejected,
+};
+const OVERSEAS_VIEWS: Record<AuthStatus, ComponentType> = {
+  none: Overseas,
+  pending: Pending,
+  verified: Verified,
+  rejected: Overseas,
+};
 
 export function RealNamePage() {
   const t = useT();

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { useTitle } from '../../app/Page';
 
 /** A page inside the personal centre. */
-export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   useTitle(title);
   return (
     <>

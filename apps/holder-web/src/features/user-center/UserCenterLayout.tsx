@@ -14,7 +14,10 @@ export function UserCenterLayout() {
   const unread = useUnread();
   const verified = user.is_auth === 1;
   const entries = [
-    { to: paths.realNameIdentify, label: t(user.area_code === MAINLAND ? 'user.real_name_mainland' : 'user.real_name_overseas') },
+    {
+      to: paths.realNameIdentify,
+      label: t(user.area_code === MAINLAND ? 'user.real_name_mainland' : 'user.real_name_overseas'),
+    },
     { to: paths.passwordEdit, label: t('user.password') },
     { to: paths.systemMsg, label: t('user.messages'), dot: unread },
   ];

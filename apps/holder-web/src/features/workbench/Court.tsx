@@ -21,7 +21,11 @@ function useTasks(): Task[] | undefined {
   if (claims.isPending || messages.isPending) return undefined;
   const tasks: Task[] = [];
   if (user.is_auth !== 1)
-    tasks.push({ to: paths.realNameIdentify, title: t('workbench.court.auth'), text: t(`workbench.court.auth.${user.auth_status}`) });
+    tasks.push({
+      to: paths.realNameIdentify,
+      title: t('workbench.court.auth'),
+      text: t(`workbench.court.auth.${user.auth_status}`),
+    });
   for (const claim of claims.data?.list ?? [])
     if (claimMachine.states[claim.state].court === 'member')
       tasks.push({
@@ -30,7 +34,12 @@ function useTasks(): Task[] | undefined {
         text: t(`state.claim.${claim.state}`),
       });
   const unread = messages.data?.unread ?? 0;
-  if (unread > 0) tasks.push({ to: paths.systemMsg, title: t('workbench.court.unread', { count: unread }), text: t('workbench.court.unread.text') });
+  if (unread > 0)
+    tasks.push({
+      to: paths.systemMsg,
+      title: t('workbench.court.unread', { count: unread }),
+      text: t('workbench.court.unread.text'),
+    });
   return tasks;
 }
 

@@ -15,7 +15,8 @@ function useNames() {
     type: useApi(ipApi.ipTypeList, {}, RARELY).data,
     kernel: useApi(ipApi.ipKernelList, {}, RARELY).data,
   };
-  return (list: keyof typeof lists, id: number | string): string => lists[list]?.find((row) => String(row.id) === String(id))?.name ?? '…';
+  return (list: keyof typeof lists, id: number | string): string =>
+    lists[list]?.find((row) => String(row.id) === String(id))?.name ?? '…';
 }
 
 function Details({ ip }: { ip: IpDetail }) {
@@ -62,6 +63,7 @@ function Details({ ip }: { ip: IpDetail }) {
 
 export function IpDetailCard({ ipId }: { ipId: string }) {
   const detail = useApi(ipApi.detail, { ip_id: ipId }, { enabled: ipId !== '' });
-  if (detail.isError) return <ErrorState message={detail.error.message} onRetry={() => void detail.refetch()} />;
+  if (detail.isError)
+    return <ErrorState message={detail.error.message} onRetry={() => void detail.refetch()} />;
   return detail.data ? <Details ip={detail.data} /> : <Skeleton lines={3} height={88} />;
 }

@@ -38,7 +38,15 @@ export function IpSwitcher({ current, onClose }: Props) {
   };
   return (
     <Dialog title={t('workbench.switch.title')} onClose={onClose}>
-      {ips.length >= MANY && <TextField type="search" label={t('workbench.switch.search')} value={word} onChange={setWord} autoComplete="off" />}
+      {ips.length >= MANY && (
+        <TextField
+          type="search"
+          label={t('workbench.switch.search')}
+          value={word}
+          onChange={setWord}
+          autoComplete="off"
+        />
+      )}
       <ul className="wb-switch">
         {shown.map((ip) => (
           <li key={ip.ip_id}>
@@ -46,7 +54,9 @@ export function IpSwitcher({ current, onClose }: Props) {
             <span className="wb-switch-name">
               <strong>{ip.ip_name}</strong>
               <span className="ui-soft">
-                {ip.match_relation === null ? t('workbench.switch.waiting') : t(`relation.${ip.match_relation || 1}` as SharedKey)}
+                {ip.match_relation === null
+                  ? t('workbench.switch.waiting')
+                  : t(`relation.${ip.match_relation || 1}` as SharedKey)}
               </span>
             </span>
             {ip.ip_id === current ? (

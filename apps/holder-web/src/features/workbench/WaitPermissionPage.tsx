@@ -18,7 +18,8 @@ export function WaitPermissionPage() {
   const [switching, setSwitching] = useState(false);
   useTitle(t('workbench.wait.title'));
   const info = member.info;
-  if (info?.user.use_ip_id && info.relation.match_relation) return <Navigate to={paths.dashboardHome} replace />;
+  if (info?.user.use_ip_id && info.relation.match_relation)
+    return <Navigate to={paths.dashboardHome} replace />;
   const current = info?.ips.find((ip) => ip.ip_id === info.user.use_ip_id);
   const look = async () => {
     setBusy(true);
@@ -30,7 +31,9 @@ export function WaitPermissionPage() {
     <div className="app-page wb-wait">
       <DoorPicture />
       <h1>{t('workbench.wait.title')}</h1>
-      <p className="ui-soft">{current ? t('workbench.wait.text_of', { name: current.ip_name }) : t('workbench.wait.text')}</p>
+      <p className="ui-soft">
+        {current ? t('workbench.wait.text_of', { name: current.ip_name }) : t('workbench.wait.text')}
+      </p>
       <dl className="ui-card wb-contact">
         <dt>{t('contact.phone')}</dt>
         <dd>
@@ -53,7 +56,9 @@ export function WaitPermissionPage() {
             {t('nav.login')}
           </Link>
         )}
-        {info && info.ips.length > 1 && <Button onClick={() => setSwitching(true)}>{t('workbench.switch')}</Button>}
+        {info && info.ips.length > 1 && (
+          <Button onClick={() => setSwitching(true)}>{t('workbench.switch')}</Button>
+        )}
         {info && (
           <Link className={buttonClass('quiet')} to={paths.claim}>
             {t('workbench.menu.claims')}

@@ -18,7 +18,11 @@ const namesOf = (relation: { match_relation?: number }) =>
 
 describe('menuOf', () => {
   it('shows what the relation opens, without hidden entries and empty groups', () => {
-    expect(namesOf({ match_relation: 1 })).toEqual([['dashboard', 'home'], ['ipStore', 'assetsManage'], ['toolsManage', 'arService']]);
+    expect(namesOf({ match_relation: 1 })).toEqual([
+      ['dashboard', 'home'],
+      ['ipStore', 'assetsManage'],
+      ['toolsManage', 'arService'],
+    ]);
   });
 
   it.each([{}, { match_relation: 0 }])('needs a truthy entry: %j', (relation) => {
@@ -26,7 +30,9 @@ describe('menuOf', () => {
   });
 
   it('names every working page once', () => {
-    const names = Object.values(WORKBENCH).flat().map(({ name }) => name);
+    const names = Object.values(WORKBENCH)
+      .flat()
+      .map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 });

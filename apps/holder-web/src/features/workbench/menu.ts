@@ -21,7 +21,9 @@ export type Relation = Readonly<Partial<Record<'match_relation', number>>>;
 
 /** Every page of the workbench that works. The menu, the notices and the title derive from it. */
 export const WORKBENCH: RouteTable = {
-  dashboard: [{ name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' }],
+  dashboard: [
+    { name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' },
+  ],
   ipStore: [],
   iprManage: [],
   authorizeCooperation: [],

@@ -3,9 +3,21 @@ import type { WorkbenchRoute } from './menu';
 import { noticeFor } from './notices';
 
 const info = (part: Partial<IpInfo>): IpInfo => ({
-  ip_id: 'x', ip_image: null, ip_name: 'x', link_QRcode: null, link_name: null, link_phone_number: null, order_tag: 0, is_ip_resource: true, ...part,
+  ip_id: 'x',
+  ip_image: null,
+  ip_name: 'x',
+  link_QRcode: null,
+  link_name: null,
+  link_phone_number: null,
+  order_tag: 0,
+  is_ip_resource: true,
+  ...part,
 });
-const everywhere = (name: string): WorkbenchRoute => ({ name, path: `/${name}`, label: 'workbench.menu.home' });
+const everywhere = (name: string): WorkbenchRoute => ({
+  name,
+  path: `/${name}`,
+  label: 'workbench.menu.home',
+});
 const nowhere = () => undefined;
 
 describe('noticeFor', () => {
@@ -14,12 +26,21 @@ describe('noticeFor', () => {
     expect(notice).toMatchObject({ key: 'resources', blocking: true, to: { path: '/assetsManage' } });
   });
 
-  it.each(['assetsManage', 'assetsCreate', 'unpublishedAssetsEdit', 'publishedAssetsEdit', 'ipGalleryManagement'])('leaves %s alone', (page) => {
+  it.each([
+    'assetsManage',
+    'assetsCreate',
+    'unpublishedAssetsEdit',
+    'publishedAssetsEdit',
+    'ipGalleryManagement',
+  ])('leaves %s alone', (page) => {
     expect(noticeFor(info({ is_ip_resource: false }), page, false, everywhere)).toBeUndefined();
   });
 
   it('tells of orders until the flag of the IP is set', () => {
-    expect(noticeFor(info({ order_tag: 1 }), 'home', false, everywhere)).toMatchObject({ key: 'orders', blocking: false });
+    expect(noticeFor(info({ order_tag: 1 }), 'home', false, everywhere)).toMatchObject({
+      key: 'orders',
+      blocking: false,
+    });
     expect(noticeFor(info({ order_tag: 1 }), 'home', true, everywhere)).toBeUndefined();
   });
 

@@ -19,13 +19,26 @@ const RULES: readonly NoticeRule[] = [
   {
     key: 'resources',
     target: 'assetsManage',
-    except: ['assetsManage', 'assetsCreate', 'unpublishedAssetsEdit', 'publishedAssetsEdit', 'ipGalleryManagement'],
+    except: [
+      'assetsManage',
+      'assetsCreate',
+      'unpublishedAssetsEdit',
+      'publishedAssetsEdit',
+      'ipGalleryManagement',
+    ],
     // Not yet known is no answer.
     wanted: ({ is_ip_resource }) => is_ip_resource === false,
     blocking: true,
     once: false,
   },
-  { key: 'orders', target: 'ipOrderManagement', except: [], wanted: ({ order_tag }) => !!order_tag, blocking: false, once: true },
+  {
+    key: 'orders',
+    target: 'ipOrderManagement',
+    except: [],
+    wanted: ({ order_tag }) => !!order_tag,
+    blocking: false,
+    once: true,
+  },
 ];
 
 export interface Notice extends NoticeRule {
@@ -41,7 +54,8 @@ export function noticeFor(
 ): Notice | undefined {
   for (const rule of RULES) {
     const to = find(rule.target);
-    if (to && !rule.except.includes(page) && !(rule.once && seen) && rule.wanted(info)) return { ...rule, to };
+    if (to && !rule.except.includes(page) && !(rule.once && seen) && rule.wanted(info))
+      return { ...rule, to };
   }
   return undefined;
 }

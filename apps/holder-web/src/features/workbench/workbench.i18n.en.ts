@@ -19,14 +19,17 @@ export const frameEn = {
   'workbench.switch.none': 'No IP by that name',
   'workbench.switched': 'Now working on {name}',
   'workbench.notice.resources.title': 'Add your first pictures',
-  'workbench.notice.resources.text': 'Buyers look at pictures first. Upload at least one series to the gallery to open the workbench.',
+  'workbench.notice.resources.text':
+    'Buyers look at pictures first. Upload at least one series to the gallery to open the workbench.',
   'workbench.notice.resources.go': 'Go to the gallery',
   'workbench.notice.orders.title': 'Somebody wants to work with you',
   'workbench.notice.orders.text': 'You have pending service requests to respond to!',
   'workbench.notice.orders.go': 'See requests',
   'workbench.wait.title': 'Access is on its way',
-  'workbench.wait.text': 'Your IP is linked. Please wait for the administrator to assign access, or contact us.',
-  'workbench.wait.text_of': '{name} is linked to you. Please wait for the administrator to assign access, or contact us.',
+  'workbench.wait.text':
+    'Your IP is linked. Please wait for the administrator to assign access, or contact us.',
+  'workbench.wait.text_of':
+    '{name} is linked to you. Please wait for the administrator to assign access, or contact us.',
   'workbench.wait.hours': 'Hours',
   'workbench.wait.again': 'Check again',
   'workbench.wait.not_yet': 'Not assigned yet. We let you know by message.',

@@ -36,7 +36,8 @@ export const uploadEn = {
   'upload.added': '{name} uploaded',
   'upload.removed': '{name} deleted',
   'upload.move': 'Move {name}, now {position} of {count}',
-  'upload.move_how': 'Press space to lift, the arrow keys to move, space again to put down, escape to leave it where it was.',
+  'upload.move_how':
+    'Press space to lift, the arrow keys to move, space again to put down, escape to leave it where it was.',
   'upload.lifted': '{name} lifted. Position {position} of {count}.',
   'upload.moved': '{name} is now {position} of {count}.',
   'upload.put_down': '{name} put down at {position} of {count}.',

@@ -1,8 +1,8 @@
 import { UploadProvider, type UploadEnv } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
-import { sessionEnded } from '../../app/session-alert';
-import { tokenStore } from '../../app/session';
-import { translate, useLanguage } from '../../i18n/catalogue';
+import { sessionEnded } from './session-alert';
+import { tokenStore } from './session';
+import { translate, useLanguage } from '../i18n/catalogue';
 
 const bearer = (): string | undefined => {
   const token = tokenStore.get();

@@ -1,0 +1,102 @@
+/** Every bad input in every language: the named refusal on the named field, nothing changed, no file left behind. */
+import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
+import type { Case } from '../testing/bad-inputs/case';
+import { console } from '../testing/bad-inputs/console';
+import { envelope } from '../testing/bad-inputs/envelope';
+import { ids } from '../testing/bad-inputs/ids';
+import {
+  type Answer,
+  fingerprint,
+  isConsole,
+  LEAK,
+  refusalsOf,
+  send,
+  sentence,
+  statusOf,
+} from '../testing/bad-inputs/probe';
+import { claim } from '../testing/bad-inputs/claim';
+import { signUp } from '../testing/bad-inputs/sign-up';
+import { upload } from '../testing/bad-inputs/upload';
+import { openWorld, type World } from '../testing/bad-inputs/world';
+import { api } from '../testing/server';
+import { say } from './core/i18n';
+
+const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload, console };
+
+function expectRefusal(one: Case, answer: Answer, language: Language): void {
+  const names = refusalsOf(one.expected);
+  const name = names.find((each) => ERRORS[each].code === answer.body.code);
+  expect({ code: answer.body.code, text: answer.text.slice(0, 400) }).toMatchObject({
+    code: name ? ERRORS[name].code : `one of ${names.join(', ')}`,
+  });
+  const words = (isConsole(one) ? answer.body.message : answer.body.msg) ?? '';
+  expect(words).toMatch(sentence(language, `error.${name!}`));
+  expect(answer.status).toBe(one.noRoute ? 404 : statusOf(name!, isConsole(one)));
+  if (one.expected === 'R') expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  if (one.expected === 'N') expect(answer.text).toBe(missing(language, isConsole(one)));
+  if (one.expected === 'C') expect(answer.body.data).toHaveProperty('state');
+  if (one.expected.startsWith('V ')) expectField(one, answer, language);
+}
+
+/** The answer for a record that never was. */
+function missing(language: Language, console: boolean): string {
+  const { code } = ERRORS.NOT_FOUND;
+  const words = say(language, 'error.NOT_FOUND');
+  return JSON.stringify(
+    console
+      ? { statusCode: 404, code, message: words, errors: {}, data: null }
+      : { code, msg: words, data: null },
+  );
+}
+
+function expectField(one: Case, answer: Answer, language: Language): void {
+  const rule = one.expected.slice(2);
+  const said = isConsole(one)
+    ? Object.entries(answer.body.errors ?? {}).map(([field, msg]) => ({ field, msg }))
+    : (answer.body.data?.errors ?? []);
+  const ours = said.find(({ field }) => field.split('.')[0] === one.field.split('.')[0]);
+  expect({ ours, said }).toMatchObject({ ours: expect.anything() });
+  if (ours && 'rule' in ours) expect(ours.rule).toBe(rule);
+  expect(ours?.msg).toMatch(sentence(language, `rule.${rule}`));
+  expect(ours?.msg).not.toMatch(/\{\w+\}/);
+}
+
+describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
+  let world: World;
+  let seen: unknown;
+  const begin = async () => {
+    world = await openWorld();
+    seen = await fingerprint();
+  };
+  beforeAll(begin);
+  const expectAdmitted = async (one: Case, { text, status }: Answer) => {
+    expect(text).toMatch(isConsole(one) ? /^[[{]/ : /^\{"code":0,/);
+    expect(status).toBeLessThan(300);
+    await begin();
+  };
+
+  it.each(cases as Case[])('$id → $expected', async (one) => {
+    for (const language of one.once || one.expected === 'OK' ? LANGUAGES.slice(0, 1) : LANGUAGES) {
+      await api().db().query('DELETE FROM rate_limit');
+      if (one.before) {
+        await one.before(world);
+        seen = await fingerprint();
+      }
+      const answer = await send(one, world, language);
+      expect(answer.ms).toBeLessThan(2000);
+      expect(answer.text).not.toMatch(LEAK);
+      if (one.expected === 'OK') return expectAdmitted(one, answer);
+      expectRefusal(one, answer, language);
+    }
+    expect(await fingerprint()).toEqual(seen);
+  });
+
+  it('is not named twice', () => {
+    const names = cases.map(({ id }) => id);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+it('lives', async () => {
+  expect((await fetch(`${api().url}/health/ready`)).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+/** Ids: of the wrong form, of somebody else, of nobody. */
+import type { Rule } from '@ipw/domain';
+import { plantMessage } from '../../src/db/seed/ground';
+import { ground } from '../ground';
+import { api } from '../server';
+import { type Case, type Expected, rows } from './case';
+import { NOWHERE, type World } from './world';
+
+const WRONG: (readonly [string, unknown, Expected])[] = [
+  ['empty', '', 'V id'],
+  ['0', '0', 'V id'],
+  ['1abc', '1abc', 'V id'],
+  ['1 or 1=1', '1 or 1=1', 'V id'],
+  ['1e0', '1e0', 'V id'],
+  [' 1', ' 1', 'V id'],
+  ['99999999999999999999', '99999999999999999999', 'V id'],
+  ['lower case', NOWHERE.toLowerCase(), 'V id'],
+  ['with a letter that is none', `${NOWHERE.slice(0, 25)}U`, 'V id'],
+  ['with a space', `${NOWHERE} `, 'V id'],
+  ['with NUL', `${NOWHERE}\0`, 'V id'],
+  ['zero', 0, 'V type'],
+  ['true', true, 'V type'],
+  ['a list', [NOWHERE], 'V type'],
+  ['an object', { $ne: null }, 'V type'],
+];
+
+const malformed = (call: string, field: string, missing: Rule = 'required'): Case[] => [
+  ...rows(call, field, [['missing', undefined, `V ${missing}`], ...WRONG]),
+  {
+    id: `${call} ${field}[]=1`,
+    call,
+    field,
+    expected: 'V malformed',
+    raw: {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `${field}[]=1`,
+    },
+  },
+];
+
+const first = async (sql: string, id: string): Promise<string> => {
+  const [found] = await api().db().query(sql, [id]);
+  return (found as { id: string }[])[0]!.id;
+};
+const benMessage = ({ ben }: World) => first('SELECT id FROM message WHERE member_id = ?', ben.id);
+const benSession = ({ ben }: World) => first('SELECT id FROM member_session WHERE member_id = ?', ben.id);
+
+/** Ann's own, and gone since. */
+async function deletedMessage({ ann }: World): Promise<string> {
+  const { db } = await ground();
+  await plantMessage(db, ann.id, 'welcome');
+  const id = await first('SELECT id FROM message WHERE member_id = ?', ann.id);
+  await db.change('DELETE FROM message WHERE id = ?', [id]);
+  return id;
+}
+
+export const ids: Case[] = [
+  ...malformed('claim/detail', 'claim_id'),
+  ...malformed('claim/withdraw', 'claim_id'),
+  ...malformed('ip/detail', 'ip_id'),
+  ...malformed('member/revokeSession', 'session_id'),
+  ...malformed('member/switchIp', 'ip_id'),
+  ...malformed('claim/submit', 'ip_id'),
+  ...rows('message/read', 'message_id', WRONG),
+  ...rows('claim/detail', 'claim_id', [
+    ['nobody’s', NOWHERE, 'N'],
+    ['somebody else’s', (world: World) => world.benClaim, 'N'],
+  ]),
+  ...rows('claim/withdraw', 'claim_id', [
+    ['nobody’s', NOWHERE, 'N'],
+    ['somebody else’s', (world: World) => world.benClaim, 'N'],
+  ]),
+  ...rows('member/revokeSession', 'session_id', [
+    ['nobody’s', NOWHERE, 'N'],
+    ['somebody else’s', benSession, 'N'],
+  ]),
+  ...rows('message/read', 'message_id', [
+    ['nobody’s', NOWHERE, 'N'],
+    ['somebody else’s', benMessage, 'N'],
+    ['deleted', deletedMessage, 'N'],
+  ]),
+  ...rows('claim/submit', 'ip_id', [['nobody’s', NOWHERE, 'N']]),
+  ...['ip/info', 'ip/detail', 'member/switchIp'].flatMap((call) =>
+    rows(call, 'ip_id', [
+      ['nobody’s', NOWHERE, 'X'],
+      ['of another member', (world: World) => world.claimedIp, 'X'],
+      ['not assigned yet', (world: World) => world.artistIp, 'NO_ACCESS'],
+    ]),
+  ),
+];

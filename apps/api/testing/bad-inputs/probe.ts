@@ -1,0 +1,137 @@
+/** Sends a case and reads what came of it: the answer, and everything that must not have changed. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
+import type { RowDataPacket } from 'mysql2/promise';
+import { say } from '../../src/core/i18n';
+import { api } from '../server';
+import { type Case, given, type Raw } from './case';
+import type { World } from './world';
+
+/** Tables a refusal may write to: limits, first outcomes, sign-ins and the audit. */
+const MAY_CHANGE = ['rate_limit', 'idempotency', 'sign_in', 'audit_line'];
+const FOLDERS = ['incoming', 'uploads'];
+
+/** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too. */
+export async function fingerprint(): Promise<unknown> {
+  const { db, dataDir } = api();
+  const [tables] = await db().query<RowDataPacket[]>('SHOW TABLES');
+  const names = tables
+    .map((row) => String(Object.values(row)[0]))
+    .filter((name) => !MAY_CHANGE.includes(name) && name !== 'one_time_code');
+  const [sums] = await db().query<RowDataPacket[]>(
+    `CHECKSUM TABLE ${names.map((name) => `\`${name}\``).join(', ')}`,
+  );
+  const [codes] = await db().query('SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id');
+  const files = await Promise.all(
+    FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
+  );
+  return { sums, codes, files: files.map((list) => list.sort()) };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: {
+    code?: number;
+    msg?: string;
+    message?: string;
+    data?: { errors?: { field: string; rule: string; msg: string }[] } | null;
+    errors?: Record<string, string>;
+  };
+  ms: number;
+}
+
+export async function send(one: Case, world: World, language: Language): Promise<Answer> {
+  const began = Date.now();
+  const response = await (isConsole(one) ? toConsole : toApi)(one, world, language);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: JSON.parse(text) as Answer['body'],
+    ms: Date.now() - began,
+  };
+}
+
+export const isConsole = ({ call }: Case): boolean => /^[A-Z]+ /.test(call);
+
+async function inputOf(one: Case, world: World): Promise<Record<string, unknown>> {
+  const value = await given(one.value, world);
+  const input = { ...world.inputs[one.call], ...(await given(one.more ?? {}, world)) };
+  const whole = one.field === '' ? input : { ...input, [one.field]: value };
+  return Object.fromEntries(Object.entries(whole).filter(([, item]) => item !== undefined));
+}
+
+async function toApi(one: Case, world: World, language: Language): Promise<Response> {
+  const caller = one.as === 'unverified' ? world.unverified : world.ann;
+  const raw: Raw = one.raw
+    ? await given(one.raw, world)
+    : {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(await inputOf(one, world)),
+      };
+  return fetch(`${api().url}/api/${one.call}${raw.query ?? ''}`, {
+    method: raw.method ?? 'POST',
+    headers: {
+      'accept-language': language,
+      ...(one.as === 'nobody' ? {} : { authorization: `Bearer ${caller.token}` }),
+      ...raw.headers,
+    },
+    ...(raw.body === undefined ? {} : { body: raw.body }),
+  });
+}
+
+async function toConsole(one: Case, world: World, language: Language): Promise<Response> {
+  const [method, path] = one.call.split(' ') as [string, string];
+  const role = one.as ?? 'admin';
+  const login = role === 'nobody' ? undefined : world.staff[role as keyof World['staff']];
+  const raw: Raw = one.raw ? await given(one.raw, world) : {};
+  const filled = fill(path, world as unknown as Record<string, unknown>);
+  const query = raw.query ?? (method === 'GET' ? queryOf(one.field, await given(one.value, world)) : '');
+  const body = raw.body ?? (method === 'GET' ? undefined : JSON.stringify(await inputOf(one, world)));
+  return fetch(`${api().url}/api/admin/${filled}${query}`, {
+    method,
+    headers: {
+      'accept-language': language,
+      ...(login ? { cookie: login.cookie, 'x-csrf-token': login.csrf } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...raw.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+const queryOf = (field: string, value: unknown): string =>
+  field === '' ? '' : `?${field}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`;
+
+const LEGEND: Record<string, readonly ErrorName[]> = {
+  U: ['TOKEN_ILLEGAL', 'TOKEN_ENDED', 'TOKEN_EXPIRED'],
+  X: ['FORBIDDEN'],
+  N: ['NOT_FOUND'],
+  R: ['TOO_MANY', 'LOCKED'],
+  L: ['TOO_LARGE'],
+  C: ['STATE', 'CONFLICT'],
+};
+
+/** The refusals an expectation stands for. */
+export const refusalsOf = (expected: string): readonly ErrorName[] =>
+  expected.startsWith('V ') ? ['VALIDATION'] : (LEGEND[expected] ?? [expected as ErrorName]);
+
+export const statusOf = (name: ErrorName, console: boolean): number =>
+  console ? ERRORS[name].console : ERRORS[name].http;
+
+/** A catalogue's sentence as a pattern, its placeholders open. */
+export const sentence = (language: Language, key: string): RegExp =>
+  new RegExp(
+    `^${say(language, key)
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[\\s\\S]*')}$`,
+  );
+
+/** What no answer may give away: SQL, paths, stacks. */
+export const LEAK =
+  /\b(SELECT|INSERT INTO|DELETE FROM|UPDATE \w+ SET)\b|ER_[A-Z]{3}|node_modules|node:internal|\bat [\w.<>]+ \(|\/(home|tmp|usr|work|root|var)\/|\.[cm]?[jt]s:\d/;

@@ -1,0 +1,1 @@
+import type { Case } from './case'; export const signUp: Case[] = [];

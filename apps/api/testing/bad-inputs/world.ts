@@ -1,0 +1,161 @@
+/** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
+import { createHash } from 'node:crypto';
+import { type Scene, ulid } from '@ipw/domain';
+import { plantClaim, plantIp, plantMessage, plantOperator } from '../../src/db/seed/ground';
+import { type Caller, ground, member, picture, staff, type StaffLogin } from '../ground';
+import { api } from '../server';
+
+/** Well formed, and of nobody. */
+export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+export const CODE = '246810';
+export const DOCUMENT = '330106199003074218';
+
+export interface World {
+  ann: Caller;
+  ben: Caller;
+  unverified: Caller;
+  staff: Record<'reviewer' | 'consultant' | 'finance' | 'admin' | 'enrolling', StaffLogin>;
+  ip: string;
+  artistIp: string;
+  claimedIp: string;
+  benIp: string;
+  proof: string;
+  avatar: string;
+  benProof: string;
+  claim: string;
+  benClaim: string;
+  failedClaim: string;
+  operator: string;
+  inputs: Record<string, Record<string, unknown>>;
+  /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
+  code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
+}
+
+async function code(phone: string, scene: Scene, life = 600_000, areaCode = '86'): Promise<void> {
+  const { db, cipher } = await ground();
+  const id = ulid();
+  await db.insert('one_time_code', {
+    id,
+    phone_hash: cipher.blind('phone', `${areaCode} ${phone}`),
+    scene,
+    code_hash: createHash('sha256').update(`${id} ${CODE}`).digest('hex'),
+    expires_at: new Date(Date.now() + life),
+  });
+}
+
+async function enrolling(): Promise<StaffLogin> {
+  const login = await staff('admin');
+  await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
+  return login;
+}
+
+/** A phone nobody has registered with. */
+export const NEW_PHONE = '13900000001';
+
+export async function openWorld(): Promise<World> {
+  await api().reset();
+  const on = await ground();
+  const [ann, ben, unverified] = [
+    await member({ username: '安', password: 'tulip-orchard-7' }),
+    await member({ username: '本' }),
+    await member({ username: '未', verified: false }),
+  ];
+  const plant = (ip_name: string, kind: 'normal' | 'artist' = 'normal') => plantIp(on, { ip_name, kind });
+  const [ip, artistIp, claimedIp, benIp, failedIp] = [
+    await plant('山茶兔'),
+    await plant('林见山', 'artist'),
+    await plant('云岭'),
+    await plant('潮汐'),
+    await plant('青瓦'),
+  ];
+  const [proof, avatar, benProof] = [
+    await picture(ann.id),
+    await picture(ann.id, 'avatar'),
+    await picture(ben.id),
+  ];
+  const claim = (ip_id: string, member_id: string, state: 'submitted' | 'claimed' | 'failed') =>
+    plantClaim(on, { ip_id, member_id, state, reason_code: state === 'failed' ? 'proof_unclear' : '' });
+  await claim(claimedIp, ben.id, 'claimed');
+  const submitted = await claim(benIp, ann.id, 'submitted');
+  const benClaim = await claim(benIp, ben.id, 'submitted');
+  const failedClaim = await claim(failedIp, ann.id, 'failed');
+  await plantMessage(on.db, ben.id, 'welcome');
+  const operator = await plantOperator(on.db, artistIp, ann.id, null);
+  return {
+    ann,
+    ben,
+    unverified,
+    staff: {
+      reviewer: await staff('reviewer'),
+      consultant: await staff('consultant'),
+      finance: await staff('finance'),
+      admin: await staff('admin'),
+      enrolling: await enrolling(),
+    },
+    ip,
+    artistIp,
+    claimedIp,
+    benIp,
+    proof,
+    avatar,
+    benProof,
+    claim: submitted,
+    benClaim,
+    failedClaim,
+    operator,
+    inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
+    code,
+  };
+}
+
+function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar' | 'phone', string>) {
+  const newcomer = { area_code: '86', phone_number: NEW_PHONE };
+  const known = { area_code: '86', phone_number: phone };
+  return {
+    'ip/search': { keyword: '山' },
+    'ip/add': {
+      ip_name: '月台猫',
+      ip_image: avatar,
+      intro: '一只在月台等车的猫',
+      core_audience: '通勤的人',
+      auth_field_id: 31,
+      birth_time: '2020-02-29',
+      birth_area: 'CN',
+      ip_origin: 1,
+      ip_types: [1, 7],
+      kernels: [1],
+    },
+    'claim/save': { ip_id: ip, proof_images: [proof] },
+    'claim/submit': { kind: 'normal', ip_id: ip, proof_images: [proof], agree: 1 },
+    'member/isRegister': newcomer,
+    'member/sendYzm': { ...newcomer, scene: 'register' },
+    'member/register': {
+      ...newcomer,
+      yzm: CODE,
+      password: 'a pass 四季花开',
+      confirm_password: 'a pass 四季花开',
+      username: '新人',
+      location: '浙江 杭州',
+      agree: 1,
+    },
+    'member/login': { ...known, login_type: 'password', password: 'tulip-orchard-7' },
+    'member/resetPassword': {
+      ...known,
+      yzm: CODE,
+      new_password: 'meadow-lark-99',
+      confirm_password: 'meadow-lark-99',
+    },
+    'member/updPassword': {
+      old_password: 'tulip-orchard-7',
+      new_password: 'meadow-lark-99',
+      confirm_password: 'meadow-lark-99',
+    },
+    'member/auth': {
+      real_name: '顾小满',
+      document_number: DOCUMENT,
+      phone_number: NEW_PHONE,
+      yzm: CODE,
+    },
+    'POST ips': { ip_name: '新月', kind: 'normal' },
+  } satisfies Record<string, Record<string, unknown>>;
+}

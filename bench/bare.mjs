@@ -1,0 +1,87 @@
+// The bare server every ratio is against: node:http and mysql2, the statements of the API, no framework, no checks.
+// `node bench/bare.mjs PORT DATABASE_URL`
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createPool } from 'mysql2/promise';
+
+const [port, uri] = process.argv.slice(2);
+const pool = createPool({ uri, connectionLimit: 20, timezone: 'Z', charset: 'utf8mb4_unicode_520_ci' });
+
+const SESSION = `SELECT t.id AS session_id, t.csrf, t.expires_at, t.ended_at, s.id, s.username, s.name, s.role, s.totp_enabled, s.totp_exempt, s.disabled_at
+  FROM staff_session t JOIN staff s ON s.id = t.staff_id WHERE t.token_hash = ?`;
+const COUNT = 'SELECT COUNT(*) AS n FROM (SELECT 1 FROM claim t WHERE t.state = ? LIMIT 10001) some_rows';
+const PAGE = `SELECT t.*, ip.ip_name, ip.image_id, m.username AS member_name, m.phone, s.name AS assignee_name,
+    (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state = 'submitted') AS rivals
+  FROM (SELECT t.id FROM claim t WHERE t.state = ? ORDER BY t.submitted_at DESC, t.id DESC LIMIT 25 OFFSET 0) page
+  JOIN claim t ON t.id = page.id JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id
+  ORDER BY t.submitted_at DESC, t.id DESC`;
+
+async function session(request) {
+  const token = request.headers.cookie.split('=')[1];
+  const [rows] = await pool.query(SESSION, [createHash('sha256').update(token).digest('hex')]);
+  return rows[0];
+}
+
+async function claims(request) {
+  await session(request);
+  const [[{ n }]] = await pool.query(COUNT, ['submitted']);
+  const [rows] = await pool.query(PAGE, ['submitted']);
+  return { rows, total: n };
+}
+
+async function page() {
+  const [rows] = await pool.query(PAGE, ['submitted']);
+  return { rows, total: rows.length };
+}
+
+/** Assign or release: lock, conditional update, history, commit. */
+async function move(request) {
+  const [, , id, action] = request.url.split('/');
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { version } = JSON.parse(Buffer.concat(chunks).toString());
+  const staff = request.headers['x-staff'];
+  const connection = await pool.getConnection();
+  try {
+    await connection.query('START TRANSACTION');
+    const [[row]] = await connection.query('SELECT * FROM claim WHERE id = ? FOR UPDATE', [id]);
+    const [assignee, at] = action === 'assign' ? [staff, new Date()] : [null, null];
+    const [changed] = await connection.query(
+      'UPDATE `claim` SET `assignee_id` = ?, `assigned_at` = ?, `state` = ?, `version` = ? WHERE `id` = ? AND `state` = ? AND `version` = ?',
+      [assignee, at, 'submitted', version + 1, id, 'submitted', version],
+    );
+    if (changed.affectedRows !== 1) throw new Error(`conflict: ${id} is at ${row.version}, not ${version}`);
+    const changes = [
+      { field: 'assignee_id', before: row.assignee_id, after: assignee },
+      { field: 'assigned_at', before: row.assigned_at, after: at },
+    ];
+    await connection.query(
+      'INSERT INTO `audit_line` (`subject`, `subject_id`, `action`, `from_state`, `to_state`, `actor_type`, `actor_id`, `reason`, `changes`) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      ['claim', id, action, 'submitted', 'submitted', 'staff', staff, null, JSON.stringify(changes)],
+    );
+    await connection.query('COMMIT');
+    return { rows: { id, state: 'submitted', version: version + 1 }, total: 1 };
+  } catch (error) {
+    await connection.query('ROLLBACK');
+    throw error;
+  } finally {
+    connection.release();
+  }
+}
+
+const routes = { claims, page, move };
+
+createServer((request, response) => {
+  const route = routes[request.url.split('/')[1]];
+  if (!route) return response.end();
+  route(request).then(
+    ({ rows, total }) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-range': `claims 0-24/${total}` })
+        .end(JSON.stringify(rows)),
+    (error) => {
+      process.stderr.write(`${error.message}\n`);
+      response.writeHead(500).end(error.message);
+    },
+  );
+}).listen(Number(port), '127.0.0.1');

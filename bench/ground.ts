@@ -1,0 +1,7 @@
+/** What the measurements plant with: the product's own fixtures, bundled by `stage.mjs`. */
+export { Db } from '../apps/api/src/core/db/db';
+export { openKeys } from '../apps/api/src/core/keys';
+export { LocalStorage } from '../apps/api/src/core/providers/storage';
+export { FieldCipher } from '../apps/api/src/core/security/field-cipher';
+export { hashToken, newToken } from '../apps/api/src/core/security/token';
+export { plantMember, plantStaff } from '../apps/api/src/db/seed/ground';

@@ -1,0 +1,64 @@
+// Numbers: requests a second, single times, medians, and the lines they are printed in.
+import { request, Agent } from 'node:http';
+import autocannon from 'autocannon';
+
+export const percentile = (values, share) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+};
+export const median = (values) => percentile(values, 0.5);
+
+/**
+ * Requests a second over exactly `amount` requests; throws when one of them was not answered with 200.
+ * `each` makes the next request's options; without it every request is the same.
+ */
+export function rate({ url, headers, amount, connections = 16, each }) {
+  return new Promise((resolve, reject) => {
+    const wrong = new Map();
+    let last;
+    const requests = each && [{ setupRequest: (options) => ({ ...options, ...each() }) }];
+    const run = autocannon({ url, headers, amount, connections, requests }, (error, result) => {
+      if (error) return reject(error);
+      if (wrong.size || result.errors)
+        return reject(new Error(`${url}: ${result.errors} errors, ${JSON.stringify([...wrong])}`));
+      resolve((amount / (last - began)) * 1000);
+    });
+    const began = performance.now();
+    run.on('response', (_client, status) => {
+      last = performance.now();
+      if (status !== 200) wrong.set(status, (wrong.get(status) ?? 0) + 1);
+    });
+  });
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** One call on a kept connection: `{ms, status, headers, body}`. */
+export function call(url, { method = 'GET', headers = {}, body } = {}) {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const sent = request(url, { method, headers, agent }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () =>
+        resolve({
+          ms: performance.now() - began,
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Prints what was found against its target; answers whether it was met. `least` or `most` is the target. */
+export function verdict(what, found, { least = -Infinity, most = Infinity, unit = '', digits = 2 }) {
+  const met = found >= least && found <= most;
+  const target = least > -Infinity ? `at least ${least}` : `at most ${most}`;
+  console.log(`${met ? '✓' : '✗'} ${what.padEnd(58)} ${found.toFixed(digits)}${unit}  (${target}${unit})`);
+  return met;
+}

@@ -1,0 +1,122 @@
+// What every measurement stands on: a private database, the built API on it, planted accounts, and a clean end.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPool } from 'mysql2/promise';
+import { rolldown } from 'rolldown';
+import config from '../apps/api/rolldown.config.mjs';
+import { build, startApi } from '../tools/api.mjs';
+import { startDatabase } from '../tools/database.mjs';
+import {
+  endOnSignals,
+  freePort,
+  main,
+  onStop,
+  prepareDataDir,
+  root,
+  startChild,
+  stopAll,
+  waitUntil,
+} from '../tools/process.mjs';
+import { removeLater } from '../tools/temporary.mjs';
+
+export const say = (text) => console.log(`· ${text}`);
+
+/**
+ * Runs one measurement in a folder of its own, then ends everything it started.
+ * `durable: false` trades the database's durability for room to make several databases.
+ * `measure` answers whether every target was met; a missed one makes the exit code 1.
+ */
+export const bench = (measure, { durable = true } = {}) =>
+  main(async () => {
+    endOnSignals();
+    // What a person has set for `npm start` is not meant for a measurement.
+    const settings = /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
+    for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-bench-'));
+    removeLater(folder);
+    prepareDataDir(folder);
+    say('building, and starting a database');
+    const [database] = await Promise.all([
+      startDatabase({ dataDir: folder, testing: !durable, progress: say }),
+      build(),
+    ]);
+    const met = await measure({ folder, databaseUrl: database.url });
+    await stopAll();
+    process.exitCode = met ? 0 : 1;
+  });
+
+/** A further database on a server that is not durable. */
+export async function makeDatabase(databaseUrl, name) {
+  const pool = openPool(databaseUrl);
+  await pool.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
+  return databaseUrl.replace(/[^/]+$/, name);
+}
+
+/** A pool that closes with the run. */
+export function openPool(databaseUrl, options = {}) {
+  const pool = createPool({ uri: databaseUrl, connectionLimit: 20, timezone: 'Z', ...options });
+  onStop(() => pool.end());
+  return pool;
+}
+
+/** The API under test, without a demo, in a data folder of its own. */
+export async function serve({ folder, databaseUrl, name = 'api', env }) {
+  const dataDir = path.join(folder, name);
+  mkdirSync(dataDir, { recursive: true });
+  const log = path.join(folder, `${name}.log`);
+  const port = await freePort();
+  const api = await startApi({ port, dataDir, databaseUrl, log, env: { DEMO: '0', LOG_LEVEL: 'warn', ...env } });
+  return { ...api, dataDir, databaseUrl };
+}
+
+/** The bare server: node:http and mysql2, the same SQL, nothing else. */
+export async function serveBare(databaseUrl) {
+  const port = await freePort();
+  const child = startChild(process.execPath, [path.join(root, 'bench/bare.mjs'), String(port), databaseUrl]);
+  const url = `http://127.0.0.1:${port}`;
+  const ready = () => fetch(url).then(() => true, () => false);
+  await waitUntil(ready, { child, what: 'The bare server', limitMs: 10_000 });
+  return { ...child, url };
+}
+
+/** The product's fixtures, on the database and with the keys of a running API. */
+export async function ground({ databaseUrl, dataDir }) {
+  // Inside the repository, so that the bundle finds its packages; by number, so that two runs do not meet.
+  const file = path.join(root, `.cache/bench-${process.pid}/ground.mjs`);
+  onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
+  const { output, ...input } = config;
+  const bundle = await rolldown({ ...input, input: path.join(root, 'bench/ground.ts') });
+  await bundle.write({ ...output, dir: path.dirname(file), entryFileNames: 'ground.mjs', sourcemap: false });
+  const product = await import(pathToFileURL(file).href);
+  const pool = openPool(databaseUrl);
+  const manager = { query: async (sql, params) => (await pool.query(sql, params))[0] };
+  const on = {
+    db: new product.Db({ manager }),
+    cipher: new product.FieldCipher(product.openKeys(dataDir)),
+    storage: new product.LocalStorage(path.join(dataDir, 'uploads')),
+  };
+  return { on, pool, product };
+}
+
+/** A signed-in administrator: the headers of a console call. */
+export async function signInStaff({ on, product }) {
+  const { id } = await product.plantStaff(on, {
+    username: 'bench',
+    name: 'Bench',
+    role: 'admin',
+    password: product.newToken(),
+    exempt: true,
+  });
+  const [token, csrf] = [product.newToken(), product.newToken()];
+  await on.db.insert('staff_session', {
+    id: '7'.padEnd(26, '0'),
+    staff_id: id,
+    token_hash: product.hashToken(token),
+    csrf,
+    user_agent: 'bench',
+    expires_at: new Date(Date.now() + 3_600_000),
+  });
+  return { cookie: `console_session=${token}`, 'x-csrf-token': csrf };
+}
