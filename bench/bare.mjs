@@ -10,11 +10,11 @@ const pool = createPool({ uri, connectionLimit: 20, timezone: 'Z', charset: 'utf
 const SESSION = `SELECT t.id AS session_id, t.csrf, t.expires_at, t.ended_at, s.id, s.username, s.name, s.role, s.totp_enabled, s.totp_exempt, s.disabled_at
   FROM staff_session t JOIN staff s ON s.id = t.staff_id WHERE t.token_hash = ?`;
 const COUNT = 'SELECT COUNT(*) AS n FROM (SELECT 1 FROM claim t WHERE t.state = ? LIMIT 10001) some_rows';
-const PAGE = `SELECT t.*, ip.ip_name, ip.image_id, m.username AS member_name, m.phone, s.name AS assignee_name,
+const PAGE = `SELECT STRAIGHT_JOIN t.*, ip.ip_name, ip.image_id, m.username AS member_name, m.phone, s.name AS assignee_name,
     (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state = 'submitted') AS rivals
-  FROM (SELECT t.id FROM claim t WHERE t.state = ? ORDER BY t.submitted_at DESC, t.id DESC LIMIT 25 OFFSET 0) page
+  FROM (SELECT t.submitted_at, t.id FROM claim t WHERE t.state = ? ORDER BY t.submitted_at DESC, t.id DESC LIMIT 25 OFFSET 0) page
   JOIN claim t ON t.id = page.id JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id
-  ORDER BY t.submitted_at DESC, t.id DESC`;
+  ORDER BY page.submitted_at DESC, page.id DESC`;
 
 async function session(request) {
   const token = request.headers.cookie.split('=')[1];

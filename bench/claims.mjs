@@ -89,7 +89,7 @@ bench(
   async (run) => {
     const small = await stocked(run, 'small', 10_000);
     const fast = await throughput(small);
-    const large = await stocked(run, 'large', 1_000_000);
+    const large = await stocked(run, 'large', Number(process.env.LARGE ?? 1_000_000));
     const deep = await depth(small, large);
     return fast && deep;
   },

@@ -49,7 +49,7 @@ export const wordsOf = (language: Language) => ({
   language,
   h: (key: HolderKey, args?: Args) => fill(HOLDER[language][key], args),
   c: (key: ConsoleKey, args: Args = {}) => filled(CONSOLE[language][key], args),
-  ra: RA[language].ra,
+  ra: RA[language],
   s: (key: ServerKey, args?: Args) => fill(SERVER[language][key], args),
 });
 

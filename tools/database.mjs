@@ -110,6 +110,7 @@ async function initialise(server, dataDir) {
     '--no-defaults',
     `--basedir=${server.base}`,
     `--datadir=${fresh}`,
+    `--tmpdir=${fresh}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
     '--skip-name-resolve',
@@ -203,6 +204,9 @@ export async function startDatabase({ dataDir, testing = false, progress }) {
   ];
   writeFileSync(startUp, `${statements.join('\n')}\n`, { mode: 0o600 });
   writeFileSync(log, '', { mode: 0o600 });
+  // Its own: a server clears its folder of temporary tables when it starts, and /tmp holds those of others.
+  const temporary = path.join(dataDir, 'db.tmp');
+  mkdirSync(temporary, { recursive: true, mode: 0o700 });
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
@@ -212,6 +216,7 @@ export async function startDatabase({ dataDir, testing = false, progress }) {
         '--no-defaults',
         `--basedir=${server.base}`,
         `--datadir=${path.join(dataDir, 'db')}`,
+        `--tmpdir=${temporary}`,
         '--bind-address=127.0.0.1',
         `--port=${port}`,
         '--socket=',

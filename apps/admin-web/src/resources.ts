@@ -22,7 +22,7 @@ const resource = (
   load: () => Promise<{ default: Pages }>,
   names: readonly PageName[],
   machine?: Machine,
-): ConsoleResource => ({ name, icon, pages: lazyPages(load, names), ...(machine && { machine }) });
+): ConsoleResource => ({ name, icon, pages: lazyPages(name, load, names), ...(machine && { machine }) });
 
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [

@@ -16,12 +16,12 @@ import {
 } from '../testing/bad-inputs/probe';
 import { claim } from '../testing/bad-inputs/claim';
 import { signUp } from '../testing/bad-inputs/sign-up';
-import { upload } from '../testing/bad-inputs/upload';
+import { uploads } from '../testing/bad-inputs/upload';
 import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload, console };
+const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console };
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);
@@ -34,7 +34,7 @@ function expectRefusal(one: Case, answer: Answer, language: Language): void {
   expect(answer.status).toBe(one.noRoute ? 404 : statusOf(name!, isConsole(one)));
   if (one.expected === 'R') expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   if (one.expected === 'N') expect(answer.text).toBe(missing(language, isConsole(one)));
-  if (one.expected === 'C') expect(answer.body.data).toHaveProperty('state');
+  if (one.expected === 'C') expect(answer.body.data).toHaveProperty(name === 'STATE' ? 'state' : 'version');
   if (one.expected.startsWith('V ')) expectField(one, answer, language);
 }
 
@@ -54,7 +54,8 @@ function expectField(one: Case, answer: Answer, language: Language): void {
   const said = isConsole(one)
     ? Object.entries(answer.body.errors ?? {}).map(([field, msg]) => ({ field, msg }))
     : (answer.body.data?.errors ?? []);
-  const ours = said.find(({ field }) => field.split('.')[0] === one.field.split('.')[0]);
+  const named = (one.names ?? one.field).split('.')[0];
+  const ours = said.find(({ field }) => field.split('.')[0] === named);
   expect({ ours, said }).toMatchObject({ ours: expect.anything() });
   if (ours && 'rule' in ours) expect(ours.rule).toBe(rule);
   expect(ours?.msg).toMatch(sentence(language, `rule.${rule}`));

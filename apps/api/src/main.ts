@@ -1,5 +1,7 @@
 import 'reflect-metadata';
+import { NotFoundException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,23 +11,13 @@ import { AppModule } from './app.module';
 import { type Config, readConfig } from './core/config';
 import { requestSeconds } from './core/health.controller';
 import { installBodies, SMALL_BODY } from './core/http/body';
+import { ErrorFilter } from './core/http/error.filter';
 import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
 import { openApi } from './core/openapi';
 import { seed } from './db/seed/seed';
 
 const BODY_TIMEOUT_MS = 60_000;
-
-/** A path that cannot be decoded is cut where it breaks and leads nowhere, by the same way as any unknown one. */
-function readableUrl({ url = '/' }: { url?: string }): string {
-  const path = url.split('?')[0]!;
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return `${path.slice(0, path.indexOf('%'))}!`;
-  }
-}
 
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
@@ -35,7 +27,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     requestTimeout: BODY_TIMEOUT_MS,
     exposeHeadRoutes: false,
     routerOptions: { querystringParser: () => ({}) },
-    rewriteUrl: readableUrl,
+    // What the router refuses by itself (a path that cannot be decoded) answers like any unknown path.
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      new ErrorFilter(app.get<Logger>(LOG)).catch(
+        new NotFoundException(),
+        new ExecutionContextHost([request, reply]),
+      );
+    },
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bodyParser: false,

@@ -9,6 +9,7 @@ export * from './core/text';
 export * from './core/ulid';
 export * from './core/wire';
 export * from './core/working-days';
+export * from './claim/artist';
 export * from './claim/claim.api';
 export * from './claim/claim.machine';
 export * from './content/legal';

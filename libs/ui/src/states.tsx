@@ -20,13 +20,15 @@ interface StateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** The whole page, so its title is the page's heading. */
+  page?: boolean;
 }
 
 /** Nothing here yet, and what to do about it. */
-export const EmptyState = ({ picture, title, children, action }: StateProps) => (
+export const EmptyState = ({ picture, title, children, action, page }: StateProps) => (
   <div className="ui-state">
     {picture}
-    <h2>{title}</h2>
+    {page ? <h1>{title}</h1> : <h2>{title}</h2>}
     {children ? <div className="ui-soft">{children}</div> : null}
     {action ? <div className="ui-state-action">{action}</div> : null}
   </div>

@@ -4,6 +4,9 @@ export const tokens = {
   paperRaised: '#FFFDF9',
   paperSunk: '#F2EEE6',
   hairline: '#E2DCD0',
+  /** Edges of fields: 3:1 against paper. */
+  fieldLine: '#8F877A',
+  placeholder: '#78716A',
   ink: '#1C1B1F',
   inkSoft: '#57534E',
   seal: '#B4322A',

@@ -6,7 +6,7 @@ export function AuditAction({ line }: { line: AuditRow }) {
   return (
     <span>
       {wordFor.action(line.action, line.subject)}
-      {line.reason && <small className="soft block">{wordFor.reason(line.reason, line.subject)}</small>}
+      {line.reason && <small className="soft prose block">{wordFor.reason(line.reason, line.subject)}</small>}
     </span>
   );
 }

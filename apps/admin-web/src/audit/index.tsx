@@ -1,6 +1,6 @@
 import type { HistoryLine } from '@ipw/domain';
 import type { Model } from '../fields/field';
-import { choices, moment, search } from '../fields/kinds';
+import { choices, moment } from '../fields/kinds';
 import { None } from '../components/None';
 import { ListPage } from '../frames/ListPage';
 import type { Pages } from '../frames/lazy-pages';
@@ -9,7 +9,7 @@ import { keyOf } from '../i18n/words';
 import { Changes } from '../review/Changes';
 import { AuditAction } from './AuditAction';
 import { Subject } from './Subject';
-import { SUBJECTS } from './subjects';
+import { ACTIONS, ACTORS, SUBJECTS } from './subjects';
 
 export interface AuditRow extends HistoryLine {
   subject: string;
@@ -22,7 +22,11 @@ const audit: Model<AuditRow> = {
   subtitle: (line) => <Word of={keyOf('actor', line.actor_type)} />,
   sort: { field: 'id', order: 'DESC' },
   columns: ['action', 'subject', 'changes', 'at'],
-  filters: { subject: choices(Object.keys(SUBJECTS), 'subject'), actor: search, action: search },
+  filters: {
+    subject: choices(Object.keys(SUBJECTS), 'subject'),
+    actor_type: choices(ACTORS, 'actor'),
+    action: choices(ACTIONS, 'action'),
+  },
   fields: {
     action: { show: (line) => <AuditAction line={line} /> },
     subject: { show: (line) => <Subject subject={line.subject} id={line.subject_id} /> },

@@ -8,3 +8,22 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   member: 'members',
   staff: null,
 };
+
+export const ACTORS = ['member', 'staff', 'system'] as const;
+
+/** Actions the log can be searched for. */
+export const ACTIONS = [
+  'create',
+  'submit',
+  'withdraw',
+  'assign',
+  'release',
+  'approve',
+  'reject',
+  'update',
+  'remove',
+  'register',
+  'verify',
+  'end_sessions',
+  'enrol_totp',
+] as const;

@@ -5,6 +5,7 @@ import type { FieldName } from '../i18n/words';
 export const BooleanNumberInput = ({ source }: { source: FieldName }) => (
   <BooleanInput
     source={source}
+    helperText={false}
     label={`field.${source}`}
     format={(value) => value === 1}
     parse={(value: boolean) => (value ? 1 : 0)}

@@ -18,6 +18,7 @@ export function ChoiceInput({ source, options, prefix, required = false }: Props
       source={source}
       label={`field.${source}`}
       choices={options.map((id) => ({ id, name: t(keyOf(prefix, id)) }))}
+      helperText={false}
       translateChoice={false}
       {...(required && { validate: isRequired() })}
     />

@@ -18,8 +18,8 @@ interface Props<R extends Row, D extends R> {
 /** The body of every list: failed, empty, nothing found, or rows. */
 export function ListBody<R extends Row, D extends R>({
   model,
-  ticks,
-  opens,
+  ticks = false,
+  opens = true,
   keep = [],
   children,
 }: Props<R, D>) {
@@ -45,7 +45,7 @@ export function ListBody<R extends Row, D extends R>({
   }
   return (
     <>
-      <RecordTable model={model} {...(ticks && { ticks })} {...(opens === false && { opens })} />
+      <RecordTable model={model} ticks={ticks} opens={opens} />
       <Pager />
     </>
   );

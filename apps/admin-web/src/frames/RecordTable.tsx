@@ -13,13 +13,13 @@ import './list.css';
 interface Props<R extends Row, D extends R> {
   model: Model<R, D>;
   /** Rows can be ticked for a bulk action. */
-  ticks?: boolean;
+  ticks: boolean;
   /** Whether a row opens a page of its own. */
-  opens?: boolean;
+  opens: boolean;
 }
 
 /** A list as a table; narrow screens read each row as a card. */
-export function RecordTable<R extends Row, D extends R>({ model, ticks = false, opens = true }: Props<R, D>) {
+export function RecordTable<R extends Row, D extends R>({ model, ticks, opens }: Props<R, D>) {
   const t = useT();
   const { data = [], isPending, selectedIds, onSelect, onToggleItem } = useListContext<R>();
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));

@@ -63,6 +63,7 @@ export default pagesOf<IpRow>({
         <TextInput
           source="intro"
           label="field.intro"
+          helperText={false}
           multiline
           minRows={4}
           validate={[required(), maxLength(TEXT.ipIntro)]}

@@ -1,5 +1,7 @@
 import { ListBase } from 'react-admin';
 import { useState } from 'react';
+import { may } from '../access';
+import { useMe } from '../session/session';
 import { FilterBar } from '../frames/FilterBar';
 import { ListBody } from '../frames/ListBody';
 import { PageHead } from '../frame/PageHead';
@@ -18,6 +20,7 @@ const KEPT = ['state'];
 /** What waits for staff: a tab a state, filters that are remembered, bulk decisions, keys. */
 export function Queue<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const t = useT();
+  const me = useMe();
   const [help, setHelp] = useState(false);
   useRowKeys(() => setHelp(true));
   return (
@@ -36,7 +39,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
         <QueueTabs model={model} />
         <FilterBar filters={model.filters} keep={KEPT} />
         <BulkBar model={model} />
-        <ListBody model={model} ticks keep={KEPT} />
+        <ListBody model={model} ticks={may(me, model.name, 'edit')} keep={KEPT} />
       </section>
       {help && <KeyHelp scene="queue" onClose={() => setHelp(false)} />}
     </ListBase>

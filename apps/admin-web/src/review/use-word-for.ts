@@ -1,12 +1,20 @@
 import { useWords } from '../i18n/locale';
 
+/** The history writes a reason as its code, and what was added after a colon. */
+const CODED = /^(?<code>\w+)(?:: (?<text>[\s\S]+))?$/;
+
 /** Words for what the history names; a name without a word stays as it is written. */
 export function useWordFor() {
   const words: Partial<Record<string, string>> = useWords().words;
   return {
     action: (action: string, machine?: string) =>
       words[`action.${machine}.${action}`] ?? words[`action.${action}`] ?? action,
-    reason: (reason: string, machine?: string) => words[`${machine}_reason.${reason}`] ?? reason,
+    reason: (reason: string, machine?: string) => {
+      const { code = '', text } = CODED.exec(reason)?.groups ?? {};
+      const word = words[`${machine}_reason.${code}`];
+      if (!word) return reason;
+      return text ? `${word}\n${text}` : word;
+    },
     field: (field: string) => words[`field.${field}`] ?? field,
     subject: (subject: string) => words[`subject.${subject}`] ?? subject,
   };

@@ -2,7 +2,9 @@ import { type StaffMe } from '@ipw/domain';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
+import type { Key } from '../i18n/words';
 import { whoAmI } from './auth.calls';
+import { Safety } from './Safety';
 import { session, useSession } from './session';
 import { SignInPage } from './SignInPage';
 import { SignInAgain } from './SignInAgain';
@@ -15,13 +17,16 @@ const EnrolPage = lazy(() => import('./EnrolPage'));
 export function Gate() {
   const state = useSession();
   const { failed, retry } = useFirstLook();
-  if (state.status === 'unknown') return failed ? <Unreachable retry={retry} /> : <Splash />;
+  if (state.status === 'unknown')
+    return failed ? <Trouble text="error.unreachable" way="retry" go={retry} /> : <Splash />;
   if (!state.me) return <SignInPage />;
   return (
-    <Suspense fallback={<Splash />}>
-      {state.me.must_enrol ? <EnrolPage /> : <Console key={state.me.id} />}
-      {state.status === 'out' && <SignInAgain me={state.me} />}
-    </Suspense>
+    <Safety instead={<Trouble text="error.broken" way="reload" go={() => window.location.reload()} />}>
+      <Suspense fallback={<Splash />}>
+        {state.me.must_enrol ? <EnrolPage /> : <Console key={state.me.id} />}
+        {state.status === 'out' && <SignInAgain me={state.me} />}
+      </Suspense>
+    </Safety>
   );
 }
 
@@ -52,14 +57,14 @@ function Splash() {
   );
 }
 
-function Unreachable({ retry }: { retry: () => void }) {
+function Trouble({ text, way, go }: { text: Key; way: Key; go: () => void }) {
   const t = useT();
   return (
     <div className="splash" role="alert">
       <span className="mark" aria-hidden />
-      <p>{t('error.unreachable')}</p>
-      <button type="button" className="button primary" onClick={retry}>
-        {t('retry')}
+      <p>{t(text)}</p>
+      <button type="button" className="button primary" onClick={go}>
+        {t(way)}
       </button>
     </div>
   );

@@ -50,7 +50,7 @@ export const theme = createTheme({
           backgroundColor: '#fff',
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: tokens.inkSoft },
         },
-        input: { paddingBlock: 11.5 },
+        input: { paddingBlock: 11.5, '&.MuiInputBase-inputMultiline': { paddingBlock: 0 } },
         notchedOutline: { top: 0, borderColor: '#958C7C', '& legend': { display: 'none' } },
       },
     },

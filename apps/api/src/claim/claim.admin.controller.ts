@@ -18,7 +18,7 @@ import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
 import { Phones } from '../core/security/phones';
 import { ClaimReview } from './claim.review';
-import { claimFacts, claimIp, claimProofs, type ClaimWithIp, staffActions } from './claim.view';
+import { claimFacts, claimIp, claimContents, type ClaimWithIp, staffActions } from './claim.view';
 
 type Row = ClaimWithIp & {
   member_name: string;
@@ -82,7 +82,7 @@ export class ClaimAdminController {
     return {
       ...this.view(row, staff),
       ip: claimIp(ip, this.files, staff),
-      ...(await claimProofs(row, this.files, staff)),
+      ...(await claimContents(row, this.files, staff)),
       member: {
         member_name: member.username,
         is_auth: member.auth_status === 'verified' ? 1 : 0,

@@ -12,6 +12,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/co
 @Index('claim_queue', ['state', 'submitted_at', 'id'])
 @Index('claim_queue_due', ['state', 'due_at', 'id'])
 @Index('claim_queue_created', ['state', 'created_at', 'id'])
+@Index('claim_queue_id', ['state', 'id'])
 @Index('claim_assignee', ['assignee_id', 'state'])
 export class ClaimEntity {
   @Id() id!: string;
@@ -22,6 +23,12 @@ export class ClaimEntity {
   @Json() proof_images!: string;
   @Json() entity_documents!: string;
   @Ref({ nullable: true }) operator_authorization!: string | null;
+  /** What an artist or an offline claim carries beyond its proof. */
+  @Json({ nullable: true }) details!: string | null;
+  /** What the reviewer marked at the last rejection. */
+  @Json({ nullable: true }) marks!: string | null;
+  /** What was rejected last, to show what changed since. */
+  @Json({ nullable: true }) rejected!: string | null;
   @Word({ nullable: true }) reason_code!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;
   @Ref({ nullable: true }) assignee_id!: string | null;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module';
 import { MessageModule } from '../message/message.module';
 import { ClaimAdminController } from './claim.admin.controller';
+import { ClaimDrafts } from './claim-drafts';
 import { ClaimController } from './claim.controller';
 import { ClaimReview } from './claim.review';
 import { Claims } from './claim.service';
@@ -9,6 +10,6 @@ import { Claims } from './claim.service';
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
-  providers: [Claims, ClaimReview],
+  providers: [ClaimDrafts, Claims, ClaimReview],
 })
 export class ClaimModule {}

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ClaimAction, claimMachine, type ClaimState, RIVAL_REASON, ulid } from '@ipw/domain';
+import {
+  type ClaimAction,
+  type ClaimMark,
+  claimMachine,
+  type ClaimState,
+  RIVAL_REASON,
+  ulid,
+} from '@ipw/domain';
 import { fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
@@ -7,12 +14,14 @@ import type { StaffCaller } from '../core/http/context';
 import { SYSTEM } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
 import { Messages } from '../message/message.service';
+import { carried, type Details, filesOf } from './claim-drafts';
 import type { ClaimEntity } from './claim.entity';
 
 export interface Decision {
   version: number;
   reason_code?: string;
   reason?: string;
+  marks?: ClaimMark[];
 }
 
 type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
@@ -39,7 +48,8 @@ export class ClaimReview {
         set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
         effect: (sql, claim) => this.grant(sql, claim),
       }),
-      reject: () => this.rejection(decision.reason_code!, decision.reason ?? '', 'claim_rejected'),
+      reject: () =>
+        this.rejection(decision.reason_code!, decision.reason ?? '', 'claim_rejected', decision.marks),
     };
     return this.transitions.apply({
       machine: claimMachine,
@@ -52,10 +62,23 @@ export class ClaimReview {
     });
   }
 
-  private rejection(code: string, reason: string, message: 'claim_rejected' | 'claim_rival'): ClaimMove {
+  /** Keeps what was rejected, so that the next submission can show what changed. */
+  private rejection(
+    code: string,
+    reason: string,
+    message: 'claim_rejected' | 'claim_rival',
+    marks: ClaimMark[] = [],
+  ): ClaimMove {
     return {
       reason: [code, reason].filter(Boolean).join(': '),
-      set: { decided_at: new Date(), due_at: null, reason_code: code, reason: reason || null },
+      set: (claim) => ({
+        decided_at: new Date(),
+        due_at: null,
+        reason_code: code,
+        reason: reason || null,
+        marks: JSON.stringify(marks),
+        rejected: JSON.stringify(carried(claim)),
+      }),
       effect: async (sql, claim) => {
         const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
           claim.ip_id,
@@ -92,16 +115,13 @@ export class ClaimReview {
         [claim.ip_id, claim.member_id],
       );
     }
+    if (claim.kind === 'artist') await this.publishArtist(sql, claim);
     await sql.update('member', { use_ip_id: claim.ip_id }, { id: claim.member_id, use_ip_id: null });
     const ip = (await sql.one<{ ip_name: string; image_id: string | null }>(
       'SELECT ip_name, image_id FROM ip WHERE id = ?',
       [claim.ip_id],
     ))!;
-    await this.files.reviewed(sql, [
-      ...fromJson<string[]>(claim.proof_images),
-      ...fromJson<string[]>(claim.entity_documents),
-      ...(ip.image_id ? [ip.image_id] : []),
-    ]);
+    await this.files.reviewed(sql, [...filesOf(claim), ...(ip.image_id ? [ip.image_id] : [])]);
     await this.messages.send(
       sql,
       claim.member_id,
@@ -110,6 +130,21 @@ export class ClaimReview {
       `/dashboard/home?id=${claim.ip_id}`,
     );
     await this.failRivals(sql, claim);
+  }
+
+  /** An artist's claim carries the IP's public face; approved, it becomes it. */
+  private async publishArtist(sql: Sql, claim: ClaimEntity): Promise<void> {
+    const { cn_name, en_name, avatar, intro, ...artist } = fromJson<Details>(claim.details);
+    await sql.update(
+      'ip',
+      {
+        ip_name: cn_name ?? en_name!,
+        image_id: avatar ?? null,
+        intro: intro ?? '',
+        artist: JSON.stringify({ cn_name, en_name, ...artist }),
+      },
+      { id: claim.ip_id },
+    );
   }
 
   private async failRivals(sql: Sql, claim: ClaimEntity): Promise<void> {

@@ -11,22 +11,19 @@ import {
   type Input,
   type Language,
   type Page,
-  ulid,
 } from '@ipw/domain';
 import { Consents } from '../content/consent.service';
-import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
+import { Db } from '../core/db/db';
 import { DomainError, notAgreed, notFound } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
-import { History } from '../core/transition/history';
 import { Transitions } from '../core/transition/transitions';
 import type { IpEntity } from '../ip/ip.entity';
 import { Messages } from '../message/message.service';
 import type { ClaimEntity } from './claim.entity';
-import { claimIp, claimProofs, type ClaimWithIp, memberClaim } from './claim.view';
-
-type Draft = Input<typeof claimApi.save>;
+import { ClaimDrafts, type Draft } from './claim-drafts';
+import { claimContents, claimIp, type ClaimWithIp, memberClaim } from './claim.view';
 
 /** A member's side of a claim: draft, submit, withdraw. */
 @Injectable()
@@ -35,7 +32,7 @@ export class Claims {
     private readonly db: Db,
     private readonly files: Files,
     private readonly transitions: Transitions,
-    private readonly history: History,
+    private readonly drafts: ClaimDrafts,
     private readonly messages: Messages,
     private readonly consents: Consents,
   ) {}
@@ -64,16 +61,13 @@ export class Claims {
     return {
       ...memberClaim({ ...row, ip_name: ip.ip_name, image_id: ip.image_id }, this.files, me),
       ip: claimIp(ip, this.files, me),
-      ...(await claimProofs(row, this.files, me)),
+      ...(await claimContents(row, this.files, me)),
     };
   }
 
   /** Keeps the draft; a failed claim is edited in place and stays failed until it is submitted again. */
   async save(me: MemberCaller, draft: Draft): Promise<ClaimDetail> {
-    const id = await this.db.tx(async (sql) => {
-      await this.claimable(sql, me, draft.ip_id);
-      return (await this.keep(sql, me, draft)).id;
-    });
+    const id = await this.db.tx(async (sql) => (await this.drafts.keep(sql, me, draft)).claim.id);
     return this.detail(me, id);
   }
 
@@ -88,8 +82,7 @@ export class Claims {
     if (member?.auth_status !== 'verified') throw new DomainError('REAL_NAME');
     if (!input.agree) throw notAgreed(CONSENT.claim[0]);
     return this.db.tx(async (sql) => {
-      const ip = await this.claimable(sql, me, input.ip_id);
-      const claim = await this.keep(sql, me, input);
+      const { claim, ip } = await this.drafts.keep(sql, me, input as Draft);
       const now = new Date();
       const { state } = await this.transitions.applyIn<ClaimState, 'submit', ClaimEntity>(sql, {
         machine: claimMachine,
@@ -131,90 +124,5 @@ export class Claims {
       set: { submitted_at: null, due_at: null, assignee_id: null, assigned_at: null },
     });
     return { claim_id: claimId, state };
-  }
-
-  /** The IP, if this member may claim it in the normal way. */
-  private async claimable(sql: Sql, me: MemberCaller, ipId: string): Promise<IpEntity> {
-    const ip = await sql.one<IpEntity>(
-      'SELECT * FROM ip WHERE id = ? AND (listed = 1 OR created_by = ?) LOCK IN SHARE MODE',
-      [ipId, me.id],
-    );
-    if (!ip) throw notFound();
-    if (ip.owner_id) throw new DomainError('ALREADY_CLAIMED');
-    if (ip.kind === 'artist') throw new DomainError('ARTIST_IP');
-    return ip;
-  }
-
-  /** Writes the proof into the member's claim of this IP, making it when there is none. */
-  private async keep(sql: Sql, me: MemberCaller, draft: Draft): Promise<{ id: string }> {
-    const claim = (await this.open(sql, me, draft.ip_id)) ?? (await this.create(sql, me, draft.ip_id));
-    if (!claimMachine.actions.submit.from.includes(claim.state))
-      throw new DomainError('STATE', {
-        machine: 'claim',
-        state: claim.state,
-        allowed: claimMachine.actions.submit.from,
-      });
-    const link = (
-      field: string,
-      ids: string[],
-      usage: 'rights_proof' | 'entity_document' | 'operator_authorization',
-      before: string[],
-    ) => this.files.link(sql, field, ids, usage, me.id, before);
-    const only = (id: string | null | undefined) => (id ? [id] : []);
-    await link('proof_images', draft.proof_images, 'rights_proof', fromJson(claim.proof_images));
-    await link(
-      'entity_documents',
-      draft.entity_documents,
-      'entity_document',
-      fromJson(claim.entity_documents),
-    );
-    await link(
-      'operator_authorization',
-      only(draft.operator_authorization),
-      'operator_authorization',
-      only(claim.operator_authorization),
-    );
-    const set = {
-      proof_images: JSON.stringify(draft.proof_images),
-      entity_documents: JSON.stringify(draft.entity_documents),
-      operator_authorization: draft.operator_authorization ?? null,
-    };
-    await sql.update(
-      'claim',
-      { ...set, version: claim.version + 1 },
-      { id: claim.id, version: claim.version },
-    );
-    return claim;
-  }
-
-  private open(sql: Sql, me: MemberCaller, ipId: string): Promise<ClaimEntity | undefined> {
-    return sql.one<ClaimEntity>('SELECT * FROM claim WHERE ip_id = ? AND member_id = ? FOR UPDATE', [
-      ipId,
-      me.id,
-    ]);
-  }
-
-  private async create(sql: Sql, me: MemberCaller, ipId: string): Promise<ClaimEntity> {
-    const id = ulid();
-    try {
-      await sql.insert('claim', {
-        id,
-        kind: 'normal',
-        ip_id: ipId,
-        member_id: me.id,
-        proof_images: '[]',
-        entity_documents: '[]',
-      });
-      await this.history.write(sql, {
-        subject: 'claim',
-        subjectId: id,
-        action: 'create',
-        actor: me,
-        to: claimMachine.initial,
-      });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
-    return (await this.open(sql, me, ipId))!;
   }
 }

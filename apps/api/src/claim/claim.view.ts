@@ -3,6 +3,8 @@ import { fromJson } from '../core/db/db';
 import type { Files, Viewer } from '../core/files/files';
 import type { IpEntity } from '../ip/ip.entity';
 import { ipDetail } from '../ip/ip.view';
+import { changesOf } from '../core/transition/history';
+import { carried, filesOf } from './claim-drafts';
 import type { ClaimEntity } from './claim.entity';
 
 export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id'>;
@@ -31,18 +33,41 @@ export const memberClaim = (row: ClaimWithIp, files: Files, viewer: Viewer): Cla
   ...claimFacts(row, files, viewer),
 });
 
-/** The proof of a claim, each file by an address the viewer may open. */
-export async function claimProofs(
-  row: ClaimEntity,
-  files: Files,
-  viewer: Viewer,
-): Promise<Pick<ClaimDetail, 'proof_images' | 'entity_documents' | 'operator_authorization'>> {
-  const [proof_images, entity_documents, authorization] = await Promise.all([
-    files.many(fromJson<string[]>(row.proof_images), viewer),
-    files.many(fromJson<string[]>(row.entity_documents), viewer),
-    files.many(row.operator_authorization ? [row.operator_authorization] : [], viewer),
-  ]);
-  return { proof_images, entity_documents, operator_authorization: authorization[0] ?? null };
+type Contents = Pick<
+  ClaimDetail,
+  'proof_images' | 'entity_documents' | 'operator_authorization' | 'artist' | 'offline' | 'marks' | 'changed'
+>;
+
+/** What a claim carries, each file by an address the viewer may open. */
+export async function claimContents(row: ClaimEntity, files: Files, viewer: Viewer): Promise<Contents> {
+  const values = carried(row) as Record<string, unknown> & {
+    proof_images: string[];
+    entity_documents: string[];
+  };
+  const all = await files.many(filesOf(row), viewer);
+  const pick = (ids: unknown) =>
+    (Array.isArray(ids) ? ids : [ids]).flatMap((id) => all.filter(({ image_id }) => image_id === id));
+  const details = row.details ? fromJson<object>(row.details) : {};
+  const rejected = row.rejected ? fromJson<Record<string, unknown>>(row.rejected) : undefined;
+  return {
+    proof_images: pick(values.proof_images),
+    entity_documents: pick(values.entity_documents),
+    operator_authorization: pick(values.operator_authorization)[0] ?? null,
+    artist:
+      row.kind === 'artist'
+        ? ({
+            ...details,
+            avatar_file: pick(values.avatar)[0] ?? null,
+            cover_file: pick(values.cover)[0] ?? null,
+          } as Contents['artist'])
+        : null,
+    offline:
+      row.kind === 'offline'
+        ? ({ ...details, contract_images: pick(values.contract_images) } as Contents['offline'])
+        : null,
+    marks: row.marks ? fromJson<Contents['marks']>(row.marks) : [],
+    changed: rejected ? changesOf(rejected, values).map(({ field }) => field) : [],
+  };
 }
 
 export const claimIp = (ip: IpEntity, files: Files, viewer: Viewer): ClaimDetail['ip'] =>

@@ -19,6 +19,8 @@ export class IpEntity {
   @Int({ nullable: true }) ip_origin!: number | null;
   @Json({ nullable: true }) ip_types!: string | null;
   @Json({ nullable: true }) kernels!: string | null;
+  /** An artist's own facts: gender, cover, genres, school, accounts. */
+  @Json({ nullable: true }) artist!: string | null;
   @Text(500, { nullable: true }) official_site!: string | null;
   @Ref({ nullable: true }) owner_id!: string | null;
   @At({ nullable: true }) claimed_at!: Date | null;

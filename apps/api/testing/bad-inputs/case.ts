@@ -25,6 +25,8 @@ export interface Case {
   call: string;
   /** The field that is wrong, and that the refusal names. */
   field: string;
+  /** The field the refusal names, where that is another one. */
+  names?: string;
   /** What the field holds; a function is asked for it; `undefined` leaves the field out. */
   value?: unknown;
   expected: Expected;

@@ -1,1 +1,203 @@
-import type { Case } from './case'; export const claim: Case[] = [];
+/** Real name, new IPs, claims. */
+import { checkCharacter, shanghaiDay } from '@ipw/domain';
+import { plantMember } from '../../src/db/seed/ground';
+import { hashToken, newToken } from '../../src/core/security/token';
+import { ulid } from '@ipw/domain';
+import { ground } from '../ground';
+import { type Case, rows } from './case';
+import { NEW_PHONE, NOWHERE, type World } from './world';
+
+const document = (digits: string) => digits + checkCharacter(digits);
+/** One whose check character is X. */
+const withX = Array.from({ length: 200 }, (_, at) => document(`33010619900307${String(at + 100)}`)).find((number) =>
+  number.endsWith('X'),
+)!;
+const tomorrow = shanghaiDay(new Date(Date.now() + 86_400_000)).replaceAll('-', '');
+const coded = { as: 'unverified', before: (world: World) => world.code(NEW_PHONE, 'auth') } as const;
+const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
+
+/** A member from Hong Kong, signed in, as a header. */
+async function overseas(): Promise<string> {
+  const on = await ground();
+  const { id } = await plantMember(on, {
+    username: '港',
+    area_code: '852',
+    phone_number: `9${String(Date.now()).slice(-7)}`,
+  });
+  const token = newToken();
+  await on.db.insert('member_session', {
+    id: ulid(),
+    member_id: id,
+    token_hash: hashToken(token),
+    expires_at: new Date(Date.now() + 60_000),
+    user_agent: 'spec',
+  });
+  return `Bearer ${token}`;
+}
+let overseasToken = '';
+
+export const claim: Case[] = [
+  ...rows(
+    'member/auth',
+    'document_number',
+    [
+      ['17 digits', '33010619900307421', 'V document_number'],
+      ['15 digits', '330106900307421', 'V document_number'],
+      ['a wrong check character', '330106199003074217', 'V document_number'],
+      ['born tomorrow', document(`330106${tomorrow}421`), 'V document_number'],
+      ['born on 30 February', document('33010619900230421'), 'V document_number'],
+      ['full-width', '３３０１０６１９９００３０７４２１８', 'V document_number'],
+      ['a number', 330106199003074218, 'V type'],
+      ['none', undefined, 'V required'],
+    ],
+    { as: 'unverified' },
+  ),
+  ...rows('member/auth', 'document_number', [['a lower x', withX.toLowerCase(), 'OK']], coded),
+  ...rows('member/auth', 'real_name', [['that does not match', '查无此人', 'V identity']], coded),
+  {
+    id: 'member/auth: a number that does not match',
+    call: 'member/auth',
+    field: 'real_name',
+    value: '顾小满',
+    more: { document_number: document('33010619900300404') },
+    expected: 'V document_number',
+    names: 'document_number',
+    ...coded,
+  },
+  {
+    id: 'member/auth: a number the provider does not know',
+    call: 'member/auth',
+    field: 'real_name',
+    value: '顾小满',
+    more: { document_number: document('33010619900310404') },
+    expected: 'V identity',
+    ...coded,
+  },
+  ...rows(
+    'member/auth',
+    'real_name',
+    [
+      ['one character', '顾', 'V min_length'],
+      ['41', '顾'.repeat(41), 'V max_length'],
+      ['none', undefined, 'V required'],
+    ],
+    { as: 'unverified' },
+  ),
+  ...rows('member/auth', 'phone_number', [['of Hong Kong', '91234567', 'V phone']], { as: 'unverified' }),
+  ...rows('member/auth', 'yzm', [['never sent', '135790', 'YZM']], { as: 'unverified' }),
+  ...rows('member/auth', 'real_name', [['verified already', '顾小满', 'C']], {
+    before: (world) => world.code(NEW_PHONE, 'auth'),
+  }),
+  {
+    id: 'member/auth: from overseas',
+    call: 'member/auth',
+    field: 'document_number',
+    expected: 'V choice',
+    before: async () => (overseasToken = await overseas()),
+    raw: (world) => ({
+      headers: { 'content-type': 'application/json', authorization: overseasToken },
+      body: JSON.stringify(world.inputs['member/auth']),
+    }),
+  },
+  ...rows('ip/add', 'ip_name', [
+    ['ab c', 'ab c', 'V name'],
+    ['<b>', '<b>', 'V name'],
+    ['Han and Latin', '米奇a', 'V name'],
+    ['full-width letters', 'Ｍｉｃｋｅｙ', 'V name'],
+    ['an emoji', '🐰', 'V name'],
+    ['empty', '', 'V required'],
+    ['none', undefined, 'V required'],
+    ['41 characters', '米'.repeat(41), 'V max_length'],
+    ['米奇1', '米奇1', 'OK'],
+    ['Mickey2', 'Mickey2', 'OK'],
+    ['outside the base plane', '𠮷野家', 'OK'],
+  ]),
+  ...rows('ip/add', 'birth_time', [
+    ['2026-02-30', '2026-02-30', 'V date'],
+    ['2019-02-29', '2019-02-29', 'V date'],
+    ['2020-2-9', '2020-2-9', 'V date'],
+    ['0000-01-01', '0000-01-01', 'V date'],
+    ['with a time', '2020-02-02T00:00:00Z', 'V date'],
+    ['in a thousand years', '3020-01-01', 'V future_date'],
+    ['none', undefined, 'V required'],
+  ]),
+  ...rows('ip/add', 'auth_field_id', [
+    ['20', 20, 'V choice'],
+    ['30', '30', 'V choice'],
+    ['1e0', '1e0', 'V integer'],
+    ['1.5', 1.5, 'V integer'],
+    ['-1', -1, 'V min'],
+    ['none', undefined, 'V required'],
+    ['"18"', '18', 'OK'],
+  ]),
+  ...rows('ip/add', 'ip_types', [
+    ['none', [], 'V required'],
+    ['six', [1, 2, 3, 4, 5, 6], 'V max_items'],
+    ['unknown', [99], 'V choice'],
+    ['not a list', 'abc', 'V type'],
+    ['as JSON text', '[1,2]', 'OK'],
+  ]),
+  ...rows('ip/add', 'birth_area', [['unknown', 'XX', 'V choice']]),
+  ...rows('ip/add', 'intro', [
+    ['501 characters', '字'.repeat(501), 'V max_length'],
+    ['500 characters', '字'.repeat(500), 'OK'],
+  ]),
+  ...rows('ip/add', 'ip_image', [
+    ['none', undefined, 'V upload_required'],
+    ['somebody else’s', (world: World) => world.benProof, 'V file'],
+    ['sent for another use', (world: World) => world.proof, 'V file'],
+    ['nobody’s', NOWHERE, 'V file'],
+  ]),
+  ...rows('claim/submit', 'proof_images', [
+    ['none', [], 'V upload_required'],
+    ['left out', undefined, 'V upload_required'],
+    ['11', many(11, NOWHERE), 'V file_count'],
+    ['somebody else’s', (world: World) => [world.benProof], 'V file'],
+    ['sent for another use', (world: World) => [world.avatar], 'V file'],
+    ['nobody’s', [NOWHERE], 'V file'],
+    ['one twice', (world: World) => [world.proof, world.proof], 'V duplicate'],
+    ['an address', ['/files/x/whole'], 'V id'],
+    ['not a list', 'abc', 'V type'],
+  ]),
+  ...rows('claim/submit', 'entity_documents', [['11', many(11, NOWHERE), 'V file_count']]),
+  ...rows('claim/submit', 'operator_authorization', [['sent for another use', (w: World) => w.proof, 'V file']]),
+  ...rows('claim/submit', 'agree', [
+    ['absent', undefined, 'AGREEMENT'],
+    ['0', 0, 'AGREEMENT'],
+    ['false', 'false', 'AGREEMENT'],
+  ]),
+  ...rows('claim/submit', 'kind', [
+    ['none', undefined, 'V required'],
+    ['unknown', 'gift', 'V choice'],
+  ]),
+  ...rows('claim/submit', 'ip_id', [
+    ['an artist’s', (world: World) => world.artistIp, 'ARTIST_IP'],
+    ['claimed', (world: World) => world.claimedIp, 'ALREADY_CLAIMED'],
+    ['under review', (world: World) => world.benIp, 'C'],
+  ]),
+  {
+    id: 'claim/submit without a verified name',
+    call: 'claim/submit',
+    field: '',
+    as: 'unverified',
+    expected: 'REAL_NAME',
+  },
+  ...rows('claim/save', 'ip_id', [['under review', (world: World) => world.benIp, 'C']]),
+  ...rows('claim/withdraw', 'claim_id', [['failed', (world: World) => world.failedClaim, 'C']]),
+  ...rows('claim/list', 'page', [
+    ['0', 0, 'V min'],
+    ['-1', -1, 'V min'],
+    ['1.5', 1.5, 'V integer'],
+    ['1e3', '1e3', 'V integer'],
+    ['x', 'x', 'V integer'],
+  ]),
+  ...rows('claim/list', 'page_size', [
+    ['101', 101, 'V max'],
+    ['100', '100', 'OK'],
+  ]),
+  ...rows('claim/list', 'cursor', [
+    ['a path', '../x', 'V malformed'],
+    ['no id', 'abc', 'V malformed'],
+    ['201 characters', 'a'.repeat(201), 'V malformed'],
+  ]),
+];

@@ -36,7 +36,7 @@ export const landingZhCn = {
   'notfound.text': '页面可能已移动，或地址有误。',
   'notfound.home': '回到首页',
   'legal.version': '版本 {version}',
-  'legal.effective': '自 {date} 起生效',
+  'legal.effective': '自{date}起生效',
   'legal.contents': '目录',
   'legal.print': '打印',
 } satisfies Record<LandingKey, string>;

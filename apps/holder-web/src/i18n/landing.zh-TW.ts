@@ -36,7 +36,7 @@ export const landingZhTw = {
   'notfound.text': '頁面可能已移動，或網址有誤。',
   'notfound.home': '回到首頁',
   'legal.version': '版本 {version}',
-  'legal.effective': '自 {date} 起生效',
+  'legal.effective': '自{date}起生效',
   'legal.contents': '目錄',
   'legal.print': '列印',
 } satisfies Record<LandingKey, string>;

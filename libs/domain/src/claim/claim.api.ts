@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { UPLOADS } from '../core/limits';
-import { agree, choice, id, list, type Page, paging, text } from '../core/wire';
+import { agree, choice, files, id, type Page, paging, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import type { IpDetail } from '../ip/ip.api';
+import { type IpDetail, ipName } from '../ip/ip.api';
+import {
+  type ArtistDetails,
+  artistDraftFields,
+  artistFields,
+  hasOneName,
+  type OfflineDetails,
+  offlineDraftFields,
+  offlineFields,
+} from './artist';
 import type { ClaimAction, ClaimState } from './claim.machine';
 
 export const CLAIM_KINDS = ['normal', 'artist', 'offline'] as const;
@@ -22,19 +31,62 @@ export type ClaimReason = (typeof CLAIM_REASONS)[number];
 export const RIVAL_REASON = 'already_claimed';
 
 const proofs = (min: number) => ({
-  proof_images: list(id(), min, UPLOADS.rights_proof.count),
-  entity_documents: z._default(list(id(), 0, UPLOADS.entity_document.count), []),
+  proof_images: files(min, UPLOADS.rights_proof.count),
+  entity_documents: files(0, UPLOADS.entity_document.count),
   operator_authorization: z.optional(id()),
 });
 
-/** The draft of a claim, kept by the server so that another device can go on. */
-export const claimSaveInput = z.strictObject({ ip_id: id(), ...proofs(0) });
-export const claimSubmitInput = z.strictObject({
-  kind: choice(['normal']),
-  ip_id: id(),
-  ...proofs(1),
-  agree: agree(),
-});
+/** Which IP: one that is there, or (offline) a name for one that is not. */
+const offlineIp = { ip_id: z.optional(id()), ip_name: z.optional(ipName()) };
+
+/** The draft of a claim, kept by the server so that another device can go on. An artist's or an offline one may lack its IP. */
+export const claimSaveInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z._default(z.literal('normal'), 'normal'), ip_id: id(), ...proofs(0) }),
+  z.strictObject({
+    kind: z.literal('artist'),
+    claim_id: z.optional(id()),
+    ip_id: z.optional(id()),
+    ...proofs(0),
+    ...artistDraftFields,
+  }),
+  z.strictObject({
+    kind: z.literal('offline'),
+    claim_id: z.optional(id()),
+    ...offlineIp,
+    ...proofs(0),
+    ...offlineDraftFields,
+  }),
+]);
+
+export const claimSubmitInput = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('normal'), ip_id: id(), ...proofs(1), agree: agree() }),
+  z
+    .strictObject({
+      kind: z.literal('artist'),
+      claim_id: z.optional(id()),
+      ip_id: z.optional(id()),
+      ...proofs(1),
+      ...artistFields,
+      agree: agree(),
+    })
+    .check(hasOneName),
+  z
+    .strictObject({
+      kind: z.literal('offline'),
+      claim_id: z.optional(id()),
+      ...offlineIp,
+      ...proofs(0),
+      ...offlineFields,
+      agree: agree(),
+    })
+    .check(
+      z.refine(({ claim_id, ip_id, ip_name }) => Boolean(claim_id || ip_id || ip_name), {
+        error: 'required',
+        path: ['ip_name'],
+        params: { rule: 'required' },
+      }),
+    ),
+]);
 const one = z.strictObject({ claim_id: id() });
 
 export interface ClaimRow {
@@ -55,8 +107,19 @@ export interface ClaimRow {
   reason: string | null;
 }
 
+/** What a reviewer marked when they rejected: a field, or one picture of it. */
+export interface ClaimMark {
+  field: string;
+  image_id?: string | undefined;
+}
+
 export interface ClaimDetail extends ClaimRow {
   ip: IpDetail;
+  artist: (ArtistDetails & { avatar_file: UploadedFile | null; cover_file: UploadedFile | null }) | null;
+  offline: (Omit<OfflineDetails, 'contract_images'> & { contract_images: UploadedFile[] }) | null;
+  marks: ClaimMark[];
+  /** Fields that differ from what staff last rejected. */
+  changed: string[];
   proof_images: UploadedFile[];
   entity_documents: UploadedFile[];
   operator_authorization: UploadedFile | null;
@@ -100,12 +163,38 @@ export const claimApi = {
   }),
 };
 
+/** Fields a reviewer can mark. */
+export const MARKABLE = [
+  'proof_images',
+  'entity_documents',
+  'operator_authorization',
+  'avatar',
+  'cover',
+  'cn_name',
+  'en_name',
+  'gender',
+  'intro',
+  'location',
+  'ip_type_id',
+  'art_genres_id',
+  'other_art_genres',
+  'artist_school',
+  'accounts',
+  'contract_number',
+  'contract_images',
+  'consultant_name',
+] as const;
+
 /** The body of a console rejection. */
 export const claimRejectInput = z
   .strictObject({
     version: z.int(),
     reason_code: choice(CLAIM_REASONS),
     reason: z._default(text(500, 0), ''),
+    marks: z._default(
+      z.array(z.strictObject({ field: choice(MARKABLE), image_id: z.optional(id()) })).check(z.maxLength(20)),
+      [],
+    ),
   })
   .check(
     z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {

@@ -22,9 +22,12 @@ export const displayWidth = (value: string): number =>
 export const hasLoneSurrogate = (value: string): boolean =>
   /\p{Surrogate}/u.test(value) || value.includes('\ufffd');
 
+/** Han characters and digits, nothing else. */
+export const isHanName = (value: string): boolean => /^[\p{Script=Han}0-9]+$/u.test(value);
+/** Latin letters and digits, nothing else. */
+export const isLatinName = (value: string): boolean => /^[A-Za-z0-9]+$/.test(value);
 /** Name rule: Han characters and digits, or Latin letters and digits, never mixed, no spaces. */
-export const isName = (value: string): boolean =>
-  /^[\p{Script=Han}0-9]+$/u.test(value) || /^[A-Za-z0-9]+$/.test(value);
+export const isName = (value: string): boolean => isHanName(value) || isLatinName(value);
 
 /** Fills `{name}` placeholders; an unknown one stays visible. */
 export const fill = (template: string, args: Readonly<Record<string, unknown>> = {}): string =>

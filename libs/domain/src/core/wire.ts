@@ -90,8 +90,10 @@ export const optionalText = (max: number) =>
     z.transform((value: string | undefined) => value || undefined),
   );
 
+const isId = (value: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value);
+
 /** An opaque time-ordered id (ULID, 26 characters). */
-export const id = () => z.string().check(rule('id', (value) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(value)));
+export const id = () => z.string().check(rule('id', isId));
 
 const wholeNumber = z.transform((value: unknown) =>
   typeof value === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value,
@@ -117,23 +119,56 @@ export const agree = () =>
     z.transform((value: unknown) => value === 1 || value === true || value === '1' || value === 'true'),
   ) as unknown as z.ZodMiniType<boolean, boolean | 0 | 1 | undefined>;
 
+/** The value of JSON text; nothing sent reads as an empty list, text that is no JSON stays what it is. */
+function readJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return [];
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 /** A list, or the JSON text of one. */
 export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number) =>
   z.pipe(
-    z.transform((value: unknown) => {
-      if (typeof value !== 'string') return value;
-      if (value === '') return [];
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        return value;
-      }
-    }),
+    z.transform(readJson),
     z.array(item).check(
       rule<unknown[]>(min === 1 ? 'required' : 'min_items', (value) => value.length >= min, { min }),
       rule<unknown[]>('max_items', (value) => value.length <= max, { max }),
     ),
   ) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>;
+
+/** The id of an uploaded file that must be there. */
+export const file = () =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((value: unknown) => value ?? ''),
+    ),
+    z.string().check(
+      rule('upload_required', (value) => value !== ''),
+      rule('id', isId),
+    ),
+  ) as unknown as z.ZodMiniType<string, string>;
+
+/** Ids of uploaded files, `min` to `max` of them, in their order. */
+export const files = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((value: unknown) => readJson(value ?? [])),
+    ),
+    z.array(id()).check(
+      rule<string[]>('upload_required', (value) => value.length >= min),
+      rule<string[]>('file_count', (value) => value.length <= max, { max }),
+    ),
+  ) as unknown as z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniType<string, string>>>;
+
+/** An object, or the JSON text of one. */
+export const object = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(z.transform(readJson), schema) as unknown as z.ZodMiniType<z.output<T>, z.input<T>>;
 
 /** One of a closed set of words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
@@ -196,7 +231,9 @@ export function fieldErrors(issues: readonly unknown[], input: unknown): FieldEr
       input,
     );
     if (value === undefined || value === null || value === '') return [{ field, rule: 'required', args: {} }];
-    return [{ field, rule: code === 'invalid_value' ? 'choice' : 'type', args: {} }];
+    return [
+      { field, rule: code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type', args: {} },
+    ];
   });
   return errors.filter((error, at) => errors.findIndex((other) => other.field === error.field) === at);
 }

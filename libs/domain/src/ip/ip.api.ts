@@ -3,7 +3,7 @@ import { COUNTRIES, type Country } from '../core/area-codes';
 import { call } from '../core/endpoint';
 import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
-import { choice, day, id, list, reference, rule, text } from '../core/wire';
+import { choice, day, file, id, list, reference, rule, text } from '../core/wire';
 import { FIELD_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
 
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
@@ -12,7 +12,7 @@ export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isNam
 /** Everything asked of an IP before it is claimed. */
 export const ipAddInput = z.strictObject({
   ip_name: ipName(),
-  ip_image: id(),
+  ip_image: file(),
   intro: text(TEXT.ipIntro),
   core_audience: text(TEXT.audience),
   auth_field_id: reference(FIELD_IDS),

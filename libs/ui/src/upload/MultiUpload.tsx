@@ -26,9 +26,7 @@ export function MultiUpload(props: UploadFieldProps) {
           onFiles={field.add}
         >
           {value.length > 0 && (
-            <ol className="ui-upload-grid">
-              <Tiles files={value} usage={usage} onView={view} onRemove={askRemove} onOrder={field.order} />
-            </ol>
+            <Tiles files={value} usage={usage} onView={view} onRemove={askRemove} onOrder={field.order} />
           )}
         </DropZone>
       )}

@@ -93,17 +93,19 @@ export default function SortableTiles({ files, usage, onView, onRemove, onOrder 
       }}
     >
       <SortableContext items={files.map((file) => file.image_id)} strategy={rectSortingStrategy}>
-        {files.map((file, at) => (
-          <SortableTile
-            key={file.image_id}
-            file={file}
-            usage={usage}
-            position={at + 1}
-            count={files.length}
-            onView={() => onView(at)}
-            onRemove={() => onRemove(file)}
-          />
-        ))}
+        <ol className="ui-upload-grid">
+          {files.map((file, at) => (
+            <SortableTile
+              key={file.image_id}
+              file={file}
+              usage={usage}
+              position={at + 1}
+              count={files.length}
+              onView={() => onView(at)}
+              onRemove={() => onRemove(file)}
+            />
+          ))}
+        </ol>
       </SortableContext>
     </DndContext>
   );

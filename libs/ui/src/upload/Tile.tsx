@@ -16,20 +16,24 @@ export interface TileProps {
 export function Tile({ file, usage, onView, onRemove, grip }: TileProps) {
   const { t } = useUploadEnv();
   const isPicture = file.image_width !== null;
+  const words = t('upload.view', { name: file.file_name });
   return (
     <div className="ui-upload-tile">
-      <button
-        type="button"
-        className="ui-upload-face"
-        onClick={onView}
-        aria-label={t('upload.view', { name: file.file_name })}
-      >
-        {isPicture ? (
+      {isPicture ? (
+        <button type="button" className="ui-upload-face" onClick={onView} aria-label={words}>
           <img src={file.thumb_path ?? file.file_path} alt="" draggable={false} loading="lazy" />
-        ) : (
-          <span className="ui-upload-ext">{extensionOf(file.file_name).slice(1)}</span>
-        )}
-      </button>
+        </button>
+      ) : (
+        <a
+          className="ui-upload-face"
+          href={file.file_path}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words}
+        >
+          {extensionOf(file.file_name).slice(1)}
+        </a>
+      )}
       {uploadLimit(usage).open && !file.image_status && (
         <span className="ui-upload-status">{t('upload.pending_review')}</span>
       )}

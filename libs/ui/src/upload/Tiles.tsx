@@ -12,12 +12,15 @@ export interface TilesProps {
 
 const SortableTiles = lazy(() => import('./SortableTiles'));
 
-const StillTiles = ({ files, usage, onView, onRemove }: TilesProps) =>
-  files.map((file, at) => (
-    <li key={file.image_id} className="ui-upload-slot">
-      <Tile file={file} usage={usage} onView={() => onView(at)} onRemove={() => onRemove(file)} />
-    </li>
-  ));
+const StillTiles = ({ files, usage, onView, onRemove }: TilesProps) => (
+  <ol className="ui-upload-grid">
+    {files.map((file, at) => (
+      <li key={file.image_id} className="ui-upload-slot">
+        <Tile file={file} usage={usage} onView={() => onView(at)} onRemove={() => onRemove(file)} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** The uploaded pictures. What moves them is loaded when there is something to move. */
 export const Tiles = (props: TilesProps) =>

@@ -93,6 +93,9 @@ export async function countRows(db: Db, table: string, where: string, params: un
     params,
   );
   if (Number(capped?.n) <= EXACT_UP_TO) return Number(capped?.n);
+  // Callers that came together share the long count.
+  const begun = counts.get(key);
+  if (begun && begun.until > Date.now()) return begun.total;
   const total = db
     .one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${table} t ${where}`, params)
     .then((row) => Number(row?.n));
@@ -131,13 +134,13 @@ export async function list<R extends { id: string }>(
   const fromEnd = query.from > total / 2;
   const offset = fromEnd ? total - query.from - wanted : query.from;
   const descending = query.descending !== fromEnd;
+  const keys = query.sort === 'id' ? ['id'] : [query.sort, 'id'];
   const order = (alias: string, down: boolean) =>
-    query.sort === 'id'
-      ? `${alias}.id ${down ? 'DESC' : 'ASC'}`
-      : `${alias}.${query.sort} ${down ? 'DESC' : 'ASC'}, ${alias}.id ${down ? 'DESC' : 'ASC'}`;
+    keys.map((key) => `${alias}.${key} ${down ? 'DESC' : 'ASC'}`).join(', ');
+  // Sorted by the page's own keys, which come first: the joined rows, wide texts included, never reach a temporary table.
   const rows = await db.rows<R>(
-    `SELECT ${plan.columns} FROM (SELECT t.id FROM ${plan.table} t ${where} ORDER BY ${order('t', descending)} LIMIT ${String(wanted)} OFFSET ${String(offset)}) page
-       JOIN ${plan.table} t ON t.id = page.id ${plan.joins ?? ''} ORDER BY ${order('t', query.descending)}`,
+    `SELECT STRAIGHT_JOIN ${plan.columns} FROM (SELECT ${keys.map((key) => `t.${key}`).join(', ')} FROM ${plan.table} t ${where} ORDER BY ${order('t', descending)} LIMIT ${String(wanted)} OFFSET ${String(offset)}) page
+       JOIN ${plan.table} t ON t.id = page.id ${plan.joins ?? ''} ORDER BY ${order('page', query.descending)}`,
     params,
   );
   return { rows, total };

@@ -31,9 +31,8 @@ const isRun = (text: string) =>
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (/^(.{1,4})\1+.{0,3}$/su.test(text) || /^(?:19|20)?\d{6}$/.test(text)) return true;
-  const plain = text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('!', 'i');
-  return [text, plain].some((word) => {
-    const core = word.replace(/^[\d\W_]{0,4}/, '').replace(/[\d\W_]{0,6}$/, '');
+  return [text, plain(text), plain(coreOf(text))].some((word) => {
+    const core = coreOf(word);
     return (
       isRun(word) ||
       COMMON.has(word) ||
@@ -43,6 +42,12 @@ export function isCommonPassword(password: string): boolean {
     );
   });
 }
+
+/** Marks that stand for letters, as letters. */
+const plain = (text: string) =>
+  text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('!', 'i');
+/** Without the digits and marks around it. */
+const coreOf = (text: string) => text.replace(/^[\d\W_]{0,4}/, '').replace(/[\d\W_]{0,6}$/, '');
 
 /** Letters and digits apart: 'qwer1234' is two runs. */
 const pieces = (text: string) => text.match(/[a-z]+|\d+|[^a-z\d]+/g) ?? [''];

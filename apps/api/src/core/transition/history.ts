@@ -19,12 +19,16 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
+/** Columns that say nothing to a reader of the history: copies kept for comparison. */
+const SILENT = ['rejected'];
+
 /** The fields whose value differs, with both values. */
 export function changesOf(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): HistoryLine['changes'] {
   return Object.keys(after)
+    .filter((field) => !SILENT.includes(field))
     .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }

@@ -3,7 +3,7 @@ import { StateBadge } from '@ipw/ui';
 import { ClaimActions } from './ClaimActions';
 import { ClaimReason } from './ClaimReason';
 import { ClaimTimes } from './ClaimTimes';
-import { IpPicture } from './IpPicture';
+import { IpPicture } from '../../app/IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
 
 /** One claim: what it is, where it stands, and what can be done now. */

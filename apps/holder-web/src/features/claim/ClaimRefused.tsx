@@ -1,3 +1,4 @@
+import { ERRORS } from '@ipw/domain';
 import { Button, buttonClass, EmptyState } from '@ipw/ui';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
@@ -7,9 +8,12 @@ import { CLAIM_REFUSALS } from './claim.calls';
 
 export type Refusal = (typeof CLAIM_REFUSALS)[number];
 
-/** The refusal a claim page answers itself, if `error` is one. */
-export const refusalOf = (error: unknown): Refusal | undefined =>
-  error instanceof ApiError ? CLAIM_REFUSALS.find((code) => code === error.code) : undefined;
+/** The refusal a claim page answers itself, if `error` is one. An id that cannot be one is an unknown IP. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.problems.some(({ field }) => field === 'ip_id')) return ERRORS.NOT_FOUND.code;
+  return CLAIM_REFUSALS.find((code) => code === error.code);
+}
 
 /** Where each refusal leads on. */
 export const wayOut = (refusal: Refusal, ipId: string): string =>

@@ -7,7 +7,7 @@ import { dayOf } from '../../i18n/when';
 import { useClaimOf } from './claim.calls';
 import { ClaimActions } from './ClaimActions';
 import { ClaimReason } from './ClaimReason';
-import { IpPicture } from './IpPicture';
+import { IpPicture } from '../../app/IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
 import { SealPicture } from './SealPicture';
 

@@ -2,7 +2,7 @@ import type { IpFound } from '@ipw/domain';
 import { Badge, Button, ErrorState, Skeleton } from '@ipw/ui';
 import { useMemberInfo } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
-import { IpPicture } from './IpPicture';
+import { IpPicture } from '../../app/IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
 import { standingOf } from './standing';
 import type { useFound } from './use-found';

@@ -1,7 +1,7 @@
 import { ipApi, type IpDetail } from '@ipw/domain';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { IpPicture } from './IpPicture';
+import { IpPicture } from '../../app/IpPicture';
 
 const RARELY = { staleTime: 3_600_000 };
 

@@ -11,6 +11,7 @@ export function NotFoundPage() {
   return (
     <div className="app-page">
       <EmptyState
+        page
         picture={<img src={moon} alt="" width={200} height={200} style={{ borderRadius: 14 }} />}
         title={t('notfound.title')}
         action={

@@ -7,13 +7,14 @@ import moon from '../../art/moon.webp';
 import mountain from '../../art/mountain.webp';
 import owl from '../../art/owl.webp';
 import pot from '../../art/pot.webp';
+import sheep from '../../art/sheep.webp';
 import tortoise from '../../art/tortoise.webp';
 import traveller from '../../art/traveller.webp';
 import { Seal } from '../../app/Seal';
 
 const COLUMNS = [
   [mountain, lantern, fish, pot],
-  [owl, fox, moon],
+  [owl, fox, moon, sheep],
   [traveller, lion, dumpling, tortoise],
 ];
 

@@ -2,6 +2,7 @@ import type { OperatedIp } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Badge, Button } from '@ipw/ui';
 import { useState } from 'react';
+import { IpPicture } from '../../app/IpPicture';
 import { useMemberInfo } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 import { IpSwitcher } from './IpSwitcher';
@@ -19,7 +20,7 @@ export function IpCard({ ipId, ip }: Props) {
   const relation = ips.find((one) => one.ip_id === ipId)?.match_relation;
   return (
     <div className="wb-ip">
-      <span className="wb-ip-picture">{ip?.ip_image && <img src={ip.ip_image} alt="" />}</span>
+      <IpPicture src={ip?.ip_image} name={ip?.ip_name} />
       <div className="wb-ip-text">
         <strong title={ip?.ip_name}>{ip?.ip_name}</strong>
         <Badge tone="good">{t(`relation.${relation ?? 1}` as SharedKey)}</Badge>

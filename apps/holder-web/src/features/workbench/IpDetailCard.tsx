@@ -1,5 +1,6 @@
 import { ipApi, type IpDetail } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
+import { IpPicture } from '../../app/IpPicture';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
@@ -33,7 +34,9 @@ function Details({ ip }: { ip: IpDetail }) {
   ];
   return (
     <article className="wb-detail">
-      <div className="wb-detail-picture">{ip.ip_image && <img src={ip.ip_image} alt={ip.ip_name} />}</div>
+      <div className="wb-detail-picture">
+        <IpPicture src={ip.ip_image} name={ip.ip_name} alt={ip.ip_name} />
+      </div>
       <div className="wb-detail-text">
         <p className="ui-soft">{t(`kind.${ip.kind}`)}</p>
         <h2>{ip.ip_name}</h2>

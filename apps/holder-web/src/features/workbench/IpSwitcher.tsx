@@ -3,6 +3,7 @@ import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Button, Dialog, TextField, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { IpPicture } from '../../app/IpPicture';
 import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { switchIp } from '../../app/switch-ip';
@@ -50,7 +51,7 @@ export function IpSwitcher({ current, onClose }: Props) {
       <ul className="wb-switch">
         {shown.map((ip) => (
           <li key={ip.ip_id}>
-            <span className="wb-switch-picture">{ip.ip_image && <img src={ip.ip_image} alt="" />}</span>
+            <IpPicture src={ip.ip_image} name={ip.ip_name} size={48} />
             <span className="wb-switch-name">
               <strong>{ip.ip_name}</strong>
               <span className="ui-soft">

@@ -1,0 +1,42 @@
+import { CLAIM_KINDS, CLAIM_REASONS, claimMachine, ROLES } from '@ipw/domain';
+import { ACCESS } from '../access';
+import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
+import { authFaces, ipFaces, operatorFaces } from '../fields/faces';
+import { relationKey, RELATIONS } from '../operator/relation-key';
+import { words as en } from './words.en';
+import { words as zhCN } from './words.zh-CN';
+import { words as zhTW } from './words.zh-TW';
+
+const catalogues = { 'zh-CN': zhCN, 'zh-TW': zhTW, en };
+const under = (prefix: string, names: readonly (string | number)[]) =>
+  names.map((name) => `${prefix}.${name}`);
+
+/** Keys that are put together at run time: the compiler cannot see them. */
+const lookedUp = [
+  ...[claimMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
+    under(`state.${name}`, Object.keys(states)),
+  ),
+  ...under('action.claim', Object.keys(claimMachine.actions)),
+  ...under('claim_reason', CLAIM_REASONS),
+  ...under('claim_kind', CLAIM_KINDS),
+  ...under('role', ROLES),
+  ...under('action', ACTIONS),
+  ...under('actor', ACTORS),
+  ...under('subject', Object.keys(SUBJECTS)),
+  ...['menu', 'about', 'lead'].flatMap((prefix) => under(prefix, Object.keys(ACCESS))),
+  ...[...RELATIONS, null].map(relationKey),
+  ...under('relation_help', [...RELATIONS, 'none']),
+];
+
+describe.each(Object.entries(catalogues))('words in %s', (_, words: Partial<Record<string, string>>) => {
+  it('has every word that is looked up by a value', () => {
+    expect(lookedUp.filter((key) => !words[key])).toEqual([]);
+  });
+
+  it('fills the same places as English', () => {
+    const places = (text = '') => [...text.matchAll(/%\{\w+\}/g)].map(String).sort();
+    expect(
+      Object.entries(en).filter(([key, text]) => places(words[key]).join() !== places(text).join()),
+    ).toEqual([]);
+  });
+});

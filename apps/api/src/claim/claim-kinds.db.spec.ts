@@ -1,0 +1,149 @@
+import request from 'supertest';
+import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { api } from '../../testing/server';
+import { plantIp } from '../db/seed/ground';
+
+const { url, db, reset } = api();
+const call = async (path: string, who: Caller, input: object = {}) =>
+  (
+    await request(url)
+      .post(`/api/${path}`)
+      .set('authorization', `Bearer ${who.token}`)
+      .set('accept-language', 'en')
+      .send(input)
+  ).body;
+const decide = async (who: StaffLogin, id: string, action: string, body: object = {}) => {
+  const [rows] = await db().query('SELECT version FROM claim WHERE id = ?', [id]);
+  return request(url)
+    .post(`/api/admin/claims/${id}/${action}`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .send({ version: (rows as { version: number }[])[0]!.version, ...body });
+};
+
+let ann: Caller;
+let reviewer: StaffLogin;
+
+beforeEach(async () => {
+  await reset();
+  ann = await member();
+  reviewer = await staff('reviewer');
+});
+
+const artist = async (more: object = {}) => ({
+  kind: 'artist',
+  cn_name: '林见山',
+  gender: 'female',
+  avatar: await picture(ann.id, 'avatar'),
+  cover: await picture(ann.id, 'artist_cover'),
+  intro: '版画与水墨',
+  location: '杭州',
+  ip_type_id: 3,
+  art_genres_id: [1, 4],
+  accounts: { microblog: '@linjianshan' },
+  proof_images: [await picture(ann.id)],
+  agree: 1,
+  ...more,
+});
+
+const offline = async (more: object = {}) => ({
+  kind: 'offline',
+  ip_name: '云岭',
+  contract_number: 'HT-2026-001',
+  contract_images: [await picture(ann.id, 'contract')],
+  consultant_name: '陈思',
+  agree: 1,
+  ...more,
+});
+
+it('makes an artist the owner of their own IP', async () => {
+  const { data } = await call('claim/submit', ann, await artist());
+  expect(data.state).toBe('submitted');
+  expect((await decide(reviewer, data.claim_id, 'approve')).body.state).toBe('claimed');
+  const { ips, user } = (await call('member/info', ann)).data;
+  expect(ips).toMatchObject([{ ip_name: '林见山', kind: 'artist', match_relation: 1 }]);
+  expect(user.use_ip_id).toBe(ips[0].ip_id);
+});
+
+it.each([
+  ['gender', { gender: undefined }, 'required'],
+  ['gender', { gender: 'other' }, 'choice'],
+  ['avatar', { avatar: undefined }, 'upload_required'],
+  ['cover', { cover: undefined }, 'upload_required'],
+  ['proof_images', { proof_images: [] }, 'upload_required'],
+  ['cn_name', { cn_name: undefined }, 'one_name'],
+  ['cn_name', { cn_name: '林 见山' }, 'name'],
+  ['en_name', { en_name: 'Ada Liu' }, 'name'],
+  ['intro', { intro: '字'.repeat(181) }, 'max_length'],
+  ['art_genres_id', { art_genres_id: [99] }, 'choice'],
+])('refuses an artist without a right %s %p', async (field, more, rule) => {
+  const answer = await call('claim/submit', ann, await artist(more));
+  expect(answer).toMatchObject({ code: 40001, data: { errors: [expect.objectContaining({ rule })] } });
+  expect(answer.data.errors[0].field.split('.')[0]).toBe(field);
+});
+
+it('keeps an artist’s unfinished draft for another device, and submits it', async () => {
+  const saved = (await call('claim/save', ann, { kind: 'artist', en_name: 'AdaLiu' })).data;
+  expect(saved).toMatchObject({
+    kind: 'artist',
+    state: 'new',
+    ip_name: 'AdaLiu',
+    artist: { en_name: 'AdaLiu' },
+  });
+  const more = await artist({ claim_id: saved.claim_id, agree: undefined });
+  const again = (await call('claim/save', ann, more)).data;
+  expect(again).toMatchObject({
+    claim_id: saved.claim_id,
+    ip_id: saved.ip_id,
+    artist: { cover_file: { image_width: 40 } },
+  });
+  expect((await call('claim/submit', ann, { ...more, agree: 1 })).data).toEqual({
+    claim_id: saved.claim_id,
+    state: 'submitted',
+  });
+  expect((await call('claim/list', ann)).data.total).toBe(1);
+});
+
+it('claims an offline contract, for a named IP or one that is there', async () => {
+  const first = await call('claim/submit', ann, await offline());
+  expect((await decide(reviewer, first.data.claim_id, 'approve')).body.state).toBe('offline_claimed');
+  const ip_id = await plantIp(await ground(), { ip_name: '狮小满' });
+  const second = await call('claim/submit', ann, await offline({ ip_name: undefined, ip_id }));
+  expect((await call('claim/detail', ann, { claim_id: second.data.claim_id })).data).toMatchObject({
+    ip_name: '狮小满',
+    offline: {
+      contract_number: 'HT-2026-001',
+      contract_images: [expect.objectContaining({ image_width: 40 })],
+    },
+  });
+});
+
+it.each([
+  ['contract_number', { contract_number: undefined }, 'required'],
+  ['contract_images', { contract_images: [] }, 'upload_required'],
+  ['ip_name', { ip_name: undefined }, 'required'],
+])('refuses an offline claim without %s', async (field, more, rule) => {
+  expect(await call('claim/submit', ann, await offline(more))).toMatchObject({
+    code: 40001,
+    data: { errors: [{ field, rule }] },
+  });
+});
+
+it('shows what the reviewer marked and what changed since', async () => {
+  const input = await artist();
+  const { data } = await call('claim/submit', ann, input);
+  await decide(reviewer, data.claim_id, 'reject', {
+    reason_code: 'proof_unclear',
+    marks: [{ field: 'proof_images', image_id: input.proof_images[0] }],
+  });
+  const failed = (await call('claim/detail', ann, { claim_id: data.claim_id })).data;
+  expect(failed).toMatchObject({ state: 'failed', marks: [{ field: 'proof_images' }], changed: [] });
+  await call('claim/submit', ann, {
+    ...input,
+    claim_id: data.claim_id,
+    intro: '新的介绍',
+    proof_images: [await picture(ann.id)],
+  });
+  const seen = await request(url).get(`/api/admin/claims/${data.claim_id}`).set('cookie', reviewer.cookie);
+  expect(seen.body.changed.sort()).toEqual(['intro', 'proof_images']);
+});

@@ -1,0 +1,87 @@
+/** Pictures and documents for specs: real ones, and ones that pretend. */
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+type Format = 'png' | 'jpeg' | 'gif';
+
+const write = (pixels: sharp.Sharp, format: Format): Promise<Buffer> =>
+  (format === 'jpeg' ? pixels.jpeg() : pixels.toFormat(format)).toBuffer();
+
+const kept = new Map<string, Promise<Buffer>>();
+const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  return found;
+};
+
+/** A plain picture. */
+export const picture = (format: Format, { width, height } = { width: 40, height: 30 }): Promise<Buffer> =>
+  once(`${format} ${String(width)} ${String(height)}`, () =>
+    write(sharp({ create: { width, height, channels: 3, background: '#b4322a' } }), format),
+  );
+
+/** A picture that does not pack well. */
+export const checkerboard = (format: Format): Promise<Buffer> =>
+  once(`board ${format}`, () => {
+    const pixels = Buffer.from(Array.from({ length: 120 * 90 * 3 }, (_, at) => (at * 7919) % 256));
+    return write(sharp(pixels, { raw: { width: 120, height: 90, channels: 3 } }), format);
+  });
+
+/** A chunk of a PNG. */
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A picture of exactly so many bytes, padded by what its format has for private data. */
+export async function exact(format: 'png' | 'jpeg', bytes: number): Promise<Buffer> {
+  const small = await picture(format);
+  const room = bytes - small.length;
+  if (format === 'png') {
+    const [head, end] = [small.subarray(0, -12), small.subarray(-12)];
+    return Buffer.concat([head, chunk('prVt', Buffer.alloc(room - 12)), end]);
+  }
+  const comments: Buffer[] = [];
+  for (let left = room; left > 0; ) {
+    // A comment is 4 bytes of head and at most 65,533 of text; none may be left with less than its head.
+    const size = Math.min(left > 65_537 && left < 65_541 ? 65_000 : left, 65_537);
+    const head = Buffer.from([0xff, 0xfe, (size - 2) >> 8, (size - 2) & 0xff]);
+    comments.push(head, Buffer.alloc(size - 4, 0x20));
+    left -= size;
+  }
+  return Buffer.concat([small.subarray(0, 2), ...comments, small.subarray(2)]);
+}
+
+/** A PNG of one bit a pixel: few bytes, very many pixels. */
+export function pixelBomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A GIF of small frames, each different. */
+export const manyFrames = (frames: number): Promise<Buffer> =>
+  once(`frames ${String(frames)}`, () => {
+    const size = 8;
+    const pixels = Buffer.alloc(size * size * 3 * frames);
+    for (let at = 0; at < frames; at += 1) pixels.fill(at % 256, at * size * size * 3, (at + 1) * size * size * 3 - 3 * (at % 61));
+    return sharp(pixels, { raw: { width: size, height: size * frames, channels: 3, pageHeight: size } })
+      .gif()
+      .toBuffer();
+  });
+
+/** A small document; `entry` goes into its catalogue. */
+export const pdf = (entry = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${entry} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+  );

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../apps/holder-web/src/app/paths';
+import { expect, type Account, type Words } from './fixtures';
+import { PASSWORD } from './people';
+import type { png } from './pictures';
+
+type PictureFile = Awaited<ReturnType<typeof png>>;
+
+/** The address of a page of the holder app. */
+export const at = (path: string): string => `/#${path}`;
+
+/** Chooses files as a person does: presses the button and answers the browser's file chooser. */
+export async function pick(button: Locator, files: PictureFile | PictureFile[]): Promise<void> {
+  const chooser = button.page().waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(files);
+}
+
+/** The button that adds files to a field. */
+export const addButton = (page: Page, { h }: Words, label: string, many = true): Locator =>
+  page.getByRole('button', { name: `${label} · ${h(many ? 'upload.pick_many' : 'upload.pick_one')}` });
+
+/** Fills the sign-up form, up to the tick of consent. */
+export async function fillRegistration(
+  page: Page,
+  { h }: Words,
+  phone: string,
+  name: string,
+  codeFor: (phone: string) => Promise<string>,
+): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+  await main.getByRole('button', { name: h('yzm.send') }).click();
+  await main.getByLabel(h('yzm.label')).fill(await codeFor(phone));
+  await main.getByLabel(h('field.password'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(h('field.confirm_password'), { exact: true }).fill(PASSWORD);
+  await main.getByLabel(h('field.username')).fill(name);
+  await main.getByLabel(h('field.location')).selectOption({ index: 3 });
+}
+
+/** Signs a member in on the sign-in page that is open. */
+export async function signInHere(page: Page, { h }: Words, phone: string, password: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+  await main.getByRole('textbox', { name: h('field.password') }).fill(password);
+  await main.getByRole('button', { name: h('login.submit') }).click();
+}
+
+/** Answers a question of the holder app. */
+export async function answer(page: Page, title: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Signs in on the console's sign-in page. */
+export async function enterConsole(page: Page, { c }: Words, { username, password }: Account): Promise<void> {
+  await page.goto('/admin/');
+  await page.getByLabel(c('gate.username')).fill(username!);
+  await page.getByLabel(c('gate.password')).fill(password);
+  await page.getByRole('button', { name: c('gate.enter') }).click();
+}
+
+/** From anywhere in the console to a claim, found in the queue by the name of its IP. */
+export async function openClaim(page: Page, { c }: Words, ipName: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: c('menu'), exact: true });
+  await menu.getByRole('link', { name: c('menu.claims') }).click();
+  await page.getByRole('searchbox', { name: c('filter.q') }).fill(ipName);
+  await page.getByRole('link', { name: ipName, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ipName })).toBeVisible();
+}
+
+/** Presses a decision on the claim that is open. */
+export const decide = (page: Page, { c }: Words, action: 'approve' | 'reject' | 'assign'): Promise<void> =>
+  page
+    .getByRole('group', { name: c('review.actions') })
+    .getByRole('button', { name: c(`action.claim.${action}`) })
+    .click();
+
+/** Confirms an approval that was asked for. */
+export async function confirmApproval(page: Page, { c }: Words, ipName: string): Promise<void> {
+  const action = c('action.claim.approve');
+  const dialog = page.getByRole('dialog', { name: c('review.ask', { action, name: ipName }) });
+  await dialog.getByRole('button', { name: action }).click();
+}
+
+export { paths };
