@@ -4,11 +4,11 @@ import { png, pngs } from './pictures';
 import {
   addButton,
   answer,
-  at,
   confirmApproval,
   decide,
   enterConsole,
   fillRegistration,
+  moveForward,
   openClaim,
   paths,
   pick,
@@ -81,15 +81,7 @@ for (const language of LANGUAGES_TOLD) {
       const tile = (name: string) => main.getByRole('button', { name: h('upload.view', { name }) });
       await pick(add, await pngs('front.png', 'back.png'));
       await expect(tile('back.png')).toBeVisible();
-      const grip = (name: string, position: number) =>
-        main.getByRole('button', { name: h('upload.move', { name, position, count: 2 }) });
-      await grip('back.png', 2).focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByText(h('upload.lifted', { name: 'back.png', position: 2, count: 2 }))).toBeAttached();
-      await page.keyboard.press('ArrowLeft');
-      await expect(page.getByText(h('upload.moved', { name: 'back.png', position: 1, count: 2 }))).toBeAttached();
-      await page.keyboard.press('Space');
-      await expect(grip('back.png', 1)).toBeVisible();
+      await moveForward(page, w, { name: 'back.png', from: 2, to: 1, count: 2 });
       await main.getByRole('button', { name: h('upload.remove', { name: 'front.png' }) }).click();
       await answer(page, h('upload.remove_title'), h('upload.remove_yes'));
       await expect(tile('front.png')).toHaveCount(0);

@@ -46,6 +46,26 @@ export async function signInHere(page: Page, { h }: Words, phone: string, passwo
   await main.getByRole('button', { name: h('login.submit') }).click();
 }
 
+/** Moves an uploaded picture towards the front with the keyboard alone. */
+export async function moveForward(
+  page: Page,
+  { h }: Words,
+  file: { name: string; from: number; to: number; count: number },
+): Promise<void> {
+  const { name, from, to, count } = file;
+  const grip = (position: number) =>
+    page.getByRole('button', { name: h('upload.move', { name, position, count }), exact: true });
+  await grip(from).press('Space');
+  await expect(grip(from)).toHaveAttribute('aria-pressed', 'true');
+  for (let position = from; position > to; position -= 1) {
+    await expect(page.getByText(h('upload.moved', { name, position, count }))).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+  }
+  await expect(page.getByText(h('upload.moved', { name, position: to, count }))).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(grip(to)).toBeVisible();
+}
+
 /** Answers a question of the holder app. */
 export async function answer(page: Page, title: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });

@@ -13,20 +13,21 @@ const theme = (): Plugin => ({
 
 /**
  * A few files in place of many crumbs: fewer requests, and better compression. `frame` is what every page needs,
- * `forms` what pages with a form need besides; the rest follows the routes.
+ * `forms` what pages with a form need besides, `schemas` what judges an input; the rest follows the routes.
  */
 const groups = [
-  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  {
-    name: 'forms',
-    priority: 1,
-    test: /node_modules\/zod\/|libs\/domain\/src\/(core\/(wire|limits|area-codes)|member|file)|libs\/ui\/src\/(Field|TextField|Select|CheckField|SchemaForm|use-schema-form)/,
-  },
+  { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   {
     name: 'frame',
-    priority: 2,
+    priority: 3,
     test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
   },
+  {
+    name: 'forms',
+    priority: 2,
+    test: /libs\/ui\/src\/(Field|TextField|Select|CheckField|SchemaForm|use-schema-form)|libs\/domain\/src\/core\/(limits|area-codes)/,
+  },
+  { name: 'schemas', priority: 1, test: /node_modules\/zod\/|libs\/domain\/src\/(core\/wire|member|file)/ },
 ];
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };

@@ -1,7 +1,7 @@
 /** Every bad input in every language: the named refusal on the named field, nothing changed, no file left behind. */
 import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
 import type { Case } from '../testing/bad-inputs/case';
-import { console } from '../testing/bad-inputs/console';
+import { consoleCases } from '../testing/bad-inputs/console';
 import { envelope } from '../testing/bad-inputs/envelope';
 import { ids } from '../testing/bad-inputs/ids';
 import {
@@ -21,7 +21,7 @@ import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console };
+const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console: consoleCases };
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

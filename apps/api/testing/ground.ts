@@ -7,9 +7,15 @@ import { Db } from '../src/core/db/db';
 import { openKeys } from '../src/core/keys';
 import { LocalStorage } from '../src/core/providers/storage';
 import { FieldCipher } from '../src/core/security/field-cipher';
+import { hashPassword } from '../src/core/security/password';
 import { hashToken, newToken } from '../src/core/security/token';
 import { type Ground, type MemberSeed, plantMember, plantPicture, plantStaff } from '../src/db/seed/ground';
 import { api } from './server';
+
+/** What planted staff and members sign in with. Hashed once: most specs never use it. */
+export const PASSWORD = 'tulip-orchard-7';
+let hash: Promise<string> | undefined;
+const hashed = (): Promise<string> => (hash ??= hashPassword(PASSWORD));
 
 let source: DataSource | undefined;
 let phone = 0;
@@ -48,6 +54,7 @@ export async function member(seed: Partial<MemberSeed> & { verified?: boolean } 
   const { id } = await plantMember(on, {
     username: `member${String(phone)}`,
     phone_number,
+    password_hash: rest.password ? await hashPassword(rest.password) : await hashed(),
     ...(verified ? { real_name: '顾小满', document_number: '330106199003074218' } : {}),
     ...rest,
   });
@@ -76,7 +83,8 @@ export async function staff(role: Role): Promise<StaffLogin> {
     username,
     name: username,
     role,
-    password: 'not used here',
+    password: PASSWORD,
+    password_hash: await hashed(),
     exempt: true,
   });
   const [token, csrf] = [newToken(), newToken()];

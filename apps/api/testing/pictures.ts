@@ -45,7 +45,7 @@ export async function exact(format: 'png' | 'jpeg', bytes: number): Promise<Buff
     return Buffer.concat([head, chunk('prVt', Buffer.alloc(room - 12)), end]);
   }
   const comments: Buffer[] = [];
-  for (let left = room; left > 0; ) {
+  for (let left = room; left > 0;) {
     // A comment is 4 bytes of head and at most 65,533 of text; none may be left with less than its head.
     const size = Math.min(left > 65_537 && left < 65_541 ? 65_000 : left, 65_537);
     const head = Buffer.from([0xff, 0xfe, (size - 2) >> 8, (size - 2) & 0xff]);
@@ -74,7 +74,8 @@ export const manyFrames = (frames: number): Promise<Buffer> =>
   once(`frames ${String(frames)}`, () => {
     const size = 8;
     const pixels = Buffer.alloc(size * size * 3 * frames);
-    for (let at = 0; at < frames; at += 1) pixels.fill(at % 256, at * size * size * 3, (at + 1) * size * size * 3 - 3 * (at % 61));
+    for (let at = 0; at < frames; at += 1)
+      pixels.fill(at % 256, at * size * size * 3, (at + 1) * size * size * 3 - 3 * (at % 61));
     return sharp(pixels, { raw: { width: size, height: size * frames, channels: 3, pageHeight: size } })
       .gif()
       .toBuffer();

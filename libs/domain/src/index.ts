@@ -19,6 +19,7 @@ export * from './ip/ip.reference';
 export * from './member/document-number';
 export * from './member/member.api';
 export * from './member/member.schema';
+export * from './member/verification.machine';
 export * from './message/message.api';
 export * from './review/history';
 export * from './staff/staff.schema';

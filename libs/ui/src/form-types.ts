@@ -57,7 +57,8 @@ export interface Attempt {
 }
 
 export interface SchemaFormProps<T> {
-  schema: Schema<T>;
+  /** The schema, or how to load it: the first page of a visitor is drawn before it is there. */
+  schema: Schema<T> | (() => Promise<Schema<T>>);
   fields: readonly FieldSpec[];
   initial?: Values;
   /** Name under which what is typed outlives the page, until it is accepted or the user signs out. */

@@ -12,6 +12,7 @@ export type UiKey =
   | 'ui.choose'
   | 'ui.optional'
   | 'ui.error_title'
+  | 'ui.offline'
   | 'ui.show_password'
   | 'ui.hide_password';
 

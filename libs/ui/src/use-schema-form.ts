@@ -1,7 +1,9 @@
-import { fieldErrors, type FieldError } from '@ipw/domain';
+import type { FieldError } from '@ipw/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import type { FieldSpec, Problem, SchemaFormProps, Values } from './form-types';
+import { useText } from './text';
+import { toast } from './toast';
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -24,6 +26,7 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
   }));
   const [problems, setProblems] = useState<(Problem | FieldError)[]>([]);
   const [busy, setBusy] = useState(false);
+  const { t } = useText();
   const busyRef = useRef(false);
   const key = useRef<string | null>(null);
   const wrong = useRef<string | null>(null);
@@ -34,6 +37,14 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
     document.getElementById(wrong.current)?.focus();
     wrong.current = null;
   });
+
+  const load = () => Promise.all([import('./judge'), typeof schema === 'function' ? schema() : schema]);
+
+  // On hand before the first press.
+  useEffect(() => {
+    void load().catch(() => undefined);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   /** Shows problems on their fields and moves to the first; false when no field of the form is meant. */
   const show = (found: readonly (Problem | FieldError)[]): boolean => {
@@ -65,11 +76,17 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
     });
   };
 
-  const submit = async () => {
-    if (busyRef.current) return;
+  /** What was typed as the call takes it; undefined when something is wrong, which the fields now say. */
+  const check = async (): Promise<{ input: T } | undefined> => {
     const raw = toInput ? toInput(values) : values;
-    const parsed = schema.safeParse(raw);
-    const found: (Problem | FieldError)[] = parsed.success ? [] : fieldErrors(parsed.error.issues, raw);
+    const loaded = await load().catch(() => undefined);
+    if (!loaded) {
+      toast('bad', t('ui.offline'));
+      return undefined;
+    }
+    const [{ judge }, rules] = loaded;
+    const { data, found: named } = judge(rules, raw);
+    const found: (Problem | FieldError)[] = [...named];
     for (const field of fields) {
       // A schema that stops at its first fault must not hide the other empty fields.
       const empty =
@@ -79,25 +96,33 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
       if (field.mustTick && values[field.name] !== true)
         found.push({ field: field.name, msg: field.mustTick });
     }
-    if (!parsed.success || found.length > 0) {
-      show(found);
-      return;
-    }
+    if (data !== undefined && found.length === 0) return { input: data };
+    show(found);
+    return undefined;
+  };
+
+  const send = async (input: T) => {
     setProblems([]);
-    busyRef.current = true;
-    setBusy(true);
     key.current ??= newKey();
     try {
-      await onSubmit(parsed.data, {
-        fields: fields.flatMap((field) => [field.name, ...(field.covers ?? [])]),
-        idempotency_key: key.current,
-      });
+      const names = fields.flatMap((field) => [field.name, ...(field.covers ?? [])]);
+      await onSubmit(input, { fields: names, idempotency_key: key.current });
       key.current = null;
       if (draft) dropDraft(draft);
     } catch (error) {
       const named = problemsOf(error);
       if (!named) throw error;
       show(named);
+    }
+  };
+
+  const submit = async () => {
+    if (busyRef.current) return;
+    busyRef.current = true;
+    setBusy(true);
+    try {
+      const checked = await check();
+      if (checked) await send(checked.input);
     } finally {
       busyRef.current = false;
       setBusy(false);

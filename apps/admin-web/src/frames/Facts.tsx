@@ -1,6 +1,7 @@
 import type { FactGroup, Model, Row } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import './record.css';
 
 /** The fields of a record under headings. */
 export function Facts<R extends Row, D extends R>({ model, record }: { model: Model<R, D>; record: D }) {

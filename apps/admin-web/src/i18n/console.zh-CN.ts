@@ -240,6 +240,8 @@ export const consoleZhCn = {
   'due.over': '已逾期，%{when}',
   'field.action': '操作',
   'field.assignee_name': '审核人',
+  'field.assigned_at': '领取时间',
+  'field.assignee_id': '审核人',
   'field.at': '时间',
   'field.auth_status': '实名认证',
   'field.auth_username': '真实姓名',

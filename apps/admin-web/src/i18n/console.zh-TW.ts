@@ -240,6 +240,8 @@ export const consoleZhTw = {
   'due.over': '已逾期，%{when}',
   'field.action': '操作',
   'field.assignee_name': '審核者',
+  'field.assigned_at': '接手時間',
+  'field.assignee_id': '審核者',
   'field.at': '時間',
   'field.auth_status': '實名驗證',
   'field.auth_username': '真實姓名',

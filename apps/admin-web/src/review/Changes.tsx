@@ -1,15 +1,12 @@
 import type { HistoryLine } from '@ipw/domain';
+import { useChangedValue } from './use-changed-value';
 import { useWordFor } from './use-word-for';
 import './history.css';
 
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
-/** Fields before and after. */
+/** Fields before and after, in words where there are some. */
 export function Changes({ changes }: { changes: HistoryLine['changes'] }) {
   const wordFor = useWordFor();
+  const shown = useChangedValue();
   if (changes.length === 0) return null;
   return (
     <dl className="changes">
@@ -17,7 +14,7 @@ export function Changes({ changes }: { changes: HistoryLine['changes'] }) {
         <div key={field}>
           <dt>{wordFor.field(field)}</dt>
           <dd>
-            <del>{shown(before)}</del> <span aria-hidden>→</span> <ins>{shown(after)}</ins>
+            <del>{shown(field, before)}</del> <span aria-hidden>→</span> <ins>{shown(field, after)}</ins>
           </dd>
         </div>
       ))}

@@ -23,7 +23,9 @@ export const theme = createTheme({
   components: {
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      styleOverrides: { root: { backgroundImage: 'none', border: `1px solid ${tokens.hairline}` } },
+      styleOverrides: {
+        root: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${tokens.hairline}` },
+      },
     },
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true },

@@ -11,18 +11,14 @@ import { fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
+import { type Decision, takeMoves } from '../core/review/desk';
 import { SYSTEM } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
 import { Messages } from '../message/message.service';
 import { carried, type Details, filesOf } from './claim-drafts';
 import type { ClaimEntity } from './claim.entity';
 
-export interface Decision {
-  version: number;
-  reason_code?: string;
-  reason?: string;
-  marks?: ClaimMark[];
-}
+export type ClaimDecision = Decision & { marks?: ClaimMark[] };
 
 type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
 
@@ -39,11 +35,11 @@ export class ClaimReview {
     staff: StaffCaller,
     id: string,
     action: ClaimAction,
-    decision: Decision,
+    decision: ClaimDecision,
   ): Promise<{ state: ClaimState; version: number }> {
     const moves: Partial<Record<ClaimAction, () => ClaimMove>> = {
-      assign: () => ({ set: { assignee_id: staff.id, assigned_at: new Date() } }),
-      release: () => ({ set: { assignee_id: null, assigned_at: null } }),
+      assign: () => takeMoves(staff).assign,
+      release: () => takeMoves(staff).release,
       approve: () => ({
         set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
         effect: (sql, claim) => this.grant(sql, claim),
@@ -87,7 +83,7 @@ export class ClaimReview {
           sql,
           claim.member_id,
           message,
-          { ip_name, reason_code: code, reason },
+          { ip_name, reason_key: `claim_reason.${code}`, reason },
           '/claim',
         );
       },

@@ -72,11 +72,3 @@ export async function claimContents(row: ClaimEntity, files: Files, viewer: View
 
 export const claimIp = (ip: IpEntity, files: Files, viewer: Viewer): ClaimDetail['ip'] =>
   ipDetail(ip, files, viewer);
-
-/** What a staff member of this role may do with a claim now; who has taken it can give it back. */
-export const staffActions = (row: ClaimEntity, staff: { id: string; role: Role }): string[] =>
-  actionsFor(claimMachine, row.state, (by) => by !== 'owner' && mayRole(staff.role, by)).filter(
-    (action) =>
-      action !== (row.assignee_id === staff.id ? 'assign' : 'release') &&
-      (action !== 'release' || row.assignee_id !== null),
-  );

@@ -13,6 +13,7 @@ import {
   OneTimeCodeEntity,
   SignInEntity,
 } from '../member/member.entity';
+import { VerificationEntity } from '../member/verification.entity';
 import { MessageEntity } from '../message/message.entity';
 
 /** Every table of the product. */
@@ -33,4 +34,5 @@ export const ENTITIES = [
   StaffEntity,
   StaffSessionEntity,
   UploadedFileEntity,
+  VerificationEntity,
 ];

@@ -16,14 +16,14 @@ import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
 import { ipDetail } from './ip.view';
 
-/** Only http and https, and never more than a link: no user names, no other schemes. */
+/** Only http and https, and no user name that could pass for another host. */
+const isWebAddress = (value: string): boolean => {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+};
 const webAddress = () =>
-  optionalText(500).check(
-    rule(
-      'web_address',
-      (value) => value === undefined || (/^https?:\/\/[^\s/@\\]+/i.test(value) && URL.canParse(value)),
-    ),
-  );
+  optionalText(500).check(rule('web_address', (value) => value === undefined || isWebAddress(value)));
 
 const ipInput = {
   ip_name: ipName(),

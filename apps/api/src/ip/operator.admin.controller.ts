@@ -1,11 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { id as idType, int, mayRole, rule, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
-import type { ListPlan } from '../core/db/list-query';
+import { anyNamed, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { queryOf } from '../core/http/body';
 import { Console, Staff } from '../core/http/call';
 import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
@@ -34,10 +35,7 @@ const PLAN: ListPlan = {
       sql: value === 'waiting' ? 't.match_relation IS NULL' : 't.match_relation IS NOT NULL',
       params: [],
     }),
-    q: (value) => ({
-      sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.member_id IN (SELECT id FROM member WHERE username LIKE ?))',
-      params: Array<string>(2).fill(`%${value.replace(/[\\%_]/g, '\\$&')}%`),
-    }),
+    q: anyNamed,
   },
   sorts: ['id', 'created_at'],
 };
@@ -135,8 +133,8 @@ export class OperatorAdminController {
   @Console('operator:write')
   @Delete(':id')
   @HttpCode(200)
-  async remove(@Param('id') id: string, @Query('version') version: string, @Staff() staff: StaffCaller) {
-    const seen = checked(seenVersion, { version });
+  async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const seen = checked(seenVersion, { version: queryOf(request).version });
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       const gone = await sql.change('DELETE FROM ip_operator WHERE id = ? AND version = ?', [

@@ -7,11 +7,12 @@ import { MemberController } from './member.controller';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
 import { RealName } from './real-name.service';
+import { VerificationAdminController } from './verification.admin.controller';
+import { Verifications } from './verification.service';
 
 @Module({
   imports: [ContentModule, MessageModule],
-  controllers: [MemberController, MemberAdminController],
-  providers: [Accounts, MemberView, OneTimeCodes, RealName],
-
+  controllers: [MemberController, MemberAdminController, VerificationAdminController],
+  providers: [Accounts, MemberView, OneTimeCodes, RealName, Verifications],
 })
 export class MemberModule {}

@@ -6,6 +6,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
+import type { VerificationEntity } from './verification.entity';
 import { Phones } from '../core/security/phones';
 
 interface IpRow {
@@ -15,6 +16,8 @@ interface IpRow {
   kind: 'normal' | 'artist';
   match_relation: number | null;
 }
+
+type Loaded = MemberEntity & { unread: number | string } & Pick<VerificationEntity, 'reason_code' | 'reason'>;
 
 /** A member as they see themselves: personal data masked, the IPs they operate, access to the current one. */
 @Injectable()
@@ -27,8 +30,8 @@ export class MemberView {
   ) {}
 
   async info(memberId: string): Promise<MemberInfo> {
-    const member = await this.db.one<MemberEntity & { unread: number | string }>(
-      'SELECT m.*, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m WHERE m.id = ?',
+    const member = await this.db.one<Loaded>(
+      'SELECT m.*, v.reason_code, v.reason, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m LEFT JOIN verification v ON v.member_id = m.id WHERE m.id = ?',
       [memberId],
     );
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
@@ -49,10 +52,7 @@ export class MemberView {
     return { user: this.user(member, current?.ip_id ?? null), relation, ips };
   }
 
-  private user(
-    member: MemberEntity & { unread: number | string },
-    useIpId: string | null,
-  ): MemberInfo['user'] {
+  private user(member: Loaded, useIpId: string | null): MemberInfo['user'] {
     const open = (column: string, sealed: Buffer | null) =>
       sealed && this.cipher.open(`member:${member.id}:${column}`, sealed);
     const name = open('real_name', member.real_name);
@@ -63,6 +63,9 @@ export class MemberView {
       area_code: member.area_code,
       is_auth: member.auth_status === 'verified' ? 1 : 0,
       auth_status: member.auth_status,
+      auth_reason: member.reason_code
+        ? { reason_code: member.reason_code, reason: member.reason ?? '' }
+        : null,
       message_read: Number(member.unread) ? 0 : 1,
       use_ip_id: useIpId,
       auth_phone_number: member.auth_phone && this.phones.masked(member.id, member.auth_phone),

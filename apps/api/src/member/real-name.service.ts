@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type AuthStatus, type Input, MAINLAND, type memberApi } from '@ipw/domain';
+import { type AuthStatus, type Input, MAINLAND, type mainlandAuthInput, type memberApi } from '@ipw/domain';
+import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
@@ -10,9 +11,10 @@ import { History } from '../core/transition/history';
 import { Messages } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 import { OneTimeCodes } from './one-time-codes';
+import { Verifications } from './verification.service';
 import { Phones } from '../core/security/phones';
 
-/** Real-name verification of mainland members: name, identity number and phone, asked of the identity provider. */
+/** Real-name verification: mainland members by the identity provider, overseas members by staff. */
 @Injectable()
 export class RealName {
   constructor(
@@ -23,19 +25,19 @@ export class RealName {
     private readonly cipher: FieldCipher,
     private readonly history: History,
     private readonly messages: Messages,
+    private readonly verifications: Verifications,
     @Inject(IDENTITY) private readonly identity: Identity,
   ) {}
 
   async verify(
     me: MemberCaller,
     input: Input<typeof memberApi.auth>,
-  ): Promise<{ is_auth: 1; status: AuthStatus }> {
+  ): Promise<{ is_auth: 0 | 1; status: AuthStatus }> {
     const member = await this.db.one<Pick<MemberEntity, 'area_code' | 'auth_status' | 'version'>>(
       'SELECT area_code, auth_status, version FROM member WHERE id = ?',
       [me.id],
     );
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
-    if (member.area_code !== MAINLAND) throw refuse('document_number', 'choice');
     if (member.auth_status === 'verified')
       throw new DomainError('STATE', {
         machine: 'auth',
@@ -43,6 +45,18 @@ export class RealName {
         allowed: ['none', 'rejected'],
       });
     await this.limits.take('identity', me.id);
+    const mainland = member.area_code === MAINLAND;
+    if (mainland !== (input.document_type === 'resident_id')) throw refuse('document_type', 'choice');
+    return input.document_type === 'resident_id'
+      ? this.byProvider(me, member, input)
+      : this.verifications.submit(me, input);
+  }
+
+  private async byProvider(
+    me: MemberCaller,
+    member: Pick<MemberEntity, 'auth_status' | 'version'>,
+    input: z.output<typeof mainlandAuthInput>,
+  ): Promise<{ is_auth: 1; status: AuthStatus }> {
     const phone = { area_code: MAINLAND, phone_number: input.phone_number };
     const code = await this.codes.verify(phone, 'auth', input.yzm);
     if (!(await this.identity.matches(input))) throw refuse('real_name', 'identity');

@@ -81,10 +81,10 @@ export class Messages {
   }
 }
 
-/** A reason travels as its code and is worded with the rest. */
+/** A reason travels as its key and is worded with the rest. */
 function words({ message_key, args }: Stored, language: Language): { title: string; body: string } {
   const values = fromJson<MessageArgs>(args);
-  const reason_label = values.reason_code ? say(language, `claim_reason.${String(values.reason_code)}`) : '';
+  const reason_label = values.reason_key ? say(language, String(values.reason_key)) : '';
   const worded = { reason: '', ...values, reason_label };
   return {
     title: say(language, `message.${message_key}.title`, worded),

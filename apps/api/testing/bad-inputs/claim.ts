@@ -9,8 +9,8 @@ import { NEW_PHONE, NOWHERE, type World } from './world';
 
 const document = (digits: string) => digits + checkCharacter(digits);
 /** One whose check character is X. */
-const withX = Array.from({ length: 200 }, (_, at) => document(`33010619900307${String(at + 100)}`)).find((number) =>
-  number.endsWith('X'),
+const withX = Array.from({ length: 200 }, (_, at) => document(`33010619900307${String(at + 100)}`)).find(
+  (number) => number.endsWith('X'),
 )!;
 const tomorrow = shanghaiDay(new Date(Date.now() + 86_400_000)).replaceAll('-', '');
 const coded = { as: 'unverified', before: (world: World) => world.code(NEW_PHONE, 'auth') } as const;
@@ -160,7 +160,9 @@ export const claim: Case[] = [
     ['not a list', 'abc', 'V type'],
   ]),
   ...rows('claim/submit', 'entity_documents', [['11', many(11, NOWHERE), 'V file_count']]),
-  ...rows('claim/submit', 'operator_authorization', [['sent for another use', (w: World) => w.proof, 'V file']]),
+  ...rows('claim/submit', 'operator_authorization', [
+    ['sent for another use', (w: World) => w.proof, 'V file'],
+  ]),
   ...rows('claim/submit', 'agree', [
     ['absent', undefined, 'AGREEMENT'],
     ['0', 0, 'AGREEMENT'],

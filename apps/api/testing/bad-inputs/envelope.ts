@@ -25,7 +25,13 @@ const raw = (
   raw: { body, headers: { 'content-type': type, ...headers } },
 });
 
-const asked = (id: string, field: string, expected: Case['expected'], query: string, method = 'GET'): Case => ({
+const asked = (
+  id: string,
+  field: string,
+  expected: Case['expected'],
+  query: string,
+  method = 'GET',
+): Case => ({
   id,
   call: 'ip/search',
   field,
@@ -51,7 +57,11 @@ const session = async (world: World, columns: { expires_at?: Date; ended_at?: Da
   return token;
 };
 
-const over = (id: string, columns: () => { expires_at?: Date; ended_at?: Date }, name: Case['expected']): Case => {
+const over = (
+  id: string,
+  columns: () => { expires_at?: Date; ended_at?: Date },
+  name: Case['expected'],
+): Case => {
   let token = '';
   return {
     id: `token ${id}`,
@@ -69,7 +79,12 @@ export const envelope: Case[] = [
   raw('JSON that is a text', 'body', 'V malformed', '"keyword"'),
   raw('JSON that is null', 'body', 'V malformed', 'null'),
   raw('JSON nested 40,000 deep', 'body', 'V malformed', '['.repeat(40_000) + ']'.repeat(40_000)),
-  raw('JSON object nested 15,000 deep', 'body', 'V malformed', '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000)),
+  raw(
+    'JSON object nested 15,000 deep',
+    'body',
+    'V malformed',
+    '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000),
+  ),
   raw('100 KB and a byte', 'body', 'L', `{"keyword":"${'a'.repeat(102_401 - 14)}"}`),
   raw('100 KB', 'keyword', 'V max_length', `{"keyword":"${'a'.repeat(102_400 - 14)}"}`),
   raw(
@@ -134,12 +149,25 @@ export const envelope: Case[] = [
     raw: { query: '?keyword=a', headers: { 'content-type': FORM }, body: 'keyword=b' },
   },
   { id: 'a call that is none', call: 'ip/nothing', field: '', expected: 'N', noRoute: true },
-  { id: 'a path that cannot be read', call: 'ip/%E0%A4%A', field: '', expected: 'N', noRoute: true, raw: { method: 'GET' } },
-  { id: 'a body without multipart', call: 'ip/search', field: 'keyword', expected: 'V required', raw: () => {
-    const body = new FormData();
-    body.set('keyword', 'a');
-    return { body };
-  } },
+  {
+    id: 'a path that cannot be read',
+    call: 'ip/%E0%A4%A',
+    field: '',
+    expected: 'N',
+    noRoute: true,
+    raw: { method: 'GET' },
+  },
+  {
+    id: 'a body without multipart',
+    call: 'ip/search',
+    field: 'keyword',
+    expected: 'V required',
+    raw: () => {
+      const body = new FormData();
+      body.set('keyword', 'a');
+      return { body };
+    },
+  },
   ...rows(
     'member/info',
     'token',

@@ -22,7 +22,9 @@ export async function fingerprint(): Promise<unknown> {
   const [sums] = await db().query<RowDataPacket[]>(
     `CHECKSUM TABLE ${names.map((name) => `\`${name}\``).join(', ')}`,
   );
-  const [codes] = await db().query('SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id');
+  const [codes] = await db().query(
+    'SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id',
+  );
   const files = await Promise.all(
     FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
   );
@@ -89,7 +91,7 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
   const role = one.as ?? 'admin';
   const login = role === 'nobody' ? undefined : world.staff[role as keyof World['staff']];
   const raw: Raw = one.raw ? await given(one.raw, world) : {};
-  const filled = fill(path, world as unknown as Record<string, unknown>);
+  const filled = fill(path, { ...world, annId: world.ann.id });
   const query = raw.query ?? (method === 'GET' ? queryOf(one.field, await given(one.value, world)) : '');
   const body = raw.body ?? (method === 'GET' ? undefined : JSON.stringify(await inputOf(one, world)));
   return fetch(`${api().url}/api/admin/${filled}${query}`, {
@@ -105,7 +107,9 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
 }
 
 const queryOf = (field: string, value: unknown): string =>
-  field === '' ? '' : `?${field}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`;
+  field === ''
+    ? ''
+    : `?${field}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`;
 
 const LEGEND: Record<string, readonly ErrorName[]> = {
   U: ['TOKEN_ILLEGAL', 'TOKEN_ENDED', 'TOKEN_EXPIRED'],

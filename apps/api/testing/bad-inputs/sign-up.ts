@@ -1,4 +1,5 @@
 /** Accounts: phones, codes, passwords, consent. */
+import { PASSWORD } from '../ground';
 import { api } from '../server';
 import { type Case, type Expected, rows } from './case';
 import { NEW_PHONE, NOWHERE, type World } from './world';
@@ -8,7 +9,12 @@ const PHONES: (readonly [string, Record<string, unknown>, string, Expected])[] =
   ['86 and 10 digits', { area_code: '86', phone_number: '1390000000' }, 'phone_number', 'V phone'],
   ['86 and 12812345678', { area_code: '86', phone_number: '12812345678' }, 'phone_number', 'V phone'],
   ['852 and 7 digits', { area_code: '852', phone_number: '9123456' }, 'phone_number', 'V phone'],
-  ['1 and a number that cannot be', { area_code: '1', phone_number: '1234567890' }, 'phone_number', 'V phone'],
+  [
+    '1 and a number that cannot be',
+    { area_code: '1', phone_number: '1234567890' },
+    'phone_number',
+    'V phone',
+  ],
   ['full-width digits', { phone_number: '１３９００００００００' }, 'phone_number', 'V phone'],
   ['with a space', { phone_number: '139 0000 0001' }, 'phone_number', 'V phone'],
   ['with the area code', { phone_number: '+8613900000001' }, 'phone_number', 'V phone'],
@@ -44,7 +50,9 @@ async function sent(world: World): Promise<void> {
   }
   await api()
     .db()
-    .query("UPDATE rate_limit SET expire = UNIX_TIMESTAMP(NOW(3)) * 1000 + 1000 WHERE `key` LIKE 'yzm_wait%'");
+    .query(
+      "UPDATE rate_limit SET expire = UNIX_TIMESTAMP(NOW(3)) * 1000 + 1000 WHERE `key` LIKE 'yzm_wait%'",
+    );
 }
 
 /** Five wrong passwords for Ann. */
@@ -58,7 +66,10 @@ async function tried({ inputs }: World): Promise<void> {
 }
 
 /** 64 characters, Han and spaces among them. */
-const long = Array.from({ length: 32 }, (_, at) => `${String.fromCodePoint(0x5c71 + at)} `).join('').slice(0, 63) + '水';
+const long =
+  Array.from({ length: 32 }, (_, at) => `${String.fromCodePoint(0x5c71 + at)} `)
+    .join('')
+    .slice(0, 63) + '水';
 const registerCode = { before: (world: World) => world.code(NEW_PHONE, 'register') };
 const password = (call: string, field: string, shared: Partial<Case>): Case[] =>
   (
@@ -86,9 +97,13 @@ const password = (call: string, field: string, shared: Partial<Case>): Case[] =>
   }));
 
 export const signUp: Case[] = [
-  ...['member/isRegister', 'member/sendYzm', 'member/login', 'member/register', 'member/resetPassword'].flatMap(
-    phones,
-  ),
+  ...[
+    'member/isRegister',
+    'member/sendYzm',
+    'member/login',
+    'member/register',
+    'member/resetPassword',
+  ].flatMap(phones),
   ...rows('member/sendYzm', 'scene', [
     ['none', undefined, 'V required'],
     ['unknown', 'admin', 'V choice'],
@@ -150,7 +165,12 @@ export const signUp: Case[] = [
     before: (world) => world.code(world.ann.phone_number, 'reset'),
   }),
   ...password('member/updPassword', 'new_password', {}),
-  ...rows('member/register', 'confirm_password', [['differs', 'another one', 'V password_mismatch']], registerCode),
+  ...rows(
+    'member/register',
+    'confirm_password',
+    [['differs', 'another one', 'V password_mismatch']],
+    registerCode,
+  ),
   ...rows('member/updPassword', 'confirm_password', [['differs', 'another one', 'V password_mismatch']]),
   ...rows('member/resetPassword', 'confirm_password', [['differs', 'another one', 'V password_mismatch']]),
   ...rows('member/updPassword', 'old_password', [
@@ -158,8 +178,8 @@ export const signUp: Case[] = [
     ['none', undefined, 'V required'],
     ['an object', { length: 9 }, 'V type'],
   ]),
-  ...rows('member/updPassword', 'new_password', [['the old one', 'tulip-orchard-7', 'V password_same']], {
-    more: { confirm_password: 'tulip-orchard-7' },
+  ...rows('member/updPassword', 'new_password', [['the old one', PASSWORD, 'V password_same']], {
+    more: { confirm_password: PASSWORD },
   }),
   ...rows('member/register', 'username', [
     ['none', undefined, 'V required'],
@@ -178,10 +198,10 @@ export const signUp: Case[] = [
   ...rows('member/login', 'password', [
     ['wrong', 'not this one', 'PASSWORD'],
     ['none', undefined, 'V required'],
-    ['a list', ['tulip-orchard-7'], 'V type'],
+    ['a list', [PASSWORD], 'V type'],
     ['201 characters', 'a'.repeat(201), 'V max_length'],
   ]),
-  ...rows('member/login', 'password', [['the sixth after five wrong ones', 'tulip-orchard-7', 'R']], {
+  ...rows('member/login', 'password', [['the sixth after five wrong ones', PASSWORD, 'R']], {
     before: tried,
   }),
   ...rows('member/login', 'yzm', [['none', undefined, 'V required']], { more: { login_type: 'yzm' } }),

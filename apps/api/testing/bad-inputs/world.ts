@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Scene, ulid } from '@ipw/domain';
 import { plantClaim, plantIp, plantMessage, plantOperator } from '../../src/db/seed/ground';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../ground';
+import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
 
 /** Well formed, and of nobody. */
@@ -56,7 +56,7 @@ export async function openWorld(): Promise<World> {
   await api().reset();
   const on = await ground();
   const [ann, ben, unverified] = [
-    await member({ username: '安', password: 'tulip-orchard-7' }),
+    await member({ username: '安' }),
     await member({ username: '本' }),
     await member({ username: '未', verified: false }),
   ];
@@ -138,7 +138,7 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
       location: '浙江 杭州',
       agree: 1,
     },
-    'member/login': { ...known, login_type: 'password', password: 'tulip-orchard-7' },
+    'member/login': { ...known, login_type: 'password', password: PASSWORD },
     'member/resetPassword': {
       ...known,
       yzm: CODE,
@@ -146,7 +146,7 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
       confirm_password: 'meadow-lark-99',
     },
     'member/updPassword': {
-      old_password: 'tulip-orchard-7',
+      old_password: PASSWORD,
       new_password: 'meadow-lark-99',
       confirm_password: 'meadow-lark-99',
     },

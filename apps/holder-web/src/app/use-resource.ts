@@ -1,9 +1,7 @@
-import type { Endpoint, Output, Request } from '@ipw/domain';
 import { useEffect, useReducer, useState } from 'react';
 import { useLanguage } from '../i18n/catalogue';
-import { api } from './api';
 
-/** Answers that hold as long as the page is open, by call and language. */
+/** Answers that hold as long as the page is open, by name and language. */
 const answers = new Map<string, unknown>();
 
 interface Resource<T> {
@@ -13,20 +11,20 @@ interface Resource<T> {
   retry: () => void;
 }
 
-/** A reference list or text for the public pages, asked for once a language. */
-export function useResource<E extends Endpoint>(endpoint: E, input: Request<E>): Resource<Output<E>> {
+/** A reference list or text for the public pages, asked for once a language; `name` stands for what is asked. */
+export function useResource<T>(name: string, load: () => Promise<T>): Resource<T> {
   const language = useLanguage();
-  const key = JSON.stringify([endpoint.path, input, language]);
-  const [last, setLast] = useState<{ path: string; data: unknown }>();
+  const key = `${name} ${language}`;
+  const [last, setLast] = useState<{ name: string; data: T }>();
   const [failed, setFailed] = useState<{ key: string; error: Error }>();
-  const [round, retry] = useReducer((count: number) => count + 1, 0);
+  const [round, again] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (answers.has(key)) return;
     let left = false;
-    api(endpoint, input).then(
+    load().then(
       (data) => {
         answers.set(key, data);
-        if (!left) setLast({ path: endpoint.path, data });
+        if (!left) setLast({ name, data });
       },
       (error: unknown) => {
         if (!left && error instanceof Error) setFailed({ key, error });
@@ -35,18 +33,15 @@ export function useResource<E extends Endpoint>(endpoint: E, input: Request<E>):
     return () => {
       left = true;
     };
-    // The key stands for endpoint and input.
+    // The key stands for what is loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, round]);
-  const data = (answers.get(key) ?? (last?.path === endpoint.path ? last.data : undefined)) as
-    Output<E> | undefined;
-  const error = failed?.key === key && !answers.has(key) ? failed.error : undefined;
   return {
-    data,
-    error,
+    data: (answers.get(key) as T | undefined) ?? (last?.name === name ? last.data : undefined),
+    error: failed?.key === key && !answers.has(key) ? failed.error : undefined,
     retry: () => {
       setFailed(undefined);
-      retry();
+      again();
     },
   };
 }

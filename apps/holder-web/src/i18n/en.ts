@@ -11,6 +11,7 @@ export const en = {
   'ui.choose': 'Please choose',
   'ui.optional': 'optional',
   'ui.error_title': 'That did not work',
+  'ui.offline': 'We cannot reach the server. Please check your connection.',
   'ui.show_password': 'Show password',
   'ui.hide_password': 'Hide password',
   'nav.main': 'Main menu',

@@ -12,6 +12,7 @@ export const zhCn = {
   'ui.choose': '请选择',
   'ui.optional': '选填',
   'ui.error_title': '没有成功',
+  'ui.offline': '无法连接服务器，请检查网络。',
   'ui.show_password': '显示密码',
   'ui.hide_password': '隐藏密码',
   'nav.main': '主菜单',

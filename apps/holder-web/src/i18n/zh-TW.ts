@@ -12,6 +12,7 @@ export const zhTw = {
   'ui.choose': '請選擇',
   'ui.optional': '選填',
   'ui.error_title': '沒有成功',
+  'ui.offline': '無法連線至伺服器，請檢查網路。',
   'ui.show_password': '顯示密碼',
   'ui.hide_password': '隱藏密碼',
   'nav.main': '主選單',

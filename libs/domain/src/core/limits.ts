@@ -121,4 +121,4 @@ export const TOKEN_LIFE_MS = 432_000_000;
 export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 
 /** Working days staff have to decide. */
-export const DUE_DAYS = { claim: 3 } as const;
+export const DUE_DAYS = { claim: 3, verification: 2 } as const;

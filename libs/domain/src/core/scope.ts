@@ -1,6 +1,7 @@
 /** What staff can do, declared once: a resource's verbs make the scopes, a role is a list of scopes. */
 export const RESOURCES = {
   claim: ['read', 'review'],
+  verification: ['read', 'review'],
   ip: ['read', 'write'],
   operator: ['read', 'write'],
   member: ['read', 'write'],
@@ -23,7 +24,16 @@ export type Role = (typeof ROLES)[number];
 /** What each role holds. A consultant's reads are narrowed to what is assigned, in the query. */
 export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
   admin: SCOPES,
-  reviewer: ['claim:read', 'claim:review', 'ip:read', 'operator:read', 'member:read', 'audit:read'],
+  reviewer: [
+    'claim:read',
+    'claim:review',
+    'verification:read',
+    'verification:review',
+    'ip:read',
+    'operator:read',
+    'member:read',
+    'audit:read',
+  ],
   consultant: ['claim:read', 'ip:read', 'operator:read', 'member:read'],
   finance: ['member:read', 'ip:read'],
 };

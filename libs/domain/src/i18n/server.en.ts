@@ -111,6 +111,8 @@ export const serverEn = {
   'genre.8': 'Digital art',
   'genre.9': 'Ceramics',
   'genre.10': 'Designer toys',
+  'message.real_name_rejected.title': 'Identity not confirmed',
+  'message.real_name_rejected.body': '{reason_label}. {reason}',
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

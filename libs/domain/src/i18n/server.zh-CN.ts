@@ -111,4 +111,6 @@ export const serverZhCn = {
   'genre.8': '数字艺术',
   'genre.9': '陶艺',
   'genre.10': '潮玩设计',
+  'message.real_name_rejected.title': '身份认证未通过',
+  'message.real_name_rejected.body': '{reason_label}。{reason}',
 } satisfies Record<ServerKey, string>;

@@ -111,4 +111,6 @@ export const serverZhTw = {
   'genre.8': '數位藝術',
   'genre.9': '陶藝',
   'genre.10': '潮玩設計',
+  'message.real_name_rejected.title': '身分驗證未通過',
+  'message.real_name_rejected.body': '{reason_label}。{reason}',
 } satisfies Record<ServerKey, string>;

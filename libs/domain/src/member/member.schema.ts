@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
-import { TEXT, YZM } from '../core/limits';
-import { agree, choice, id, optionalText, rule, text } from '../core/wire';
+import { TEXT, UPLOADS, YZM } from '../core/limits';
+import { agree, choice, files, id, int, rule, text } from '../core/wire';
 import { isDocumentNumber } from './document-number';
+import { DOCUMENT_TYPES, VERIFICATION_REASONS } from './verification.machine';
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
@@ -97,9 +98,12 @@ export const resetPasswordInput = z
   .strictObject({ ...phone, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
   .check(phoneFits, samePassword);
 
+const realName = () => text(TEXT.username, 2);
+
 /** Real-name verification of a mainland member: name, resident identity number, phone and a code sent to it. */
-export const authInput = z.strictObject({
-  real_name: text(TEXT.username, 2),
+export const mainlandAuthInput = z.strictObject({
+  document_type: z._default(z.literal('resident_id'), 'resident_id'),
+  real_name: realName(),
   document_number: z.string().check(
     z.overwrite((value: string) => value.trim().toUpperCase()),
     rule('document_number', isDocumentNumber),
@@ -107,6 +111,34 @@ export const authInput = z.strictObject({
   phone_number: z.string().check(rule('phone', (value) => plausiblePhone(MAINLAND, value))),
   yzm: yzm(),
 });
+
+/** What an overseas member shows staff. */
+export const overseasAuthInput = z.strictObject({
+  document_type: choice(DOCUMENT_TYPES),
+  real_name: realName(),
+  document_number: z.string().check(
+    z.overwrite((value: string) => value.trim().toUpperCase()),
+    rule('document_number', (value) => /^[A-Z0-9()-]{4,30}$/.test(value)),
+  ),
+  document_images: files(1, UPLOADS.identity.count),
+});
+
+/** The body of a console rejection of an identity. */
+export const verificationRejectInput = z
+  .strictObject({
+    version: int(1),
+    reason_code: choice(VERIFICATION_REASONS),
+    reason: z._default(text(TEXT.reason, 0), ''),
+  })
+  .check(
+    z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
+      error: 'reason_required',
+      path: ['reason'],
+      params: { rule: 'reason_required' },
+    }),
+  );
+
+export const authInput = z.discriminatedUnion('document_type', [mainlandAuthInput, overseasAuthInput]);
 
 export type AuthStatus = 'none' | 'pending' | 'verified' | 'rejected';
 
@@ -117,6 +149,8 @@ export interface MemberUser {
   area_code: string;
   is_auth: 0 | 1;
   auth_status: AuthStatus;
+  /** Why staff did not confirm an identity. */
+  auth_reason: { reason_code: string; reason: string } | null;
   /** 1 when nothing is unread. */
   message_read: 0 | 1;
   use_ip_id: string | null;

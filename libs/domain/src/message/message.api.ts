@@ -6,6 +6,7 @@ import { agree, id, type Page, paging } from '../core/wire';
 export const MESSAGE_KEYS = [
   'welcome',
   'real_name_verified',
+  'real_name_rejected',
   'claim_submitted',
   'claim_approved',
   'claim_rejected',

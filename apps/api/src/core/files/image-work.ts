@@ -141,14 +141,18 @@ async function thumbnails(path: string): Promise<Worked['thumbnails']> {
 
 const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 
+/** A name of a PDF may hide a letter as `#4A`. */
+const spelledOut = (text: string): string =>
+  text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
 /** Looks for active content in a PDF's plain objects. */
 export async function workDocument(path: string, mime: string): Promise<Worked> {
   const file = await open(path);
   let tail = '';
   try {
     for await (const chunk of file.createReadStream({ encoding: 'latin1', highWaterMark: 1 << 20 })) {
-      if (ACTIVE.test(tail + String(chunk))) throw refuse('file', 'file_broken');
-      tail = String(chunk).slice(-20);
+      if (ACTIVE.test(spelledOut(tail + String(chunk)))) throw refuse('file', 'file_broken');
+      tail = String(chunk).slice(-60);
     }
   } finally {
     await file.close();

@@ -115,6 +115,7 @@ function translate(error: unknown, most: number): Error {
   if (code === 'LIMIT_FILE_SIZE') return refuse('file', 'file_size', { max: formatLimit(most) });
   if (code === 'LIMIT_UNEXPECTED_FILE')
     return refuse(field || 'file', field === 'file' ? 'file_count' : 'unknown', { max: 1 });
+  if (code === 'LIMIT_FILE_COUNT') return refuse('file', 'file_count', { max: 1 });
   if (code === 'ENOSPC') return new DomainError('BUSY', { retry_after: 60 });
   return refuse(field || 'file', 'malformed');
 }

@@ -7,7 +7,7 @@ import { Relations } from '../auth/relations';
 import { CONFIG, type Config } from '../config';
 import { DomainError } from '../errors/domain-error';
 import { STAFF_COOKIE, StaffSessions } from '../staff/staff-sessions';
-import { parseForm } from './body';
+import { queryOf } from './body';
 import { CALL, CONSOLE, type ConsoleAccess, OPEN } from './call';
 import { contextOf } from './context';
 import { signatureOf } from './signature';
@@ -43,10 +43,7 @@ export class AccessGuard implements CanActivate {
     const context = contextOf(request);
     context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
     if (request.method !== 'GET' && request.method !== 'POST') throw new DomainError('NOT_FOUND');
-    const given = merge(
-      parseForm(request.raw.url?.split('?')[1] ?? ''),
-      request.body as Record<string, unknown> | undefined,
-    );
+    const given = merge(queryOf(request), request.body as Record<string, unknown> | undefined);
     if (typeof given.lang === 'string') context.language = languageOf(given.lang) ?? context.language;
     if (endpoint.access !== 'public')
       context.caller = await this.members.require(bearer(request) ?? given.token);

@@ -1,4 +1,4 @@
-import { id, int } from '@ipw/domain';
+import { id, int, list } from '@ipw/domain';
 import * as z from 'zod/mini';
 import { DomainError } from '../errors/domain-error';
 import { say, sayField } from '../i18n';
@@ -7,8 +7,8 @@ import type { Context } from './context';
 const MOST = 100;
 export const bulkInput = z
   .strictObject({
-    ids: z.array(id()).check(z.minLength(1), z.maxLength(MOST)),
-    versions: z.array(int(1)).check(z.maxLength(MOST)),
+    ids: list(id(), 1, MOST),
+    versions: list(int(1), 0, MOST),
   })
   .check(
     z.refine((value) => value.ids.length === value.versions.length, {

@@ -1,4 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';

@@ -19,7 +19,7 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison. */
+/** Columns that say nothing to a reader of the history: copies kept for comparison. Encrypted ones are left out too. */
 const SILENT = ['rejected'];
 
 /** The fields whose value differs, with both values. */
@@ -28,7 +28,7 @@ export function changesOf(
   after: Record<string, unknown>,
 ): HistoryLine['changes'] {
   return Object.keys(after)
-    .filter((field) => !SILENT.includes(field))
+    .filter((field) => !SILENT.includes(field) && !Buffer.isBuffer(after[field]))
     .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }

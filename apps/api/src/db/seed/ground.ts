@@ -93,7 +93,14 @@ export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Pro
 
 export async function plantStaff(
   { db }: Ground,
-  seed: { username: string; name: string; role: Role; password: string; exempt?: boolean },
+  seed: {
+    username: string;
+    name: string;
+    role: Role;
+    password: string;
+    password_hash?: string;
+    exempt?: boolean;
+  },
 ): Promise<{ id: string }> {
   const id = ulid();
   await db.insert('staff', {
@@ -101,7 +108,7 @@ export async function plantStaff(
     username: seed.username,
     name: seed.name,
     role: seed.role,
-    password_hash: await hashPassword(seed.password),
+    password_hash: seed.password_hash ?? (await hashPassword(seed.password)),
     totp_exempt: seed.exempt ? 1 : 0,
   });
   return { id };

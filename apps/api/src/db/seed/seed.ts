@@ -204,7 +204,7 @@ async function plantWorks(ground: Ground, members: string[], reviewer: string): 
         ground.db,
         members[member]!,
         'claim_rejected',
-        { ...args, reason_code: more.reason_code!, reason: more.reason ?? '' },
+        { ...args, reason_key: `claim_reason.${more.reason_code!}`, reason: more.reason ?? '' },
         more.decided ?? ago(1),
         false,
         '/claim',

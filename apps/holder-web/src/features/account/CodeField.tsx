@@ -1,8 +1,9 @@
-import { fieldErrors, memberApi, phoneInput, YZM, type Scene } from '@ipw/domain';
+import { YZM, type Scene } from '@ipw/domain';
 import { Button, Field, toast, type FieldControl } from '@ipw/ui';
 import { useState } from 'react';
-import { api, ApiError } from '../../app/api';
+import { ApiError } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
+import { calls } from './calls';
 import { useCountdown } from './countdown';
 import { phoneOf, textOf } from './phone';
 
@@ -21,16 +22,15 @@ export function CodeField({ control, scene, onRefused = {} }: CodeFieldProps) {
   const [sending, setSending] = useState(false);
 
   const send = async () => {
-    const parsed = phoneInput.safeParse(phone);
-    if (!parsed.success) {
-      control.show(fieldErrors(parsed.error.issues, phone));
-      return;
-    }
     setSending(true);
     try {
       const options = { fields: ['phone_number', 'area_code'], expect: Object.keys(onRefused).map(Number) };
-      const { countdown } = await api(memberApi.sendYzm, { ...parsed.data, scene }, options);
-      startCountdown(countdown);
+      const answer = await (await calls()).sendYzm(phone, scene, options);
+      if (Array.isArray(answer)) {
+        control.show(answer);
+        return;
+      }
+      startCountdown(answer.countdown);
       toast('good', t('yzm.sent'));
       document.getElementById(control.id)?.focus();
     } catch (error) {

@@ -1,13 +1,14 @@
-import { ERRORS, loginInput, memberApi } from '@ipw/domain';
+import { ERRORS } from '@ipw/domain';
 import { ask, SchemaForm, type Values } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { api, ApiError } from '../../app/api';
+import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { calls } from './calls';
 import { carryPhone } from './carry-phone';
 import { codeField, phoneField } from './fields';
 import { FIRST_COUNTRY, phoneOf } from './phone';
@@ -65,7 +66,7 @@ export function LoginPage() {
         ))}
       </fieldset>
       <SchemaForm
-        schema={loginInput}
+        schema={async () => (await calls()).loginInput}
         fields={fields}
         initial={{ country: FIRST_COUNTRY }}
         draft="login"
@@ -75,7 +76,9 @@ export function LoginPage() {
         onSubmit={async (input, attempt) => {
           try {
             signIn(
-              await api(memberApi.login, input, {
+              await (
+                await calls()
+              ).login(input, {
                 ...attempt,
                 expect: [UNKNOWN, ...Object.keys(REFUSED).map(Number)],
               }),

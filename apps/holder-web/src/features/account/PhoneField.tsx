@@ -1,17 +1,18 @@
-import { AREA_CODES, commonApi } from '@ipw/domain';
+import { AREA_CODES } from '@ipw/domain';
 import { Field, type FieldControl } from '@ipw/ui';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
+import { regions } from './calls';
 import './phone-field.css';
 import { areaCodeOf, FIRST_COUNTRY, textOf } from './phone';
 
 /** Area code and number under one label. Entries are keyed by country, because two share '+1'. */
 export function PhoneField({ control, label }: { control: FieldControl; label: string }) {
   const t = useT();
-  const regions = useResource(commonApi.regions, {});
+  const known = useResource('regions', regions);
   const country = textOf(control.values.country) || FIRST_COUNTRY;
   const areas =
-    regions.data?.area_codes ??
+    known.data?.area_codes ??
     AREA_CODES.map(([code, area_code]) => ({ country: code, area_code, name: code }));
   return (
     <Field label={label} id={control.id} error={control.error}>

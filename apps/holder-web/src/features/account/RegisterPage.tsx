@@ -1,14 +1,15 @@
-import { commonApi, CONSENT, ERRORS, memberApi, registerInput } from '@ipw/domain';
+import { CONSENT, ERRORS } from '@ipw/domain';
 import { ask, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
 import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { api, ApiError } from '../../app/api';
+import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { calls, consultants, regions } from './calls';
 import { carryPhone } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from './fields';
 import { FIRST_COUNTRY, phoneOf } from './phone';
@@ -38,14 +39,14 @@ export function RegisterPage() {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const regions = useResource(commonApi.regions, {});
-  const consultants = useResource(memberApi.consultants, {});
+  const places = useResource('regions', regions);
+  const staff = useResource('consultants', consultants);
 
   const toInput = ({ phone_number, location, consultant_id, ...rest }: Values) => ({
     ...rest,
     ...phoneOf({ ...rest, phone_number }),
     // Kept as a code while the language may still change; staff read the name.
-    location: regions.data?.provinces.find(({ code }) => code === location)?.name,
+    location: places.data?.provinces.find(({ code }) => code === location)?.name,
     consultant_id: consultant_id || undefined,
   });
 
@@ -69,7 +70,7 @@ export function RegisterPage() {
       name: 'location',
       label: t('field.location'),
       kind: 'select',
-      options: regions.data?.provinces.map(({ code, name }) => ({ value: code, label: name })) ?? [],
+      options: places.data?.provinces.map(({ code, name }) => ({ value: code, label: name })) ?? [],
     },
     {
       name: 'consultant_id',
@@ -77,8 +78,7 @@ export function RegisterPage() {
       hint: t('field.consultant_hint'),
       kind: 'select',
       optional: true,
-      options:
-        consultants.data?.map(({ consultant_id, name }) => ({ value: consultant_id, label: name })) ?? [],
+      options: staff.data?.map(({ consultant_id, name }) => ({ value: consultant_id, label: name })) ?? [],
     },
     { name: 'agree', label: <Consent />, kind: 'check', mustTick: t('register.must_agree') },
   ];
@@ -86,7 +86,7 @@ export function RegisterPage() {
   return (
     <AccountFrame title={t('register.title')} lead={t('register.lead')}>
       <SchemaForm
-        schema={registerInput}
+        schema={async () => (await calls()).registerInput}
         fields={fields}
         initial={{ country: FIRST_COUNTRY, confirm_password: '' }}
         draft="register"
@@ -95,7 +95,7 @@ export function RegisterPage() {
         wide
         onSubmit={async (input, attempt) => {
           try {
-            const session = await api(memberApi.register, input, { ...attempt, expect: [TAKEN, YZM_WRONG] });
+            const session = await (await calls()).register(input, { ...attempt, expect: [TAKEN, YZM_WRONG] });
             toast('good', t('register.done'));
             signIn(session);
           } catch (error) {

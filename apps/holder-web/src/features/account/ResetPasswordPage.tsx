@@ -1,11 +1,12 @@
-import { ERRORS, memberApi, resetPasswordInput } from '@ipw/domain';
+import { ERRORS } from '@ipw/domain';
 import { ask, SchemaForm, toast, type Values } from '@ipw/ui';
 import { Link, useNavigate } from 'react-router';
-import { api, ApiError } from '../../app/api';
+import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { calls } from './calls';
 import { carryPhone } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from './fields';
 import { FIRST_COUNTRY, phoneOf } from './phone';
@@ -38,7 +39,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
       <SchemaForm
-        schema={resetPasswordInput}
+        schema={async () => (await calls()).resetPasswordInput}
         fields={[
           phoneField(t),
           codeField(t, 'reset', { [UNKNOWN]: () => void offerRegistration() }),
@@ -51,7 +52,7 @@ export function ResetPasswordPage() {
         wide
         onSubmit={async (input, attempt) => {
           try {
-            await api(memberApi.resetPassword, input, { ...attempt, expect: [UNKNOWN, YZM_WRONG] });
+            await (await calls()).resetPassword(input, { ...attempt, expect: [UNKNOWN, YZM_WRONG] });
             toast('good', t('reset.done'));
             void navigate(paths.login);
           } catch (error) {

@@ -42,7 +42,11 @@ async function claimOf(ipId: string, start: boolean): Promise<ClaimDetail | null
   const row = await findRow(ipId);
   if (row) return api(claimApi.detail, { claim_id: row.claim_id });
   return start
-    ? api(claimApi.save, { ip_id: ipId, proof_images: [], entity_documents: [] }, { expect: CLAIM_REFUSALS, fields: ['ip_id'] })
+    ? api(
+        claimApi.save,
+        { ip_id: ipId, proof_images: [], entity_documents: [] },
+        { expect: CLAIM_REFUSALS, fields: ['ip_id'] },
+      )
     : null;
 }
 

@@ -1,6 +1,7 @@
 import { AGREEMENTS, contentApi } from '@ipw/domain';
 import { Button, ErrorState, Skeleton } from '@ipw/ui';
 import { useLocation } from 'react-router';
+import { api } from '../../app/api';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
@@ -15,7 +16,7 @@ export function LegalPage() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const page = AGREEMENTS.find((one) => paths[one] === pathname) ?? AGREEMENTS[0];
-  const { data, error, retry } = useResource(contentApi.legal, { page });
+  const { data, error, retry } = useResource(`legal ${page}`, () => api(contentApi.legal, { page }));
   useTitle(t(`legal.${page}`));
   if (error) return <ErrorState message={error.message} onRetry={retry} />;
   if (!data || data.page !== page)

@@ -1,4 +1,4 @@
-import { authInput, ERRORS, memberApi } from '@ipw/domain';
+import { ERRORS, mainlandAuthInput, memberApi } from '@ipw/domain';
 import { SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../app/api';
@@ -45,7 +45,7 @@ export function RealNameForm() {
     <div className="ui-card user-narrow">
       <p className="ui-soft">{t('auth.lead')}</p>
       <SchemaForm
-        schema={authInput}
+        schema={mainlandAuthInput}
         fields={fields}
         initial={{ country: FIRST_COUNTRY }}
         draft="realName"

@@ -1,0 +1,27 @@
+import { useFormats } from '../i18n/format';
+import { useWords } from '../i18n/locale';
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const ID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+const TAIL = 6;
+
+/** Where the words of a field's values are, when not under the field's own name. */
+const WORDS_OF: Readonly<Record<string, string>> = {
+  match_relation: 'relation',
+  reason_code: 'claim_reason',
+  auth_status: 'state.auth',
+};
+
+/** A value of the history as people read it: its word, a moment, the tail of an id. */
+export function useChangedValue(): (field: string, value: unknown) => string {
+  const words: Partial<Record<string, string>> = useWords().words;
+  const { moment } = useFormats();
+  return (field, value) => {
+    if (value === null || value === undefined || value === '') return '—';
+    if (typeof value === 'object') return JSON.stringify(value);
+    const text = String(value);
+    if (MOMENT.test(text)) return moment(text);
+    if (ID.test(text)) return `…${text.slice(-TAIL)}`;
+    return words[`${WORDS_OF[field] ?? field}.${text}`] ?? text;
+  };
+}

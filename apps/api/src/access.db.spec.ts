@@ -1,0 +1,159 @@
+/** Who may do what at the console: every route against every role, and the second factor. */
+import 'reflect-metadata';
+import { GRANTS, type Role, ROLES, type Scope } from '@ipw/domain';
+import { generate } from 'otplib';
+import { ground, PASSWORD, staff, type StaffLogin } from '../testing/ground';
+import { type Route, routesOf } from '../testing/routes';
+import { api } from '../testing/server';
+import { AppModule } from './app.module';
+import { CONSOLE } from './core/http/call';
+
+const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const { url, reset } = api();
+const consoleRoutes = routesOf(AppModule).filter(({ marks }) => marks[CONSOLE] !== undefined);
+
+let logins: Record<Role, StaffLogin>;
+let enrolling: StaffLogin;
+
+beforeAll(async () => {
+  await reset();
+  logins = Object.fromEntries(
+    await Promise.all(ROLES.map(async (role) => [role, await staff(role)] as const)),
+  ) as Record<Role, StaffLogin>;
+  enrolling = await mustEnrol('admin');
+});
+
+async function mustEnrol(role: Role): Promise<StaffLogin> {
+  const login = await staff(role);
+  await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
+  return login;
+}
+
+const knock = async ({ method, path }: Route, login?: StaffLogin, csrf = login?.csrf): Promise<Response> =>
+  fetch(url + path.replace(/:id\b/, NOWHERE).replace(/:action\b/, 'approve'), {
+    method,
+    headers: {
+      ...(login ? { cookie: login.cookie } : {}),
+      ...(csrf ? { 'x-csrf-token': csrf } : {}),
+    },
+  });
+
+const isOpenTo = (role: Role, access: unknown): boolean =>
+  ['open', 'enrolling', 'signed-in'].includes(access as string) || GRANTS[role].includes(access as Scope);
+
+const table = consoleRoutes
+  // Signing out would end the session the next rows use.
+  .filter(({ path }) => !path.endsWith('/logout'))
+  .map((route) => [`${route.method} ${route.path}`, route] as const);
+
+describe.each(table)('%s', (_name, route) => {
+  const access = route.marks[CONSOLE];
+
+  it.each(ROLES)('as %s', async (role) => {
+    const { status } = await knock(route, logins[role]);
+    if (isOpenTo(role, access)) expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(403);
+  });
+
+  if (access !== 'open')
+    it('as nobody', async () => {
+      expect((await knock(route)).status).toBe(401);
+    });
+
+  if (route.method !== 'GET' && access !== 'open')
+    it('without the CSRF token', async () => {
+      expect((await knock(route, logins.admin, '')).status).toBe(403);
+      expect((await knock(route, logins.admin, enrolling.csrf)).status).toBe(403);
+    });
+
+  it('before the second factor', async () => {
+    const { status } = await knock(route, enrolling);
+    if (access === 'open' || access === 'enrolling') expect(status).not.toBe(403);
+    else expect(status).toBe(403);
+  });
+});
+
+it('lets finance see no claims, and a consultant change nothing', () => {
+  const scopes = (role: Role) => GRANTS[role].map(String);
+  expect(scopes('finance').filter((scope) => scope.startsWith('claim:'))).toEqual([]);
+  expect(scopes('consultant').filter((scope) => !scope.endsWith(':read'))).toEqual([]);
+});
+
+describe('signing in with a second factor', () => {
+  const post = async (path: string, body: object, login?: { cookie: string; csrf: string }) => {
+    const response = await fetch(`${url}/api/admin/auth/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(login && { cookie: login.cookie, 'x-csrf-token': login.csrf }),
+      },
+      body: JSON.stringify(body),
+    });
+    const cookie = response.headers.get('set-cookie') ?? '';
+    return { status: response.status, body: (await response.json()) as Record<string, never>, cookie };
+  };
+  const entered = ({ cookie, body }: { cookie: string; body: Record<string, never> }) => ({
+    cookie: cookie.split(';')[0]!,
+    csrf: String(body['csrf_token']),
+  });
+  const steps = (count: number) => new Date(Date.now() + count * 30_000).getTime() / 1000;
+
+  it('enrols, then asks for a code that works once', async () => {
+    const { id } = await mustEnrol('reviewer');
+    const { username } = (await (
+      await ground()
+    ).db.one<{ username: string }>('SELECT username FROM staff WHERE id = ?', [id]))!;
+    const first = await post('login', { username, password: PASSWORD });
+    expect(first.cookie).toMatch(/; Path=\/api\/admin; HttpOnly; SameSite=Strict/);
+    expect(first.body).toMatchObject({ must_enrol: true, totp_enabled: false, role: 'reviewer' });
+    const login = entered(first);
+
+    const { body: enrolment } = await post('totp/enrol', {}, login);
+    const secret = String(enrolment['secret']);
+    expect(String(enrolment['otpauth_url'])).toContain(secret);
+    const code = (count: number) => generate({ secret, epoch: steps(count) });
+    expect((await post('totp/confirm', { totp: '000000' }, login)).status).toBe(400);
+    const before = await code(-1);
+    const confirmed = await post('totp/confirm', { totp: before }, login);
+    expect(confirmed.body).toMatchObject({ must_enrol: false, totp_enabled: true });
+    expect((await post('totp/enrol', {}, login)).status).toBe(409);
+
+    const word = { username, password: PASSWORD };
+    expect((await post('login', word)).body).toMatchObject({ code: 41005 });
+    expect((await post('login', { ...word, totp: before })).status).toBe(400);
+    const now = await code(0);
+    const both = await Promise.all([1, 2].map(() => post('login', { ...word, totp: now })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await post('login', { ...word, totp: now })).status).toBe(400);
+    expect((await post('login', { ...word, totp: await code(1) })).status).toBe(200);
+    expect((await post('login', { ...word, totp: await code(5) })).status).toBe(400);
+  });
+
+  it('keeps neither the secret nor the token in clear', async () => {
+    const { db } = await ground();
+    const [row] = await db.rows<{ totp_secret: Buffer }>(
+      'SELECT totp_secret FROM staff WHERE totp_enabled = 1',
+    );
+    expect(row!.totp_secret.toString('latin1')).not.toMatch(/^[A-Z2-7]{16,}$/);
+    const token = logins.admin.cookie.split('=')[1]!;
+    const kept = await db.rows('SELECT id FROM staff_session WHERE token_hash = ? OR csrf = ?', [
+      token,
+      token,
+    ]);
+    expect(kept).toEqual([]);
+  });
+
+  it('ends a session by signing out', async () => {
+    const login = await staff('admin');
+    expect((await post('logout', {}, login)).cookie).toContain('Max-Age=0');
+    const response = await fetch(`${url}/api/admin/auth/me`, { headers: { cookie: login.cookie } });
+    expect(await response.json()).toMatchObject({ code: 50012 });
+  });
+
+  it('ends the sessions of staff who were disabled', async () => {
+    const login = await staff('admin');
+    await (await ground()).db.update('staff', { disabled_at: new Date() }, { id: login.id });
+    const response = await fetch(`${url}/api/admin/ips`, { headers: { cookie: login.cookie } });
+    expect(response.status).toBe(401);
+  });
+});

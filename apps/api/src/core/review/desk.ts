@@ -1,0 +1,191 @@
+import { Body, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { actionsFor, type Machine, mayRole, type Scope } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Db, Row as Columns } from '../db/db';
+import { countRows, type ListPlan } from '../db/list-query';
+import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { bulk, bulkInput } from '../http/bulk';
+import { Console, Ctx, Staff } from '../http/call';
+import { recordId, seenVersion } from '../http/console-id';
+import { checked } from '../http/console-input';
+import { answerList } from '../http/console-list';
+import type { Context, StaffCaller } from '../http/context';
+import type { History } from '../transition/history';
+import type { Stateful } from '../transition/transitions';
+
+export interface Decision {
+  version: number;
+  reason_code?: string;
+  reason?: string;
+}
+
+export interface Reviewed extends Stateful {
+  assignee_id: string | null;
+}
+
+/** Columns of taking and giving back, the same for everything that is reviewed. */
+export const takeMoves = (staff: StaffCaller): Record<'assign' | 'release', { set: Columns }> => ({
+  assign: { set: { assignee_id: staff.id, assigned_at: new Date() } },
+  release: { set: { assignee_id: null, assigned_at: null } },
+});
+
+/** What a staff member may do with a record now; who has taken it can give it back. */
+export const staffActions = <S extends string, A extends string>(
+  machine: Machine<S, A>,
+  row: Reviewed,
+  staff: StaffCaller,
+): A[] =>
+  actionsFor(machine, row.state as S, (by) => by !== 'owner' && mayRole(staff.role, by)).filter(
+    (action) =>
+      action !== (row.assignee_id === staff.id ? 'assign' : 'release') &&
+      (action !== 'release' || row.assignee_id !== null),
+  );
+
+/**
+ * The console's side of anything reviewed: list, counts, one, history, a decision and many. A resource extends it with
+ * its list plan, its two views and what a decision does; `@Controller('api/admin/<resource>')` names it.
+ */
+export function ReviewDesk<S extends string, A extends string>(
+  machine: Machine<S, A>,
+  rejectInput: z.ZodMiniType<Decision>,
+) {
+  const read = `${machine.name}:read` as Scope;
+  const review = `${machine.name}:review` as Scope;
+
+  const staffAction = (action: string): A => {
+    const known = Object.hasOwn(machine.actions, action) && machine.actions[action as A].by !== 'owner';
+    if (known) return action as A;
+    throw refuse('action', 'choice');
+  };
+
+  abstract class Desk<R extends Reviewed, D extends Decision = Decision> {
+    protected abstract readonly db: Db;
+    protected abstract readonly history: History;
+    protected abstract plan(staff: StaffCaller): ListPlan;
+    protected abstract view(row: R, staff: StaffCaller): object;
+    protected abstract details(row: R, staff: StaffCaller): Promise<object>;
+    protected abstract apply(
+      staff: StaffCaller,
+      id: string,
+      action: A,
+      decision: D,
+    ): Promise<{ state: S; version: number }>;
+
+    @Console(read)
+    @Get()
+    list(
+      @Staff() staff: StaffCaller,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      return answerList<R, object>(this.db, this.plan(staff), request, reply, (row) => this.view(row, staff));
+    }
+
+    /** How many in each state, taken by the caller, and past their due date. */
+    @Console(read)
+    @Get('counts')
+    async counts(@Staff() staff: StaffCaller): Promise<Record<string, number>> {
+      const { table, always } = this.plan(staff);
+      const count = (sql: string, params: unknown[]) =>
+        countRows(this.db, table, `WHERE ${sql} ${always ? `AND ${always.sql}` : ''}`, [
+          ...params,
+          ...(always?.params ?? []),
+        ]);
+      const open = (Object.keys(machine.states) as S[]).filter(
+        (state) => machine.states[state].court === 'staff',
+      );
+      const byState = await Promise.all(
+        Object.keys(machine.states).map(
+          async (state) => [state, await count('t.state = ?', [state])] as const,
+        ),
+      );
+      return {
+        ...Object.fromEntries(byState),
+        mine: await count('t.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
+        overdue: await count('t.state IN (?) AND t.due_at < NOW(3)', [open]),
+      };
+    }
+
+    @Console(read)
+    @Get(':id')
+    async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<object> {
+      const row = await this.find(id, staff);
+      return { ...this.view(row, staff), ...(await this.details(row, staff)) };
+    }
+
+    @Console(read)
+    @Get(':id/history')
+    async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
+      return this.history.of(machine.name, (await this.find(id, staff)).id);
+    }
+
+    @Console(review)
+    @Post('bulk/:action')
+    @HttpCode(200)
+    async decideMany(
+      @Param('action') action: string,
+      @Body() body: Record<string, unknown>,
+      @Staff() staff: StaffCaller,
+      @Ctx() context: Context,
+    ) {
+      const { ids, versions, ...rest } = body;
+      const wanted = staffAction(action);
+      if (machine.actions[wanted].note) checked(rejectInput, { ...rest, version: 1 });
+      return bulk(checked(bulkInput, { ids, versions }), context, (id, version) =>
+        this.decide(staff, id, wanted, { ...rest, version }),
+      );
+    }
+
+    @Console(review)
+    @Post(':id/:action')
+    @HttpCode(200)
+    async decideOne(
+      @Param('id') id: string,
+      @Param('action') action: string,
+      @Body() body: Record<string, unknown>,
+      @Staff() staff: StaffCaller,
+    ) {
+      await this.decide(staff, id, staffAction(action), body);
+      return this.one(id, staff);
+    }
+
+    private async decide(staff: StaffCaller, id: string, action: A, body: Record<string, unknown>) {
+      const decision = (
+        machine.actions[action].note ? checked(rejectInput, body) : checked(seenVersion, body)
+      ) as D;
+      await this.find(id, staff);
+      return this.apply(staff, id, action, decision).catch(async (error: unknown) => {
+        throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
+          ? await this.named(error, id)
+          : error;
+      });
+    }
+
+    /** A conflict says who decided, so that the screen can. */
+    private async named(error: DomainError, id: string): Promise<DomainError> {
+      const [last] = await this.history.of(machine.name, id);
+      const row = await this.db.one<{ version: number }>(
+        `SELECT version FROM \`${machine.name}\` WHERE id = ?`,
+        [id],
+      );
+      return new DomainError(error.reason, {
+        ...error.args,
+        version: row?.version,
+        by: last?.actor_name,
+        at: last?.at,
+      });
+    }
+
+    protected async find(id: string, staff: StaffCaller): Promise<R> {
+      const { columns, table, joins, always } = this.plan(staff);
+      const row = await this.db.one<R>(
+        `SELECT ${columns} FROM ${table} t ${joins ?? ''} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
+        [recordId(id), ...(always?.params ?? [])],
+      );
+      if (!row) throw notFound();
+      return row;
+    }
+  }
+  return Desk;
+}

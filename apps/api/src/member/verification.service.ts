@@ -1,0 +1,194 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  type AuthStatus,
+  DUE_DAYS,
+  type overseasAuthInput,
+  ulid,
+  type VerificationAction,
+  verificationMachine,
+  type VerificationState,
+} from '@ipw/domain';
+import type * as z from 'zod/mini';
+import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import type { MemberCaller, StaffCaller } from '../core/http/context';
+import { type Decision, takeMoves } from '../core/review/desk';
+import { FieldCipher } from '../core/security/field-cipher';
+import { History } from '../core/transition/history';
+import { type Move, Transitions } from '../core/transition/transitions';
+import { Messages } from '../message/message.service';
+import type { VerificationEntity } from './verification.entity';
+
+type Shown = z.output<typeof overseasAuthInput>;
+type VerificationMove = Pick<
+  Move<VerificationState, VerificationAction, VerificationEntity>,
+  'set' | 'effect' | 'reason'
+>;
+
+/** Identities of overseas members: shown to staff, confirmed or rejected with a reason. */
+@Injectable()
+export class Verifications {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly files: Files,
+    private readonly history: History,
+    private readonly messages: Messages,
+    private readonly transitions: Transitions,
+  ) {}
+
+  /** Submits or submits again; refuses while one is under review or confirmed. */
+  async submit(me: MemberCaller, shown: Shown): Promise<{ is_auth: 0; status: AuthStatus }> {
+    await this.db.tx(async (sql) => {
+      const before = await sql.one<VerificationEntity>(
+        'SELECT * FROM verification WHERE member_id = ? FOR UPDATE',
+        [me.id],
+      );
+      const id = before?.id ?? ulid();
+      const old = before ? fromJson<string[]>(before.document_images) : [];
+      const now = new Date();
+      const set = {
+        document_type: shown.document_type,
+        real_name: this.cipher.seal(place(id, 'real_name'), shown.real_name),
+        document_number: this.cipher.seal(place(id, 'document_number'), shown.document_number),
+        document_images: JSON.stringify(shown.document_images),
+        submitted_at: now,
+        due_at: addWorkingDays(now, DUE_DAYS.verification),
+      };
+      await this.files.link(sql, 'document_images', shown.document_images, 'identity', me.id, old);
+      if (before) await this.resubmit(sql, me, before, set);
+      else await this.create(sql, me, id, set);
+      await this.mirror(sql, me.id, verificationMachine.initial);
+    });
+    return { is_auth: 0, status: verificationMachine.initial };
+  }
+
+  apply(
+    staff: StaffCaller,
+    id: string,
+    action: VerificationAction,
+    decision: Decision,
+  ): Promise<{ state: VerificationState; version: number }> {
+    const decided = { decided_at: new Date(), due_at: null };
+    const moves: Partial<Record<VerificationAction, VerificationMove>> = {
+      ...takeMoves(staff),
+      approve: {
+        set: { ...decided, reason_code: null, reason: null },
+        effect: (sql, row) => this.confirm(sql, row),
+      },
+      reject: {
+        set: { ...decided, reason_code: decision.reason_code ?? null, reason: decision.reason || null },
+        reason: [decision.reason_code, decision.reason].filter(Boolean).join(': '),
+        effect: async (sql, row, to) => {
+          await this.mirror(sql, row.member_id, to);
+          const args = {
+            reason_key: `verification_reason.${decision.reason_code!}`,
+            reason: decision.reason ?? '',
+          };
+          await this.messages.send(
+            sql,
+            row.member_id,
+            'real_name_rejected',
+            args,
+            '/userCenter/realNameIdentify',
+          );
+        },
+      },
+    };
+    return this.transitions.apply({
+      machine: verificationMachine,
+      table: 'verification',
+      id,
+      action,
+      actor: staff,
+      version: decision.version,
+      ...moves[action],
+    });
+  }
+
+  /** What staff see of an identity under review. */
+  opened(row: VerificationEntity): { real_name: string; document_number: string } {
+    return {
+      real_name: this.cipher.open(place(row.id, 'real_name'), row.real_name),
+      document_number: this.cipher.open(place(row.id, 'document_number'), row.document_number),
+    };
+  }
+
+  private async create(
+    sql: Sql,
+    me: MemberCaller,
+    id: string,
+    set: Parameters<Sql['insert']>[1],
+  ): Promise<void> {
+    const state = verificationMachine.initial;
+    await sql.insert('verification', { id, member_id: me.id, state, ...set }).catch((error: unknown) => {
+      throw isDuplicate(error)
+        ? new DomainError('STATE', {
+            machine: 'verification',
+            state,
+            allowed: verificationMachine.actions.submit.from,
+          })
+        : error;
+    });
+    await this.history.write(sql, {
+      subject: 'verification',
+      subjectId: id,
+      action: 'submit',
+      actor: me,
+      to: state,
+    });
+  }
+
+  private async resubmit(
+    sql: Sql,
+    me: MemberCaller,
+    before: VerificationEntity,
+    set: Parameters<Sql['insert']>[1],
+  ): Promise<void> {
+    await this.transitions.applyIn(sql, {
+      machine: verificationMachine,
+      table: 'verification',
+      id: before.id,
+      action: 'submit',
+      actor: me,
+      where: { member_id: me.id },
+      set: {
+        ...set,
+        reason_code: null,
+        reason: null,
+        decided_at: null,
+        assignee_id: null,
+        assigned_at: null,
+      },
+    });
+  }
+
+  /** Confirmed: the name and number become the member's, as a provider's confirmation would make them. */
+  private async confirm(sql: Sql, row: VerificationEntity): Promise<void> {
+    const { real_name, document_number } = this.opened(row);
+    const seal = (column: string, value: string) =>
+      this.cipher.seal(`member:${row.member_id}:${column}`, value);
+    await this.mirror(sql, row.member_id, 'verified', {
+      verified_at: new Date(),
+      real_name: seal('real_name', real_name),
+      document_number: seal('document_number', document_number),
+      document_hash: this.cipher.blind('document', document_number),
+    });
+    await this.files.reviewed(sql, fromJson<string[]>(row.document_images));
+    await this.messages.send(sql, row.member_id, 'real_name_verified', {}, '/claim');
+  }
+
+  /** The member's own status follows the review's outcome, in its transaction. */
+  private async mirror(
+    sql: Sql,
+    memberId: string,
+    auth_status: AuthStatus,
+    more: Parameters<Sql['update']>[1] = {},
+  ): Promise<void> {
+    await sql.update('member', { auth_status, ...more }, { id: memberId });
+  }
+}
+
+const place = (id: string, column: string) => `verification:${id}:${column}`;

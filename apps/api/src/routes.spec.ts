@@ -1,0 +1,74 @@
+/** Every route is declared, guarded and part of the contract. */
+import 'reflect-metadata';
+import { RequestMethod } from '@nestjs/common';
+import { type Endpoint, SCOPES } from '@ipw/domain';
+import { AppModule } from './app.module';
+import { CALL, CONSOLE, OPEN } from './core/http/call';
+import { ENDPOINTS } from './core/openapi';
+import { routesOf } from '../testing/routes';
+
+/** Routes without a session and without a contract. Whoever adds one here says why. */
+const OPEN_ROUTES = [
+  'GET /api/message/stream', // a short signed ticket takes the place of the token
+  'GET /files/:id/:variant', // a signed address takes the place of the token
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /metrics',
+];
+
+const routes = routesOf(AppModule);
+
+it('finds the routes', () => {
+  expect(routes.length).toBeGreaterThan(50);
+});
+
+it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s is declared once',
+  (_name, { marks }) => {
+    expect(Object.values(marks).filter((mark) => mark !== undefined)).toHaveLength(1);
+  },
+);
+
+it('leaves open what is known to be', () => {
+  const open = routes.filter(({ marks }) => marks[OPEN]).map(({ method, path }) => `${method} ${path}`);
+  expect(open.sort()).toEqual(OPEN_ROUTES);
+});
+
+it('has a route for every call of the contract, and no other', () => {
+  const called = routes.flatMap(({ marks }) => (marks[CALL] ? [marks[CALL] as Endpoint] : []));
+  expect(called.map(({ path }) => path).sort()).toEqual(ENDPOINTS.map(({ path }) => path).sort());
+  for (const endpoint of called) expect(ENDPOINTS).toContain(endpoint);
+});
+
+it('puts calls below /api/ under the declared path', () => {
+  for (const { marks, path, method } of routes.filter((route) => route.marks[CALL])) {
+    expect(path).toBe(`/api/${(marks[CALL] as Endpoint).path}`);
+    expect(method).toBe(RequestMethod[RequestMethod.ALL]);
+  }
+});
+
+it('asks of every console route a scope that exists', () => {
+  const known = [...SCOPES, 'signed-in', 'enrolling', 'open'];
+  for (const { marks, path } of routes.filter((route) => route.marks[CONSOLE])) {
+    expect(known).toContain(marks[CONSOLE]);
+    expect(path).toMatch(/^\/api\/admin\//);
+  }
+});
+
+it('opens nothing of the console but signing in', () => {
+  const open = routes.filter(({ marks }) => marks[CONSOLE] === 'open').map(({ path }) => path);
+  expect(open).toEqual(['/api/admin/auth/login']);
+});
+
+it('has no two routes for one request', () => {
+  const keys = routes.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+it('changes something by POST, and passwords, codes and documents never travel in a query', () => {
+  const secret = ['password', 'new_password', 'old_password', 'yzm', 'document_number', 'business_password'];
+  for (const { path, input, post } of ENDPOINTS) {
+    const fields = Object.keys((input as { shape?: object }).shape ?? {});
+    if (fields.some((field) => secret.includes(field))) expect({ path, post }).toEqual({ path, post: true });
+  }
+});

@@ -1,0 +1,55 @@
+/** Reads the routes off the modules' metadata, without starting anything. */
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { CALL, CONSOLE, OPEN } from '../src/core/http/call';
+
+export interface Route {
+  method: string;
+  path: string;
+  /** What the route declares of who may call it. */
+  marks: Record<string, unknown>;
+}
+
+type Module = Type | { module: Type; imports?: Module[] } | Promise<unknown>;
+
+const meta = <T>(key: string, target: object): T | undefined =>
+  Reflect.getMetadata(key, target) as T | undefined;
+
+function controllersOf(module: Module, seen = new Set<unknown>()): Type[] {
+  const type = 'module' in module ? (module.module as Type) : (module as Type);
+  if (typeof type !== 'function' || seen.has(type)) return [];
+  seen.add(type);
+  const imported = meta<Module[]>(MODULE_METADATA.IMPORTS, type) ?? [];
+  return [
+    ...(meta<Type[]>(MODULE_METADATA.CONTROLLERS, type) ?? []),
+    ...imported.flatMap((inner) => controllersOf(inner, seen)),
+  ];
+}
+
+const pathsOf = (target: object): string[] => [meta<string | string[]>(PATH_METADATA, target) ?? ''].flat();
+const join = (...parts: string[]) =>
+  `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/')}`;
+
+/** Every route of every controller below a module. */
+export function routesOf(module: Type): Route[] {
+  return controllersOf(module).flatMap((controller) =>
+    Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object)).flatMap(
+      ([, { value }]) => {
+        const method =
+          typeof value === 'function' ? meta<number>(METHOD_METADATA, value as object) : undefined;
+        if (method === undefined) return [];
+        const handler = value as object;
+        return pathsOf(controller).flatMap((prefix) =>
+          pathsOf(handler).map((path) => ({
+            method: RequestMethod[method]!,
+            path: join(prefix, path),
+            marks: Object.fromEntries([CALL, CONSOLE, OPEN].map((key) => [key, meta(key, handler)])),
+          })),
+        );
+      },
+    ),
+  );
+}

@@ -1,0 +1,57 @@
+// `npm run bench:transition`: taking and giving back claims through the API, against the same SQL in one transaction.
+import { call, median, rate, verdict } from './measure.mjs';
+import { plantClaims } from './plant.mjs';
+import { bench, ground, say, serve, serveBare, signInStaff } from './stage.mjs';
+
+const ROUNDS = 7;
+const AMOUNT = 500;
+const CLAIMS = 10_000;
+
+bench(async (run) => {
+  const api = await serve(run);
+  const bare = await serveBare(run.databaseUrl);
+  const context = await ground(api);
+  await plantClaims(context, CLAIMS);
+  const [settings] = await context.pool.query("SHOW VARIABLES LIKE 'innodb_flush_log_at_trx_commit'");
+  say(`${CLAIMS.toLocaleString('en')} claims planted, ${settings[0].Variable_name} = ${settings[0].Value}`);
+  if (settings[0].Value !== '1') throw new Error('the database is not durable');
+
+  const headers = { ...(await signInStaff(context)), 'content-type': 'application/json' };
+  const me = JSON.parse((await call(`${api.url}/api/admin/auth/me`, { headers })).body).id;
+  const [open] = await context.pool.query("SELECT id, version FROM claim WHERE state = 'submitted' ORDER BY id");
+  let turn = 0;
+  // One queue for both servers: every claim is taken, then, when all were, given back, and so on.
+  const next = () => {
+    const pass = Math.floor(turn / open.length);
+    const { id, version } = open[turn++ % open.length];
+    return { id, action: pass % 2 ? 'release' : 'assign', version: version + pass };
+  };
+  const move = (address) => ({
+    amount: AMOUNT,
+    headers: { ...headers, 'x-staff': me },
+    each: () => {
+      const { id, action, version } = next();
+      return { method: 'POST', path: address(id, action), body: JSON.stringify({ version }) };
+    },
+  });
+  const targets = {
+    theirs: { url: bare.url, ...move((id, action) => `/move/${id}/${action}`) },
+    ours: { url: api.url, ...move((id, action) => `/api/admin/claims/${id}/${action}`) },
+  };
+
+  const rates = { ours: [], theirs: [] };
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [name, target] of Object.entries(targets)) {
+      const found = await rate(target);
+      if (round > 0) rates[name].push(found);
+    }
+  const [[{ lines }]] = await context.pool.query("SELECT COUNT(*) AS `lines` FROM audit_line WHERE subject = 'claim'");
+  if (lines !== turn) throw new Error(`${turn} moves, but ${lines} lines of history`);
+
+  console.log(`\nmoves/s, median of ${ROUNDS} rounds, durable commits, 16 callers`);
+  console.log(`  ${String(Math.round(median(rates.ours))).padStart(6)}  assign and release: session, rules, transaction, the claim as answer`);
+  console.log(`  ${String(Math.round(median(rates.theirs))).padStart(6)}  bare server: lock, conditional update, history, commit\n`);
+  return verdict('transition / bare server', median(rates.ours.map((value, at) => value / rates.theirs[at])), {
+    least: 0.5,
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, test, wordsOf } from './fixtures';
+import { PASSWORD } from './people';
+import { at, paths, signInHere } from './ways';
+
+const w = wordsOf('en');
+const { h } = w;
+const language = 'en';
+/** The demo's member whose link to an IP waits for access. */
+const WAITING = '13900001007';
+
+test('a page for members asks a visitor to sign in, and opens afterwards', async ({ holder, newMember }) => {
+  const member = await newMember();
+  const page = await holder({ language });
+  await page.goto(at(`${paths.systemMsg}?page=1`));
+  await expect(page).toHaveURL(
+    new RegExp(`#${paths.login}\\?redirect=${encodeURIComponent(`${paths.systemMsg}?page=1`)}$`),
+  );
+  await signInHere(page, w, member.phone, PASSWORD);
+  await expect(page.getByRole('heading', { name: h('user.messages') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${paths.systemMsg}\\?page=1$`));
+});
+
+test('a hard refresh of the workbench throws nobody out', async ({ holder, demoMember }) => {
+  const { token } = await demoMember();
+  const page = await holder({ token, language });
+  await page.goto(at(paths.dashboardHome));
+  const greeting = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(greeting).toBeVisible();
+  for (let time = 0; time < 2; time += 1) {
+    await page.reload();
+    await expect(greeting).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}$`));
+  }
+  await expect(page.getByText(h('guard.no_ip'))).toHaveCount(0);
+});
+
+test('the sign-in page sends on whoever is signed in', async ({ holder, demoMember }) => {
+  const { token } = await demoMember();
+  const page = await holder({ token, language });
+  await page.goto(at(paths.login));
+  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
+  await page.goto(at(`${paths.login}?redirect=${encodeURIComponent(paths.passwordEdit)}`));
+  await expect(page.getByRole('heading', { name: h('user.password') })).toBeVisible();
+});
+
+test('an address of another host is no way back', async ({ holder, demoMember }) => {
+  const { token } = await demoMember();
+  const page = await holder({ token, language });
+  await page.goto(at(`${paths.login}?redirect=${encodeURIComponent('//evil.example/')}`));
+  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
+});
+
+test('the workbench without a current IP leads to the claims, with a warning', async ({ holder, newMember }) => {
+  const { token } = await newMember();
+  const page = await holder({ token, language });
+  await page.goto(at(paths.dashboardHome));
+  await expect(page).toHaveURL(new RegExp(`#${paths.claim}$`));
+  const warning = page.getByRole('alert').filter({ hasText: h('guard.no_ip') });
+  await expect(warning).toBeVisible();
+  await expect(warning).toBeHidden();
+});
+
+test('access that is not assigned waits at its own page', async ({ holder, demoMember }) => {
+  const { token } = await demoMember(WAITING);
+  const page = await holder({ token, language });
+  await page.goto(at(paths.dashboardHome));
+  await expect(page.getByRole('heading', { name: h('workbench.wait.title') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${paths.ipWaitPermission}$`));
+  await page.getByRole('button', { name: h('workbench.wait.again') }).click();
+  await expect(page.getByText(h('workbench.wait.not_yet'))).toBeVisible();
+});
+
+test('an unknown route leads to the page that says so', async ({ holder }) => {
+  const page = await holder({ language });
+  await page.goto(at('/nowhere/at/all'));
+  await expect(page).toHaveURL(new RegExp(`#${paths.notFound}$`));
+  await page.getByRole('link', { name: h('notfound.home') }).click();
+  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
+});
+
+test('a token and an id in the address are taken over and removed', async ({ holder, newMember }) => {
+  const { token } = await newMember();
+  const page = await holder({ language });
+  await page.goto(`/?token=${token}&id=01K00000000000000000000000&from=sister#${paths.claim}`);
+  await expect(page.getByRole('button', { name: h('nav.logout') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/\\?from=sister#${paths.claim}$`));
+  // Not verified, and an IP to claim was named: the way to verification.
+  await expect(page.getByRole('dialog', { name: h('guard.real_name_title') })).toBeVisible();
+  await page.getByRole('button', { name: h('ui.cancel') }).click();
+  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
+  await page.reload();
+  await expect(page.getByRole('button', { name: h('nav.logout') })).toBeVisible();
+});
+
+test('a token the server does not know signs nobody in', async ({ holder }) => {
+  const page = await holder({ language });
+  await page.goto(`/?token=${'x'.repeat(43)}#${paths.landing}`);
+  await expect(page.getByText(h('session.expired'))).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: h('nav.login') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/#${paths.landing}$`));
+});

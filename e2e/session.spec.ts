@@ -1,0 +1,120 @@
+import type { SessionRow } from '@ipw/domain';
+import { expect, test, wordsOf } from './fixtures';
+import { addButton, answer, at, paths, pick, signInHere } from './ways';
+import { png } from './pictures';
+
+const w = wordsOf('en');
+const { h } = w;
+const language = 'en';
+
+test('a session ended elsewhere raises one alert, and signing in again leads back', async ({
+  holder,
+  demoMember,
+  account,
+}) => {
+  const [here, elsewhere] = [await demoMember(), await demoMember()];
+  const page = await holder({ token: here.token, language });
+  await page.goto(at(paths.claim));
+  await expect(page.getByRole('heading', { name: h('claim.title') })).toBeVisible();
+
+  const sessions = await here.call<SessionRow[]>('member/sessions');
+  const mine = sessions.find(({ current }) => current)!;
+  await elsewhere.call('member/revokeSession', { session_id: mine.session_id });
+
+  let refused = 0;
+  page.on('response', (response) => {
+    if (response.status() === 401) refused += 1;
+  });
+  // The workbench asks for many things at once; each of them is refused.
+  await page.getByRole('navigation', { name: h('nav.main') }).getByRole('link', { name: h('nav.workbench') }).click();
+  const alert = page.getByRole('dialog', { name: h('session.prompt_title') });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByText(h('session.expired'))).toBeVisible();
+  await expect.poll(() => refused).toBeGreaterThan(2);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: h('session.login_again') }).click();
+
+  await expect(page).toHaveURL(new RegExp(`#${paths.login}\\?redirect=`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { phone_number, password } = account('holder');
+  await signInHere(page, w, phone_number!, password);
+  await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('signing out asks, clears, and other tabs follow', async ({ holder, demoMember }) => {
+  const { token } = await demoMember();
+  const page = await holder({ token, language });
+  const tab = await page.context().newPage();
+  for (const one of [page, tab]) {
+    await one.goto(at(paths.dashboardHome));
+    await expect(one.getByRole('button', { name: h('nav.logout') })).toBeVisible();
+  }
+  const logOut = page.getByRole('banner').getByRole('button', { name: h('nav.logout') });
+  await logOut.click();
+  await answer(page, h('logout.title'), h('ui.cancel'));
+  await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}$`));
+  await logOut.click();
+  await answer(page, h('logout.title'), h('nav.logout'));
+  await expect(page.getByText(h('logout.done'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${paths.login}$`));
+  await expect(tab).toHaveURL(new RegExp(`#${paths.login}`));
+  await expect(tab.getByRole('banner').getByRole('link', { name: h('nav.login') })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((name) => /token|user|relation/.test(name))).toEqual([]);
+});
+
+test('another language keeps the route and everything typed: the sign-up form', async ({ holder }) => {
+  const page = await holder({ language });
+  await page.goto(at(`${paths.register}?redirect=%2Fclaim`));
+  const main = page.getByRole('main');
+  await main.getByLabel(h('field.phone'), { exact: true }).fill('13912345678');
+  await main.getByLabel(h('field.password'), { exact: true }).fill('a calm fox');
+  await main.getByLabel(h('field.username')).fill('Mia');
+  await main.getByLabel(h('field.location')).selectOption({ index: 4 });
+  await main.getByRole('checkbox').check();
+  const location = await main.getByLabel(h('field.location')).inputValue();
+
+  await page.getByLabel(h('lang.label')).selectOption('zh-TW');
+  const tw = wordsOf('zh-TW').h;
+  await expect(main.getByRole('heading', { name: tw('register.title') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${paths.register}\\?redirect=%2Fclaim$`));
+  await expect(main.getByLabel(tw('field.phone'), { exact: true })).toHaveValue('13912345678');
+  await expect(main.getByLabel(tw('field.password'), { exact: true })).toHaveValue('a calm fox');
+  await expect(main.getByLabel(tw('field.username'))).toHaveValue('Mia');
+  await expect(main.getByLabel(tw('field.location'))).toHaveValue(location);
+  await expect(main.getByRole('checkbox')).toBeChecked();
+});
+
+test('another language keeps everything typed: the new IP, its picture included', async ({
+  holder,
+  demoMember,
+}) => {
+  const { token } = await demoMember();
+  const page = await holder({ token, language });
+  await page.goto(at(paths.claimStep1));
+  const main = page.getByRole('main');
+  await main.getByLabel(h('claim.choose.label')).fill('Moonbear9');
+  await main.getByRole('button', { name: h('claim.choose.create') }).click();
+  await pick(addButton(page, w, h('claim.field.ip_image'), false), await png('moon.png'));
+  const picture = main.getByRole('button', { name: /moon\.(png|jpg)/ }).first();
+  await expect(picture).toBeVisible();
+  await main.getByLabel(h('claim.field.intro')).fill('A bear on the moon.');
+  await main.getByLabel(h('claim.field.birth_time')).fill('2020-02-29');
+  const types = main.getByRole('group', { name: h('claim.field.ip_types') });
+  await types.getByRole('checkbox').nth(1).press('Space');
+
+  await page.getByLabel(h('lang.label')).selectOption('zh-CN');
+  const cn = wordsOf('zh-CN').h;
+  await expect(main.getByRole('heading', { name: cn('claim.new_ip.title') })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`#${paths.claimStep1}$`));
+  await expect(main.getByLabel(cn('claim.field.ip_name'), { exact: true })).toHaveValue('Moonbear9');
+  await expect(main.getByLabel(cn('claim.field.intro'))).toHaveValue('A bear on the moon.');
+  await expect(main.getByLabel(cn('claim.field.birth_time'))).toHaveValue('2020-02-29');
+  await expect(
+    main.getByRole('group', { name: cn('claim.field.ip_types') }).getByRole('checkbox').nth(1),
+  ).toBeChecked();
+  await expect(picture).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { defineMachine } from '../core/machine';
+
+/** The check of an overseas member's identity by staff. Its outcome is the member's `auth_status`. */
+export const verificationMachine = defineMachine({
+  name: 'verification',
+  initial: 'pending',
+  states: {
+    pending: { tone: 'wait', court: 'staff' },
+    verified: { tone: 'good' },
+    rejected: { tone: 'bad', court: 'member' },
+  },
+  actions: {
+    submit: { from: ['rejected'], to: 'pending', by: 'owner' },
+    assign: { from: ['pending'], to: 'pending', by: 'verification:review' },
+    release: { from: ['pending'], to: 'pending', by: 'verification:review' },
+    approve: { from: ['pending'], to: 'verified', by: 'verification:review' },
+    reject: { from: ['pending'], to: 'rejected', by: 'verification:review', note: true },
+  },
+});
+
+export type VerificationState = keyof typeof verificationMachine.states;
+export type VerificationAction = keyof typeof verificationMachine.actions;
+
+/** Why staff reject an identity; `other` needs text. Labels: `verification_reason.<code>`. */
+export const VERIFICATION_REASONS = [
+  'document_unclear',
+  'name_mismatch',
+  'document_expired',
+  'document_unsupported',
+  'other',
+] as const;
+/** Papers overseas members show. Labels: `document_type.<code>`. */
+export const DOCUMENT_TYPES = ['passport', 'permit', 'identity_card'] as const;
