@@ -145,7 +145,7 @@ test('access that staff assign opens the workbench of the member who waits', asy
   await expect(desk.getByText(c('state.operator.assigned')).first()).toBeVisible();
 
   // The member's page hears of it by itself.
-  await expect(page.getByRole('heading', { level: 2, name: ip_name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: ip_name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}`));
   await expect(page.getByText(h('relation.2'))).toBeVisible();
 });

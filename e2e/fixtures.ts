@@ -98,6 +98,7 @@ export const test = base.extend<Fixtures>({
       );
       const context = await browser.newContext({
         viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       });
       contexts.push(context);
@@ -112,6 +113,7 @@ export const test = base.extend<Fixtures>({
       const localStorage = language ? [{ name: 'worktable_.console.locale', value: language }] : [];
       const context = await browser.newContext({
         viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       });
       contexts.push(context);

@@ -133,7 +133,7 @@ for (const language of LANGUAGES_TOLD) {
       const title = s('message.claim_approved.title', { ip_name: ipName });
       await main.getByRole('link', { name: `${h('message.open')}: ${title}` }).click();
       await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}\\?id=`));
-      await expect(main.getByRole('heading', { level: 2, name: ipName })).toBeVisible();
+      await expect(main.getByRole('heading', { level: 2, name: ipName, exact: true })).toBeVisible();
       await expect(main.getByText(h('relation.1'))).toBeVisible();
       await expect(bell(false)).toBeVisible();
     });

@@ -6,7 +6,8 @@ import { MIGRATIONS } from './db/migrations';
 
 it('has nothing left to migrate', async () => {
   const source = await new DataSource({
-    type: 'mysql',
+    // As 'mysql' TypeORM reads MariaDB's default NULL of a column as a text.
+    type: 'mariadb',
     url: api().databaseUrl,
     charset: 'utf8mb4_unicode_520_ci',
     timezone: 'Z',

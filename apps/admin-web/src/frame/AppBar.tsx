@@ -18,7 +18,7 @@ export function AppBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => 
       >
         <MenuIcon />
       </button>
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" aria-label={t('brand.name')}>
         <span className="mark" aria-hidden />
         <span className="brand-name">{t('brand.name')}</span>
         <span className="brand-tag">{t('brand.console')}</span>

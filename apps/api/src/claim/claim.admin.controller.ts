@@ -21,7 +21,7 @@ type Row = ClaimWithIp & {
   rivals: number | string;
 };
 
-const COLUMNS = `t.*, ip.ip_name, ip.image_id, m.username AS member_name, m.phone, s.name AS assignee_name,
+const COLUMNS = `t.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name,
   (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state = 'submitted') AS rivals`;
 const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';

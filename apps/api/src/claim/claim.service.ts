@@ -42,7 +42,7 @@ export class Claims {
       this.db,
       {
         from: 'claim t JOIN ip ON ip.id = t.ip_id',
-        columns: 't.*, ip.ip_name, ip.image_id',
+        columns: 't.*, ip.ip_name, ip.image_id, ip.owner_id',
         where: 't.member_id = ?',
         params: [me.id],
       },
@@ -59,7 +59,11 @@ export class Claims {
     if (!row) throw notFound();
     const ip = (await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]))!;
     return {
-      ...memberClaim({ ...row, ip_name: ip.ip_name, image_id: ip.image_id }, this.files, me),
+      ...memberClaim(
+        { ...row, ip_name: ip.ip_name, image_id: ip.image_id, owner_id: ip.owner_id },
+        this.files,
+        me,
+      ),
       ip: claimIp(ip, this.files, me),
       ...(await claimContents(row, this.files, me)),
     };

@@ -7,7 +7,7 @@ import { changesOf } from '../core/transition/history';
 import { carried, filesOf } from './claim-drafts';
 import type { ClaimEntity } from './claim.entity';
 
-export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id'>;
+export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id' | 'owner_id'>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -29,7 +29,8 @@ export const claimFacts = (row: ClaimWithIp, files: Files, viewer: Viewer) => ({
 
 export const memberClaim = (row: ClaimWithIp, files: Files, viewer: Viewer): ClaimRow => ({
   claim_id: row.id,
-  actions: actionsFor(claimMachine, row.state, (by) => by === 'owner'),
+  // An IP that somebody owns cannot be claimed again.
+  actions: row.owner_id ? [] : actionsFor(claimMachine, row.state, (by) => by === 'owner'),
   ...claimFacts(row, files, viewer),
 });
 

@@ -39,7 +39,7 @@ export interface Case {
   before?: (world: World) => Promise<unknown>;
   /** No such call: the status says so as well. */
   noRoute?: boolean;
-  /** Too heavy to send three times. */
+  /** Too heavy to send three times, and to be quick about it. */
   once?: boolean;
 }
 

@@ -1,9 +1,5 @@
 /** Real name, new IPs, claims. */
 import { checkCharacter, shanghaiDay } from '@ipw/domain';
-import { plantMember } from '../../src/db/seed/ground';
-import { hashToken, newToken } from '../../src/core/security/token';
-import { ulid } from '@ipw/domain';
-import { ground } from '../ground';
 import { type Case, rows } from './case';
 import { NEW_PHONE, NOWHERE, type World } from './world';
 
@@ -15,26 +11,6 @@ const withX = Array.from({ length: 200 }, (_, at) => document(`33010619900307${S
 const tomorrow = shanghaiDay(new Date(Date.now() + 86_400_000)).replaceAll('-', '');
 const coded = { as: 'unverified', before: (world: World) => world.code(NEW_PHONE, 'auth') } as const;
 const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
-
-/** A member from Hong Kong, signed in, as a header. */
-async function overseas(): Promise<string> {
-  const on = await ground();
-  const { id } = await plantMember(on, {
-    username: '港',
-    area_code: '852',
-    phone_number: `9${String(Date.now()).slice(-7)}`,
-  });
-  const token = newToken();
-  await on.db.insert('member_session', {
-    id: ulid(),
-    member_id: id,
-    token_hash: hashToken(token),
-    expires_at: new Date(Date.now() + 60_000),
-    user_agent: 'spec',
-  });
-  return `Bearer ${token}`;
-}
-let overseasToken = '';
 
 export const claim: Case[] = [
   ...rows(
@@ -88,17 +64,6 @@ export const claim: Case[] = [
   ...rows('member/auth', 'real_name', [['verified already', '顾小满', 'C']], {
     before: (world) => world.code(NEW_PHONE, 'auth'),
   }),
-  {
-    id: 'member/auth: from overseas',
-    call: 'member/auth',
-    field: 'document_number',
-    expected: 'V choice',
-    before: async () => (overseasToken = await overseas()),
-    raw: (world) => ({
-      headers: { 'content-type': 'application/json', authorization: overseasToken },
-      body: JSON.stringify(world.inputs['member/auth']),
-    }),
-  },
   ...rows('ip/add', 'ip_name', [
     ['ab c', 'ab c', 'V name'],
     ['<b>', '<b>', 'V name'],

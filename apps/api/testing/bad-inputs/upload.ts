@@ -44,9 +44,14 @@ const rowOf = (usage: Usage): Case[] => {
     upload('no ending', usage, 'picture', () => Buffer.from('x'), 'V file_type'),
     upload('something else inside', usage, name, () => Buffer.from('MZ\x90\0 not this'), 'V file_type'),
     upload('nothing inside', usage, name, () => Buffer.alloc(0), 'V file_type'),
-    upload(`${String(least)} bytes`, usage, name, () => Buffer.alloc(least), 'V file_size', {
-      once: max > 3 * MB,
-    }),
+    // One of the largest is enough: they share the row's check.
+    ...(max > 20 * MB && usage !== 'attachment'
+      ? []
+      : [
+          upload(`${String(least)} bytes`, usage, name, () => Buffer.alloc(least), 'V file_size', {
+            once: max > 3 * MB,
+          }),
+        ]),
     ...(accept.includes('.gif')
       ? []
       : [upload('a GIF', usage, 'a.gif', () => picture('gif'), 'V file_type')]),

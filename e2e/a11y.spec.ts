@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { LANGUAGES, type Language } from '@ipw/domain';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { consoleScreens, memberScreens, openScreen, PUBLIC, watch } from './screens';
+
+const WIDTHS = [1440, 390] as const;
+const NARROWEST = 360;
+/** Each width is judged in one language: the markup is the same in all of them. */
+const JUDGED: Partial<Record<Language, (typeof WIDTHS)[number]>> = { 'zh-CN': 1440, en: 390 };
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Looks at every screen in every width: what axe finds, what is wider than the narrowest screen. */
+async function look(page: Page, screens: Record<string, string>, language: Language): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, address] of Object.entries(screens))
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+      await openScreen(page, address);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      for (const width of [...WIDTHS, NARROWEST]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (JUDGED[language] === width)
+          found.push(...(await faults(page)).map((fault) => `${name} at ${String(width)}: ${fault}`));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) found.push(`${name} at ${String(width)}: ${String(overflow)} px too wide`);
+      }
+    });
+  return found;
+}
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.describe.configure({ timeout: 120_000 });
+
+    test('public pages', async ({ holder }) => {
+      const page = await holder({ language });
+      const wrong = watch(page);
+      expect([...(await look(page, PUBLIC, language)), ...wrong]).toEqual([]);
+    });
+
+    test('pages of a member', async ({ holder, demoMember }) => {
+      const member = await demoMember();
+      const page = await holder({ language, token: member.token });
+      const wrong = watch(page);
+      expect([...(await look(page, await memberScreens(member), language)), ...wrong]).toEqual([]);
+    });
+
+    test('the console', async ({ staff }) => {
+      const page = await staff('admin', { language });
+      const wrong = watch(page);
+      expect([...(await look(page, await consoleScreens(page), language)), ...wrong]).toEqual([]);
+      await page.context().clearCookies();
+      // The first question of a visitor is who they are; the answer is that nobody knows.
+      const signedOut = await page.context().newPage();
+      const wrongThere = watch(signedOut, /\/auth\/me$/);
+      expect([...(await look(signedOut, { 'sign in': '/admin/' }, language)), ...wrongThere]).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, type Member } from './fixtures';
+import { at, paths } from './ways';
+
+/** Screens by name: where each is. */
+type Screens = Record<string, string>;
+
+export const PUBLIC: Screens = {
+  landing: at(paths.landing),
+  login: at(paths.login),
+  register: at(paths.register),
+  'reset password': at(paths.resetPassword),
+  'service agreement': at(paths.serviceAgreement),
+  'privacy policy': at(paths.privacyPolicy),
+  'framework agreement': at(paths.ipCoopFrame),
+  'wait for access': at(paths.ipWaitPermission),
+  'not found': at(paths.notFound),
+};
+
+/** The pages of the demo's holder, who has something in every state. */
+export async function memberScreens(member: Member): Promise<Screens> {
+  const { list } = await member.call<{ list: { ip_id: string; state: string }[] }>('claim/list');
+  const ipIn = (state: string) => list.find((claim) => claim.state === state)!.ip_id;
+  return {
+    claims: at(paths.claim),
+    'choose an IP': at(paths.claimStep1),
+    'prove a draft': at(`${paths.claimStep2}?id=${ipIn('new')}`),
+    'prove again': at(`${paths.claimStep2}?id=${ipIn('failed')}`),
+    submitted: at(`${paths.claimStep3}?id=${ipIn('submitted')}`),
+    workbench: at(paths.dashboardHome),
+    'real name': at(paths.realNameIdentify),
+    password: at(paths.passwordEdit),
+    messages: at(paths.systemMsg),
+  };
+}
+
+/** Every page of the console, with a record where it needs one. Seen by an administrator. */
+export async function consoleScreens(page: Page): Promise<Screens> {
+  const first = async (resource: string) => {
+    const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
+    return ((await answer.json()) as { id: string }[])[0]!.id;
+  };
+  const [claim, ip, operator, member] = await Promise.all(['claims', 'ips', 'operators', 'members'].map(first));
+  const console = (path: string) => `/admin/#/${path}`;
+  return {
+    overview: console(''),
+    queue: console('claims'),
+    claim: console(`claims/${claim!}/show`),
+    ips: console('ips'),
+    ip: console(`ips/${ip!}/show`),
+    'edit ip': console(`ips/${ip!}`),
+    'new ip': console('ips/create'),
+    operators: console('operators'),
+    operator: console(`operators/${operator!}/show`),
+    'edit operator': console(`operators/${operator!}`),
+    'new operator': console('operators/create'),
+    members: console('members'),
+    member: console(`members/${member!}/show`),
+    audit: console('audit'),
+    'second factor': console('second-factor'),
+    nowhere: console('nowhere'),
+  };
+}
+
+/** Opens a screen and waits until it holds its content instead of placeholders. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('h1, main h2').first()).toBeVisible();
+  await expect(page.locator('.ui-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Collects whatever goes wrong in a page: script errors, console errors, requests without a good answer. */
+export function watch(page: Page, expected: RegExp = /^$/): string[] {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.location().url))
+      wrong.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !expected.test(response.url()))
+      wrong.push(`${String(response.status())} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const { errorText = '' } = request.failure() ?? {};
+    // A question that is no longer of interest is called off.
+    if (errorText !== 'net::ERR_ABORTED') wrong.push(`${errorText} ${request.url()}`);
+  });
+  return wrong;
+}
