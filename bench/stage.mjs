@@ -32,7 +32,8 @@ export const bench = (measure, { durable = true } = {}) =>
   main(async () => {
     endOnSignals();
     // What a person has set for `npm start` is not meant for a measurement.
-    const settings = /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
+    const settings =
+      /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
     for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-bench-'));
     removeLater(folder);
@@ -67,7 +68,13 @@ export async function serve({ folder, databaseUrl, name = 'api', env }) {
   mkdirSync(dataDir, { recursive: true });
   const log = path.join(folder, `${name}.log`);
   const port = await freePort();
-  const api = await startApi({ port, dataDir, databaseUrl, log, env: { DEMO: '0', LOG_LEVEL: 'warn', ...env } });
+  const api = await startApi({
+    port,
+    dataDir,
+    databaseUrl,
+    log,
+    env: { DEMO: '0', LOG_LEVEL: 'warn', ...env },
+  });
   return { ...api, dataDir, databaseUrl };
 }
 
@@ -76,7 +83,11 @@ export async function serveBare(databaseUrl) {
   const port = await freePort();
   const child = startChild(process.execPath, [path.join(root, 'bench/bare.mjs'), String(port), databaseUrl]);
   const url = `http://127.0.0.1:${port}`;
-  const ready = () => fetch(url).then(() => true, () => false);
+  const ready = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
   await waitUntil(ready, { child, what: 'The bare server', limitMs: 10_000 });
   return { ...child, url };
 }

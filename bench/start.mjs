@@ -7,7 +7,8 @@ import { bench, serve } from './stage.mjs';
 const STARTS = 5;
 const IDLE_S = 10;
 
-const megabytes = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+const megabytes = (pid) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 bench(async (run) => {
   const seconds = [];
@@ -19,9 +20,15 @@ bench(async (run) => {
     seconds.push((performance.now() - began) / 1000);
   }
   const [first, ...others] = seconds;
-  console.log(`\nfirst start, with the migrations: ${first.toFixed(2)} s; then: ${others.map((value) => value.toFixed(2)).join(', ')} s`);
+  console.log(
+    `\nfirst start, with the migrations: ${first.toFixed(2)} s; then: ${others.map((value) => value.toFixed(2)).join(', ')} s`,
+  );
   await sleep(IDLE_S * 1000);
   const ready = verdict('start to first 200, the database being up', median(others), { most: 2, unit: ' s' });
-  const light = verdict(`resident memory after ${IDLE_S} s idle`, megabytes(api.pid), { most: 200, unit: ' MB', digits: 0 });
+  const light = verdict(`resident memory after ${IDLE_S} s idle`, megabytes(api.pid), {
+    most: 200,
+    unit: ' MB',
+    digits: 0,
+  });
   return ready && light;
 });

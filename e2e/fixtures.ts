@@ -84,9 +84,7 @@ export const test = base.extend<Fixtures>({
 
   demoMember: async ({ request, codeFor, account }, use) => {
     const { phone_number, password } = account('holder');
-    await use((phone = phone_number!) =>
-      Member.signIn(request, codeFor, { phone_number: phone, password }),
-    );
+    await use((phone = phone_number!) => Member.signIn(request, codeFor, { phone_number: phone, password }));
   },
 
   holder: async ({ browser, baseURL }, use) => {

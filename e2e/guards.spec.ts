@@ -50,7 +50,10 @@ test('an address of another host is no way back', async ({ holder, demoMember })
   await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
 });
 
-test('the workbench without a current IP leads to the claims, with a warning', async ({ holder, newMember }) => {
+test('the workbench without a current IP leads to the claims, with a warning', async ({
+  holder,
+  newMember,
+}) => {
   const { token } = await newMember();
   const page = await holder({ token, language });
   await page.goto(at(paths.dashboardHome));

@@ -31,7 +31,10 @@ for (const language of LANGUAGES_TOLD) {
     await test.step('a visitor chooses a language and registers', async () => {
       await page.goto('/');
       await page.getByRole('combobox').first().selectOption(language);
-      await page.getByRole('banner').getByRole('link', { name: h('nav.register') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: h('nav.register') })
+        .click();
       await fillRegistration(page, w, phone, 'Mia', codeFor);
       await main.getByRole('button', { name: h('register.submit') }).click();
       await expect(main.getByText(h('register.must_agree'))).toBeVisible();
@@ -49,8 +52,12 @@ for (const language of LANGUAGES_TOLD) {
       const form = main.getByRole('region', { name: h('claim.new_ip.title') });
       await pick(addButton(page, w, h('claim.field.ip_image'), false), await png('avatar.png', 320, 320));
       // An ordinary picture travels as a JPEG, when that makes it smaller.
-      await expect(form.getByRole('button', { name: h('upload.view', { name: 'avatar.jpg' }) })).toBeVisible();
-      await expect(form.getByLabel(h('claim.field.ip_name'), { exact: true })).toHaveValue(ipName);
+      await expect(
+        form.getByRole('button', { name: h('upload.view', { name: 'avatar.jpg' }) }),
+      ).toBeVisible();
+      await expect(form.getByRole('textbox', { name: h('claim.field.ip_name'), exact: true })).toHaveValue(
+        ipName,
+      );
       await form.getByLabel(h('claim.field.intro')).fill('A fox who keeps a tea house.');
       await form.getByLabel(h('claim.field.core_audience')).fill('People who like tea');
       await form.getByLabel(h('claim.field.auth_field_id')).selectOption({ index: 2 });

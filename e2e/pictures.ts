@@ -17,7 +17,8 @@ export async function png(name: string, width = 240, height = 180): Promise<Pict
   return { name, mimeType: 'image/png', buffer };
 }
 
-export const pngs = (...names: string[]): Promise<PictureFile[]> => Promise.all(names.map((name) => png(name)));
+export const pngs = (...names: string[]): Promise<PictureFile[]> =>
+  Promise.all(names.map((name) => png(name)));
 
 /** A PNG of noise, which does not compress: some 3 bytes a pixel. */
 export async function noise(name: string, bytes: number): Promise<PictureFile> {

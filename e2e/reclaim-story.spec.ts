@@ -5,7 +5,11 @@ import { addButton, answer, at, confirmApproval, decide, openClaim, paths, pick 
 const ADVICE = 'Page 2 of the certificate is cut off.';
 
 for (const language of LANGUAGES_TOLD) {
-  test(`rejected with a reason, claimed again, approved (${language})`, async ({ holder, staff, newMember }) => {
+  test(`rejected with a reason, claimed again, approved (${language})`, async ({
+    holder,
+    staff,
+    newMember,
+  }) => {
     const w = wordsOf(language);
     const { h, c } = w;
     const member = await newMember({ verified: true });

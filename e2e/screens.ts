@@ -40,7 +40,9 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member] = await Promise.all(['claims', 'ips', 'operators', 'members'].map(first));
+  const [claim, ip, operator, member] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members'].map(first),
+  );
   const console = (path: string) => `/admin/#/${path}`;
   return {
     overview: console(''),

@@ -26,7 +26,10 @@ test('a session ended elsewhere raises one alert, and signing in again leads bac
     if (response.status() === 401) refused += 1;
   });
   // The workbench asks for many things at once; each of them is refused.
-  await page.getByRole('navigation', { name: h('nav.main') }).getByRole('link', { name: h('nav.workbench') }).click();
+  await page
+    .getByRole('navigation', { name: h('nav.main') })
+    .getByRole('link', { name: h('nav.workbench') })
+    .click();
   const alert = page.getByRole('dialog', { name: h('session.prompt_title') });
   await expect(alert).toBeVisible();
   await expect(alert.getByText(h('session.expired'))).toBeVisible();
@@ -110,11 +113,16 @@ test('another language keeps everything typed: the new IP, its picture included'
   const cn = wordsOf('zh-CN').h;
   await expect(main.getByRole('heading', { name: cn('claim.new_ip.title') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${paths.claimStep1}$`));
-  await expect(main.getByLabel(cn('claim.field.ip_name'), { exact: true })).toHaveValue('Moonbear9');
+  await expect(main.getByRole('textbox', { name: cn('claim.field.ip_name'), exact: true })).toHaveValue(
+    'Moonbear9',
+  );
   await expect(main.getByLabel(cn('claim.field.intro'))).toHaveValue('A bear on the moon.');
   await expect(main.getByLabel(cn('claim.field.birth_time'))).toHaveValue('2020-02-29');
   await expect(
-    main.getByRole('group', { name: cn('claim.field.ip_types') }).getByRole('checkbox').nth(1),
+    main
+      .getByRole('group', { name: cn('claim.field.ip_types') })
+      .getByRole('checkbox')
+      .nth(1),
   ).toBeChecked();
   await expect(picture).toBeVisible();
 });

@@ -6,7 +6,10 @@ test('two reviewers open a claim; the slower one is told who was faster', async 
   const { c } = w;
   const member = await newMember({ verified: true });
   const { ip_name } = await member.claim();
-  const [fast, slow] = [await staff('admin', { language: 'en' }), await staff('reviewer', { language: 'en' })];
+  const [fast, slow] = [
+    await staff('admin', { language: 'en' }),
+    await staff('reviewer', { language: 'en' }),
+  ];
   for (const desk of [fast, slow]) {
     await desk.goto('/admin/');
     await openClaim(desk, w, ip_name);
@@ -31,7 +34,10 @@ test('two reviewers open a claim; the slower one is told who was faster', async 
   await expect(alert.getByText(c('state.claim.claimed'))).toBeVisible();
   await expect(alert.getByText(c('conflict.nothing'))).toBeVisible();
   await expect(
-    slow.getByRole('group', { name: c('review.actions') }).getByRole('button').first(),
+    slow
+      .getByRole('group', { name: c('review.actions') })
+      .getByRole('button')
+      .first(),
   ).toBeDisabled();
 
   await alert.getByRole('button', { name: c('conflict.show') }).click();

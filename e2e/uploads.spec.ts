@@ -34,7 +34,9 @@ test.describe('proof of rights', () => {
     ]);
     await expect(page.getByText(h('rule.file_size', { max: formatLimit(max) }))).toBeVisible();
     await expect(tile(page, 'good.png')).toBeVisible();
-    const types = page.getByRole('alert').filter({ hasText: h('rule.file_type', { accept: accept.join(' ') }) });
+    const types = page
+      .getByRole('alert')
+      .filter({ hasText: h('rule.file_type', { accept: accept.join(' ') }) });
     await expect(types).toHaveCount(2);
     for (const name of ['huge.png', 'notes.txt', 'disguised.png']) {
       await page.getByRole('button', { name: `${h('upload.dismiss')} ${name}` }).click();
@@ -63,7 +65,7 @@ test.describe('proof of rights', () => {
     const add = addButton(page, w, proof);
     await pick(add, await pngs(...names));
     await expect(page.getByText(h('upload.over', { max: count, left: 2 }))).toBeVisible();
-    await expect(page.getByText(h('upload.counter', { count, max: count }))).toBeVisible();
+    await expect(page.getByText(h('upload.counter', { count, max: count }))).toBeVisible({ timeout: 30_000 });
     await expect(add).toBeHidden();
 
     await moveForward(page, w, { name: 'page-3.png', from: 3, to: 1, count });

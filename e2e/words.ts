@@ -12,6 +12,9 @@ import { ra as raEn } from '../apps/admin-web/src/i18n/ra.en';
 import { ra as raZhCn } from '../apps/admin-web/src/i18n/ra.zh-CN';
 import { ra as raZhTw } from '../apps/admin-web/src/i18n/ra.zh-TW';
 import type { Key as ConsoleKey } from '../apps/admin-web/src/i18n/words';
+import { aboutEn } from '../apps/holder-web/src/i18n/about.en';
+import { aboutZhCn } from '../apps/holder-web/src/i18n/about.zh-CN';
+import { aboutZhTw } from '../apps/holder-web/src/i18n/about.zh-TW';
 import { accountEn } from '../apps/holder-web/src/i18n/account.en';
 import { accountZhCn } from '../apps/holder-web/src/i18n/account.zh-CN';
 import { accountZhTw } from '../apps/holder-web/src/i18n/account.zh-TW';
@@ -31,9 +34,25 @@ import { zhTw } from '../apps/holder-web/src/i18n/zh-TW';
 
 /** The apps' own catalogues: a story says what it means, in whatever language it runs. */
 const HOLDER: Record<Language, Record<HolderKey, string>> = {
-  en: { ...sharedEn, ...en, ...landingEn, ...accountEn, ...memberEn, ...workbenchEn },
-  'zh-CN': { ...sharedZhCn, ...zhCn, ...landingZhCn, ...accountZhCn, ...memberZhCn, ...workbenchZhCn },
-  'zh-TW': { ...sharedZhTw, ...zhTw, ...landingZhTw, ...accountZhTw, ...memberZhTw, ...workbenchZhTw },
+  en: { ...sharedEn, ...en, ...landingEn, ...aboutEn, ...accountEn, ...memberEn, ...workbenchEn },
+  'zh-CN': {
+    ...sharedZhCn,
+    ...zhCn,
+    ...landingZhCn,
+    ...aboutZhCn,
+    ...accountZhCn,
+    ...memberZhCn,
+    ...workbenchZhCn,
+  },
+  'zh-TW': {
+    ...sharedZhTw,
+    ...zhTw,
+    ...landingZhTw,
+    ...aboutZhTw,
+    ...accountZhTw,
+    ...memberZhTw,
+    ...workbenchZhTw,
+  },
 };
 const CONSOLE = { en: consoleEn, 'zh-CN': consoleZhCn, 'zh-TW': consoleZhTw };
 const RA = { en: raEn, 'zh-CN': raZhCn, 'zh-TW': raZhTw };

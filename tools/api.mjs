@@ -39,7 +39,15 @@ export const endLeftoverApi = (dataDir) => endRecorded(apiRecord(dataDir));
 export async function startApi({ port, dataDir, databaseUrl, env, log, limitMs = 60_000 }) {
   const child = startChild(process.execPath, [path.join(root, 'apps/api/dist/main.js')], {
     log,
-    env: { ...process.env, ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    // Node's four threads are soon all busy with pictures and files, and a password's hash would queue behind them.
+    env: {
+      UV_THREADPOOL_SIZE: '16',
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+    },
   });
   if (child.pid) recordProcess(apiRecord(dataDir), child.pid);
   const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,10 @@
 import base from '../../tools/jest.base.mjs';
 
-const common = { ...base, rootDir: import.meta.dirname };
+const common = {
+  ...base,
+  rootDir: import.meta.dirname,
+  setupFiles: ['<rootDir>/testing/open-formats.mjs'],
+};
 
 // Two projects, so that the pure specs need neither database nor build.
 export default {

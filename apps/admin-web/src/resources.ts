@@ -3,7 +3,8 @@ import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
-import { claimMachine, type Machine } from '@ipw/domain';
+import VerificationIcon from '@mui/icons-material/BadgeOutlined';
+import { claimMachine, type Machine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -27,6 +28,13 @@ const resource = (
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
   resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
+  resource(
+    'verifications',
+    VerificationIcon,
+    () => import('./verification'),
+    ['list', 'show'],
+    verificationMachine,
+  ),
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),

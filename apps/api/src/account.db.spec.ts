@@ -39,7 +39,10 @@ const me = (to = phone) => ({ area_code: '86', phone_number: to });
 
 /** Asks for a code and reads it out of the outbox. */
 async function codeFor(scene: string, to = phone): Promise<string> {
-  expect(await call('member/sendYzm', { ...me(to), scene })).toMatchObject({ code: 0, data: { countdown: 60 } });
+  expect(await call('member/sendYzm', { ...me(to), scene })).toMatchObject({
+    code: 0,
+    data: { countdown: 60 },
+  });
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const lines = await readFile(join(dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '');
     const texts = lines
@@ -75,7 +78,10 @@ beforeEach(async () => {
 it('goes from a phone number to an account, and in and out of it', async () => {
   expect((await call('member/isRegister', me())).data).toEqual({ is_register: 0 });
   const registered = await call('member/register', registration(await codeFor('register')));
-  expect(registered).toMatchObject({ code: 0, data: { user: { member_name: '顾小满', is_auth: 0, use_ip_id: null } } });
+  expect(registered).toMatchObject({
+    code: 0,
+    data: { user: { member_name: '顾小满', is_auth: 0, use_ip_id: null } },
+  });
   expect(registered.data.user.phone_number).toBe(`139****${phone.slice(-4)}`);
   const life = Date.parse(registered.data.expires_at) - Date.now();
   expect(Math.abs(life - 432_000_000)).toBeLessThan(10_000);
@@ -102,11 +108,16 @@ it('goes from a phone number to an account, and in and out of it', async () => {
 it('resets and changes a password, and ends the other sessions', async () => {
   const old = (await call('member/register', registration(await codeFor('register')))).data.token;
   const fresh = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
-  expect((await call('member/resetPassword', { ...me(), yzm: await codeFor('reset'), ...fresh })).code).toBe(0);
+  expect((await call('member/resetPassword', { ...me(), yzm: await codeFor('reset'), ...fresh })).code).toBe(
+    0,
+  );
   expect((await call('member/info', {}, old)).code).toBe(50012);
   const login = (password: string) => call('member/login', { ...me(), login_type: 'password', password });
   expect((await login(PASSWORD)).code).toBe(41002);
-  const [here, there] = [(await login('meadow-lark-99')).data.token, (await login('meadow-lark-99')).data.token];
+  const [here, there] = [
+    (await login('meadow-lark-99')).data.token,
+    (await login('meadow-lark-99')).data.token,
+  ];
   const change = { old_password: 'meadow-lark-99', new_password: PASSWORD, confirm_password: PASSWORD };
   expect((await call('member/updPassword', change, here)).code).toBe(0);
   expect((await call('member/info', {}, here)).code).toBe(0);
@@ -119,7 +130,9 @@ it('tells an illegal, an ended and an expired session apart', async () => {
   const { id, token } = await member();
   expect(await call('member/info', {})).toMatchObject({ status: 401, code: 50008 });
   expect(await call('member/info', {}, 'x'.repeat(43))).toMatchObject({ status: 401, code: 50008 });
-  await db().query('UPDATE member_session SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE member_id = ?', [id]);
+  await db().query('UPDATE member_session SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE member_id = ?', [
+    id,
+  ]);
   expect(await call('member/info', {}, token)).toMatchObject({
     status: 401,
     code: 50014,
@@ -136,7 +149,9 @@ it('keeps five sessions, and ends the oldest with the sixth', async () => {
   for (let at = 0; at < 6; at += 1) tokens.push((await call('member/login', first)).data.token);
   expect((await call('member/info', {}, tokens[0])).code).toBe(50012);
   expect((await call('member/info', {}, tokens[1])).code).toBe(0);
-  expect(await rows('SELECT id FROM member_session WHERE member_id = ? AND ended_at IS NULL', [id])).toHaveLength(5);
+  expect(
+    await rows('SELECT id FROM member_session WHERE member_id = ? AND ended_at IS NULL', [id]),
+  ).toHaveLength(5);
 });
 
 it('counts the 60 s between two codes itself', async () => {
@@ -155,7 +170,8 @@ it('counts the 60 s between two codes itself', async () => {
 
 it('locks after five wrong passwords, the right one included', async () => {
   const { phone_number } = await member({ password: PASSWORD });
-  const login = (password: string) => call('member/login', { ...me(phone_number), login_type: 'password', password });
+  const login = (password: string) =>
+    call('member/login', { ...me(phone_number), login_type: 'password', password });
   for (let at = 0; at < 5; at += 1) expect((await login('not this one')).code).toBe(41002);
   const sixth = await login(PASSWORD);
   expect(sixth).toMatchObject({ status: 429, code: 41003 });
@@ -196,7 +212,9 @@ it('makes one account of two registrations at once', async () => {
 
 it('names a taken and an unknown phone', async () => {
   const { phone_number } = await member();
-  expect(await call('member/register', registration('000000', { phone_number }))).toMatchObject({ code: 41004 });
+  expect(await call('member/register', registration('000000', { phone_number }))).toMatchObject({
+    code: 41004,
+  });
   expect(await call('member/login', { ...me(), login_type: 'password', password: 'x' })).toMatchObject({
     code: 41001,
     msg: 'This mobile number is not registered',
@@ -205,7 +223,9 @@ it('names a taken and an unknown phone', async () => {
 
 it('keeps which texts were agreed to', async () => {
   await call('member/register', registration(await codeFor('register')));
-  const kept = await rows<Record<string, string>>('SELECT agreement, version, text_hash, language, created_at FROM consent');
+  const kept = await rows<Record<string, string>>(
+    'SELECT agreement, version, text_hash, language, created_at FROM consent',
+  );
   expect(kept.map(({ agreement }) => agreement).sort()).toEqual([...CONSENT.register].sort());
   for (const { agreement, version, text_hash, language } of kept) {
     const { data } = await call('content/legal', { page: agreement, lang: language });
@@ -216,16 +236,27 @@ it('keeps which texts were agreed to', async () => {
 describe('real name', () => {
   let who: Caller;
   const verify = (input: object = {}) =>
-    call('member/auth', { real_name: '顾小满', document_number: DOCUMENT, phone_number: phone, ...input }, who.token);
+    call(
+      'member/auth',
+      { real_name: '顾小满', document_number: DOCUMENT, phone_number: phone, ...input },
+      who.token,
+    );
 
   beforeEach(async () => {
     who = await member({ verified: false });
   });
 
   it('verifies, tells the member, and masks what it shows', async () => {
-    expect(await verify({ yzm: await codeFor('auth') })).toMatchObject({ code: 0, data: { is_auth: 1, status: 'verified' } });
+    expect(await verify({ yzm: await codeFor('auth') })).toMatchObject({
+      code: 0,
+      data: { is_auth: 1, status: 'verified' },
+    });
     const { user } = (await call('member/info', {}, who.token)).data;
-    expect(user).toMatchObject({ is_auth: 1, auth_username: '顾**', auth_phone_number: `139****${phone.slice(-4)}` });
+    expect(user).toMatchObject({
+      is_auth: 1,
+      auth_username: '顾**',
+      auth_phone_number: `139****${phone.slice(-4)}`,
+    });
     const { list } = (await call('message/list', {}, who.token)).data;
     expect(list[0]).toMatchObject({ key: 'real_name_verified' });
     expect(await verify({ yzm: '000000' })).toMatchObject({ code: 40900 });

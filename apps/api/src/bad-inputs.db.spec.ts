@@ -1,4 +1,5 @@
 /** Every bad input in every language: the named refusal on the named field, nothing changed, no file left behind. */
+import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
 import type { Case } from '../testing/bad-inputs/case';
 import { consoleCases } from '../testing/bad-inputs/console';
@@ -73,7 +74,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
   const expectAdmitted = async (one: Case, { text, status }: Answer) => {
     expect(text).toMatch(isConsole(one) ? /^[[{]/ : /^\{"code":0,/);
     expect(status).toBeLessThan(300);
-    await begin();
+    if (!isDeepStrictEqual(await fingerprint(), seen)) await begin();
   };
 
   it.each(cases as Case[])('$id → $expected', async (one) => {

@@ -1,10 +1,10 @@
 /** Pictures and documents for specs: real ones, and ones that pretend. */
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 type Format = 'png' | 'jpeg' | 'gif';
 
-const write = (pixels: sharp.Sharp, format: Format): Promise<Buffer> =>
+const write = (pixels: Sharp, format: Format): Promise<Buffer> =>
   (format === 'jpeg' ? pixels.jpeg() : pixels.toFormat(format)).toBuffer();
 
 const kept = new Map<string, Promise<Buffer>>();

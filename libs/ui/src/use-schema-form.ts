@@ -40,12 +40,6 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
 
   const load = () => Promise.all([import('./judge'), typeof schema === 'function' ? schema() : schema]);
 
-  // On hand before the first press.
-  useEffect(() => {
-    void load().catch(() => undefined);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   /** Shows problems on their fields and moves to the first; false when no field of the form is meant. */
   const show = (found: readonly (Problem | FieldError)[]): boolean => {
     setProblems([...found]);
@@ -56,6 +50,8 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
 
   const set = (name: string, value: unknown) => {
     key.current = null;
+    // The rules arrive while the form is being filled in: nobody waits for them, and a page that is only read goes without.
+    void load().catch(() => undefined);
     setProblems((old) =>
       old.filter(
         (one) => !fields.some((field) => covers(field, name) && covers(field, one.field.split('.')[0]!)),

@@ -3,6 +3,7 @@ import type { ResourceName } from '../access';
 /** What the audit log names, and the resource that shows it. */
 export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   claim: 'claims',
+  verification: 'verifications',
   ip: 'ips',
   operator: 'operators',
   member: 'members',

@@ -1,4 +1,4 @@
-import type { ClaimAction, ClaimKind, ClaimState, IpDetail, UploadedFile } from '@ipw/domain';
+import type { ClaimAction, ClaimDetail, ClaimKind, ClaimState, IpDetail, UploadedFile } from '@ipw/domain';
 import type { ReviewRow, Rival } from '../review/reviewable';
 
 /** A claim as the console's list gives it. */
@@ -26,6 +26,10 @@ export interface ClaimRecord extends ClaimRow {
   proof_images: UploadedFile[];
   entity_documents: UploadedFile[];
   operator_authorization: UploadedFile | null;
+  artist: ClaimDetail['artist'];
+  offline: ClaimDetail['offline'];
+  /** Fields that differ from what was rejected last. */
+  changed: string[];
   member: {
     member_name: string;
     is_auth: 0 | 1;

@@ -4,6 +4,7 @@ import { IpLink, MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
 import { reviewable } from '../review/reviewable';
+import { ChangedFields } from './ChangedFields';
 import type { ClaimRecord, ClaimRow } from './claim.rows';
 
 /** The first reviewed resource; the next ones are the same kind of data. */
@@ -45,6 +46,19 @@ export default reviewable<ClaimRow, ClaimRecord>({
     phone_number: phone((claim) => claim.member),
     location: text((claim) => claim.member.location),
     joined_at: moment((claim) => claim.member.created_at),
+    changed: { show: (claim) => <ChangedFields names={claim.changed} /> },
+    artist_name: text((claim) => [claim.artist?.cn_name, claim.artist?.en_name].filter(Boolean).join(' · ')),
+    gender: word('gender', (claim) => claim.artist?.gender ?? null),
+    artist_intro: prose((claim) => claim.artist?.intro ?? null),
+    artist_location: text((claim) => claim.artist?.location ?? null),
+    artist_school: text((claim) => claim.artist?.artist_school ?? null),
+    accounts: text((claim) =>
+      Object.values(claim.artist?.accounts ?? {})
+        .filter(Boolean)
+        .join(' · '),
+    ),
+    contract_number: text((claim) => claim.offline?.contract_number ?? null),
+    consultant_name: text((claim) => claim.offline?.consultant_name ?? null),
   },
   facts: [
     { title: 'facts.ip', fields: ['ip_name', 'kind', 'intro', 'core_audience', 'birth_time'] },
@@ -52,14 +66,32 @@ export default reviewable<ClaimRow, ClaimRecord>({
       title: 'facts.claimant',
       fields: ['claimant', 'auth_username', 'is_auth', 'phone_number', 'location', 'joined_at'],
     },
-    { title: 'facts.claim', fields: ['claim_kind', 'submitted_at', 'decided_at', 'reason_code', 'reason'] },
+    {
+      title: 'facts.artist',
+      fields: ['artist_name', 'gender', 'artist_intro', 'artist_location', 'artist_school', 'accounts'],
+      when: (claim) => claim.artist !== null,
+    },
+    {
+      title: 'facts.offline',
+      fields: ['contract_number', 'consultant_name'],
+      when: (claim) => claim.offline !== null,
+    },
+    {
+      title: 'facts.claim',
+      fields: ['claim_kind', 'submitted_at', 'decided_at', 'reason_code', 'reason', 'changed'],
+    },
   ],
   evidence: (claim) => [
+    { title: 'evidence.contract', files: claim.offline?.contract_images ?? [] },
     { title: 'evidence.proof', files: claim.proof_images },
     { title: 'evidence.entity', files: claim.entity_documents },
     {
       title: 'evidence.authorization',
       files: claim.operator_authorization ? [claim.operator_authorization] : [],
+    },
+    {
+      title: 'evidence.face',
+      files: [claim.artist?.avatar_file, claim.artist?.cover_file].filter((file) => !!file),
     },
   ],
   rivals: (claim) => claim.rival_claims,

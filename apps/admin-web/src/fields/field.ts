@@ -28,9 +28,11 @@ export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 export type Filter =
   { kind: 'search' } | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
 
-export interface FactGroup {
+export interface FactGroup<D> {
   title: Key;
   fields: readonly FieldName[];
+  /** Whether it has anything to say of this record; always, unless told. */
+  when?: (record: D) => boolean;
 }
 
 /** A resource as data: `R` is a row of its list, `D` the whole record. */
@@ -45,7 +47,7 @@ export interface Model<R extends Row, D extends R = R> {
   details?: Fields<D>;
   columns: readonly FieldName[];
   filters: Readonly<Record<string, Filter>>;
-  facts: readonly FactGroup[];
+  facts: readonly FactGroup<D>[];
   /** Fields a person can write, by frame. */
   create?: readonly FieldName[];
   edit?: readonly FieldName[];

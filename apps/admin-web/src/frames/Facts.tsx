@@ -5,9 +5,9 @@ import './record.css';
 
 /** The fields of a record under headings. */
 export function Facts<R extends Row, D extends R>({ model, record }: { model: Model<R, D>; record: D }) {
-  return model.facts.map((group) => (
-    <FactCard key={group.title} model={model} record={record} group={group} />
-  ));
+  return model.facts
+    .filter(({ when }) => when?.(record) ?? true)
+    .map((group) => <FactCard key={group.title} model={model} record={record} group={group} />);
 }
 
 function FactCard<R extends Row, D extends R>({
@@ -17,7 +17,7 @@ function FactCard<R extends Row, D extends R>({
 }: {
   model: Model<R, D>;
   record: D;
-  group: FactGroup;
+  group: FactGroup<D>;
 }) {
   const t = useT();
   return (

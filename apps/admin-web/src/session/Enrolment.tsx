@@ -1,10 +1,10 @@
 import type { TotpEnrolment } from '@ipw/domain';
+import { QrCode } from '@ipw/ui/QrCode';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { confirmTotp, enrol } from './auth.calls';
 import { CodeField } from './CodeField';
-import { QrCode } from './QrCode';
 import { session } from './session';
 
 const groups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -57,6 +57,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, claimRejectIn
         q: anyNamed,
       },
       sorts: ['submitted_at', 'due_at', 'created_at', 'id'],
+      byId: { state: 'claim_queue_id' },
       always: assignedOnly(staff, 't.member_id'),
     };
   }

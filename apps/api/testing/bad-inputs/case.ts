@@ -9,12 +9,14 @@ import type { World } from './world';
  */
 export type Expected = `V ${Rule}` | 'U' | 'X' | 'N' | 'R' | 'L' | 'C' | 'OK' | ErrorName;
 
+export type Body = string | FormData | Uint8Array;
+
 /** What goes over the wire instead of the call's valid input with one field changed. */
 export interface Raw {
   method?: string;
   query?: string;
   headers?: Record<string, string>;
-  body?: BodyInit;
+  body?: Body;
 }
 
 type Given<T> = T | ((world: World) => T | Promise<T>);

@@ -23,7 +23,7 @@ export const claim: Case[] = [
       ['born tomorrow', document(`330106${tomorrow}421`), 'V document_number'],
       ['born on 30 February', document('33010619900230421'), 'V document_number'],
       ['full-width', '３３０１０６１９９００３０７４２１８', 'V document_number'],
-      ['a number', 330106199003074218, 'V type'],
+      ['a number', 330_106_199_003, 'V type'],
       ['none', undefined, 'V required'],
     ],
     { as: 'unverified' },

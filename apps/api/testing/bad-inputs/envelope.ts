@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { hashToken, newToken } from '../../src/core/security/token';
 import { ulid } from '@ipw/domain';
 import { ground } from '../ground';
-import { type Case, type Raw, rows } from './case';
+import { type Body, type Case, type Raw, rows } from './case';
 import type { World } from './world';
 
 const JSON_TYPE = 'application/json';
@@ -13,7 +13,7 @@ const raw = (
   id: string,
   field: string,
   expected: Case['expected'],
-  body: BodyInit,
+  body: Body,
   type = JSON_TYPE,
   headers: Raw['headers'] = {},
   call = 'ip/search',

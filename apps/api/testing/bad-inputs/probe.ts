@@ -5,7 +5,7 @@ import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
 import type { RowDataPacket } from 'mysql2/promise';
 import { say } from '../../src/core/i18n';
 import { api } from '../server';
-import { type Case, given, type Raw } from './case';
+import { type Body, type Case, given, type Raw } from './case';
 import type { World } from './world';
 
 /** Tables a refusal may write to: limits, first outcomes, sign-ins and the audit. */
@@ -67,6 +67,8 @@ async function inputOf(one: Case, world: World): Promise<Record<string, unknown>
   return Object.fromEntries(Object.entries(whole).filter(([, item]) => item !== undefined));
 }
 
+const sendable = (body: Body) => (body instanceof Uint8Array ? new Uint8Array(body) : body);
+
 async function toApi(one: Case, world: World, language: Language): Promise<Response> {
   const caller = one.as === 'unverified' ? world.unverified : world.ann;
   const raw: Raw = one.raw
@@ -82,7 +84,7 @@ async function toApi(one: Case, world: World, language: Language): Promise<Respo
       ...(one.as === 'nobody' ? {} : { authorization: `Bearer ${caller.token}` }),
       ...raw.headers,
     },
-    ...(raw.body === undefined ? {} : { body: raw.body }),
+    ...(raw.body === undefined ? {} : { body: sendable(raw.body) }),
   });
 }
 
@@ -102,7 +104,7 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...raw.headers,
     },
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body: sendable(body) }),
   });
 }
 

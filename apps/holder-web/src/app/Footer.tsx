@@ -3,15 +3,27 @@ import { useT } from '../i18n/catalogue';
 import { paths } from './paths';
 import { site } from './site';
 
+const LEGAL = [
+  'serviceAgreement',
+  'privacyPolicy',
+  'ipCoopFrame',
+  'intermediaryContract',
+  'disclaimer',
+] as const;
+
 export function Footer() {
   const t = useT();
   return (
     <footer className="app-footer">
       <div className="app-footer-in">
         <nav className="ui-row" aria-label={t('footer.legal')}>
-          <Link to={paths.serviceAgreement}>{t('legal.serviceAgreement')}</Link>
-          <Link to={paths.privacyPolicy}>{t('legal.privacyPolicy')}</Link>
-          <Link to={paths.ipCoopFrame}>{t('legal.ipCoopFrame')}</Link>
+          <Link to={paths.aboutUs}>{t('footer.about')}</Link>
+          <Link to={paths.contact}>{t('contact.title')}</Link>
+          {LEGAL.map((page) => (
+            <Link key={page} to={paths[page]}>
+              {t(`legal.${page}`)}
+            </Link>
+          ))}
         </nav>
         <p>{t('footer.hours')}</p>
         <p className="ui-row">

@@ -55,6 +55,7 @@ function Contact() {
         </dd>
       </dl>
       <p className="ui-soft">{t('contact.hours')}</p>
+      <Link to={paths.contact}>{t('contact.more')}</Link>
     </Popover>
   );
 }

@@ -46,8 +46,10 @@ export function RequireVisitor({ children = <Outlet /> }: { children?: ReactNode
 
 /** Lets members with a current IP and assigned access into the workbench. */
 export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { user, relation } = useMemberInfo();
-  const withoutIp = user.use_ip_id === null;
+  const { user, relation, ips } = useMemberInfo();
+  // A link that waits for access makes no IP the current one, but is more than having none.
+  const linked = ips.some((ip) => ip.match_relation === null);
+  const withoutIp = user.use_ip_id === null && !linked;
   useEffect(() => {
     if (withoutIp) toast('warning', translate('guard.no_ip'));
   }, [withoutIp]);

@@ -1,3 +1,4 @@
+import { AGREEMENTS } from '@ipw/domain';
 import { Navigate, Route, Routes } from 'react-router';
 import { RequireIp, RequireMember, RequireVisitor } from './guards';
 import { Layout } from './layout';
@@ -13,6 +14,8 @@ const ResetPassword = lazyPage(
   'ResetPasswordPage',
   'account',
 );
+const Contact = lazyPage(() => import('../features/about/ContactPage'), 'ContactPage', 'about');
+const AboutUs = lazyPage(() => import('../features/about/AboutPage'), 'AboutPage', 'about', 'landing');
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const UserCenter = lazyPage(
@@ -26,6 +29,7 @@ const RealName = lazyPage(
   'RealNamePage',
   'member',
   'account',
+  'workbench',
 );
 const Password = lazyPage(
   () => import('../features/user-center/PasswordPage'),
@@ -43,6 +47,26 @@ const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage',
 const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
 const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
 const ClaimStep3 = lazyPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page', 'workbench');
+const OfflineClaim = lazyPage(
+  () => import('../features/claim/offline/OfflineClaimPage'),
+  'OfflineClaimPage',
+  'workbench',
+);
+const ArtistLayout = lazyPage(
+  () => import('../features/claim/artist/ArtistLayout'),
+  'ArtistLayout',
+  'workbench',
+);
+const ArtistStep1 = lazyPage(
+  () => import('../features/claim/artist/ArtistStep1Page'),
+  'ArtistStep1Page',
+  'workbench',
+);
+const ArtistStep2 = lazyPage(
+  () => import('../features/claim/artist/ArtistStep2Page'),
+  'ArtistStep2Page',
+  'workbench',
+);
 const Workbench = lazyPage(
   () => import('../features/workbench/WorkbenchLayout'),
   'WorkbenchLayout',
@@ -66,9 +90,11 @@ export function Router() {
           <Route path={paths.register} element={<Register />} />
         </Route>
         <Route path={paths.resetPassword} element={<ResetPassword />} />
-        <Route path={paths.privacyPolicy} element={<Legal />} />
-        <Route path={paths.serviceAgreement} element={<Legal />} />
-        <Route path={paths.ipCoopFrame} element={<Legal />} />
+        <Route path={paths.contact} element={<Contact />} />
+        <Route path={paths.aboutUs} element={<AboutUs />} />
+        {AGREEMENTS.map((page) => (
+          <Route key={page} path={paths[page]} element={<Legal />} />
+        ))}
         <Route element={<Queries />}>
           <Route path={paths.ipWaitPermission} element={<WaitPermission />} />
           <Route element={<RequireMember />}>
@@ -79,6 +105,12 @@ export function Router() {
               <Route path={paths.claimStep1} element={null} />
               <Route path={paths.claimStep2} element={<ClaimStep2 />} />
               <Route path={paths.claimStep3} element={<ClaimStep3 />} />
+            </Route>
+            <Route path={paths.claimOffline} element={<OfflineClaim />} />
+            <Route path={paths.artistClaimIp} element={<ArtistLayout />}>
+              <Route index element={<Navigate to={paths.artistStep1} replace />} />
+              <Route path={paths.artistStep1} element={<ArtistStep1 />} />
+              <Route path={paths.artistStep2} element={<ArtistStep2 />} />
             </Route>
             <Route path={paths.userCenter} element={<UserCenter />}>
               <Route index element={<Navigate to={paths.realNameIdentify} replace />} />

@@ -9,3 +9,6 @@ export const site = {
     { number: env.VITE_POLICE_NUMBER ?? '京公网安备11000002000001号', url: 'https://beian.mps.gov.cn/' },
   ],
 } as const;
+
+/** The address this app is served at, without the page of the moment. */
+export const siteAddress = (): string => location.origin + location.pathname;

@@ -2,13 +2,14 @@ import { DEFAULT_LANGUAGE, fill, LANGUAGES, type Language } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../app/storage';
+import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
 import type { PublicKey } from './en';
 import type { LandingKey } from './landing.en';
 import type { MemberKey } from './member.en';
 import type { WorkbenchKey } from './workbench.en';
 
-export type Key = SharedKey | PublicKey | LandingKey | AccountKey | MemberKey | WorkbenchKey;
+export type Key = SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | MemberKey | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
 /** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
@@ -31,6 +32,11 @@ const PARTS = {
     en: async () => (await import('./landing.en')).landingEn,
     'zh-CN': async () => (await import('./landing.zh-CN')).landingZhCn,
     'zh-TW': async () => (await import('./landing.zh-TW')).landingZhTw,
+  },
+  about: {
+    en: async () => (await import('./about.en')).aboutEn,
+    'zh-CN': async () => (await import('./about.zh-CN')).aboutZhCn,
+    'zh-TW': async () => (await import('./about.zh-TW')).aboutZhTw,
   },
   account: {
     en: async () => (await import('./account.en')).accountEn,

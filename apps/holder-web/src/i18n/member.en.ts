@@ -2,7 +2,7 @@
 export const memberEn = {
   'user.menu': 'Personal centre',
   'user.real_name_mainland': 'Real-name verification',
-  'user.real_name_overseas': 'Identity verification',
+  'user.real_name_overseas': 'Confirm real-name identity',
   'user.password': 'Change password',
   'user.messages': 'System messages',
   'user.is_auth': 'Verified',
@@ -24,9 +24,23 @@ export const memberEn = {
   'auth.pending_text': 'Nothing to do for you now. A message will tell you the result.',
   'auth.rejected':
     'The last check did not pass. Please compare every entry with your identity card and try again.',
-  'auth.overseas_title': 'Our staff confirm your identity',
-  'auth.overseas_text':
-    'For phone numbers outside mainland China, a member of our staff checks your identity document with you. Please write or call; have your passport or identity card at hand.',
+  'user.is_confirmed': 'Identity confirmed',
+  'user.not_confirmed': 'Identity not confirmed',
+  'auth.overseas_lead':
+    'Show us a document with your name and picture. Our staff compare it within {days} working days; it is kept encrypted and shown to nobody else.',
+  'auth.overseas_name_hint': 'Exactly as on the document',
+  'auth.document_type': 'Kind of document',
+  'auth.overseas_number': 'Document number',
+  'auth.overseas_number_hint': 'Letters and digits, as printed',
+  'auth.document_images': 'Pictures of the document',
+  'auth.document_images_hint':
+    'The page with your picture; for a card both sides. All four corners visible, no glare.',
+  'auth.overseas_submit': 'Submit for confirmation',
+  'auth.overseas_again': 'Submit again',
+  'auth.overseas_pending_text':
+    'Nothing to do for you now. A message will tell you the result within {days} working days.',
+  'auth.overseas_rejected': 'Your identity could not be confirmed',
+  'auth.overseas_verified_title': 'Your identity is confirmed',
   'password.lead': 'After the change, other devices have to log in again.',
   'password.old': 'Current password',
   'password.submit': 'Change password',

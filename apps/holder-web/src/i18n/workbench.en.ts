@@ -1,8 +1,9 @@
 import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
+import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
 /** Claim pages and workbench. */
-export const workbenchEn = { ...uploadEn, ...claimEn, ...frameEn } as const;
+export const workbenchEn = { ...uploadEn, ...claimEn, ...claimKindsEn, ...frameEn } as const;
 
 export type WorkbenchKey = keyof typeof workbenchEn;

@@ -1,9 +1,12 @@
 import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
+import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
-export const workbenchZhTw = { ...uploadZhTw, ...claimZhTw, ...frameZhTw } satisfies Record<
-  WorkbenchKey,
-  string
->;
+export const workbenchZhTw = {
+  ...uploadZhTw,
+  ...claimZhTw,
+  ...claimKindsZhTw,
+  ...frameZhTw,
+} satisfies Record<WorkbenchKey, string>;

@@ -1,9 +1,15 @@
-import * as z from 'zod/mini';
-import { call } from '../core/endpoint';
-import { choice } from '../core/wire';
-
-/** The texts a member agrees to, by the name of their page. */
-export const AGREEMENTS = ['privacyPolicy', 'serviceAgreement', 'ipCoopFrame'] as const;
+/** The legal texts, by the name of their page. */
+export const AGREEMENTS = [
+  'privacyPolicy',
+  'serviceAgreement',
+  'disclaimer',
+  'ipCoopFrame',
+  'ipCoopSupplement',
+  'intermediaryContract',
+  'bidActivityRequirements',
+  'IPLicenseBidInfo',
+  'bilibiliCustomizationAgreement',
+] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
 /** Which texts a consent covers. */
@@ -21,12 +27,3 @@ export interface LegalText {
   effective_from: string;
   sections: { heading: string; paragraphs: string[] }[];
 }
-
-export const contentApi = {
-  legal: call<LegalText>()({
-    path: 'content/legal',
-    access: 'public',
-    input: z.strictObject({ page: choice(AGREEMENTS) }),
-    summary: 'An agreement in the language of the caller',
-  }),
-};

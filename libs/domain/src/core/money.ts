@@ -8,3 +8,13 @@ export function formatFen(fen: Fen): string {
   const yuan = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${fen < 0 ? '-' : ''}${yuan}.${digits.slice(-2)}`;
 }
+
+/**
+ * An amount in RMB as people type it → fen: '1,234.5' and '１２３４．５０' are 123450. Undefined for what is no
+ * amount, has more than two decimals, or more than ten digits before the point.
+ */
+export function parseFen(typed: string): Fen | undefined {
+  const plain = typed.normalize('NFKC').replace(/[\s,¥]/g, '');
+  const [, yuan, cents = ''] = /^(\d{1,10})(?:\.(\d{0,2}))?$/.exec(plain) ?? [];
+  return yuan === undefined ? undefined : Number(yuan) * 100 + Number(cents.padEnd(2, '0'));
+}

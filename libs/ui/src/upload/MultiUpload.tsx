@@ -6,7 +6,7 @@ import { useUploadField } from './use-upload-field';
 
 /** Several pictures in an order of their own; the button hides at the limit of the row. */
 export function MultiUpload(props: UploadFieldProps) {
-  const { usage, label, value, onChange, error } = props;
+  const { usage, label, value, marked, onChange, error } = props;
   const own = useId();
   const id = props.id ?? own;
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
@@ -26,7 +26,14 @@ export function MultiUpload(props: UploadFieldProps) {
           onFiles={field.add}
         >
           {value.length > 0 && (
-            <Tiles files={value} usage={usage} onView={view} onRemove={askRemove} onOrder={field.order} />
+            <Tiles
+              files={value}
+              usage={usage}
+              marked={marked}
+              onView={view}
+              onRemove={askRemove}
+              onOrder={field.order}
+            />
           )}
         </DropZone>
       )}

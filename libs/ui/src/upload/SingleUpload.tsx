@@ -6,7 +6,7 @@ import { useUploadField } from './use-upload-field';
 
 /** One picture; another one takes its place. */
 export function SingleUpload(props: UploadFieldProps) {
-  const { usage, label, value, onChange, error } = props;
+  const { usage, label, value, marked, onChange, error } = props;
   const own = useId();
   const id = props.id ?? own;
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
@@ -29,7 +29,13 @@ export function SingleUpload(props: UploadFieldProps) {
           {file && (
             <div className="ui-upload-grid">
               <div className="ui-upload-slot">
-                <Tile file={file} usage={usage} onView={() => view(0)} onRemove={() => askRemove(file)} />
+                <Tile
+                  file={file}
+                  usage={usage}
+                  marked={marked?.includes(file.image_id)}
+                  onView={() => view(0)}
+                  onRemove={() => askRemove(file)}
+                />
               </div>
             </div>
           )}

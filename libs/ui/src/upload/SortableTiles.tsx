@@ -62,7 +62,7 @@ function SortableTile({ position, count, ...tile }: SortableProps) {
 }
 
 /** The pictures in an order that can be changed by mouse, touch and keyboard, and is told as it changes. */
-export default function SortableTiles({ files, usage, onView, onRemove, onOrder }: TilesProps) {
+export default function SortableTiles({ files, usage, marked, onView, onRemove, onOrder }: TilesProps) {
   const { t } = useUploadEnv();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -99,6 +99,7 @@ export default function SortableTiles({ files, usage, onView, onRemove, onOrder 
               key={file.image_id}
               file={file}
               usage={usage}
+              marked={marked?.includes(file.image_id)}
               position={at + 1}
               count={files.length}
               onView={() => onView(at)}

@@ -8,17 +8,20 @@ export interface TileProps {
   usage: Usage;
   onView: () => void;
   onRemove: () => void;
+  /** A reviewer pointed at it. */
+  marked?: boolean | undefined;
   /** The handle that moves it. */
   grip?: ReactNode;
 }
 
 /** An uploaded picture: click to see it in full, a cross to delete it. */
-export function Tile({ file, usage, onView, onRemove, grip }: TileProps) {
+export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps) {
   const { t } = useUploadEnv();
   const isPicture = file.image_width !== null;
-  const words = t('upload.view', { name: file.file_name });
+  const view = t('upload.view', { name: file.file_name });
+  const words = marked ? `${view} · ${t('upload.marked')}` : view;
   return (
-    <div className="ui-upload-tile">
+    <div className="ui-upload-tile" data-marked={marked || undefined}>
       {isPicture ? (
         <button type="button" className="ui-upload-face" onClick={onView} aria-label={words}>
           <img src={file.thumb_path ?? file.file_path} alt="" draggable={false} loading="lazy" />
@@ -36,6 +39,11 @@ export function Tile({ file, usage, onView, onRemove, grip }: TileProps) {
       )}
       {uploadLimit(usage).open && !file.image_status && (
         <span className="ui-upload-status">{t('upload.pending_review')}</span>
+      )}
+      {marked && (
+        <span className="ui-upload-mark" aria-hidden="true">
+          {t('upload.marked')}
+        </span>
       )}
       {grip}
       <button

@@ -5,6 +5,8 @@ import { Tile } from './Tile';
 export interface TilesProps {
   files: readonly UploadedFile[];
   usage: Usage;
+  /** Ids of the pictures a reviewer pointed at. */
+  marked?: readonly string[] | undefined;
   onView: (at: number) => void;
   onRemove: (file: UploadedFile) => void;
   onOrder: (files: UploadedFile[]) => void;
@@ -12,11 +14,17 @@ export interface TilesProps {
 
 const SortableTiles = lazy(() => import('./SortableTiles'));
 
-const StillTiles = ({ files, usage, onView, onRemove }: TilesProps) => (
+const StillTiles = ({ files, usage, marked, onView, onRemove }: TilesProps) => (
   <ol className="ui-upload-grid">
     {files.map((file, at) => (
       <li key={file.image_id} className="ui-upload-slot">
-        <Tile file={file} usage={usage} onView={() => onView(at)} onRemove={() => onRemove(file)} />
+        <Tile
+          file={file}
+          usage={usage}
+          marked={marked?.includes(file.image_id)}
+          onView={() => onView(at)}
+          onRemove={() => onRemove(file)}
+        />
       </li>
     ))}
   </ol>

@@ -21,6 +21,8 @@ export interface UploadFieldProps {
   help?: string;
   error?: string | undefined;
   value: readonly UploadedFile[];
+  /** Ids of the pictures a reviewer pointed at. */
+  marked?: readonly string[] | undefined;
   onChange: (files: UploadedFile[]) => void;
   /** Told whether files are on their way. */
   onBusy?: (busy: boolean) => void;

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
@@ -39,7 +40,7 @@ export interface Worked {
   thumbnails: { width: number; data: Buffer }[];
 }
 
-const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(', ') });
+const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(' ') });
 
 /** The cheap checks, in the order a person would name them: extension, size, content. Answers the content's type. */
 export async function checkFile(
@@ -59,9 +60,11 @@ export async function checkFile(
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** At most two pictures at once: more would keep sign-in waiting for a thread. */
+/** At most two pictures at once, and a core left free where there are two: sign-in waits for a core otherwise. */
+const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= 2) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await work();
@@ -131,12 +134,16 @@ async function thumbnails(path: string): Promise<Worked['thumbnails']> {
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = first.info;
   const from = () => sharp(first.data, { raw: { width, height, channels } });
-  return Promise.all(
-    [largest, ...smaller].map(async (size) => ({
-      width: size,
-      data: await from().resize({ width: size, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer(),
-    })),
-  );
+  const sizes: Worked['thumbnails'] = [];
+  // One after the other: each would take a thread of its own.
+  for (const size of [largest, ...smaller]) {
+    const data = await from()
+      .resize({ width: size, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+    sizes.push({ width: size, data });
+  }
+  return sizes;
 }
 
 const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;

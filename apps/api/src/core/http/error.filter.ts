@@ -29,11 +29,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (error.reason === 'INTERNAL')
       this.log.error({ request_id: context.requestId, err: thrown }, 'request failed');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
+    // Only a call of the data API tells its outcome by code alone; a file or a page that is not there is a 404.
+    const envelope = !console && (request.raw.url?.startsWith('/api/') ?? false);
     if (reply.sent || reply.raw.headersSent) return;
     const retry = error.args.retry_after;
     if (typeof retry === 'number') void reply.header('retry-after', String(Math.ceil(retry)));
     void reply
-      .status(console ? error.spec.console : thrown instanceof NotFoundException ? 404 : error.spec.http)
+      .status(envelope && !(thrown instanceof NotFoundException) ? error.spec.http : error.spec.console)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(console ? consoleShape(error, context) : dataShape(error, context)));

@@ -19,6 +19,7 @@ const RULES = {
   ip_add: { points: 30, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
   search: { points: 120, duration: 60 },
+  directory: { points: 120, duration: 60 },
   identity: { points: 10, duration: HOUR },
   stream: { points: 60, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;

@@ -137,6 +137,7 @@ export function ReviewDesk<S extends string, A extends string>(
       );
     }
 
+    /** Answers the record as its list shows it; the screen asks for the rest when it needs it. */
     @Console(review)
     @Post(':id/:action')
     @HttpCode(200)
@@ -147,14 +148,14 @@ export function ReviewDesk<S extends string, A extends string>(
       @Staff() staff: StaffCaller,
     ) {
       await this.decide(staff, id, staffAction(action), body);
-      return this.one(id, staff);
+      return this.view(await this.find(id, staff), staff);
     }
 
     private async decide(staff: StaffCaller, id: string, action: A, body: Record<string, unknown>) {
       const decision = (
         machine.actions[action].note ? checked(rejectInput, body) : checked(seenVersion, body)
       ) as D;
-      await this.find(id, staff);
+      if (this.plan(staff).always) await this.find(id, staff);
       return this.apply(staff, id, action, decision).catch(async (error: unknown) => {
         throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
           ? await this.named(error, id)

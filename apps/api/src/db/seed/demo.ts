@@ -230,4 +230,5 @@ export const DEMO_MEMBERS = [
     document_number: '330102198811023714',
     location: '浙江 杭州',
   },
+  { username: 'Ada Liu', area_code: '65', phone_number: '81234001', location: '新加坡' },
 ] as const;

@@ -1,4 +1,4 @@
-import { isName, normalise } from '@ipw/domain';
+import { isName, normalise, type IpFound } from '@ipw/domain';
 import { Button, dropDraft, keepDraft, readDraft, TextField } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { FoundIps } from './FoundIps';
 import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
+import { OtherWays } from './OtherWays';
 import { useFound } from './use-found';
 
 /** Step 1: look for the IP by name, pick it, or describe a new one. `draft`: where a detour finds it again. */
@@ -20,7 +21,12 @@ export function ChooseIp({ draft }: { draft: string }) {
     setCreating(all.creating);
     keepDraft(draft, all);
   };
-  const goOn = (ipId: string) => void navigate(withQuery(paths.claimStep2, { id: ipId }));
+  const goOn = (ipId: string, kind: IpFound['kind'] = 'normal') =>
+    void navigate(
+      kind === 'artist'
+        ? withQuery(paths.artistStep1, { ip: ipId })
+        : withQuery(paths.claimStep2, { id: ipId }),
+    );
   const name = normalise(keyword);
   const found = useFound(name);
   const create = () => {
@@ -43,7 +49,7 @@ export function ChooseIp({ draft }: { draft: string }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <FoundIps found={found} onPick={goOn} />
+        <FoundIps found={found} onPick={({ ip_id, kind }) => goOn(ip_id, kind)} />
         {!creating && (
           <div className="claim-choose-new">
             <p>{t('claim.choose.not_there')}</p>
@@ -66,6 +72,7 @@ export function ChooseIp({ draft }: { draft: string }) {
           }}
         />
       )}
+      <OtherWays name={isName(name) ? name : ''} />
     </section>
   );
 }

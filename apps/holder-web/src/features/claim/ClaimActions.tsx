@@ -3,9 +3,9 @@ import { ask, Button, toast, type ButtonLook } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api';
-import { paths, withQuery } from '../../app/paths';
 import { translate, useT, type Key } from '../../i18n/catalogue';
 import { claimsChanged } from './claim.calls';
+import { formOf } from './claim-flow';
 
 interface Act {
   look: ButtonLook;
@@ -29,7 +29,7 @@ async function withdraw({ claim_id, ip_name }: ClaimRow): Promise<void> {
 const ACTS: Partial<Record<ClaimAction, Act>> = {
   submit: {
     look: 'primary',
-    run: ({ ip_id }, navigate) => navigate(withQuery(paths.claimStep2, { id: ip_id })),
+    run: (claim, navigate) => navigate(formOf(claim)),
   },
   withdraw: { look: 'quiet', run: withdraw },
 };

@@ -1,5 +1,6 @@
 import { claimMachine, type ClaimRow } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
+import { useT } from '../../i18n/catalogue';
 import { ClaimActions } from './ClaimActions';
 import { ClaimReason } from './ClaimReason';
 import { ClaimTimes } from './ClaimTimes';
@@ -8,13 +9,15 @@ import { OpenWorkbench } from './OpenWorkbench';
 
 /** One claim: what it is, where it stands, and what can be done now. */
 export function ClaimCard({ claim }: { claim: ClaimRow }) {
+  const t = useT();
   return (
     <li className="claim-card">
       <IpPicture src={claim.ip_image} name={claim.ip_name} size={88} />
       <div className="claim-card-body">
         <div className="claim-card-head">
-          <h2>{claim.ip_name}</h2>
+          <h2>{claim.ip_name || t('claim.unnamed')}</h2>
           <StateBadge machine={claimMachine} state={claim.state} />
+          {claim.kind !== 'normal' && <span className="claim-kind">{t(`claim_kind.${claim.kind}`)}</span>}
         </div>
         <ClaimTimes claim={claim} />
       </div>

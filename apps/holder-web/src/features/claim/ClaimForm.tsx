@@ -1,54 +1,36 @@
 import type { ClaimDetail } from '@ipw/domain';
-import { Button, buttonClass, CheckField, MultiUpload, SingleUpload } from '@ipw/ui';
-import { useMemo, useState } from 'react';
+import { buttonClass } from '@ipw/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { CLAIM_FILES, type ClaimFiles } from './claim-files';
+import { useClaimFields } from './claim-fields';
+import { CLAIM_FILES, filesMemory, filesOf, toWire, type ClaimFiles } from './claim-files';
+import { formOf } from './claim-flow';
+import { saveClaim } from './claim.calls';
+import { ClaimEnd } from './ClaimEnd';
 import { ClaimReason } from './ClaimReason';
+import { FileField } from './FileField';
 import { IpSummary } from './IpSummary';
 import { SavedNote } from './SavedNote';
-import { useClaimDraft } from './use-claim-draft';
-import { idOf, useClaimSubmit } from './use-claim-submit';
-
-const NAMES = Object.keys(CLAIM_FILES) as (keyof ClaimFiles)[];
-
-type OnTheWay = Partial<Record<keyof ClaimFiles, boolean>>;
-
-/** One listener a field, the same at every drawing. */
-const useBusyOf = (set: (change: (old: OnTheWay) => OnTheWay) => void) =>
-  useMemo(
-    () =>
-      Object.fromEntries(
-        NAMES.map((name) => [name, (busy: boolean) => set((old) => ({ ...old, [name]: busy }))]),
-      ) as Record<keyof ClaimFiles, (busy: boolean) => void>,
-    [set],
-  );
+import { useClaimSubmit } from './use-claim-submit';
 
 /** Proof, agreement and the way to submit; everything but the tick is kept as it changes. */
 export function ClaimForm({ claim }: { claim: ClaimDetail }) {
   const t = useT();
-  const { files, change, saving, flush, settle } = useClaimDraft(claim);
-  const { submit, busy, problemOf, forget } = useClaimSubmit(claim, settle);
-  const [agree, setAgree] = useState(false);
-  const [onTheWay, setOnTheWay] = useState<OnTheWay>({});
-  const waitsFor = NAMES.filter((name) => onTheWay[name]);
-
-  const busyOf = useBusyOf(setOnTheWay);
-
-  const field = (name: keyof ClaimFiles) => ({
-    id: idOf(name),
-    usage: CLAIM_FILES[name],
-    label: t(`claim.field.${name}`),
-    help: t(`claim.field.${name}.hint`),
-    ...(name === 'proof_images' ? {} : { note: t('ui.optional') }),
-    value: files[name],
-    error: problemOf(name),
-    onChange: (value: ClaimFiles[typeof name]) => {
-      forget(name);
-      change({ [name]: value });
+  const { ip_id } = claim;
+  const fields = useClaimFields<ClaimFiles>({
+    claim,
+    memory: filesMemory(ip_id),
+    initial: () => filesOf(claim),
+    save: async (files) => {
+      await saveClaim(() => ({ ip_id, ...toWire(files) }));
+      return [];
     },
   });
+  const { values, problems, saving, waitsFor, flush, settle } = fields;
+  const { submit, busy } = useClaimSubmit(problems.show);
+  const [agree, setAgree] = useState(false);
 
   return (
     <div className="claim-prove">
@@ -58,7 +40,14 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit({ files, agree, waitsFor, flush });
+          void submit({
+            input: () => ({ kind: 'normal', ip_id, ...toWire(values), agree }),
+            ipId: () => ip_id,
+            back: () => formOf(claim),
+            waitsFor,
+            flush,
+            settle,
+          });
         }}
       >
         <header className="claim-form-head">
@@ -66,35 +55,22 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
           <SavedNote saving={saving} onRetry={() => void flush()} />
         </header>
         <ClaimReason claim={claim} help={t('claim.failed.help')} />
-        {NAMES.map((name) => {
-          const Upload = name === 'operator_authorization' ? SingleUpload : MultiUpload;
-          return <Upload key={name} {...field(name)} onBusy={busyOf[name]} />;
-        })}
-        <CheckField
-          id={idOf('agree')}
-          checked={agree}
-          error={problemOf('agree')}
-          onChange={(yes) => {
-            forget('agree');
+        {CLAIM_FILES.map((name) => (
+          <FileField key={name} name={name} fields={fields} />
+        ))}
+        <ClaimEnd
+          agree={agree}
+          error={problems.problemOf('agree')}
+          busy={busy}
+          onAgree={(yes) => {
+            problems.forget(['agree']);
             setAgree(yes);
           }}
-          label={
-            <>
-              {t('claim.agree')}{' '}
-              <a href={`#${paths.ipCoopFrame}`} target="_blank" rel="noreferrer">
-                {t('claim.agree.name')}
-              </a>
-            </>
-          }
-        />
-        <div className="ui-row">
-          <Button type="submit" look="primary" busy={busy}>
-            {t('claim.submit')}
-          </Button>
+        >
           <Link className={buttonClass('quiet')} to={paths.claimStep1}>
             {t('claim.back_to_choose')}
           </Link>
-        </div>
+        </ClaimEnd>
       </form>
     </div>
   );

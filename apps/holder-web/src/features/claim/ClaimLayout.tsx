@@ -1,10 +1,11 @@
+import { CLAIM_KINDS, type ClaimKind } from '@ipw/domain';
 import { useStore } from '@ipw/ui';
 import { Activity } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { freshStart } from '../../app/switch-ip';
-import { useT } from '../../i18n/catalogue';
+import { useT, type Key } from '../../i18n/catalogue';
 import { UploadScope } from '../../app/UploadScope';
 import './claim.css';
 import { ChooseIp } from './ChooseIp';
@@ -12,16 +13,31 @@ import { Stepper } from './Stepper';
 
 const STEPS = [paths.claimStep1, paths.claimStep2, paths.claimStep3] as const;
 
+/** The way each kind of claim came, as its last page shows it. */
+const WAYS: Record<ClaimKind, readonly [Key, Key]> = {
+  normal: ['claim.steps.choose', 'claim.steps.prove'],
+  artist: ['claim.artist.step1', 'claim.artist.step2'],
+  offline: ['claim.steps.choose', 'claim.offline.step'],
+};
+const TITLES: Record<ClaimKind, Key> = {
+  normal: 'claim.steps.title',
+  artist: 'claim.artist.title',
+  offline: 'claim.offline.title',
+};
+const kindOf = (wish: string | null): ClaimKind => CLAIM_KINDS.find((kind) => kind === wish) ?? 'normal';
+
 /** The three steps of a claim. The first stays as it was left while the others are open. */
 export function ClaimLayout() {
   const t = useT();
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const kind = kindOf(query.get('kind'));
   const fresh = useStore(freshStart);
   return (
-    <Page title={t('claim.steps.title')}>
+    <Page title={t(TITLES[kind])}>
       <Stepper
         at={STEPS.findIndex((path) => path === pathname)}
-        names={[t('claim.steps.choose'), t('claim.steps.prove'), t('claim.steps.done')]}
+        names={[...WAYS[kind].map((key) => t(key)), t('claim.steps.done')]}
       />
       <UploadScope>
         <Activity mode={pathname === paths.claimStep1 ? 'visible' : 'hidden'}>

@@ -16,13 +16,14 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** Where each refusal leads on. */
-export const wayOut = (refusal: Refusal, ipId: string): string =>
+export const wayOut = (
+  refusal: Refusal,
+  ipId: string,
+  back = withQuery(paths.claimStep2, { id: ipId }),
+): string =>
   ({
-    42001: withQuery(paths.realNameIdentify, {
-      id: ipId,
-      redirect: withQuery(paths.claimStep2, { id: ipId }),
-    }),
-    42002: paths.claimStep1,
+    42001: withQuery(paths.realNameIdentify, { id: ipId, redirect: back }),
+    42002: withQuery(paths.artistStep1, { ip: ipId }),
     42003: paths.claim,
     40400: paths.claimStep1,
   })[refusal];

@@ -7,11 +7,18 @@ import { OpenWorkbench } from './OpenWorkbench';
 import { standingOf } from './standing';
 import type { useFound } from './use-found';
 
-function FoundRow({ ip, onPick }: { ip: IpFound; onPick: (ipId: string) => void }) {
+interface RowProps {
+  ip: IpFound;
+  /** Artists can be picked like any other: the contract decides. */
+  artists: boolean;
+  onPick: (ip: IpFound) => void;
+}
+
+function FoundRow({ ip, artists, onPick }: RowProps) {
   const t = useT();
   const { ips } = useMemberInfo();
   const { key, tone, pick } = standingOf(
-    ip,
+    artists ? { ...ip, kind: 'normal' } : ip,
     ips.some((one) => one.ip_id === ip.ip_id),
   );
   return (
@@ -24,7 +31,7 @@ function FoundRow({ ip, onPick }: { ip: IpFound; onPick: (ipId: string) => void 
       </div>
       <OpenWorkbench ipId={ip.ip_id} />
       {pick && (
-        <Button small look="primary" onClick={() => onPick(ip.ip_id)}>
+        <Button small look="primary" onClick={() => onPick(ip)}>
           {t(`claim.pick.${pick}`)}
         </Button>
       )}
@@ -35,10 +42,12 @@ function FoundRow({ ip, onPick }: { ip: IpFound; onPick: (ipId: string) => void 
 /** What a name finds: each says whether it can be claimed, and why not. */
 export function FoundIps({
   found,
+  artists = false,
   onPick,
 }: {
   found: ReturnType<typeof useFound>;
-  onPick: (ipId: string) => void;
+  artists?: boolean;
+  onPick: (ip: IpFound) => void;
 }) {
   const t = useT();
   const { query, word, enabled } = found;
@@ -56,7 +65,7 @@ export function FoundIps({
       {list.length > 0 && (
         <ul className="claim-founds">
           {list.map((ip) => (
-            <FoundRow key={ip.ip_id} ip={ip} onPick={onPick} />
+            <FoundRow key={ip.ip_id} ip={ip} artists={artists} onPick={onPick} />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@ipw/ui';
 import { useT } from '../../i18n/catalogue';
-import type { Saving } from './use-claim-draft';
+import type { Saving } from './use-draft';
 
 /** A quiet word on whether the server has it. */
 export function SavedNote({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {

@@ -1,17 +1,37 @@
 import type { ClaimDetail, UploadedFile, Usage } from '@ipw/domain';
 
-/** The three upload fields of a claim, by their names on the wire. */
+/** The three upload fields every claim may have, by their names on the wire. */
 export interface ClaimFiles {
   proof_images: UploadedFile[];
   entity_documents: UploadedFile[];
   operator_authorization: UploadedFile[];
 }
 
-export const CLAIM_FILES = {
-  proof_images: 'rights_proof',
-  entity_documents: 'entity_document',
-  operator_authorization: 'operator_authorization',
-} as const satisfies Record<keyof ClaimFiles, Usage>;
+export const NO_FILES: ClaimFiles = { proof_images: [], entity_documents: [], operator_authorization: [] };
+
+interface FileFieldSpec {
+  usage: Usage;
+  many: boolean;
+  optional: boolean;
+}
+
+/** Every upload field of any claim. */
+export const FILE_FIELDS = {
+  proof_images: { usage: 'rights_proof', many: true, optional: false },
+  entity_documents: { usage: 'entity_document', many: true, optional: true },
+  operator_authorization: { usage: 'operator_authorization', many: false, optional: true },
+  avatar: { usage: 'avatar', many: false, optional: false },
+  cover: { usage: 'artist_cover', many: false, optional: false },
+  contract_images: { usage: 'contract', many: true, optional: false },
+} as const satisfies Record<string, FileFieldSpec>;
+
+export type FileName = keyof typeof FILE_FIELDS;
+
+export const CLAIM_FILES = [
+  'proof_images',
+  'entity_documents',
+  'operator_authorization',
+] as const satisfies readonly (keyof ClaimFiles)[];
 
 export const filesOf = ({
   proof_images,
@@ -22,6 +42,9 @@ export const filesOf = ({
   entity_documents,
   operator_authorization: operator_authorization ? [operator_authorization] : [],
 });
+
+/** Where this tab keeps files of an IP's claim the server does not have yet. */
+export const filesMemory = (ipId: string): string => `claim.files.${ipId}`;
 
 /** What the calls take: ids in the order shown. */
 export const toWire = (files: ClaimFiles) => ({

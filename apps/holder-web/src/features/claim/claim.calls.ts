@@ -1,8 +1,10 @@
-import { claimApi, type ClaimDetail, type ClaimRow, type Request } from '@ipw/domain';
+import { claimApi, type ClaimDetail, type ClaimKind, type ClaimRow, type Request } from '@ipw/domain';
+import { dropDraft, readDraft } from '@ipw/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api';
 import { refreshMember } from '../../app/member';
 import { queries } from '../../app/queries';
+import { filesMemory, filesOf, NO_FILES, toWire, type ClaimFiles } from './claim-files';
 
 const listKey = [claimApi.list.path, 'mine'] as const;
 
@@ -30,8 +32,9 @@ async function findRow(ipId: string): Promise<ClaimRow | undefined> {
 let saves: Promise<unknown> = Promise.resolve();
 
 /** Saves wait for one another and reading waits for them: the last change is the one that stays and is seen. */
-export function saveClaim(input: Request<typeof claimApi.save>): Promise<ClaimDetail> {
-  const save = saves.then(() => api(claimApi.save, input));
+export function saveClaim(input: () => Request<typeof claimApi.save>): Promise<ClaimDetail> {
+  // Read when its turn comes: the save before it may have given the claim its id.
+  const save = saves.then(() => api(claimApi.save, input()));
   saves = save.catch(() => undefined);
   return save;
 }
@@ -54,6 +57,58 @@ export const useClaimOf = (ipId: string | null, { start = false } = {}) =>
   useQuery({
     queryKey: [claimApi.detail.path, 'of', ipId, start],
     queryFn: () => claimOf(ipId ?? '', start),
+    enabled: !!ipId,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** One of my claims, by its id. */
+export const useClaim = (claimId: string | null) =>
+  useQuery({
+    queryKey: [claimApi.detail.path, 'one', claimId],
+    queryFn: async () => {
+      await saves;
+      return api(
+        claimApi.detail,
+        { claim_id: claimId ?? '' },
+        { expect: CLAIM_REFUSALS, fields: ['claim_id'] },
+      );
+    },
+    enabled: !!claimId,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+type StartedKind = Exclude<ClaimKind, 'normal'>;
+
+/** My claim of an IP as one of this kind. A claim begun in another way brings its proof along. */
+export async function startClaim(
+  kind: StartedKind,
+  ip: { ip_id: string } | { ip_name: string },
+): Promise<ClaimDetail> {
+  await saves;
+  const row = 'ip_id' in ip ? await findRow(ip.ip_id) : undefined;
+  const mine = row && (await api(claimApi.detail, { claim_id: row.claim_id }));
+  if (mine && (mine.kind === kind || !mine.actions.includes('submit'))) return mine;
+  const memory = 'ip_id' in ip ? filesMemory(ip.ip_id) : '';
+  const files = {
+    ...(mine ? filesOf(mine) : NO_FILES),
+    ...(readDraft(memory) as Partial<ClaimFiles> | undefined),
+  };
+  const started = await api(
+    claimApi.save,
+    { kind, ...ip, ...toWire(files) },
+    { expect: CLAIM_REFUSALS, fields: ['ip_id'] },
+  );
+  dropDraft(memory);
+  return started;
+}
+
+/** Begins a claim of the IP named in the address. */
+export const useStartedClaim = (kind: StartedKind, ipId: string | null) =>
+  useQuery({
+    queryKey: [claimApi.save.path, kind, ipId],
+    queryFn: () => startClaim(kind, { ip_id: ipId ?? '' }),
     enabled: !!ipId,
     staleTime: 0,
     gcTime: 0,

@@ -49,7 +49,8 @@ export const claimEn = {
   'claim.standing.taken': 'Claimed',
   'claim.standing.taken.text': 'Somebody else has claimed it. If that is wrong, please contact us.',
   'claim.standing.artist': 'Artist',
-  'claim.standing.artist.text': 'This is an artist. The artist claim is made for it; this one is for IPs.',
+  'claim.standing.artist.text':
+    'This is an artist. Artists have a claim of their own; what you entered goes with you.',
   'claim.new_ip.title': 'A new IP',
   'claim.new_ip.text': 'This is what brand buyers will read first. You can refine it later.',
   'claim.new_ip.submit': 'Save and go on',
@@ -93,8 +94,9 @@ export const claimEn = {
     'IP claiming requires verification. Please complete real-name authentication first. What you uploaded stays here.',
   'claim.refused.42001.go': 'Verify now',
   'claim.refused.42002.title': 'This IP belongs to an artist',
-  'claim.refused.42002.text': 'For artists there is a claim of its own. Here you can claim any other IP.',
-  'claim.refused.42002.go': 'Choose another IP',
+  'claim.refused.42002.text':
+    'Artists have a claim of their own. Go there: what you entered and uploaded goes with you.',
+  'claim.refused.42002.go': 'Go to the artist claim',
   'claim.refused.42003.title': 'This IP cannot be claimed now',
   'claim.refused.42003.text':
     'It is already claimed, or you have a claim of it under review. Your claims show where it stands.',

@@ -1,8 +1,9 @@
-import { codePointLength, ipApi, shanghaiDay, TEXT, type ReferenceRow, type UploadedFile } from '@ipw/domain';
+import { ipApi, shanghaiDay, TEXT, type ReferenceRow, type UploadedFile } from '@ipw/domain';
 import { SingleUpload, TextArea, TextField, type FieldControl, type FieldSpec, type Option } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { Chips } from './Chips';
+import { Counter } from './Counter';
 
 /** Reference lists change rarely. */
 const RARELY = { staleTime: 3_600_000 };
@@ -10,15 +11,6 @@ const typed = (value: unknown) => (typeof value === 'string' ? value : '');
 const files = (value: unknown) => value as UploadedFile[];
 const optionsOf = (rows: readonly ReferenceRow[] | undefined): Option[] =>
   (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
-
-function Counter({ text, max }: { text: string; max: number }) {
-  const length = codePointLength(text);
-  return (
-    <span className="claim-counter" data-over={length > max || undefined}>
-      {length} / {max}
-    </span>
-  );
-}
 
 /** The fields of a new IP in the language of the moment, with their reference lists. */
 export function useNewIpFields(): FieldSpec[] {

@@ -15,7 +15,8 @@ describe('standingOf', () => {
     [found('claimed', true), true, 'mine', undefined],
     // A rival was approved: that I have a claim, too, does not make it mine.
     [found('claimed', true), false, 'taken', undefined],
-    [found('unclaimed', false, 'artist'), false, 'artist', undefined],
+    [found('unclaimed', false, 'artist'), false, 'artist', 'artist'],
+    [found('claiming', true, 'artist'), false, 'mine_open', 'continue'],
     [found('claimed', false, 'artist'), false, 'taken', undefined],
   ])('%j, operated: %s → %s', (ip, operates, key, pick) => {
     expect(standingOf(ip, operates)).toMatchObject({ key, ...(pick ? { pick } : {}) });

@@ -1,23 +1,15 @@
-import {
-  claimApi,
-  claimSubmitInput,
-  ERRORS,
-  fieldErrors,
-  type ClaimDetail,
-  type FieldError,
-} from '@ipw/domain';
-import { ask, sentence, useText, type Problem } from '@ipw/ui';
+import { claimApi, claimSubmitInput, ERRORS, fieldErrors, type Request } from '@ipw/domain';
+import { ask } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, api } from '../../app/api';
-import { paths, withQuery } from '../../app/paths';
 import { startAfresh } from '../../app/switch-ip';
 import { translate } from '../../i18n/catalogue';
 import { CLAIM_REFUSALS, claimsChanged } from './claim.calls';
-import { CLAIM_FILES, toWire, type ClaimFiles } from './claim-files';
+import { resultOf } from './claim-flow';
 import { refusalOf, wayOut, type Refusal } from './ClaimRefused';
+import type { Found, Problems } from './use-problems';
 
-const FIELDS = [...Object.keys(CLAIM_FILES), 'agree'];
 const AGREEMENT = ERRORS.AGREEMENT.code;
 
 const tell = (refusal: Refusal): Promise<boolean> =>
@@ -27,42 +19,38 @@ const tell = (refusal: Refusal): Promise<boolean> =>
     confirm: translate(`claim.refused.${refusal}.go`),
   });
 
-/** A missing file is uploaded, not entered. */
-const worded = (error: FieldError): FieldError =>
-  error.rule === 'required' && error.field in CLAIM_FILES ? { ...error, rule: 'upload_required' } : error;
+type Submitted = Request<typeof claimApi.submit>;
 
-/** The id of a field's control, for the focus. */
-export const idOf = (field: string): string => `claim-${field.split('.')[0] ?? ''}`;
+/** What is wrong with a claim about to be submitted. */
+export function judgeClaim(input: Submitted, waitsFor: readonly string[]): Found[] {
+  const parsed = claimSubmitInput.safeParse(input);
+  return [
+    ...waitsFor.map((field) => ({ field, msg: translate('upload.still') })),
+    ...(parsed.success ? [] : fieldErrors(parsed.error.issues, input)),
+    ...(input.agree ? [] : [{ field: 'agree', rule: 'agree' as const, args: {} }]),
+  ];
+}
 
 interface Attempt {
-  files: ClaimFiles;
-  agree: boolean;
+  /** Read once all is saved. */
+  input: () => Submitted;
+  /** The IP, as far as it is known yet. */
+  ipId: () => string | undefined;
+  /** Where the form is, for the way back from verification. */
+  back: () => string;
   /** Fields with files still on their way. */
   waitsFor: readonly string[];
   flush: () => Promise<unknown>;
+  settle: () => void;
 }
 
-/** Checks, asks and submits a claim; problems stay on their fields until they change. */
-export function useClaimSubmit({ ip_id }: ClaimDetail, settle: () => void) {
+/** Checks, asks and submits a claim; `show` puts problems on their fields. */
+export function useClaimSubmit(show: Problems['show']) {
   const navigate = useNavigate();
-  const { t } = useText();
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<(Problem | FieldError)[]>([]);
 
-  const show = (found: (Problem | FieldError)[]) => {
-    setProblems(found);
-    if (found[0]) document.getElementById(idOf(found[0].field))?.focus();
-  };
-
-  const submit = async ({ files, agree, waitsFor, flush }: Attempt) => {
-    const input = { kind: 'normal' as const, ip_id, ...toWire(files), agree };
-    const parsed = claimSubmitInput.safeParse(input);
-    const found: (Problem | FieldError)[] = waitsFor.map((field) => ({
-      field,
-      msg: translate('upload.still'),
-    }));
-    if (!parsed.success) found.push(...fieldErrors(parsed.error.issues, input).map(worded));
-    if (!agree) found.push({ field: 'agree', rule: 'agree', args: {} });
+  const submit = async ({ input, ipId, back, waitsFor, flush, settle }: Attempt) => {
+    const found = judgeClaim(input(), waitsFor);
     show(found);
     if (
       found.length > 0 ||
@@ -72,10 +60,14 @@ export function useClaimSubmit({ ip_id }: ClaimDetail, settle: () => void) {
     setBusy(true);
     try {
       await flush();
-      await api(claimApi.submit, input, { expect: [...CLAIM_REFUSALS, AGREEMENT], fields: FIELDS });
+      const sent = input();
+      await api(claimApi.submit, sent, {
+        expect: [...CLAIM_REFUSALS, AGREEMENT],
+        fields: Object.keys(sent),
+      });
       settle();
       startAfresh();
-      void navigate(withQuery(paths.claimStep3, { id: ip_id }), { replace: true });
+      void navigate(resultOf({ kind: sent.kind ?? 'normal', ip_id: ipId() ?? '' }), { replace: true });
       await claimsChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -83,17 +75,10 @@ export function useClaimSubmit({ ip_id }: ClaimDetail, settle: () => void) {
       show(error.code === AGREEMENT ? [{ field: 'agree', msg: error.message }] : error.problems);
       // It moved meanwhile, in another tab or by staff: show where it stands now.
       if (error.code === ERRORS.STATE.code) await claimsChanged();
-      if (refusal && (await tell(refusal))) void navigate(wayOut(refusal, ip_id));
+      if (refusal && (await tell(refusal))) void navigate(wayOut(refusal, ipId() ?? '', back()));
     } finally {
       setBusy(false);
     }
   };
-
-  const problemOf = (field: string): string | undefined => {
-    const problem = problems.find((one) => one.field.split('.')[0] === field);
-    return problem && sentence(t, problem);
-  };
-  const forget = (field: string) =>
-    setProblems((old) => old.filter((one) => one.field.split('.')[0] !== field));
-  return { submit, busy, problemOf, forget };
+  return { submit, busy };
 }

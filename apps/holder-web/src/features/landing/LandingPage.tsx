@@ -1,12 +1,17 @@
-import { ArrowIcon, buttonClass, useStore } from '@ipw/ui';
+import { ArrowIcon, buttonClass, Skeleton, useStore } from '@ipw/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { Seal } from '../../app/Seal';
 import { tokenStore } from '../../app/session';
 import { useT } from '../../i18n/catalogue';
+import { Calculator } from './Calculator';
+import { Intro } from './intro/Intro';
 import './landing.css';
 import { Wall } from './Wall';
+
+const Directory = lazy(async () => ({ default: (await import('./Directory')).Directory }));
 
 const WHAT = ['landing.what_1', 'landing.what_2', 'landing.what_3'] as const;
 const STEPS = ['landing.step_1', 'landing.step_2', 'landing.step_3', 'landing.step_4'] as const;
@@ -46,6 +51,7 @@ function Hero() {
           >
             {t('landing.see_steps')}
           </button>
+          <Intro />
         </div>
       </div>
       <Wall label={t('landing.wall')} />
@@ -71,6 +77,13 @@ export function LandingPage() {
           ))}
         </div>
       </section>
+      <section className="landing-section" aria-labelledby="directory-title">
+        <h2 id="directory-title">{t('landing.directory_title')}</h2>
+        <p className="landing-lead">{t('landing.directory_text')}</p>
+        <Suspense fallback={<Skeleton lines={3} height={120} />}>
+          <Directory />
+        </Suspense>
+      </section>
       <section className="landing-section" id="steps">
         <h2>{t('landing.steps_title')}</h2>
         <ol className="landing-steps">
@@ -82,6 +95,9 @@ export function LandingPage() {
             </li>
           ))}
         </ol>
+      </section>
+      <section className="landing-section" aria-labelledby="calculator-title">
+        <Calculator />
       </section>
       <section className="landing-section">
         <div className="landing-promise">

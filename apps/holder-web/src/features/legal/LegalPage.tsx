@@ -1,6 +1,6 @@
 import { AGREEMENTS, contentApi } from '@ipw/domain';
 import { Button, ErrorState, Skeleton } from '@ipw/ui';
-import { useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { api } from '../../app/api';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
@@ -66,6 +66,16 @@ export function LegalPage() {
           </section>
         ))}
       </article>
+      <nav className="legal-others" aria-label={t('legal.all')}>
+        <h2>{t('legal.all')}</h2>
+        <ul>
+          {AGREEMENTS.map((one) => (
+            <li key={one}>
+              <NavLink to={paths[one]}>{t(`legal.${one}`)}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,20 +1,23 @@
-import { MAINLAND, type AuthStatus } from '@ipw/domain';
+import { DUE_DAYS, MAINLAND, type AuthStatus } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { buttonClass } from '@ipw/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { paths } from '../../app/paths';
-import { site } from '../../app/site';
 import { useT } from '../../i18n/catalogue';
+import { IdentityPicture } from './IdentityPicture';
+import { OverseasForm } from './OverseasForm';
 import { RealNameForm } from './RealNameForm';
 import { Section } from './Section';
 
 function Verified() {
   const t = useT();
   const { user } = useMemberInfo();
+  const mainland = user.area_code === MAINLAND;
   return (
     <div className="ui-card user-narrow">
-      <h2>{t('auth.verified_title')}</h2>
+      <h2>{t(mainland ? 'auth.verified_title' : 'auth.overseas_verified_title')}</h2>
       <dl className="user-facts">
         <dt>{t('auth.real_name')}</dt>
         <dd>{user.auth_username}</dd>
@@ -57,25 +60,30 @@ function Rejected() {
   );
 }
 
-/** Phones of other regions: a person confirms the identity. */
-function Overseas() {
+/** Staff look at it; until when, and that nothing is to be done. */
+function OverseasPending() {
   const t = useT();
   return (
-    <div className="ui-card user-narrow">
-      <h2>{t('auth.overseas_title')}</h2>
-      <p className="ui-soft">{t('auth.overseas_text')}</p>
-      <dl className="user-facts">
-        <dt>{t('contact.email')}</dt>
-        <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-        </dd>
-        <dt>{t('contact.phone')}</dt>
-        <dd>
-          <a href={`tel:${site.phone}`}>{site.phone}</a>
-        </dd>
-      </dl>
-      <p className="ui-soft">{t('contact.hours')}</p>
+    <div className="ui-card user-narrow identity-state">
+      <IdentityPicture />
+      <h2>{t('auth.pending_title')}</h2>
+      <p className="ui-soft">{t('auth.overseas_pending_text', { days: DUE_DAYS.verification })}</p>
     </div>
+  );
+}
+
+function OverseasRejected() {
+  const t = useT();
+  const { auth_reason } = useMemberInfo().user;
+  return (
+    <>
+      <div className="user-note user-narrow" role="status">
+        <strong>{t('auth.overseas_rejected')}</strong>
+        {auth_reason ? <p>{t(`verification_reason.${auth_reason.reason_code}` as SharedKey)}</p> : null}
+        {auth_reason?.reason ? <blockquote>{auth_reason.reason}</blockquote> : null}
+      </div>
+      <OverseasForm again />
+    </>
   );
 }
 
@@ -87,10 +95,10 @@ const MAINLAND_VIEWS: Record<AuthStatus, ComponentType> = {
   rejected: Rejected,
 };
 const OVERSEAS_VIEWS: Record<AuthStatus, ComponentType> = {
-  none: Overseas,
-  pending: Pending,
+  none: OverseasForm,
+  pending: OverseasPending,
   verified: Verified,
-  rejected: Overseas,
+  rejected: OverseasRejected,
 };
 
 export function RealNamePage() {

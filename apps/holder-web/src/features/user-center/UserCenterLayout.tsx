@@ -7,16 +7,23 @@ import { useUnread } from '../../app/use-unread';
 import { useT } from '../../i18n/catalogue';
 import './user-center.css';
 
+/** What verification is called, by where the phone belongs. */
+const WORDS = {
+  mainland: { entry: 'user.real_name_mainland', yes: 'user.is_auth', no: 'user.not_auth' },
+  overseas: { entry: 'user.real_name_overseas', yes: 'user.is_confirmed', no: 'user.not_confirmed' },
+} as const;
+
 /** The personal centre: who you are on the left, its pages on the right. */
 export function UserCenterLayout() {
   const t = useT();
   const { user } = useMemberInfo();
   const unread = useUnread();
   const verified = user.is_auth === 1;
+  const words = WORDS[user.area_code === MAINLAND ? 'mainland' : 'overseas'];
   const entries = [
     {
       to: paths.realNameIdentify,
-      label: t(user.area_code === MAINLAND ? 'user.real_name_mainland' : 'user.real_name_overseas'),
+      label: t(words.entry),
     },
     { to: paths.passwordEdit, label: t('user.password') },
     { to: paths.systemMsg, label: t('user.messages'), dot: unread },
@@ -30,7 +37,7 @@ export function UserCenterLayout() {
           </span>
           <strong>{user.member_name}</strong>
           <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
-          <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? 'user.is_auth' : 'user.not_auth')}</Badge>
+          <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
         </div>
         <nav aria-label={t('user.menu')}>
           {entries.map(({ to, label, dot }) => (

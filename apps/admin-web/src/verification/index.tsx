@@ -1,0 +1,66 @@
+import {
+  type DOCUMENT_TYPES,
+  VERIFICATION_REASONS,
+  verificationMachine,
+  type UploadedFile,
+} from '@ipw/domain';
+import { MemberLink } from '../components/RecordLink';
+import { Word } from '../components/Word';
+import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { reviewable, type ReviewRow } from '../review/reviewable';
+
+/** An overseas member's identity as the console's list gives it. */
+interface VerificationRow extends ReviewRow {
+  member_id: string;
+  member_name: string;
+  phone_number: string | null;
+  area_code: string;
+  document_type: (typeof DOCUMENT_TYPES)[number];
+  decided_at: string | null;
+  reason_code: string | null;
+  reason: string | null;
+}
+
+interface VerificationRecord extends VerificationRow {
+  /** Readable while it is to be compared with the pictures; masked afterwards. */
+  real_name: string;
+  document_number: string;
+  document_images: UploadedFile[];
+  location: string;
+  member_since: string;
+}
+
+export default reviewable<VerificationRow, VerificationRecord>({
+  name: 'verifications',
+  machine: verificationMachine,
+  reasons: VERIFICATION_REASONS,
+  title: (row) => row.member_name,
+  subtitle: (row) => <Word of={`document_type.${row.document_type}`} />,
+  sort: { field: 'due_at', order: 'ASC' },
+  columns: ['phone_number', 'submitted_at', 'due_at', 'assignee_name'],
+  filters: { q: search, assignee: choices(['me', 'none'], 'assignee') },
+  fields: {
+    phone_number: phone((row) => row),
+    submitted_at: sorted(moment((row) => row.submitted_at)),
+    due_at: sorted(due((row) => row.due_at)),
+    decided_at: moment((row) => row.decided_at),
+    assignee_name: text((row) => row.assignee_name),
+    document_type: word('document_type', (row) => row.document_type),
+    reason_code: word('verification_reason', (row) => row.reason_code),
+    reason: prose((row) => row.reason),
+  },
+  details: {
+    real_name: text((row) => row.real_name),
+    document_number: text((row) => row.document_number),
+    claimant: { show: (row) => <MemberLink id={row.member_id}>{row.member_name}</MemberLink> },
+    location: text((row) => row.location),
+    joined_at: moment((row) => row.member_since),
+  },
+  facts: [
+    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number'] },
+    { title: 'facts.member', fields: ['claimant', 'phone_number', 'location', 'joined_at'] },
+    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason'] },
+  ],
+  evidence: (row) => [{ title: 'evidence.identity', files: row.document_images }],
+  empty: { title: 'verifications.empty.title', text: 'verifications.empty.text' },
+});

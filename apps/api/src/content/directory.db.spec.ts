@@ -1,0 +1,112 @@
+/** The public directory: only what everybody may see, and nothing about the members behind it. */
+import type { Directory } from '@ipw/domain';
+import sharp from 'sharp';
+import { ground, member, type Caller } from '../../testing/ground';
+import { api } from '../../testing/server';
+import { ago, type IpSeed, plantIp, plantPicture } from '../db/seed/ground';
+
+const { url, reset } = api();
+let holder: Caller;
+
+interface Shown extends Partial<IpSeed> {
+  owned?: boolean;
+  reviewed?: boolean;
+  usage?: 'avatar' | 'rights_proof';
+  claimed?: Date;
+}
+
+async function plant(
+  name: string,
+  { owned = false, reviewed = true, usage = 'avatar', claimed, ...seed }: Shown,
+) {
+  const on = await ground();
+  const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+  const image_id = await plantPicture(on, holder.id, usage, picture, 'fox.png', reviewed);
+  const id = await plantIp(on, { ip_name: name, image_id, auth_field_id: 18, ...seed });
+  if (owned) await on.db.update('ip', { owner_id: holder.id, claimed_at: claimed ?? ago(1) }, { id });
+  return id;
+}
+
+async function read(query = '', language = 'en') {
+  const response = await fetch(`${url}/api/content/directory${query}`, {
+    headers: { 'accept-language': language },
+  });
+  const answer = (await response.json()) as { code: number; data: Directory & { errors?: unknown } };
+  return { status: response.status, ...answer };
+}
+const names = async (query = '') => (await read(query)).data.list.map(({ ip_name }) => ip_name);
+
+beforeEach(async () => {
+  await reset();
+  holder = await member({ username: 'Hidden Person' });
+});
+
+it('answers an empty list to nobody in particular', async () => {
+  expect(await read()).toMatchObject({
+    status: 200,
+    code: 0,
+    data: { list: [], fields: [{ id: 31, name: 'All' }] },
+  });
+});
+
+it('shows claimed and listed IPs whose picture was reviewed, the ones claimed last first', async () => {
+  await plant('listed', {});
+  await plant('claimedEarly', { owned: true, listed: false, claimed: ago(9) });
+  await plant('claimedLate', { owned: true, listed: false, claimed: ago(2) });
+  await plant('addition', { listed: false, created_by: holder.id });
+  await plant('unseen', { owned: true, reviewed: false });
+  await plant('private', { owned: true, usage: 'rights_proof' });
+  await plantIp(await ground(), { ip_name: 'bare' });
+  expect(await names()).toEqual(['claimedLate', 'claimedEarly', 'listed']);
+});
+
+it('filters by licensing field and offers only fields that have something', async () => {
+  await plant('tea', { auth_field_id: 18 });
+  await plant('toy', { auth_field_id: 15 });
+  await plant('anything', { auth_field_id: 31 });
+  await plant('unseen', { auth_field_id: 7, reviewed: false });
+  const ids = async (query: string) => (await names(query)).sort();
+  expect(await ids('?field=18')).toEqual(['anything', 'tea']);
+  expect(await ids('?field=31')).toEqual(['anything', 'tea', 'toy']);
+  expect(await ids('?field=7')).toEqual(['anything']);
+  expect((await read('', 'zh-TW')).data.fields).toEqual([
+    { id: 31, name: '全部' },
+    { id: 18, name: '食品飲料' },
+    { id: 15, name: expect.any(String) as string },
+  ]);
+  expect((await read('?field=18')).data.list.find(({ ip_name }) => ip_name === 'tea')).toMatchObject({
+    auth_field_id: 18,
+    auth_field: 'Food & Beverages',
+  });
+});
+
+it.each(['?field=30', '?field=1.5', '?field=all', '?field=-1', '?ip_id=1'])('refuses %s', async (query) => {
+  expect(await read(query)).toMatchObject({ status: 200, code: 40001 });
+});
+
+it('holds a dozen at most, with pictures that open to everybody', async () => {
+  for (let at = 0; at < 14; at += 1) await plant(`fox${String(at)}`, { owned: true, claimed: ago(at) });
+  const { data } = await read();
+  expect(data.list.map(({ ip_name }) => ip_name)).toEqual(
+    Array.from({ length: 12 }, (_, at) => `fox${String(at)}`),
+  );
+  const picture = await fetch(url + data.list[0]!.ip_image);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+});
+
+it('says nothing about members', async () => {
+  await plant('fox', { owned: true, created_by: holder.id });
+  const { data } = await read();
+  expect(Object.keys(data.list[0]!).sort()).toEqual([
+    'auth_field',
+    'auth_field_id',
+    'ip_id',
+    'ip_image',
+    'ip_name',
+    'kind',
+  ]);
+  expect(JSON.stringify(data)).not.toContain(holder.id);
+  expect(JSON.stringify(data)).not.toContain('Hidden');
+});

@@ -1,0 +1,123 @@
+/** Addresses of files: who may open what, until when, and what is swept. */
+import { createHmac } from 'node:crypto';
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UploadedFile, Usage } from '@ipw/domain';
+import { type Caller, ground, member, staff } from '../testing/ground';
+import { picture } from '../testing/pictures';
+import { api } from '../testing/server';
+import { sweep } from '../testing/sweep';
+import { filesIn, open, upload } from '../testing/uploads';
+import { openKeys } from './core/keys';
+import { plantIp, plantOperator } from './db/seed/ground';
+
+const { db, dataDir, reset } = api();
+let ann: Caller;
+let ben: Caller;
+
+beforeEach(async () => {
+  await reset();
+  ann = await member();
+  ben = await member();
+});
+
+const send = (usage: Usage, name: string, bytes: Buffer) => upload(ann, usage, name, bytes);
+const plain = (path: string) => path.split('?')[0]!;
+
+describe('an address', () => {
+  let file: UploadedFile;
+  beforeEach(async () => {
+    file = (await send('rights_proof', 'a.png', await picture('png'))).data;
+  });
+  const with_ = (changes: Record<string, string>) => {
+    const [path, query] = file.file_path.split('?') as [string, string];
+    return `${path}?${String(new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...changes }))}`;
+  };
+  /** An address as the server would sign it for somebody else. */
+  const signedFor = (who: string, until = Math.floor(Date.now() / 1000) + 600) => {
+    const path = plain(file.file_path);
+    const signature = createHmac('sha256', Buffer.from(openKeys(dataDir).address, 'base64'))
+      .update(`${path}\0${who}\0${String(until)}`)
+      .digest('base64url');
+    return `${path}?v=${who}&e=${String(until)}&s=${signature}`;
+  };
+
+  it('opens for its owner, privately', async () => {
+    const { status, headers } = await open(file.file_path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toMatch(/^private/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('is refused when altered, expired, bare, or of another picture or member', async () => {
+    const soon = String(Math.floor(Date.now() / 1000) + 99_999);
+    const other = (await send('rights_proof', 'b.png', await picture('png'))).data;
+    const paths = [
+      plain(file.file_path),
+      with_({ e: soon }),
+      with_({ v: `m${ben.id}` }),
+      with_({ s: 'A'.repeat(43) }),
+      with_({ e: 'NaN' }),
+      file.file_path.replace('/whole', '/t100'),
+      `${plain(other.file_path)}?${file.file_path.split('?')[1]!}`,
+      signedFor(`m${ann.id}`, Math.floor(Date.now() / 1000) - 1),
+      signedFor(`m${ben.id}`),
+      signedFor('s01ARZ3NDEKTSV4RRFFQ69G5FAV'),
+      '/files/01ARZ3NDEKTSV4RRFFQ69G5FAV/whole',
+      '/files/../../../etc/passwd/whole',
+    ];
+    for (const path of paths)
+      expect({ path, status: (await open(path)).status }).toEqual({ path, status: 404 });
+  });
+
+  it('opens for staff until they are disabled', async () => {
+    const { id } = await staff('reviewer');
+    const path = signedFor(`s${id}`);
+    expect((await open(path)).status).toBe(200);
+    await (await ground()).db.update('staff', { disabled_at: new Date() }, { id });
+    expect((await open(path)).status).toBe(404);
+  });
+
+  it('opens for whoever operates the IP it shows', async () => {
+    const on = await ground();
+    const ip_id = await plantIp(on, { ip_name: '山茶兔', image_id: file.image_id });
+    expect((await open(signedFor(`m${ben.id}`))).status).toBe(404);
+    await plantOperator(on.db, ip_id, ben.id, 2);
+    expect((await open(signedFor(`m${ben.id}`))).status).toBe(200);
+  });
+});
+
+it('shows an open picture to everybody once it was reviewed', async () => {
+  const { data } = await send('avatar', 'a.png', await picture('png'));
+  expect((await open(plain(data.file_path))).status).toBe(404);
+  await db().query('UPDATE uploaded_file SET image_status = 1');
+  const { status, headers } = await open(plain(data.file_path));
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+  const proof = (await send('rights_proof', 'a.png', await picture('png'))).data;
+  await db().query('UPDATE uploaded_file SET image_status = 1');
+  expect((await open(plain(proof.file_path))).status).toBe(404);
+});
+
+it('sweeps what nobody refers to for a day', async () => {
+  const [kept, young, old] = [
+    (await send('avatar', 'a.png', await picture('png'))).data,
+    (await send('avatar', 'b.png', await picture('png'))).data,
+    (await send('avatar', 'c.png', await picture('png'))).data,
+  ];
+  const aged = 'created_at = NOW(3) - INTERVAL 25 HOUR';
+  await db().query(`UPDATE uploaded_file SET ${aged}, linked_at = NOW(3) WHERE id = ?`, [kept.image_id]);
+  await db().query(`UPDATE uploaded_file SET ${aged} WHERE id = ?`, [old.image_id]);
+  const left = join(dataDir, 'incoming', 'crashed');
+  await writeFile(left, 'half a file');
+  await utimes(left, new Date(0), new Date(0));
+  await sweep();
+  const ids = ((await db().query('SELECT id FROM uploaded_file'))[0] as { id: string }[]).map(({ id }) => id);
+  expect(ids.sort()).toEqual([kept.image_id, young.image_id].sort());
+  expect((await open(old.file_path)).status).toBe(404);
+  expect((await open(kept.file_path)).status).toBe(200);
+  const folder = (id: string) => join('uploads', id.slice(-2).toLowerCase(), id);
+  expect(await filesIn(folder(old.image_id))).toEqual([]);
+  expect(await filesIn(folder(kept.image_id))).toHaveLength(4);
+  expect(await filesIn('incoming')).toEqual([]);
+});

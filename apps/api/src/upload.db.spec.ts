@@ -1,0 +1,186 @@
+/** Uploads with real pictures: what is taken, judged, re-encoded and refused. */
+import { request } from 'node:http';
+import { QUOTA, UPLOADS, ulid, type Usage } from '@ipw/domain';
+import sharp from 'sharp';
+import { type Caller, ground, member } from '../testing/ground';
+import { exact, picture } from '../testing/pictures';
+import { api } from '../testing/server';
+import { type Answer, filesIn, open, upload } from '../testing/uploads';
+
+const { url, db, reset } = api();
+let ann: Caller;
+let ben: Caller;
+
+beforeEach(async () => {
+  await reset();
+  ann = await member();
+  ben = await member();
+});
+
+const send = (usage: Usage, name: string, bytes: Buffer, who = ann) => upload(who, usage, name, bytes);
+const ruleOf = ({ data }: Answer) => data.errors?.[0]?.rule;
+const photo = (width = 162, height = 100) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f6f5e' } });
+
+it.each([
+  ['avatar', 'png', UPLOADS.avatar.max - 1, undefined],
+  ['avatar', 'png', UPLOADS.avatar.max, 'file_size'],
+  ['avatar', 'jpeg', UPLOADS.avatar.max - 1, undefined],
+  ['case_image', 'jpeg', UPLOADS.case_image.max, undefined],
+  ['case_image', 'jpeg', UPLOADS.case_image.max + 1, 'file_size'],
+  ['rights_proof', 'png', UPLOADS.rights_proof.max, undefined],
+  ['rights_proof', 'png', UPLOADS.rights_proof.max + 1, 'file_size'],
+] as const)('%s: a %s of %d bytes', async (usage, format, bytes, refusal) => {
+  const file = await exact(format, bytes);
+  expect(file).toHaveLength(bytes);
+  const answer = await send(usage, format === 'png' ? 'a.png' : 'a.jpg', file);
+  expect(ruleOf(answer)).toBe(refusal);
+  if (!refusal) expect(answer.data.file_size).toBe(bytes);
+  else expect(answer.data.errors![0]!.msg).toContain(usage === 'rights_proof' ? '2M' : '10M');
+});
+
+it('answers what was kept, with thumbnails in webp', async () => {
+  const { data } = await send('avatar', '头像.png', await photo(800, 600).png().toBuffer());
+  expect(data).toMatchObject({ file_name: '头像.png', image_width: 800, image_height: 600, image_status: 0 });
+  const thumbnail = await open(data.thumb_path!);
+  expect(thumbnail.headers.get('content-type')).toBe('image/webp');
+  expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ width: 300, height: 225, format: 'webp' });
+});
+
+it('judges a picture upright', async () => {
+  const { width, height } = UPLOADS.skin_cover.pixels;
+  const lying = photo(height, width).jpeg();
+  const turned = await lying.clone().withMetadata({ orientation: 6 }).toBuffer();
+  const { data } = await send('skin_cover', 'a.jpg', turned);
+  expect(data).toMatchObject({ image_width: width, image_height: height });
+  const served = await sharp((await open(data.file_path)).bytes).metadata();
+  expect(served).toMatchObject({ width, height });
+  expect(served.orientation ?? 1).toBe(1);
+  expect(ruleOf(await send('skin_cover', 'a.jpg', await lying.toBuffer()))).toBe('file_pixels');
+});
+
+it('serves no place and no serial number', async () => {
+  const exif = {
+    IFD3: { GPSLatitude: '31/1 14/1 0/1', GPSLongitude: '121/1 29/1 0/1' },
+    IFD0: { Software: 'camera 4711' },
+  };
+  const tagged = await photo().withExif(exif).jpeg().toBuffer();
+  expect((await sharp(tagged).metadata()).exif).toBeDefined();
+  const { data } = await send('rights_proof', 'a.jpg', tagged);
+  for (const path of [data.file_path, data.thumb_path!]) {
+    const { bytes } = await open(path);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    expect(bytes.includes('4711')).toBe(false);
+  }
+});
+
+it('drops what was hidden behind a picture', async () => {
+  const padded = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
+  const answer = await send('avatar', 'a.png', padded);
+  if (answer.code === 0) expect((await open(answer.data.file_path)).bytes.includes('<script>')).toBe(false);
+});
+
+it('takes CMYK and 16 bits, and serves what a browser shows', async () => {
+  const cmyk = await send('avatar', 'a.jpg', await photo().toColourspace('cmyk').jpeg().toBuffer());
+  expect((await sharp((await open(cmyk.data.file_path)).bytes).metadata()).space).toBe('srgb');
+  const deep = await send('avatar', 'a.png', await photo().toColourspace('rgb16').png().toBuffer());
+  expect(deep.code).toBe(0);
+  const grey = await send('avatar', 'a.png', await photo().greyscale().png().toBuffer());
+  expect(grey.code).toBe(0);
+});
+
+it.each([
+  ['../../x.png', 'x.png'],
+  ['..\\..\\x.png', 'x.png'],
+  ['a\nb.png', 'ab.png'],
+  [`${'长'.repeat(5000)}.png`, `${'长'.repeat(120)}.png`],
+  ['\u202egpj.png', 'gpj.png'],
+])('keeps %j under a key of its own', async (name, shown) => {
+  const { data } = await send('avatar', name, await picture('png'));
+  expect(data.file_name).toBe(shown);
+  expect(data.file_path).toMatch(/^\/files\/[0-9A-Z]{26}\/whole\?/);
+  expect(await filesIn('incoming')).toEqual([]);
+});
+
+it('refuses a stranger and an oversized body before it is read', async () => {
+  const knock = (headers: Record<string, string>, query = '') =>
+    new Promise<{ code: number; ms: number }>((resolve, reject) => {
+      const began = Date.now();
+      const asked = request(
+        `${url}/api/common/upload${query}`,
+        { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers } },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => {
+            asked.destroy();
+            resolve({ code: (JSON.parse(text) as Answer).code, ms: Date.now() - began });
+          });
+        },
+      );
+      asked.on('error', reject);
+      asked.flushHeaders();
+    });
+  const huge = { 'content-length': String(50 * 1024 ** 3) };
+  const mine = { authorization: `Bearer ${ann.token}` };
+  const answers = [
+    await knock(huge),
+    await knock({ ...huge, ...mine }),
+    await knock({ 'content-length': String(11 * 1024 ** 2), ...mine }, '?usage=avatar'),
+  ];
+  expect(answers.map(({ code }) => code)).toEqual([50008, 41300, 40001]);
+  for (const { ms } of answers) expect(ms).toBeLessThan(2000);
+  expect(await filesIn('incoming')).toEqual([]);
+});
+
+it('leaves nothing behind when the sender goes away', async () => {
+  await new Promise<void>((resolve) => {
+    const asked = request(`${url}/api/common/upload?usage=avatar`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${ann.token}` },
+    });
+    asked.on('error', () => {
+      resolve();
+    });
+    asked.on('close', resolve);
+    asked.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+    asked.write(Buffer.alloc(200_000));
+    setTimeout(() => asked.destroy(), 100);
+  });
+  for (let attempt = 0; attempt < 40 && (await filesIn('incoming')).length > 0; attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await filesIn('incoming')).toEqual([]);
+  expect((await send('avatar', 'a.png', await picture('png'))).code).toBe(0);
+});
+
+it('keeps no more than the quota', async () => {
+  await (
+    await ground()
+  ).db.insert('uploaded_file', {
+    id: ulid(),
+    owner_id: ann.id,
+    usage_name: 'avatar',
+    mime: 'image/png',
+    file_name: 'a.png',
+    file_size: QUOTA.bytes - 100,
+    sha256: '0'.repeat(64),
+  });
+  expect(ruleOf(await send('avatar', 'a.png', await picture('png')))).toBe('file_quota');
+  expect((await send('avatar', 'a.png', await picture('png'), ben)).code).toBe(0);
+});
+
+it('limits how many an hour', async () => {
+  const png = await picture('png');
+  expect((await send('avatar', 'a.png', png)).code).toBe(0);
+  await db().query("UPDATE rate_limit SET points = ? WHERE `key` LIKE 'upload%'", [QUOTA.perHour]);
+  expect((await send('avatar', 'a.png', png)).code).toBe(42900);
+});
+
+it('works on many at once', async () => {
+  const png = await photo(1200, 900).png().toBuffer();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => send('series_image', `${String(at)}.png`, png)),
+  );
+  expect(answers.every(({ code }) => code === 0)).toBe(true);
+  expect(new Set(answers.map(({ data }) => data.image_id)).size).toBe(10);
+});

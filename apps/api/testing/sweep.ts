@@ -1,0 +1,12 @@
+/** Runs the sweep of uploaded files on this worker's database and folder, as the hourly job does. */
+import { Files } from '../src/core/files/files';
+import { openKeys } from '../src/core/keys';
+import { ground } from './ground';
+import { api } from './server';
+
+export async function sweep(): Promise<void> {
+  const { db, storage } = await ground();
+  const { dataDir } = api();
+  const files = new Files(db, undefined as never, storage, openKeys(dataDir), { DATA_DIR: dataDir } as never);
+  await files.sweep();
+}

@@ -1,0 +1,26 @@
+import { ArrowIcon } from '@ipw/ui';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+
+/** The ways in for artists and for holders of a signed contract; the name looked for goes along. */
+export function OtherWays({ name }: { name: string }) {
+  const t = useT();
+  const ways = [
+    { key: 'artist', to: withQuery(paths.artistStep1, { name }) },
+    { key: 'offline', to: withQuery(paths.claimOffline, { name }) },
+  ] as const;
+  return (
+    <nav className="claim-ways" aria-label={t('claim.ways')}>
+      {ways.map(({ key, to }) => (
+        <Link key={key} to={to}>
+          <span>
+            <strong>{t(`claim.ways.${key}`)}</strong>
+            <span className="ui-soft">{t(`claim.ways.${key}.text`)}</span>
+          </span>
+          <ArrowIcon size={16} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

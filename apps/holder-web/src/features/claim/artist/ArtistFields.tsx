@@ -1,0 +1,126 @@
+import { ACCOUNTS, GENDERS, ipApi, TEXT } from '@ipw/domain';
+import { Select, TextArea, TextField } from '@ipw/ui';
+import { useApi } from '../../../app/use-api';
+import { useT } from '../../../i18n/catalogue';
+import { Chips } from '../Chips';
+import { Counter } from '../Counter';
+import { FileField } from '../FileField';
+import { Marked } from '../Marked';
+import { idOf } from '../use-problems';
+import type { ArtistForm } from './artist-form';
+import type { ArtistValues } from './artist-values';
+import { OneOf } from './OneOf';
+
+const RARELY = { staleTime: 3_600_000 };
+const GENRES = 5;
+
+type Typed = 'cn_name' | 'en_name' | 'location' | 'other_art_genres' | 'artist_school';
+
+/** Everything an artist says of themselves. */
+export function ArtistFields({ form }: { form: ArtistForm }) {
+  const t = useT();
+  const types = useApi(ipApi.ipTypeList, {}, RARELY);
+  const genres = useApi(ipApi.ipArtGenresList, {}, RARELY);
+  const { values, problems } = form;
+
+  const common = (name: keyof ArtistValues) => ({ id: idOf(name), error: problems.problemOf(name) });
+  const typed = (name: Typed, { hint, optional = false }: { hint?: string; optional?: boolean } = {}) => (
+    <Marked mark={form.markOf(name)}>
+      <TextField
+        {...common(name)}
+        label={t(`claim.field.${name}`)}
+        hint={hint}
+        optional={optional}
+        autoComplete="off"
+        value={values[name]}
+        onChange={(value) => {
+          // One of the two names is enough: each may settle what the other lacked.
+          if (name === 'en_name') problems.forget(['cn_name']);
+          form.set({ [name]: value });
+        }}
+      />
+    </Marked>
+  );
+
+  return (
+    <>
+      <div className="artist-pair">
+        {typed('cn_name', { hint: t('claim.field.cn_name.hint') })}
+        {typed('en_name', { hint: t('claim.field.en_name.hint') })}
+      </div>
+      <Marked mark={form.markOf('gender')}>
+        <OneOf
+          {...common('gender')}
+          label={t('claim.field.gender')}
+          options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
+          value={values.gender}
+          onChange={(gender) => form.set({ gender })}
+        />
+      </Marked>
+      <div className="artist-pair">
+        <FileField name="avatar" fields={form} />
+        <FileField name="cover" fields={form} />
+      </div>
+      <Marked mark={form.markOf('intro')}>
+        <TextArea
+          {...common('intro')}
+          label={t('claim.field.intro')}
+          placeholder={t('claim.field.artist_intro.hint')}
+          rows={4}
+          aside={<Counter text={values.intro} max={TEXT.intro} />}
+          value={values.intro}
+          onChange={(intro) => form.set({ intro })}
+        />
+      </Marked>
+      <div className="artist-pair">
+        {typed('location', { hint: t('claim.field.location.hint') })}
+        <Marked mark={form.markOf('ip_type_id')}>
+          <Select
+            {...common('ip_type_id')}
+            label={t('claim.field.ip_type_id')}
+            options={(types.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={values.ip_type_id}
+            onChange={(ip_type_id) => form.set({ ip_type_id })}
+          />
+        </Marked>
+      </div>
+      <Marked mark={form.markOf('art_genres_id')}>
+        <Chips
+          {...common('art_genres_id')}
+          label={t('claim.field.art_genres_id')}
+          hint={t('claim.field.up_to', { max: GENRES })}
+          options={genres.data ?? []}
+          value={values.art_genres_id}
+          onChange={(art_genres_id) => form.set({ art_genres_id })}
+        />
+      </Marked>
+      <div className="artist-pair">
+        {typed('other_art_genres', { optional: true })}
+        {typed('artist_school', { optional: true })}
+      </div>
+      <Marked mark={form.markOf('accounts')}>
+        <fieldset className="ui-field" id={idOf('accounts')} tabIndex={-1}>
+          <legend className="ui-field-label">
+            {t('claim.field.accounts')}
+            <span className="ui-field-optional">{t('ui.optional')}</span>
+          </legend>
+          <div className="artist-accounts">
+            {ACCOUNTS.map((key) => (
+              <TextField
+                key={key}
+                label={t(`account.${key}`)}
+                autoComplete="off"
+                maxLength={120}
+                value={values.accounts[key]}
+                onChange={(value) => form.set({ accounts: { ...values.accounts, [key]: value } })}
+              />
+            ))}
+          </div>
+          <p className="ui-field-error" aria-live="polite">
+            {problems.problemOf('accounts')}
+          </p>
+        </fieldset>
+      </Marked>
+    </>
+  );
+}

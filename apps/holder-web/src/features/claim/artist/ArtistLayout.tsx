@@ -1,0 +1,83 @@
+import type { ClaimDetail } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Page } from '../../../app/Page';
+import { paths, withQuery } from '../../../app/paths';
+import { UploadScope } from '../../../app/UploadScope';
+import { useT } from '../../../i18n/catalogue';
+import { useClaim, useStartedClaim } from '../claim.calls';
+import '../claim.css';
+import { formOf, resultOf } from '../claim-flow';
+import { ClaimRefused, refusalOf } from '../ClaimRefused';
+import { Stepper } from '../Stepper';
+import { useArtistForm } from './artist-form';
+import './artist.css';
+
+const STEPS = [paths.artistStep1, paths.artistStep2] as const;
+
+interface DraftProps {
+  claim: ClaimDetail | null;
+  name: string;
+  onBegun: (claimId: string) => void;
+}
+
+/** What is typed belongs to both steps. */
+function ArtistDraft({ claim, name, onBegun }: DraftProps) {
+  return <Outlet context={useArtistForm(claim, name, onBegun)} />;
+}
+
+function ArtistClaim() {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [own, setOwn] = useState<string | null>(null);
+  const asked = query.get('claim');
+  const ip = asked ? null : query.get('ip');
+  // Begun on this page: what is typed is newer than what the server would say.
+  const wanted = asked === own ? null : asked;
+  const known = useClaim(wanted);
+  const started = useStartedClaim('artist', ip);
+  const found = ip ? started : known;
+
+  if ((wanted || ip) && found.isError) {
+    const refusal = refusalOf(found.error);
+    return refusal ? (
+      <ClaimRefused refusal={refusal} ipId={ip ?? ''} />
+    ) : (
+      <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+    );
+  }
+  if ((wanted || ip) && !found.data) return <Skeleton lines={4} height={96} />;
+  const claim = wanted || ip ? (found.data ?? null) : null;
+  if (claim && !claim.actions.includes('submit')) return <Navigate to={resultOf(claim)} replace />;
+  if (claim && (ip || claim.kind !== 'artist')) return <Navigate to={formOf(claim)} replace />;
+  return (
+    <ArtistDraft
+      key={wanted ?? 'new'}
+      claim={claim}
+      name={query.get('name') ?? ''}
+      onBegun={(claimId) => {
+        setOwn(claimId);
+        void navigate(withQuery(pathname, { claim: claimId }), { replace: true });
+      }}
+    />
+  );
+}
+
+/** The two steps of an artist's claim. */
+export function ArtistLayout() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <Page title={t('claim.artist.title')}>
+      <Stepper
+        at={STEPS.findIndex((path) => path === pathname)}
+        names={[t('claim.artist.step1'), t('claim.artist.step2'), t('claim.steps.done')]}
+      />
+      <UploadScope>
+        <ArtistClaim />
+      </UploadScope>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  memberApi,
+  TEXT,
+  type claimApi,
+  type ClaimDetail,
+  type Request,
+  type UploadedFile,
+} from '@ipw/domain';
+import { buttonClass, TextField } from '@ipw/ui';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { useApi } from '../../../app/use-api';
+import { useT } from '../../../i18n/catalogue';
+import { useClaimFields } from '../claim-fields';
+import { filesOf, toWire, type ClaimFiles } from '../claim-files';
+import { formOf } from '../claim-flow';
+import { saveClaim } from '../claim.calls';
+import { ClaimEnd } from '../ClaimEnd';
+import { ClaimReason } from '../ClaimReason';
+import { FileField } from '../FileField';
+import { IpSummary } from '../IpSummary';
+import { Marked } from '../Marked';
+import { SavedNote } from '../SavedNote';
+import { useClaimSubmit } from '../use-claim-submit';
+import { idOf } from '../use-problems';
+
+interface OfflineValues extends ClaimFiles {
+  contract_number: string;
+  contract_images: UploadedFile[];
+  consultant_name: string;
+}
+
+const valuesOf = (claim: ClaimDetail): OfflineValues => ({
+  ...filesOf(claim),
+  contract_number: claim.offline?.contract_number ?? '',
+  contract_images: claim.offline?.contract_images ?? [],
+  consultant_name: claim.offline?.consultant_name ?? '',
+});
+
+const wireOf = ({ contract_number, contract_images, consultant_name, ...files }: OfflineValues) => ({
+  ...toWire(files),
+  contract_number,
+  contract_images: contract_images.map((file) => file.image_id),
+  consultant_name,
+});
+
+const LENGTH = { contract_number: 60, consultant_name: TEXT.username } as const;
+
+/** The contract, consent and the way to submit; everything but the tick is kept as it changes. */
+export function OfflineForm({ claim }: { claim: ClaimDetail }) {
+  const t = useT();
+  const listId = useId();
+  const { claim_id, ip_id } = claim;
+  const consultants = useApi(memberApi.consultants, {}, { staleTime: 3_600_000 });
+  const fields = useClaimFields<OfflineValues>({
+    claim,
+    memory: `claim.offline.${claim_id}`,
+    initial: () => valuesOf(claim),
+    save: async (values) => {
+      await saveClaim(() => ({ kind: 'offline', claim_id, ...wireOf(values) }));
+      return [];
+    },
+  });
+  const { values, problems, saving, waitsFor, flush, settle } = fields;
+  const { submit, busy } = useClaimSubmit(problems.show);
+  const [agree, setAgree] = useState(false);
+  const input = (): Request<typeof claimApi.submit> => ({
+    kind: 'offline',
+    claim_id,
+    ...wireOf(values),
+    agree,
+  });
+  const typed = (name: keyof typeof LENGTH) => ({
+    id: idOf(name),
+    label: t(`claim.field.${name}`),
+    hint: t(`claim.field.${name}.hint`),
+    error: problems.problemOf(name),
+    autoComplete: 'off',
+    maxLength: LENGTH[name],
+    value: values[name],
+    onChange: (value: string) => fields.set({ [name]: value }),
+  });
+
+  return (
+    <div className="claim-prove">
+      <IpSummary ip={claim.ip} />
+      <form
+        className="ui-card claim-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit({ input, ipId: () => ip_id, back: () => formOf(claim), waitsFor, flush, settle });
+        }}
+      >
+        <header className="claim-form-head">
+          <h2>{t('claim.offline.contract')}</h2>
+          <SavedNote saving={saving} onRetry={() => void flush()} />
+        </header>
+        <ClaimReason claim={claim} help={t('claim.mark.help')} />
+        <div className="offline-pair">
+          <Marked mark={fields.markOf('contract_number')}>
+            <TextField {...typed('contract_number')} />
+          </Marked>
+          <Marked mark={fields.markOf('consultant_name')}>
+            <TextField {...typed('consultant_name')} optional list={listId} />
+          </Marked>
+        </div>
+        <datalist id={listId}>
+          {(consultants.data ?? []).map(({ consultant_id, name }) => (
+            <option key={consultant_id} value={name} />
+          ))}
+        </datalist>
+        <FileField name="contract_images" fields={fields} />
+        <ClaimEnd
+          agree={agree}
+          error={problems.problemOf('agree')}
+          busy={busy}
+          onAgree={(yes) => {
+            problems.forget(['agree']);
+            setAgree(yes);
+          }}
+        >
+          <Link className={buttonClass('quiet')} to={paths.claimOffline}>
+            {t('claim.back_to_choose')}
+          </Link>
+        </ClaimEnd>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { DOCUMENT_TYPES, DUE_DAYS, memberApi, overseasAuthInput, type UploadedFile } from '@ipw/domain';
+import { MultiUpload, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
+import { useState } from 'react';
+import { api } from '../../app/api';
+import { refreshMember } from '../../app/member';
+import { UploadScope } from '../../app/UploadScope';
+import { useT } from '../../i18n/catalogue';
+
+const files = (value: unknown) => (value ?? []) as UploadedFile[];
+
+const toInput = (values: Values) => ({
+  ...values,
+  document_type: values.document_type || undefined,
+  document_images: files(values.document_images).map((file) => file.image_id),
+});
+
+/** Name, number and pictures of a document, for staff to compare; `again`: after they said no. */
+export function OverseasForm({ again = false }: { again?: boolean }) {
+  const t = useT();
+  const [onTheWay, setOnTheWay] = useState(false);
+  const fields: FieldSpec[] = [
+    {
+      name: 'document_type',
+      label: t('auth.document_type'),
+      kind: 'select',
+      options: DOCUMENT_TYPES.map((value) => ({ value, label: t(`document_type.${value}`) })),
+    },
+    {
+      name: 'real_name',
+      label: t('auth.real_name'),
+      hint: t('auth.overseas_name_hint'),
+      autoComplete: 'name',
+    },
+    {
+      name: 'document_number',
+      label: t('auth.overseas_number'),
+      hint: t('auth.overseas_number_hint'),
+      autoComplete: 'off',
+      maxLength: 30,
+    },
+    {
+      name: 'document_images',
+      label: t('auth.document_images'),
+      render: ({ id, error, value, set }) => (
+        <MultiUpload
+          {...{ id, error }}
+          usage="identity"
+          label={t('auth.document_images')}
+          help={t('auth.document_images_hint')}
+          value={files(value)}
+          onChange={set}
+          onBusy={setOnTheWay}
+        />
+      ),
+    },
+  ];
+  return (
+    <div className="ui-card user-narrow">
+      <p className="ui-soft">{t('auth.overseas_lead', { days: DUE_DAYS.verification })}</p>
+      <UploadScope>
+        <SchemaForm
+          schema={overseasAuthInput}
+          fields={fields}
+          draft="realName.overseas"
+          toInput={toInput}
+          submitLabel={t(again ? 'auth.overseas_again' : 'auth.overseas_submit')}
+          onSubmit={async (input, attempt) => {
+            if (onTheWay) {
+              toast('warning', t('upload.still'));
+              return;
+            }
+            await api(memberApi.auth, input, attempt);
+            toast('good', t('auth.sent'));
+            await refreshMember();
+          }}
+        />
+      </UploadScope>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {
+  codePointLength,
+  displayWidth,
+  fill,
+  formatCount,
+  formatLimit,
+  hasLoneSurrogate,
+  isName,
+  languageOf,
+  normalise,
+} from './text';
+
+const anyText = fc.string({ unit: 'grapheme' });
+
+describe('length', () => {
+  it('counts code points after NFC', () => {
+    expect(codePointLength('𠮷野家')).toBe(3);
+    expect(codePointLength('e\u0301')).toBe(1);
+    expect(codePointLength('')).toBe(0);
+    expect(codePointLength('👨‍👩‍👧')).toBe(5);
+  });
+
+  it('is the same however a text was composed, and never beyond its UTF-16 length', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        expect(codePointLength(value.normalize('NFD'))).toBe(codePointLength(value));
+        expect(codePointLength(value)).toBeLessThanOrEqual(value.normalize('NFC').length);
+      }),
+    );
+  });
+
+  it('counts Han and full width double', () => {
+    expect(displayWidth('开心')).toBe(4);
+    expect(displayWidth('ab1')).toBe(3);
+    expect(displayWidth('Ａ，')).toBe(4);
+    expect(displayWidth('𠮷')).toBe(2);
+    expect(displayWidth('汉'.repeat(15) + 'ab')).toBe(32);
+  });
+
+  it('is between one and two columns a code point', () => {
+    fc.assert(
+      fc.property(anyText, (value) => {
+        const length = codePointLength(value);
+        expect(displayWidth(value)).toBeGreaterThanOrEqual(length);
+        expect(displayWidth(value)).toBeLessThanOrEqual(2 * length);
+      }),
+    );
+  });
+});
+
+it('normalises once and for all', () => {
+  expect(normalise('  a\r\nb\u3000')).toBe('a\nb');
+  fc.assert(
+    fc.property(anyText, (value) => {
+      expect(normalise(normalise(value))).toBe(normalise(value));
+    }),
+  );
+});
+
+it('finds what cannot be stored', () => {
+  expect(['\ud800', 'a\udc00', '\ufffd'].map(hasLoneSurrogate)).toEqual([true, true, true]);
+  expect(['𠮷', '🐰', ''].map(hasLoneSurrogate)).toEqual([false, false, false]);
+});
+
+it.each([
+  ['米奇1', true],
+  ['Mickey2', true],
+  ['𠮷野家', true],
+  ['123', true],
+  ['ab c', false],
+  ['米奇a', false],
+  ['米 奇', false],
+  ['<b>', false],
+  ['', false],
+  ['Ｍ', false],
+  ['１２', false],
+  ['ミッキー', false],
+  ['米奇\n', false],
+])('takes %j as a name: %s', (value, expected) => {
+  expect(isName(value)).toBe(expected);
+});
+
+describe('fill', () => {
+  it('fills what it knows and leaves the rest to be seen', () => {
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+    expect(fill('{a}', { a: '$& {a}' })).toBe('$& {a}');
+    expect(fill('plain')).toBe('plain');
+  });
+});
+
+it.each([
+  ['zh-TW,zh;q=0.9', 'zh-TW'],
+  ['zh-Hant-HK', 'zh-TW'],
+  ['zh-MO', 'zh-TW'],
+  ['zh', 'zh-CN'],
+  ['zh-SG', 'zh-CN'],
+  ['en-GB,en;q=0.5', 'en'],
+  ['fr, en;q=0.2', 'en'],
+  ['fr', undefined],
+  ['zhx', undefined],
+  ['english', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('reads the language %j as %s', (header, expected) => {
+  expect(languageOf(header)).toBe(expected);
+});
+
+describe('counts', () => {
+  it.each([
+    [9999, '9999', '9999', '9999'],
+    [10_000, '1万', '1萬', '10K'],
+    [12_345, '1.2万', '1.2萬', '12.3K'],
+    [99_999_999, '9999.9万', '9999.9萬', '99.9M'],
+    [100_000_000, '1亿', '1億', '100M'],
+    [345_678_901, '3.4亿', '3.4億', '345.6M'],
+    [1_000_000_000, '10亿', '10億', '1B'],
+  ])('%d', (count, simplified, traditional, english) => {
+    expect(formatCount(count, 'zh-CN')).toBe(simplified);
+    expect(formatCount(count, 'zh-TW')).toBe(traditional);
+    expect(formatCount(count, 'en')).toBe(english);
+  });
+
+  it('never promise more than there is', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 31 - 1), (count) => {
+        const shown = formatCount(count, 'zh-CN');
+        const unit = shown.endsWith('亿') ? 1e8 : shown.endsWith('万') ? 1e4 : 1;
+        const value = parseFloat(shown) * unit;
+        expect(value).toBeLessThanOrEqual(count + 1e-3);
+        expect(value).toBeGreaterThan(count - unit / 10 - 1e-3);
+      }),
+    );
+  });
+});
+
+it('says a size limit in K below 1024 KB and in M from there', () => {
+  expect([10240, 1024, 200, 100].map((kb) => formatLimit(kb * 1024))).toEqual(['10M', '1M', '200K', '100K']);
+});

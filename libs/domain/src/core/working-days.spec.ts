@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { addWorkingDays, shanghaiDay } from './working-days';
+
+const DAY = 86_400_000;
+const weekday = (at: Date) => new Date(`${shanghaiDay(at)}T00:00:00Z`).getUTCDay();
+
+it('counts from the day after, to the end of the last day in Shanghai', () => {
+  const monday = new Date('2026-03-02T03:00:00Z');
+  expect(addWorkingDays(monday, 3).toISOString()).toBe('2026-03-05T15:59:59.999Z');
+  expect(addWorkingDays(monday, 5).toISOString()).toBe('2026-03-09T15:59:59.999Z');
+});
+
+it('takes the day in Shanghai, not in London', () => {
+  expect(shanghaiDay(new Date('2026-03-01T15:59:59Z'))).toBe('2026-03-01');
+  expect(shanghaiDay(new Date('2026-03-01T16:00:00Z'))).toBe('2026-03-02');
+  const sundayEvening = addWorkingDays(new Date('2026-03-01T15:59:59Z'), 1);
+  const mondayNight = addWorkingDays(new Date('2026-03-01T16:00:00Z'), 1);
+  expect(shanghaiDay(sundayEvening)).toBe('2026-03-02');
+  expect(shanghaiDay(mondayNight)).toBe('2026-03-03');
+});
+
+it('skips weekends and holidays, over the end of a year and a leap day too', () => {
+  expect(shanghaiDay(addWorkingDays(new Date('2026-03-06T00:00:00Z'), 1))).toBe('2026-03-09');
+  expect(shanghaiDay(addWorkingDays(new Date('2026-03-06T00:00:00Z'), 1, ['2026-03-09']))).toBe('2026-03-10');
+  expect(shanghaiDay(addWorkingDays(new Date('2026-12-31T00:00:00Z'), 1, ['2027-01-01']))).toBe('2027-01-04');
+  expect(shanghaiDay(addWorkingDays(new Date('2028-02-28T00:00:00Z'), 1))).toBe('2028-02-29');
+});
+
+const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+
+it('ends on a working day, as many of them later as asked', () => {
+  fc.assert(
+    fc.property(instant, fc.integer({ min: 1, max: 60 }), (from, n) => {
+      const end = addWorkingDays(from, n);
+      expect([0, 6]).not.toContain(weekday(end));
+      let between = 0;
+      for (let at = from.getTime() + DAY; shanghaiDay(new Date(at)) <= shanghaiDay(end); at += DAY)
+        if (![0, 6].includes(weekday(new Date(at)))) between += 1;
+      expect(between).toBe(n);
+    }),
+  );
+});
+
+it('is never earlier for a later start', () => {
+  fc.assert(
+    fc.property(instant, fc.nat(30 * DAY), fc.nat(20), (from, later, n) => {
+      expect(addWorkingDays(new Date(from.getTime() + later), n).getTime()).toBeGreaterThanOrEqual(
+        addWorkingDays(from, n).getTime(),
+      );
+    }),
+  );
+});
