@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Pool as CallbackPool, PoolConnection as CallbackConnection } from 'mysql2';
+import type { PoolConnection } from 'mysql2/promise';
+import { DataSource } from 'typeorm';
 
 type Value = string | number | boolean | Date | Buffer | null;
 export type Row = Record<string, Value | undefined>;
@@ -9,12 +11,17 @@ const name = (column: string): string => {
   return `\`${column}\``;
 };
 
+/** What mysql2's promise pool and connection share. */
+interface Runner {
+  query(sql: string, params?: unknown): Promise<[unknown, unknown]>;
+}
+
 /** Parameterised SQL on one connection: a transaction's, or any of the pool's. */
 export class Sql {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly runner: Runner) {}
 
   async rows<T>(sql: string, params: readonly unknown[] = []): Promise<T[]> {
-    return this.manager.query(sql, params as unknown[]) as Promise<T[]>;
+    return (await this.runner.query(sql, params))[0] as T[];
   }
 
   async one<T>(sql: string, params: readonly unknown[] = []): Promise<T | undefined> {
@@ -23,13 +30,12 @@ export class Sql {
 
   /** Runs a change and answers how many rows it found. The old state belongs in its WHERE. */
   async change(sql: string, params: readonly unknown[] = []): Promise<number> {
-    const result = (await this.manager.query(sql, params as unknown[])) as { affectedRows: number };
-    return result.affectedRows;
+    return ((await this.runner.query(sql, params))[0] as { affectedRows: number }).affectedRows;
   }
 
   async insert(table: string, row: Row): Promise<void> {
     const columns = Object.keys(row).filter((column) => row[column] !== undefined);
-    await this.manager.query(
+    await this.runner.query(
       `INSERT INTO ${name(table)} (${columns.map(name).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
       columns.map((column) => row[column]),
     );
@@ -56,21 +62,59 @@ export class Sql {
 
 const DEADLOCK = new Set([1213, 1205]);
 
+/** A pool of mysql2 as TypeORM's driver keeps it: one, or a cluster whose writer is the master. */
+interface Driver {
+  pool?: CallbackPool;
+  poolCluster?: { of(pattern: string): Pick<CallbackPool, 'getConnection'> };
+}
+
+/** The driver's own pool: TypeORM owns connections, schema and migrations; statements go straight to mysql2. */
 @Injectable()
 export class Db extends Sql {
   constructor(readonly source: DataSource) {
-    super(source.manager);
+    super({
+      query: (sql, params) => this.withConnection((connection) => connection.query(sql, params as never)),
+    });
   }
 
   /** Runs `work` in one transaction, again (up to three times) when the database chose it as a deadlock's victim. */
   async tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.source.transaction((manager) => work(new Sql(manager)));
+        return await this.withConnection((connection) => inTransaction(connection, work));
       } catch (error) {
         if (attempt >= 3 || !DEADLOCK.has((error as { errno?: number }).errno ?? 0)) throw error;
       }
     }
+  }
+
+  private async withConnection<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
+    const { pool, poolCluster } = this.source.driver as Driver;
+    const from = poolCluster?.of('MASTER') ?? pool!;
+    const connection = await new Promise<CallbackConnection>((resolve, reject) => {
+      from.getConnection((error, found) => {
+        if (error) reject(error);
+        else resolve(found);
+      });
+    });
+    try {
+      return await work(connection.promise() as PoolConnection);
+    } finally {
+      connection.release();
+    }
+  }
+}
+
+async function inTransaction<T>(connection: PoolConnection, work: (sql: Sql) => Promise<T>): Promise<T> {
+  await connection.query('START TRANSACTION');
+  try {
+    const result = await work(new Sql(connection));
+    await connection.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is broken: it must not go back with half a transaction.
+    await connection.query('ROLLBACK').catch(() => connection.destroy());
+    throw error;
   }
 }
 

@@ -155,8 +155,9 @@ export function ReviewDesk<S extends string, A extends string>(
       const decision = (
         machine.actions[action].note ? checked(rejectInput, body) : checked(seenVersion, body)
       ) as D;
+      // Who sees only what is assigned must not decide anything else.
       if (this.plan(staff).always) await this.find(id, staff);
-      return this.apply(staff, id, action, decision).catch(async (error: unknown) => {
+      return this.apply(staff, recordId(id), action, decision).catch(async (error: unknown) => {
         throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
           ? await this.named(error, id)
           : error;

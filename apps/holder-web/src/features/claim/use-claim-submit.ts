@@ -24,7 +24,10 @@ type Submitted = Request<typeof claimApi.submit>;
 /** What is wrong with a claim about to be submitted. */
 export function judgeClaim(input: Submitted, waitsFor: readonly string[]): Found[] {
   const parsed = claimSubmitInput.safeParse(input);
+  // A schema that stops at a missing field must not hide that both names are missing.
+  const nameless = input.kind === 'artist' && !input.cn_name && !input.en_name;
   return [
+    ...(nameless ? [{ field: 'cn_name', rule: 'one_name' as const, args: {} }] : []),
     ...waitsFor.map((field) => ({ field, msg: translate('upload.still') })),
     ...(parsed.success ? [] : fieldErrors(parsed.error.issues, input)),
     ...(input.agree ? [] : [{ field: 'agree', rule: 'agree' as const, args: {} }]),

@@ -10,6 +10,7 @@ import { Calculator } from './Calculator';
 import { Intro } from './intro/Intro';
 import './landing.css';
 import { Wall } from './Wall';
+import { WhenNear } from './WhenNear';
 
 const Directory = lazy(async () => ({ default: (await import('./Directory')).Directory }));
 
@@ -80,9 +81,11 @@ export function LandingPage() {
       <section className="landing-section" aria-labelledby="directory-title">
         <h2 id="directory-title">{t('landing.directory_title')}</h2>
         <p className="landing-lead">{t('landing.directory_text')}</p>
-        <Suspense fallback={<Skeleton lines={3} height={120} />}>
-          <Directory />
-        </Suspense>
+        <WhenNear className="landing-directory">
+          <Suspense fallback={<Skeleton lines={3} height={120} />}>
+            <Directory />
+          </Suspense>
+        </WhenNear>
       </section>
       <section className="landing-section" id="steps">
         <h2>{t('landing.steps_title')}</h2>
