@@ -16,6 +16,10 @@ const PAGE = `SELECT STRAIGHT_JOIN t.*, ip.ip_name, ip.image_id, m.username AS m
   JOIN claim t ON t.id = page.id JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id
   ORDER BY page.submitted_at DESC, page.id DESC`;
 
+const ROW = `SELECT t.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name,
+    (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state = 'submitted') AS rivals
+  FROM claim t JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id WHERE t.id = ?`;
+
 async function session(request) {
   const token = request.headers.cookie.split('=')[1];
   const [rows] = await pool.query(SESSION, [createHash('sha256').update(token).digest('hex')]);
@@ -34,13 +38,13 @@ async function page() {
   return { rows, total: rows.length };
 }
 
-/** Assign or release: lock, conditional update, history, commit. */
+/** Assign or release, statement by statement what the API sends: session, lock, conditional update, history, commit, the row. */
 async function move(request) {
   const [, , id, action] = request.url.split('/');
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const { version } = JSON.parse(Buffer.concat(chunks).toString());
-  const staff = request.headers['x-staff'];
+  const staff = (await session(request)).id;
   const connection = await pool.getConnection();
   try {
     await connection.query('START TRANSACTION');
@@ -60,7 +64,8 @@ async function move(request) {
       ['claim', id, action, 'submitted', 'submitted', 'staff', staff, null, JSON.stringify(changes)],
     );
     await connection.query('COMMIT');
-    return { rows: { id, state: 'submitted', version: version + 1 }, total: 1 };
+    const [[after]] = await connection.query(ROW, [id]);
+    return { rows: after, total: 1 };
   } catch (error) {
     await connection.query('ROLLBACK');
     throw error;

@@ -1,5 +1,5 @@
 /** What the measurements plant with: the product's own fixtures, bundled by `stage.mjs`. */
-export { Db } from '../apps/api/src/core/db/db';
+export { Sql } from '../apps/api/src/core/db/db';
 export { openKeys } from '../apps/api/src/core/keys';
 export { LocalStorage } from '../apps/api/src/core/providers/storage';
 export { FieldCipher } from '../apps/api/src/core/security/field-cipher';

@@ -102,9 +102,8 @@ export async function ground({ databaseUrl, dataDir }) {
   await bundle.write({ ...output, dir: path.dirname(file), entryFileNames: 'ground.mjs', sourcemap: false });
   const product = await import(pathToFileURL(file).href);
   const pool = openPool(databaseUrl);
-  const manager = { query: async (sql, params) => (await pool.query(sql, params))[0] };
   const on = {
-    db: new product.Db({ manager }),
+    db: new product.Sql(pool),
     cipher: new product.FieldCipher(product.openKeys(dataDir)),
     storage: new product.LocalStorage(path.join(dataDir, 'uploads')),
   };

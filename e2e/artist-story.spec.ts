@@ -123,9 +123,7 @@ for (const language of LANGUAGES_TOLD) {
       await answer(page, h('claim.submit.ask'), h('ui.confirm'));
       await expect(main.getByRole('heading', { name: h('claim.result.submitted') })).toBeVisible();
       const { list } = await member.call<{ list: { claim_id: string }[] }>('claim/list');
-      expect(
-        await member.call<object>('claim/detail', { claim_id: list[0]!.claim_id }),
-      ).toMatchObject({
+      expect(await member.call<object>('claim/detail', { claim_id: list[0]!.claim_id })).toMatchObject({
         artist: {
           en_name: name,
           gender: 'female',
@@ -150,3 +148,25 @@ for (const language of LANGUAGES_TOLD) {
     });
   });
 }
+
+test('a claim of an artist’s IP is led to the artist’s claim, the name goes along', async ({
+  holder,
+  newMember,
+}) => {
+  const { h } = wordsOf('en');
+  const member = await newMember({ verified: true });
+  const found = await member.call<{ ip_id: string; ip_name: string; claim_state: string }[]>('ip/search', {
+    keyword: 'AdaLiu',
+  });
+  const { ip_id, ip_name } = found[0]!;
+  const page = await holder({ token: member.token, language: 'en' });
+  const main = page.getByRole('main');
+  await page.goto(at(`${paths.claimStep2}?id=${ip_id}`));
+  await expect(main.getByRole('heading', { name: h('claim.refused.42002.title') })).toBeVisible();
+  await main.getByRole('button', { name: h('claim.refused.42002.go') }).click();
+  await expect(main.getByLabel(h('claim.field.en_name'))).toHaveValue(ip_name);
+  await page.goto(at(paths.claimStep1));
+  await main.getByLabel(h('claim.choose.label')).fill(ip_name);
+  await main.getByRole('button', { name: h('claim.pick.continue') }).click();
+  await expect(main.getByLabel(h('claim.field.en_name'))).toHaveValue(ip_name);
+});

@@ -18,6 +18,8 @@ interface Visit {
   token?: string;
   language?: Language;
   width?: number;
+  /** For the first time: the introduction has not been closed yet. */
+  first?: boolean;
 }
 
 interface Fixtures {
@@ -89,8 +91,8 @@ export const test = base.extend<Fixtures>({
 
   holder: async ({ browser, baseURL }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
-    await use(async ({ token, language, width = 1440 } = {}) => {
-      const stored = { token, lang: language };
+    await use(async ({ token, language, width = 1440, first = false } = {}) => {
+      const stored = { token, lang: language, introModalClosed: first ? undefined : '1' };
       const localStorage = Object.entries(stored).flatMap(([name, value]) =>
         value ? [{ name: `worktable_${name}`, value }] : [],
       );

@@ -49,7 +49,8 @@ for (const language of LANGUAGES_TOLD) {
       await expect(main.getByRole('heading', { name: h('claim.result.submitted') })).toBeVisible();
     });
 
-    await test.step('the reviewer sees both pictures and approves', async () => {
+    await test.step('the reviewer comes back, sees both pictures and approves', async () => {
+      await desk.goto('/admin/#/');
       await openClaim(desk, w, ip_name);
       const strip = (number: number) =>
         desk.getByRole('button', { name: c('evidence.thumb', { title: c('evidence.proof'), number }) });

@@ -1,3 +1,4 @@
+import { AGREEMENTS } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
@@ -10,9 +11,9 @@ export const PUBLIC: Screens = {
   login: at(paths.login),
   register: at(paths.register),
   'reset password': at(paths.resetPassword),
-  'service agreement': at(paths.serviceAgreement),
-  'privacy policy': at(paths.privacyPolicy),
-  'framework agreement': at(paths.ipCoopFrame),
+  contact: at(paths.contact),
+  'about us': at(paths.aboutUs),
+  ...Object.fromEntries(AGREEMENTS.map((page) => [page, at(paths[page])])),
   'wait for access': at(paths.ipWaitPermission),
   'not found': at(paths.notFound),
 };

@@ -86,6 +86,8 @@ export async function openClaim(page: Page, { c }: Words, ipName: string): Promi
   const menu = page.getByRole('navigation', { name: c('menu'), exact: true });
   await menu.getByRole('link', { name: c('menu.claims') }).click();
   await page.getByRole('searchbox', { name: c('filter.q') }).fill(ipName);
+  // The list searches when the typing pauses.
+  await expect(page).toHaveURL(new RegExp(ipName));
   await page.getByRole('link', { name: ipName, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: ipName })).toBeVisible();
 }

@@ -14,6 +14,8 @@ const MemberBar = lazy(async () => ({ default: (await import('./MemberBar')).Mem
 /** The names of the languages are the same in every language. */
 const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
+/** Pages of a claim stand under the claims. */
+const CLAIMS = [paths.claimIp, paths.artistClaimIp];
 const ENTRIES = [
   { to: paths.landing, label: 'nav.home' },
   { to: paths.dashboard, label: 'nav.workbench' },
@@ -102,7 +104,11 @@ export function TopBar() {
             <NavLink
               key={to}
               to={to}
-              className={label === 'nav.claim' && pathname.startsWith(paths.claimIp) ? 'active' : undefined}
+              className={
+                label === 'nav.claim' && CLAIMS.some((path) => pathname.startsWith(path))
+                  ? 'active'
+                  : undefined
+              }
             >
               {t(label)}
             </NavLink>

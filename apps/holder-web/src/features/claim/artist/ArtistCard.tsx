@@ -2,7 +2,7 @@ import { ipApi } from '@ipw/domain';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
 import type { ArtistValues } from './artist-values';
-import { EmptyCover } from './EmptyCover';
+import { EmptyCover, EmptyFace } from './EmptyCover';
 
 const RARELY = { staleTime: 3_600_000 };
 
@@ -32,11 +32,11 @@ export function ArtistCard({ values }: { values: ArtistValues }) {
         {avatar[0] ? (
           <img src={avatar[0].thumb_path ?? avatar[0].file_path} alt="" />
         ) : (
-          <span aria-hidden="true">{[...name][0] ?? '?'}</span>
+          <span aria-hidden="true">{[...name][0] ?? <EmptyFace />}</span>
         )}
       </span>
       <div className="artist-words">
-        <h3 data-empty={!name || undefined}>{name || t('claim.artist.no_name')}</h3>
+        <h2 data-empty={!name || undefined}>{name || t('claim.artist.no_name')}</h2>
         {second && <p className="artist-second">{second}</p>}
         {place.length > 0 && <p className="artist-place">{place.join(' · ')}</p>}
         {tags.length > 0 && (

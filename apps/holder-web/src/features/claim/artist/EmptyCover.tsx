@@ -23,3 +23,11 @@ export const EmptyCover = () => (
     />
   </svg>
 );
+
+/** Somebody, before the first portrait. */
+export const EmptyFace = () => (
+  <svg width="40" height="40" viewBox="0 0 40 40" fill="currentColor" opacity=".5" aria-hidden="true">
+    <circle cx="20" cy="14" r="7" />
+    <path d="M5 36c1-9 7-13 15-13s14 4 15 13z" />
+  </svg>
+);

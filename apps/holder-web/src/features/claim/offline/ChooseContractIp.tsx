@@ -1,5 +1,5 @@
 import { isName, normalise } from '@ipw/domain';
-import { Button, buttonClass, TextField } from '@ipw/ui';
+import { Button, TextField } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../../app/api';
@@ -65,12 +65,10 @@ export function ChooseContractIp({ name: first }: { name: string }) {
             </Button>
           </div>
         )}
-        <div>
-          <Link className={buttonClass('quiet')} to={paths.claimStep1}>
-            {t('claim.offline.no_contract')}
-          </Link>
-        </div>
       </div>
+      <p>
+        <Link to={paths.claimStep1}>{t('claim.offline.no_contract')}</Link>
+      </p>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function Intro() {
     timer.current = setTimeout(settle, TIP_MS);
   };
   return (
-    <span className="intro-again">
+    <div className="intro-again">
       <button
         type="button"
         className={buttonClass('quiet')}
@@ -48,6 +48,6 @@ export function Intro() {
           <IntroDialog slide={slide} onSlide={setSlide} onClose={close} />
         </Suspense>
       ) : null}
-    </span>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@ipw/ui';
 import { QrCode } from '@ipw/ui/QrCode';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { siteAddress } from '../../../app/site';
 import { useT } from '../../../i18n/catalogue';
 import './intro.css';
@@ -16,6 +16,8 @@ interface Props {
 export function IntroDialog({ slide, onSlide, onClose }: Props) {
   const t = useT();
   const next = useRef<HTMLButtonElement>(null);
+  // The dialog opens on its cross; reading on is what most come for.
+  useEffect(() => next.current?.focus(), []);
   const { key, picture, qr } = SLIDES[slide]!;
   const last = slide === SLIDES.length - 1;
   const back = () => {
@@ -45,7 +47,7 @@ export function IntroDialog({ slide, onSlide, onClose }: Props) {
               ))}
             </span>
             {slide > 0 ? <Button onClick={back}>{t('intro.back')}</Button> : null}
-            <Button ref={next} look="primary" autoFocus onClick={last ? onClose : () => onSlide(slide + 1)}>
+            <Button ref={next} look="primary" onClick={last ? onClose : () => onSlide(slide + 1)}>
               {t(last ? 'intro.finish' : 'intro.next')}
             </Button>
           </div>

@@ -1,0 +1,85 @@
+import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
+import { newName } from './people';
+import { pngs } from './pictures';
+import { addButton, at, fillRegistration, paths, pick } from './ways';
+
+let count = 0;
+/** A Singapore number nobody has registered. */
+const newOverseasPhone = (): string => `8${String(Date.now()).slice(-5)}${String((count += 1) + 10)}`;
+
+for (const language of LANGUAGES_TOLD) {
+  test(`an overseas member shows who they are, and is confirmed (${language})`, async ({
+    holder,
+    staff,
+    codeFor,
+  }) => {
+    const w = wordsOf(language);
+    const { h } = w;
+    const phone = newOverseasPhone();
+    const name = newName('Mei');
+    const page = await holder({ language });
+    const main = page.getByRole('main');
+    const desk = await staff('reviewer');
+    const badge = page.getByRole('complementary');
+
+    const decide = async (action: 'approve' | 'reject', body: object = {}) => {
+      const filter = encodeURIComponent(JSON.stringify({ state: 'pending', q: name }));
+      const [row] = (await (await desk.request.get(`/api/admin/verifications?filter=${filter}`)).json()) as {
+        id: string;
+        version: number;
+      }[];
+      const me = (await (await desk.request.get('/api/admin/auth/me')).json()) as { csrf_token: string };
+      const answered = await desk.request.post(`/api/admin/verifications/${row!.id}/${action}`, {
+        headers: { 'X-CSRF-Token': me.csrf_token },
+        data: { version: row!.version, ...body },
+      });
+      expect(answered.ok(), await answered.text()).toBe(true);
+    };
+    const fill = async (picture: string) => {
+      await main.getByLabel(h('auth.document_type')).selectOption('passport');
+      await main.getByLabel(h('auth.real_name')).fill('Tan Mei Ling');
+      await main.getByLabel(h('auth.overseas_number'), { exact: true }).fill('e1234567k');
+      await pick(addButton(page, w, h('auth.document_images')), await pngs(picture));
+      await expect(main.getByRole('button', { name: h('upload.view', { name: picture }) })).toBeVisible();
+    };
+
+    await test.step('registers with a phone of Singapore', async () => {
+      await page.goto(at(paths.register));
+      await main.getByLabel(h('field.area')).selectOption('SG');
+      await fillRegistration(page, w, phone, name, codeFor);
+      await main.getByRole('checkbox').check();
+      await main.getByRole('button', { name: h('register.submit') }).click();
+      await expect(main.getByRole('heading', { name: h('claim.empty.title') })).toBeVisible();
+    });
+
+    await test.step('shows a passport', async () => {
+      await page.goto(at(paths.userCenter));
+      await expect(main.getByRole('heading', { name: h('user.real_name_overseas') })).toBeVisible();
+      await expect(badge.getByText(h('user.not_confirmed'))).toBeVisible();
+      await main.getByRole('button', { name: h('auth.overseas_submit') }).click();
+      await expect(
+        main.getByText(h('rule.upload_required', { field: h('name.document_images') })),
+      ).toBeVisible();
+      await fill('glare.png');
+      await main.getByRole('button', { name: h('auth.overseas_submit') }).click();
+      await expect(main.getByRole('heading', { name: h('auth.pending_title') })).toBeVisible();
+    });
+
+    await test.step('is told why not, and shows it again', async () => {
+      await decide('reject', { reason_code: 'document_unclear', reason: 'Glare on the photo.' });
+      await page.reload();
+      await expect(main.getByText(h('verification_reason.document_unclear'))).toBeVisible();
+      await expect(main.getByText('Glare on the photo.')).toBeVisible();
+      await fill('clear.png');
+      await main.getByRole('button', { name: h('auth.overseas_again') }).click();
+      await expect(main.getByRole('heading', { name: h('auth.pending_title') })).toBeVisible();
+    });
+
+    await test.step('is confirmed, and can claim', async () => {
+      await decide('approve');
+      await page.reload();
+      await expect(main.getByRole('heading', { name: h('auth.overseas_verified_title') })).toBeVisible();
+      await expect(badge.getByText(h('user.is_confirmed'))).toBeVisible();
+    });
+  });
+}
