@@ -1,5 +1,5 @@
 // `npm run bench:transition`: taking and giving back claims through the API, against the same SQL in one transaction.
-import { call, median, rate, verdict } from './measure.mjs';
+import { median, rate, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
 import { bench, ground, say, serve, serveBare, signInStaff } from './stage.mjs';
 

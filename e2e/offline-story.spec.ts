@@ -66,6 +66,9 @@ for (const language of LANGUAGES_TOLD) {
       await openClaim(desk, w, name);
       await decide(desk, w, 'approve');
       await confirmApproval(desk, w, name);
+      await expect
+        .poll(async () => (await member.call<{ list: { state: string }[] }>('claim/list')).list[0]?.state)
+        .toBe('offline_claimed');
       await page.goto(at(paths.claim));
       const card = main.getByRole('listitem').filter({ hasText: name });
       await expect(card.getByText(h('state.claim.offline_claimed'))).toBeVisible();

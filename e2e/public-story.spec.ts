@@ -118,6 +118,7 @@ test('the introduction opens by itself once, turns its slides, and says where it
   expect(await faults(page)).toEqual([]);
 
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await finish.click();
   await expect(dialog).toHaveCount(0);
   expect(await closed(page)).not.toBeNull();
@@ -127,6 +128,7 @@ test('the introduction opens by itself once, turns its slides, and says where it
   await expect(tip).toBeVisible();
   await page.clock.runFor(400);
   await expect(tip).toHaveCount(0);
+  await page.clock.resume();
 
   await introduction(page).click();
   expect(await seen('intro.1')).toEqual({ back: false, next: true, finish: false, code: true });

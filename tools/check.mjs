@@ -15,8 +15,9 @@ const checks = {
   format: tool('prettier', '--check', '--log-level=warn', '.'),
   lint: tool('eslint', '.', '--cache', '--cache-location=.cache/eslint', '--max-warnings=0'),
   types: async () => {
-    const { code, output } = await nxRun('typecheck');
-    return { ok: code === 0, output };
+    const packages = await nxRun('typecheck');
+    const stories = await tool('tsc', '-p', 'e2e')();
+    return { ok: packages.code === 0 && stories.ok, output: packages.output + stories.output };
   },
   boundaries: tool('depcruise', '--config=.dependency-cruiser.cjs', 'libs', 'apps'),
   'dead code': tool('knip', '--no-progress', '--no-config-hints'),

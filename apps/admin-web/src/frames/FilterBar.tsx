@@ -58,6 +58,7 @@ export function FilterBar({
 }
 
 const PAUSE = 350;
+const pathNow = () => window.location.hash.split('?')[0];
 
 /** Searches when the typing pauses, and follows when the filters are cleared. */
 function Search({
@@ -77,7 +78,10 @@ function Search({
   }
   useEffect(() => {
     if (typed.trim() === value) return;
+    const here = pathNow();
     const timer = setTimeout(() => {
+      // The next page may still be loading behind this one: nobody is called back from it.
+      if (pathNow() !== here) return;
       setSent(typed.trim());
       onChange(typed.trim());
     }, PAUSE);

@@ -16,6 +16,8 @@ import { useRowKeys } from './use-row-keys';
 import './review.css';
 
 const KEPT = ['state'];
+/** New work appears by itself. */
+const REFRESH_MS = 30_000;
 
 /** What waits for staff: a tab a state, filters that are remembered, bulk decisions, keys. */
 export function Queue<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
@@ -29,6 +31,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
       sort={model.sort}
       perPage={25}
       filterDefaultValues={{ state: waitingState(model.machine) }}
+      queryOptions={{ refetchInterval: REFRESH_MS }}
     >
       <PageHead title={t(keyOf('menu', model.name))} lead={t(keyOf('about', model.name))}>
         <button type="button" className="button quiet keys-button" onClick={() => setHelp(true)}>

@@ -1,4 +1,4 @@
-import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, type Role, mayRole } from '@ipw/domain';
+import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow } from '@ipw/domain';
 import { fromJson } from '../core/db/db';
 import type { Files, Viewer } from '../core/files/files';
 import type { IpEntity } from '../ip/ip.entity';

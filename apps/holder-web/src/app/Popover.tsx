@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import './popover.css';
 
 interface PopoverProps {
   label: string;
@@ -45,7 +46,7 @@ export function Popover({ label, button, children }: PopoverProps) {
         {button}
       </button>
       <div id={id} className="app-popover-panel" hidden={!open}>
-        {children}
+        {open ? children : null}
       </div>
     </div>
   );

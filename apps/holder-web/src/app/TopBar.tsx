@@ -7,8 +7,9 @@ import { paths } from './paths';
 import { Popover } from './Popover';
 import { Seal } from './Seal';
 import { tokenStore } from './session';
-import { site } from './site';
+import { site, siteAddress } from './site';
 
+const QrCode = lazy(async () => ({ default: (await import('@ipw/ui/QrCode')).QrCode }));
 const MemberBar = lazy(async () => ({ default: (await import('./MemberBar')).MemberBar }));
 
 /** The names of the languages are the same in every language. */
@@ -57,6 +58,11 @@ function Contact() {
         </dd>
       </dl>
       <p className="ui-soft">{t('contact.hours')}</p>
+      <div className="app-contact-qr">
+        <Suspense>
+          <QrCode text={siteAddress()} label={t('contact.qr')} />
+        </Suspense>
+      </div>
       <Link to={paths.contact}>{t('contact.more')}</Link>
     </Popover>
   );

@@ -52,21 +52,10 @@ const OfflineClaim = lazyPage(
   'OfflineClaimPage',
   'workbench',
 );
-const ArtistLayout = lazyPage(
-  () => import('../features/claim/artist/ArtistLayout'),
-  'ArtistLayout',
-  'workbench',
-);
-const ArtistStep1 = lazyPage(
-  () => import('../features/claim/artist/ArtistStep1Page'),
-  'ArtistStep1Page',
-  'workbench',
-);
-const ArtistStep2 = lazyPage(
-  () => import('../features/claim/artist/ArtistStep2Page'),
-  'ArtistStep2Page',
-  'workbench',
-);
+const artist = () => import('../features/claim/artist');
+const ArtistLayout = lazyPage(artist, 'ArtistLayout', 'workbench');
+const ArtistStep1 = lazyPage(artist, 'ArtistStep1Page', 'workbench');
+const ArtistStep2 = lazyPage(artist, 'ArtistStep2Page', 'workbench');
 const Workbench = lazyPage(
   () => import('../features/workbench/WorkbenchLayout'),
   'WorkbenchLayout',

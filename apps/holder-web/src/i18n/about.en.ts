@@ -15,7 +15,6 @@ export const aboutEn = {
   'contact.subject_brands': 'From a brand',
   'contact.salutation_holders': 'Dear IP consultant,',
   'contact.salutation_brands': 'Dear cooperation team,',
-  'contact.qr': 'QR code of this site',
   'contact.qr_text': 'Scan to open IP Workbench on your phone.',
   'about.title': 'About us',
   'about.hero': 'Between those who draw and those who make',

@@ -14,7 +14,6 @@ export const aboutZhCn = {
   'contact.subject_brands': '品牌方来信',
   'contact.salutation_holders': '尊敬的 IP 顾问：',
   'contact.salutation_brands': '尊敬的商务合作负责人：',
-  'contact.qr': '本站二维码',
   'contact.qr_text': '扫一扫，在手机上打开 IP 工作台。',
   'about.title': '关于我们',
   'about.hero': '在画它的人和造它的人之间',

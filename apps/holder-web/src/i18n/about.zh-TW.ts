@@ -14,7 +14,6 @@ export const aboutZhTw = {
   'contact.subject_brands': '品牌方來信',
   'contact.salutation_holders': 'IP 顧問您好：',
   'contact.salutation_brands': '商務合作負責人您好：',
-  'contact.qr': '本站 QR Code',
   'contact.qr_text': '掃描後即可在手機上開啟 IP 工作台。',
   'about.title': '關於我們',
   'about.hero': '在畫它的人和做它的人之間',

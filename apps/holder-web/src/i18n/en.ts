@@ -29,6 +29,7 @@ export const en = {
   'contact.hours': 'Monday to Friday, 9:00–18:00 (Beijing time)',
   'contact.phone': 'Phone',
   'contact.email': 'E-mail',
+  'contact.qr': 'QR code of this site',
   'contact.more': 'All ways to reach us',
   'footer.copyright': '© 2016–{year} IP Workbench',
   'footer.hours': 'Service: Monday to Sunday, 9:00–18:30',

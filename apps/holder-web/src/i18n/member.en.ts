@@ -24,8 +24,8 @@ export const memberEn = {
   'auth.pending_text': 'Nothing to do for you now. A message will tell you the result.',
   'auth.rejected':
     'The last check did not pass. Please compare every entry with your identity card and try again.',
-  'user.is_confirmed': 'Identity confirmed',
-  'user.not_confirmed': 'Identity not confirmed',
+  'user.is_confirmed': 'Confirmed',
+  'user.not_confirmed': 'Not confirmed',
   'auth.overseas_lead':
     'Show us a document with your name and picture. Our staff compare it within {days} working days; it is kept encrypted and shown to nobody else.',
   'auth.overseas_name_hint': 'Exactly as on the document',

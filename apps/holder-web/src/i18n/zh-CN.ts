@@ -30,6 +30,7 @@ export const zhCn = {
   'contact.hours': '周一至周五 9:00–18:00',
   'contact.phone': '电话',
   'contact.email': '邮箱',
+  'contact.qr': '本站二维码',
   'contact.more': '更多联系方式',
   'footer.copyright': '© 2016–{year} IP 工作台',
   'footer.hours': '服务时间：周一至周日 9:00–18:30',

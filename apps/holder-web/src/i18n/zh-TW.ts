@@ -30,6 +30,7 @@ export const zhTw = {
   'contact.hours': '週一至週五 9:00–18:00',
   'contact.phone': '電話',
   'contact.email': '電子郵件',
+  'contact.qr': '本站 QR Code',
   'contact.more': '更多聯絡方式',
   'footer.copyright': '© 2016–{year} IP 工作台',
   'footer.hours': '服務時間：週一至週日 9:00–18:30',

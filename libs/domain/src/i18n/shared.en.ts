@@ -154,6 +154,14 @@ export const sharedEn = {
   'account.lifestyle': 'Lifestyle platform',
   'account.public_account': 'Public account',
   'account.other': 'Other',
+  'name.official_site': 'the official site',
+  'name.kind': 'the kind',
+  'name.order_tag': 'the order tag',
+  'name.match_relation': 'the relation',
+  'name.ip_id': 'the IP',
+  'name.member_id': 'the member',
+  'name.version': 'the version',
+  'name.marks': 'the marks',
 } as const;
 
 export type SharedKey = keyof typeof sharedEn;

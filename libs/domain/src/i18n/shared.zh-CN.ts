@@ -154,4 +154,12 @@ export const sharedZhCn = {
   'account.lifestyle': '生活方式平台',
   'account.public_account': '公众号',
   'account.other': '其他',
+  'name.official_site': '官方网站',
+  'name.kind': '类型',
+  'name.order_tag': '订单提示',
+  'name.match_relation': '运营关系',
+  'name.ip_id': 'IP',
+  'name.member_id': '会员',
+  'name.version': '版本',
+  'name.marks': '标注',
 } satisfies Record<SharedKey, string>;

@@ -154,4 +154,12 @@ export const sharedZhTw = {
   'account.lifestyle': '生活風格平台',
   'account.public_account': '公眾號',
   'account.other': '其他',
+  'name.official_site': '官方網站',
+  'name.kind': '類型',
+  'name.order_tag': '訂單提示',
+  'name.match_relation': '營運關係',
+  'name.ip_id': 'IP',
+  'name.member_id': '會員',
+  'name.version': '版本',
+  'name.marks': '標註',
 } satisfies Record<SharedKey, string>;

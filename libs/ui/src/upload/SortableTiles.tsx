@@ -77,7 +77,9 @@ export default function SortableTiles({ files, usage, marked, onView, onRemove, 
   });
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('upload.lifted', told(active.id, active.id)),
-    onDragOver: ({ active, over }) => t('upload.moved', told(active.id, over?.id)),
+    // On lifting, a picture is over itself: 'lifted' must not be talked over.
+    onDragOver: ({ active, over }) =>
+      over?.id === active.id ? undefined : t('upload.moved', told(active.id, over?.id)),
     onDragEnd: ({ active, over }) => t('upload.put_down', told(active.id, over?.id)),
     onDragCancel: ({ active }) => t('upload.put_back', told(active.id, active.id)),
   };

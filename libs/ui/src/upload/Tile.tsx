@@ -42,7 +42,7 @@ export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps)
       )}
       {marked && (
         <span className="ui-upload-mark" aria-hidden="true">
-          {t('upload.marked')}
+          {t('upload.mark')}
         </span>
       )}
       {grip}

@@ -1,7 +1,18 @@
-import { claimApi, type ClaimDetail, type ClaimKind, type ClaimRow, type Request } from '@ipw/domain';
+import {
+  claimApi,
+  codePointLength,
+  isHanName,
+  isLatinName,
+  TEXT,
+  type ClaimDetail,
+  type ClaimKind,
+  type ClaimRow,
+  type IpDetail,
+  type Request,
+} from '@ipw/domain';
 import { dropDraft, readDraft } from '@ipw/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api';
+import { api, ApiError } from '../../app/api';
 import { refreshMember } from '../../app/member';
 import { queries } from '../../app/queries';
 import { filesMemory, filesOf, NO_FILES, toWire, type ClaimFiles } from './claim-files';
@@ -81,6 +92,14 @@ export const useClaim = (claimId: string | null) =>
 
 type StartedKind = Exclude<ClaimKind, 'normal'>;
 
+/** What an IP already says of itself, as an artist's claim takes it. */
+const faceOf = ({ ip_name, intro, image_id }: IpDetail) => ({
+  cn_name: isHanName(ip_name) ? ip_name : undefined,
+  en_name: !isHanName(ip_name) && isLatinName(ip_name) ? ip_name : undefined,
+  intro: codePointLength(intro) <= TEXT.intro ? intro : undefined,
+  avatar: image_id ?? undefined,
+});
+
 /** My claim of an IP as one of this kind. A claim begun in another way brings its proof along. */
 export async function startClaim(
   kind: StartedKind,
@@ -95,11 +114,16 @@ export async function startClaim(
     ...(mine ? filesOf(mine) : NO_FILES),
     ...(readDraft(memory) as Partial<ClaimFiles> | undefined),
   };
-  const started = await api(
-    claimApi.save,
-    { kind, ...ip, ...toWire(files) },
-    { expect: CLAIM_REFUSALS, fields: ['ip_id'] },
-  );
+  const options = { expect: CLAIM_REFUSALS, fields: ['ip_id', 'avatar'] };
+  const begin = (face: object) =>
+    api(claimApi.save, { kind, ...ip, ...toWire(files), ...face } as Request<typeof claimApi.save>, options);
+  const face = kind === 'artist' && mine ? faceOf(mine.ip) : {};
+  const started = await begin(face).catch((error: unknown) => {
+    // The picture of an IP somebody else entered cannot be taken along.
+    const foreign = error instanceof ApiError && error.problems.some(({ field }) => field === 'avatar');
+    if (!foreign) throw error;
+    return begin({ ...face, avatar: undefined });
+  });
   dropDraft(memory);
   return started;
 }

@@ -1,4 +1,4 @@
-import { claimApi, claimSubmitInput, ERRORS, fieldErrors, type FieldError, type Request } from '@ipw/domain';
+import { claimApi, claimSubmitInput, ERRORS, fieldErrors, type Request } from '@ipw/domain';
 import { ask } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,12 +21,6 @@ const tell = (refusal: Refusal): Promise<boolean> =>
 
 type Submitted = Request<typeof claimApi.submit>;
 
-const CHOSEN: readonly string[] = ['gender', 'ip_type_id', 'art_genres_id'];
-
-/** What is chosen is not entered. */
-const worded = (error: FieldError): FieldError =>
-  error.rule === 'required' && CHOSEN.includes(error.field) ? { ...error, rule: 'choice' } : error;
-
 /** What is wrong with a claim about to be submitted. */
 export function judgeClaim(input: Submitted, waitsFor: readonly string[]): Found[] {
   const parsed = claimSubmitInput.safeParse(input);
@@ -35,7 +29,7 @@ export function judgeClaim(input: Submitted, waitsFor: readonly string[]): Found
   return [
     ...(nameless ? [{ field: 'cn_name', rule: 'one_name' as const, args: {} }] : []),
     ...waitsFor.map((field) => ({ field, msg: translate('upload.still') })),
-    ...(parsed.success ? [] : fieldErrors(parsed.error.issues, input).map(worded)),
+    ...(parsed.success ? [] : fieldErrors(parsed.error.issues, input)),
     ...(input.agree ? [] : [{ field: 'agree', rule: 'agree' as const, args: {} }]),
   ];
 }

@@ -33,6 +33,7 @@ export const uploadEn = {
   'upload.remove_yes': 'Delete',
   'upload.remove_no': 'Keep it',
   'upload.pending_review': 'Pending review',
+  'upload.mark': 'Marked',
   'upload.marked': 'Marked by the reviewer',
   'upload.added': '{name} uploaded',
   'upload.removed': '{name} deleted',

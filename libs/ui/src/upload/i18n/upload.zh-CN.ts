@@ -34,6 +34,7 @@ export const uploadZhCn = {
   'upload.remove_yes': '删除',
   'upload.remove_no': '保留',
   'upload.pending_review': '待审核',
+  'upload.mark': '已标出',
   'upload.marked': '审核员已标出',
   'upload.added': '{name} 已上传',
   'upload.removed': '{name} 已删除',

@@ -34,6 +34,7 @@ export const uploadZhTw = {
   'upload.remove_yes': '刪除',
   'upload.remove_no': '保留',
   'upload.pending_review': '待審核',
+  'upload.mark': '已標出',
   'upload.marked': '審核員已標出',
   'upload.added': '{name} 已上傳',
   'upload.removed': '{name} 已刪除',

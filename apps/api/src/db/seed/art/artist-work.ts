@@ -6,17 +6,7 @@ import { branch, colourField, courtyards, papercut, stillLife } from './works/co
 import { inkWash, nightMarket, terraces, woodcutWave } from './works/landscapes';
 import type { Work } from './works/work';
 
-const STYLES: readonly Work[] = [
-  inkWash,
-  stillLife,
-  woodcutWave,
-  papercut,
-  nightMarket,
-  branch,
-  courtyards,
-  terraces,
-  colourField,
-];
+const STYLES: readonly Work[] = [inkWash, stillLife, woodcutWave, papercut, nightMarket, branch, courtyards, terraces, colourField];
 
 export interface WorkOptions {
   /** Pixels; any proportion, the composition follows the sheet. */
@@ -36,10 +26,6 @@ export function artistWork(seed: number, { width, height }: WorkOptions): string
   return document(
     { w, h, width, height },
     'Art work',
-    `<clipPath id="${id}p"><path d="M0 0H${w}V${h}H0Z"/></clipPath><g clip-path="url(#${id}p)">` +
-      picture +
-      stamp(w - u * 7, h - u * 7, r, u * 7) +
-      '</g>' +
-      grain(id, whole, w, h, 0.13),
+    `<clipPath id="${id}p"><path d="M0 0H${w}V${h}H0Z"/></clipPath><g clip-path="url(#${id}p)">` + picture + stamp(w - u * 7, h - u * 7, r, u * 7) + '</g>' + grain(id, whole, w, h, 0.13),
   );
 }

@@ -1,20 +1,6 @@
 import { HOUSE, PALETTES, blend, shade, tint } from './palette';
 import { cycle, rng, type Rng } from './rng';
-import {
-  blob,
-  box,
-  curve,
-  document,
-  ellipse,
-  fill,
-  grain,
-  group,
-  idOf,
-  poly,
-  scallop,
-  stroke,
-  twin,
-} from './svg';
+import { blob, box, curve, document, ellipse, fill, grain, group, idOf, poly, scallop, stroke, twin } from './svg';
 
 const SKINS = ['#F6D8BF', '#EDC3A0', '#D8A079', '#B67C55', '#8F5B3E', '#F3CDB6'] as const;
 const INK = '#1C1B1F';
@@ -43,9 +29,7 @@ const HAIR: readonly Hair[] = [
   }),
   (c) => ({
     back: fill(scallop(256, 96, 54, 46, 10), c) + fill(ellipse(256, 198, 112, 108), c),
-    front:
-      fill('M154 236Q150 116 262 112Q360 122 358 236Q346 168 292 154Q220 150 154 236Z', c) +
-      stroke('M226 118h60', HOUSE.seal, 8),
+    front: fill('M154 236Q150 116 262 112Q360 122 358 236Q346 168 292 154Q220 150 154 236Z', c) + stroke('M226 118h60', HOUSE.seal, 8),
   }),
   (c) => ({ back: fill(scallop(256, 190, 128, 118, 13), c), front: fill(scallop(256, 134, 92, 40, 9), c) }),
   (c) => ({
@@ -91,17 +75,11 @@ const HAIR: readonly Hair[] = [
       ),
       c,
     ),
-    front: fill(
-      'M156 240Q160 118 252 116L262 150Q200 170 156 240ZM356 240Q352 118 252 116L262 150Q318 170 356 240Z',
-      c,
-    ),
+    front: fill('M156 240Q160 118 252 116L262 150Q200 170 156 240ZM356 240Q352 118 252 116L262 150Q318 170 356 240Z', c),
   }),
   (c) => ({
     back: '',
-    front: fill(
-      'M160 214Q164 120 256 118Q348 120 352 214Q338 160 256 158Q174 160 160 214Z',
-      blend(c, '#F1E4D4', 0.12),
-    ),
+    front: fill('M160 214Q164 120 256 118Q348 120 352 214Q338 160 256 158Q174 160 160 214Z', blend(c, '#F1E4D4', 0.12)),
   }),
   (c) => ({
     back: fill(
@@ -116,9 +94,7 @@ const HAIR: readonly Hair[] = [
       ]),
       c,
     ),
-    front:
-      fill(box(160, 104, 192, 100, 40), c) +
-      stroke('M200 140v60M232 132v70M280 132v70M312 140v60', tint(c, 0.18), 3),
+    front: fill(box(160, 104, 192, 100, 40), c) + stroke('M200 140v60M232 132v70M280 132v70M312 140v60', tint(c, 0.18), 3),
   }),
   (c) => ({
     back:
@@ -151,14 +127,8 @@ const HAIR: readonly Hair[] = [
 ];
 
 const HATS: readonly ((c: string) => string)[] = [
-  (c) =>
-    fill('M138 168Q150 70 270 66Q384 74 376 166Q256 118 138 168Z', c) +
-    fill(ellipse(282, 64, 13), c) +
-    stroke('M140 166Q256 120 376 164', shade(c, 0.4), 8),
-  (c) =>
-    fill(ellipse(256, 150, 168, 30), c) +
-    fill('M164 148Q166 66 256 64Q346 66 348 148Q256 170 164 148Z', tint(c, 0.12)) +
-    stroke('M166 138Q256 160 346 138', HOUSE.seal, 13),
+  (c) => fill('M138 168Q150 70 270 66Q384 74 376 166Q256 118 138 168Z', c) + fill(ellipse(282, 64, 13), c) + stroke('M140 166Q256 120 376 164', shade(c, 0.4), 8),
+  (c) => fill(ellipse(256, 150, 168, 30), c) + fill('M164 148Q166 66 256 64Q346 66 348 148Q256 170 164 148Z', tint(c, 0.12)) + stroke('M166 138Q256 160 346 138', HOUSE.seal, 13),
   (c) =>
     fill(
       blob(
@@ -207,9 +177,7 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
     p = cycle(PALETTES, whole, 7);
   const skin = r.pick(SKINS),
     grey = r.chance(0.2);
-  const hairColor = grey
-    ? r.pick(['#D9D3CB', '#A9A39D'])
-    : r.pick(['#221E22', '#33241F', '#5A3527', '#2A2F45', '#7A3B2A']);
+  const hairColor = grey ? r.pick(['#D9D3CB', '#A9A39D']) : r.pick(['#221E22', '#33241F', '#5A3527', '#2A2F45', '#7A3B2A']);
   const hair = cycle(HAIR, whole, 3)(hairColor, r),
     coat = p.main,
     dark = shade(skin, 0.24);
@@ -285,9 +253,7 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
         ]),
         p.pale,
       ) + stroke('M206 368L256 474L306 368', shade(coat, 0.4), 5),
-    () =>
-      fill(box(192, 350, 128, 48, 22), shade(coat, 0.25)) +
-      stroke('M214 360v30M240 362v32M272 362v32M298 360v30', shade(coat, 0.45), 4),
+    () => fill(box(192, 350, 128, 48, 22), shade(coat, 0.25)) + stroke('M214 360v30M240 362v32M272 362v32M298 360v30', shade(coat, 0.45), 4),
     () =>
       fill(
         blob([
@@ -309,16 +275,7 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
         ]),
         p.pop,
       ),
-    () =>
-      [0, 1, 2, 3, 4]
-        .map((i) =>
-          stroke(
-            `M${90 - i * 10} ${428 + i * 26}Q256 ${388 + i * 30} ${422 + i * 10} ${428 + i * 26}`,
-            p.pale,
-            8,
-          ),
-        )
-        .join(''),
+    () => [0, 1, 2, 3, 4].map((i) => stroke(`M${90 - i * 10} ${428 + i * 26}Q256 ${388 + i * 30} ${422 + i * 10} ${428 + i * 26}`, p.pale, 8)).join(''),
     () => stroke('M196 372L220 512M316 372L292 512', p.side, 20) + fill(box(206, 466, 100, 60, 8), p.side),
   ])();
   const ears = twin((s) => fill(ellipse(256 + s * 96, 232, 18, 26), s > 0 ? dark : skin));
@@ -343,24 +300,15 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
     () => twin((s) => fill(ellipse(256 + s * 46, 224, 9, 11), INK)),
     () => twin((s) => stroke(`M${256 + s * 46 - 18} 226q18 -16 36 0`, INK, 7)),
     () => twin((s) => stroke(`M${256 + s * 46 - 18} 222q18 12 36 0`, INK, 7)),
-    () =>
-      twin(
-        (s) =>
-          fill(`M${256 + s * 46 - 22} 224q22 -22 44 0q-22 16 -44 0Z`, '#FFFDF8') +
-          fill(ellipse(256 + s * 46, 222, 9), INK),
-      ),
+    () => twin((s) => fill(`M${256 + s * 46 - 22} 224q22 -22 44 0q-22 16 -44 0Z`, '#FFFDF8') + fill(ellipse(256 + s * 46, 222, 9), INK)),
   ])();
-  const brows = twin((s) =>
-    stroke(`M${256 + s * 26} ${198 + r.int(-2, 2)}q${s * 20} -12 ${s * 42} 0`, hairColor, r.pick([6, 9])),
-  );
+  const brows = twin((s) => stroke(`M${256 + s * 26} ${198 + r.int(-2, 2)}q${s * 20} -12 ${s * 42} 0`, hairColor, r.pick([6, 9])));
   const nose = stroke('M262 222Q284 258 270 268Q260 274 250 268', shade(skin, 0.5), 6);
   const mouth = r.pick([
     () => stroke('M230 296q26 18 52 0', '#8E2F2B', 7),
     () => fill('M226 292q14 -9 30 0q16 -9 30 0q-30 26 -60 0Z', '#B4423A'),
     () => stroke('M236 298q24 4 44 -6', '#8E2F2B', 7),
-    () =>
-      fill('M226 290q30 8 60 0q-4 28 -30 28t-30 -28Z', '#7A2622') +
-      fill('M234 293q22 5 44 0l-3 8h-38Z', '#FFFDF8'),
+    () => fill('M226 290q30 8 60 0q-4 28 -30 28t-30 -28Z', '#7A2622') + fill('M234 293q22 5 44 0l-3 8h-38Z', '#FFFDF8'),
   ])();
   const beard =
     whole % 5 === 2
@@ -383,13 +331,7 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
       : '';
   const glasses =
     whole % 3 === 1
-      ? twin((s) =>
-          stroke(
-            whole % 2 ? ellipse(256 + s * 48, 226, 36) : box(256 + s * 50 - 38, 198, 76, 56, 14),
-            p.pop === HOUSE.jade ? INK : p.pop,
-            7,
-          ),
-        ) + stroke('M244 224q12 -8 24 0', INK, 6)
+      ? twin((s) => stroke(whole % 2 ? ellipse(256 + s * 48, 226, 36) : box(256 + s * 50 - 38, 198, 76, 56, 14), p.pop === HOUSE.jade ? INK : p.pop, 7)) + stroke('M244 224q12 -8 24 0', INK, 6)
       : '';
   const jewel =
     whole % 4 === 2
@@ -408,37 +350,13 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
       : '';
   const brush =
     whole % 4 === 3
-      ? group(
-          'transform="rotate(24 376 250)"',
-          fill(box(384, 150, 13, 220, 6), '#8B5E3C') +
-            fill(box(381, 128, 19, 34), HOUSE.amber) +
-            fill('M381 130Q376 96 391 66Q406 96 400 130Z', p.pop),
-        )
+      ? group('transform="rotate(24 376 250)"', fill(box(384, 150, 13, 220, 6), '#8B5E3C') + fill(box(381, 128, 19, 34), HOUSE.amber) + fill('M381 130Q376 96 391 66Q406 96 400 130Z', p.pop))
       : '';
   const hat = whole % 4 === 0 ? cycle(HATS, Math.floor(whole / 4))(p.pop) : '';
-  const bust =
-    brush +
-    hair.back +
-    shoulders +
-    neck +
-    wear +
-    ears +
-    fill(face, skin) +
-    half +
-    eyes +
-    (beard ? '' : mouth) +
-    beard +
-    nose +
-    hair.front +
-    brows +
-    glasses +
-    jewel +
-    hat;
+  const bust = brush + hair.back + shoulders + neck + wear + ears + fill(face, skin) + half + eyes + (beard ? '' : mouth) + beard + nose + hair.front + brows + glasses + jewel + hat;
   return document(
     { w: 512, h: 512, width: size, height: size },
     'Portrait',
-    ground +
-      group('transform="translate(256 286) scale(1.08) translate(-256 -272)"', bust) +
-      grain(id, whole, 512, 512, 0.13),
+    ground + group('transform="translate(256 286) scale(1.08) translate(-256 -272)"', bust) + grain(id, whole, 512, 512, 0.13),
   );
 }

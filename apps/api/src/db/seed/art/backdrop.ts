@@ -10,11 +10,7 @@ const page = (color: string): string => fill(box(0, 0, 512, 512), color);
 /** Key-art grounds: one flat idea each. The caller's figure stands over a soft floor shadow. */
 export const PLAIN: readonly Backdrop[] = [
   (p) => page(p.ground) + fill(ellipse(256, 246, 196), p.ground2) + floor(p.ink),
-  (p) =>
-    page(p.ground2) +
-    fill('M72 512V236a184 184 0 0 1 368 0V512Z', p.ground) +
-    stroke('M96 512V236a160 160 0 0 1 320 0V512', tint(p.ground2, 0.5), 3) +
-    floor(p.ink),
+  (p) => page(p.ground2) + fill('M72 512V236a184 184 0 0 1 368 0V512Z', p.ground) + stroke('M96 512V236a160 160 0 0 1 320 0V512', tint(p.ground2, 0.5), 3) + floor(p.ink),
   (p) => {
     let rays = '';
     for (let i = 0; i < 18; i += 1) {
@@ -27,11 +23,7 @@ export const PLAIN: readonly Backdrop[] = [
     }
     return page(p.ground) + fill(rays, p.ground2, 'opacity=".75"') + floor(p.ink);
   },
-  (p) =>
-    page(p.ground) +
-    fill(box(0, 372, 512, 140), p.ground2) +
-    stroke('M0 372H512', shade(p.ground2, 0.3), 3) +
-    floor(p.ink),
+  (p) => page(p.ground) + fill(box(0, 372, 512, 140), p.ground2) + stroke('M0 372H512', shade(p.ground2, 0.3), 3) + floor(p.ink),
   (p) => {
     let waves = '';
     for (let y = 0; y < 9; y++)
@@ -41,18 +33,11 @@ export const PLAIN: readonly Backdrop[] = [
             cy = 300 + y * 26;
           waves += `M${cx - k} ${cy}a${k} ${k} 0 0 1 ${2 * k} 0`;
         }
-    return (
-      page(p.ground) +
-      fill(ellipse(380, 120, 62), blend(p.pop, p.ground, 0.35)) +
-      fill(box(0, 268, 512, 244), p.ground2) +
-      stroke(waves, tint(p.ground2, 0.5), 3) +
-      floor(p.ink)
-    );
+    return page(p.ground) + fill(ellipse(380, 120, 62), blend(p.pop, p.ground, 0.35)) + fill(box(0, 268, 512, 244), p.ground2) + stroke(waves, tint(p.ground2, 0.5), 3) + floor(p.ink);
   },
   (p) => {
     let dots = '';
-    for (let y = 0; y < 12; y++)
-      for (let x = 0; x < 12; x++) dots += ellipse(24 + x * 44 + (y % 2) * 22 - 10, 20 + y * 44, 5);
+    for (let y = 0; y < 12; y++) for (let x = 0; x < 12; x++) dots += ellipse(24 + x * 44 + (y % 2) * 22 - 10, 20 + y * 44, 5);
     return page(p.ground) + fill(dots, p.ground2) + floor(p.ink);
   },
   (p, r) => {
@@ -121,13 +106,9 @@ const hill = (y: number, lift: number, r: Rng): Point[] => [
   [532, y - r.range(0, lift)],
   [532, 540],
 ];
-const hills = (r: Rng, ...rows: [number, number, string][]): string =>
-  rows.map(([y, lift, c]) => fill(blob(hill(y, lift, r), 0.8), c)).join('');
+const hills = (r: Rng, ...rows: [number, number, string][]): string => rows.map(([y, lift, c]) => fill(blob(hill(y, lift, r), 0.8), c)).join('');
 const cloud = (x: number, y: number, s: number, color: string): string =>
-  group(
-    `transform="translate(${n(x)} ${n(y)}) scale(${n(s)})"`,
-    fill('M0 0h140a20 20 0 0 0 0 -40a30 30 0 0 0 -50 -16a38 38 0 0 0 -68 14a22 22 0 0 0 -22 42Z', color),
-  );
+  group(`transform="translate(${n(x)} ${n(y)}) scale(${n(s)})"`, fill('M0 0h140a20 20 0 0 0 0 -40a30 30 0 0 0 -50 -16a38 38 0 0 0 -68 14a22 22 0 0 0 -22 42Z', color));
 
 /** Places: where the character lives. */
 export const SCENES: readonly Backdrop[] = [
@@ -136,20 +117,11 @@ export const SCENES: readonly Backdrop[] = [
     fill(ellipse(390, 110, 54), blend(p.pop, p.pale, 0.25)) +
     cloud(40, 120, 0.8, p.pale) +
     cloud(250, 80, 0.5, p.pale) +
-    hills(
-      r,
-      [300, 90, blend(p.ground2, p.ground, 0.4)],
-      [360, 70, p.ground2],
-      [420, 40, blend(p.ground2, HOUSE.jade, 0.35)],
-    ) +
+    hills(r, [300, 90, blend(p.ground2, p.ground, 0.4)], [360, 70, p.ground2], [420, 40, blend(p.ground2, HOUSE.jade, 0.35)]) +
     floor(p.ink),
   (_, r) => {
     let stars = '';
-    for (let i = 0; i < 40; i++)
-      stars +=
-        i % 6
-          ? ellipse(r.range(0, 512), r.range(0, 260), r.range(1, 2.6))
-          : star(r.range(10, 500), r.range(10, 220), 8, 2.4, 4);
+    for (let i = 0; i < 40; i++) stars += i % 6 ? ellipse(r.range(0, 512), r.range(0, 260), r.range(1, 2.6)) : star(r.range(10, 500), r.range(10, 220), 8, 2.4, 4);
     let roofs = '',
       lamps = '';
     for (let i = 0; i < 6; i++) {
@@ -159,13 +131,7 @@ export const SCENES: readonly Backdrop[] = [
       lamps += box(x + 26, y + 24, 18, 26, 3) + box(x + 62, y + 24, 18, 26, 3);
     }
     return (
-      page('#26304F') +
-      fill(stars, '#F9E9BE') +
-      fill(ellipse(110, 100, 46), '#F6DC96') +
-      fill(roofs, '#1B2139') +
-      fill(lamps, '#F2B552') +
-      fill(box(0, 424, 512, 90), '#35406A') +
-      floor('#0B0E1C')
+      page('#26304F') + fill(stars, '#F9E9BE') + fill(ellipse(110, 100, 46), '#F6DC96') + fill(roofs, '#1B2139') + fill(lamps, '#F2B552') + fill(box(0, 424, 512, 90), '#35406A') + floor('#0B0E1C')
     );
   },
   (p, r) => {
@@ -198,8 +164,7 @@ export const SCENES: readonly Backdrop[] = [
       const x = 20 + i * 60 + r.range(-14, 14),
         w = r.range(12, 22);
       canes += fill(box(x, -10, w, 470), blend('#7FA36B', '#CFDDB2', r.next() * 0.7));
-      for (let y = r.range(0, 60); y < 460; y += r.range(62, 90))
-        canes += stroke(`M${n(x - 2)} ${n(y)}h${n(w + 4)}`, '#3E6B4C', 4);
+      for (let y = r.range(0, 60); y < 460; y += r.range(62, 90)) canes += stroke(`M${n(x - 2)} ${n(y)}h${n(w + 4)}`, '#3E6B4C', 4);
     }
     return (
       page('#E4EBCF') +
@@ -289,34 +254,17 @@ export const SCENES: readonly Backdrop[] = [
         fill(box(8 + i * 104, 250, 92, 150, 4), i % 2 ? '#F0DDBB' : '#E3C595') +
         fill(scallop(54 + i * 104, 250, 52, 18, 12), i % 2 ? p.pop : HOUSE.jade) +
         fill(box(24 + i * 104, 290, 60, 50, 4), blend('#F7CF7A', '#FFF4D6', r.next()));
-    return (
-      page(p.ground) +
-      stroke('M-10 50q260 24 532 0', p.ink, 3) +
-      flags +
-      bulbs +
-      fill(box(0, 396, 512, 120), '#CFAE86') +
-      floor('#3A2A1A')
-    );
+    return page(p.ground) + stroke('M-10 50q260 24 532 0', p.ink, 3) + flags + bulbs + fill(box(0, 396, 512, 120), '#CFAE86') + floor('#3A2A1A');
   },
   (_, r) => {
     let rows = '';
     for (let i = 0; i < 7; i++) {
       const y = 300 + i * 34;
-      rows += fill(
-        `M-10 ${y}Q${128 + r.int(-20, 20)} ${y - 40} 256 ${y - 6}T522 ${y - 16}V540H-10Z`,
-        blend('#B9CC84', '#4E7F57', i / 7),
-      );
+      rows += fill(`M-10 ${y}Q${128 + r.int(-20, 20)} ${y - 40} 256 ${y - 6}T522 ${y - 16}V540H-10Z`, blend('#B9CC84', '#4E7F57', i / 7));
       let tufts = '';
-      for (let x = 6; x < 512; x += 26)
-        tufts += ellipse(x + (i % 2) * 13, y + 8 - Math.sin(x / 80) * 14, 10, 6);
+      for (let x = 6; x < 512; x += 26) tufts += ellipse(x + (i % 2) * 13, y + 8 - Math.sin(x / 80) * 14, 10, 6);
       rows += fill(tufts, blend('#8FB069', '#2F6F5E', i / 7));
     }
-    return (
-      page('#F5E8CC') +
-      fill(ellipse(130, 130, 48), '#E9785A') +
-      fill(blob(hill(290, 110, r), 0.6), '#C6D3B8') +
-      rows +
-      floor('#1D331F')
-    );
+    return page('#F5E8CC') + fill(ellipse(130, 130, 48), '#E9785A') + fill(blob(hill(290, 110, r), 0.6), '#C6D3B8') + rows + floor('#1D331F');
   },
 ];

@@ -12,40 +12,10 @@ import { stamp } from './stamp';
 import { document, grain, group, idOf } from './svg';
 
 /** Body plans, in the order in which neighbouring seeds meet them; kin stand far apart. */
-const FIGURES: readonly Figure[] = [
-  cub,
-  mountain,
-  robot,
-  bird,
-  teapot,
-  masked,
-  swimmer,
-  potted,
-  moon,
-  traveller,
-  dumpling,
-  dragon,
-  ram,
-  lantern,
-  voyager,
-  mushroom,
-  tortoise,
-  lionDance,
-];
+const FIGURES: readonly Figure[] = [cub, mountain, robot, bird, teapot, masked, swimmer, potted, moon, traveller, dumpling, dragon, ram, lantern, voyager, mushroom, tortoise, lionDance];
 
 /** Plans that still read when only head and shoulders are shown. */
-const BUSTS = new Set<Figure>([
-  cub,
-  robot,
-  bird,
-  masked,
-  traveller,
-  voyager,
-  ram,
-  lionDance,
-  mountain,
-  potted,
-]);
+const BUSTS = new Set<Figure>([cub, robot, bird, masked, traveller, voyager, ram, lionDance, mountain, potted]);
 
 export interface CharacterOptions {
   /** Width and height of the picture in pixels. */
@@ -64,8 +34,7 @@ export function characterArt(seed: number, options: CharacterOptions): string {
   const figure = cycle(FIGURES, whole);
   const eyes = cycle(EYES, whole + round, 3),
     mouth = cycle(MOUTHS, whole + round * 2, 2);
-  const back =
-    options.mood === 'scene' ? cycle(SCENES, whole + round, 3) : cycle(PLAIN, whole + round * 2, 4);
+  const back = options.mood === 'scene' ? cycle(SCENES, whole + round, 3) : cycle(PLAIN, whole + round * 2, 4);
   const close = options.mood !== 'scene' && BUSTS.has(figure) && (whole + round) % 4 === 1;
   const draw = (mask: boolean) => {
     const r = rng(whole),
@@ -76,19 +45,12 @@ export function characterArt(seed: number, options: CharacterOptions): string {
       p: palette,
       face: (x, y, s, o) => face(tool, palette, r, x, y, s, { eyes, mouth, ...o }),
     });
-    const place = close
-      ? 'translate(256 300) scale(1.26) translate(-256 -258)'
-      : 'translate(256 262) scale(.94) translate(-256 -256)';
+    const place = close ? 'translate(256 300) scale(1.26) translate(-256 -258)' : 'translate(256 262) scale(.94) translate(-256 -256)';
     return group(`transform="${place}"` + (studio.rough === 'none' ? '' : ` filter="url(#${id}r)"`), body);
   };
   const edge = studio.cut ? draw(true) : '';
   const figureArt = draw(false);
   const body =
-    `<defs>${pen(studio, palette, id).defs()}</defs>` +
-    back(palette, rng(whole + 101)) +
-    edge +
-    figureArt +
-    (whole % 4 === 1 ? stamp(448, 448, rng(whole)) : '') +
-    grain(id, whole, 512, 512);
+    `<defs>${pen(studio, palette, id).defs()}</defs>` + back(palette, rng(whole + 101)) + edge + figureArt + (whole % 4 === 1 ? stamp(448, 448, rng(whole)) : '') + grain(id, whole, 512, 512);
   return document({ w: 512, h: 512, width: options.size, height: options.size }, 'Character key art', body);
 }

@@ -21,23 +21,8 @@ export interface FaceOptions {
 }
 
 /** A face centred between the eyes; `s` is about a tenth of its width in view-box units. */
-export function face(
-  pen: Pen,
-  palette: Palette,
-  r: Rng,
-  x: number,
-  y: number,
-  s: number,
-  options: FaceOptions,
-): string {
-  const {
-    on,
-    eyes = r.pick(EYES),
-    mouth = r.pick(MOUTHS),
-    cheeks = true,
-    gap = 3.3,
-    nose = 'none',
-  } = options;
+export function face(pen: Pen, palette: Palette, r: Rng, x: number, y: number, s: number, options: FaceOptions): string {
+  const { on, eyes = r.pick(EYES), mouth = r.pick(MOUTHS), cheeks = true, gap = 3.3, nose = 'none' } = options;
   const dark = lightness(on) < 0.42;
   const ink = dark ? palette.pale : palette.ink;
   const back = dark ? palette.ink : '#FFFDF8';
@@ -45,11 +30,7 @@ export function face(
   let out = '';
   if (cheeks)
     for (const side of [-1, 1]) {
-      out += pen.mark(
-        ellipse(x + side * s * (gap + 1.9), y + s * 2.1, s * 1.25, s * 0.8),
-        blush,
-        dark ? 0.55 : 0.7,
-      );
+      out += pen.mark(ellipse(x + side * s * (gap + 1.9), y + s * 2.1, s * 1.25, s * 0.8), blush, dark ? 0.55 : 0.7);
     }
   for (const side of [-1, 1] as const) out += eye(pen, eyes, x + side * s * gap, y, s, side, ink, back);
   if (nose === 'button')
@@ -69,16 +50,7 @@ export function face(
   return out + lips(pen, mouth, x, y + s * (nose === 'button' ? 2.9 : 2), s, ink);
 }
 
-function eye(
-  pen: Pen,
-  kind: Eyes,
-  x: number,
-  y: number,
-  s: number,
-  side: -1 | 1,
-  ink: string,
-  back: string,
-): string {
+function eye(pen: Pen, kind: Eyes, x: number, y: number, s: number, side: -1 | 1, ink: string, back: string): string {
   const arc = (bend: number) =>
     curve(
       [
@@ -92,36 +64,17 @@ function eye(
     case 'dot':
       return pen.mark(ellipse(x, y, s * 0.85, s * 0.95), ink);
     case 'gloss':
-      return (
-        pen.mark(ellipse(x, y, s * 1.35, s * 1.55), ink) +
-        pen.mark(ellipse(x - s * 0.42, y - s * 0.55, s * 0.5), back) +
-        pen.mark(ellipse(x + s * 0.45, y + s * 0.55, s * 0.24), back)
-      );
+      return pen.mark(ellipse(x, y, s * 1.35, s * 1.55), ink) + pen.mark(ellipse(x - s * 0.42, y - s * 0.55, s * 0.5), back) + pen.mark(ellipse(x + s * 0.45, y + s * 0.55, s * 0.24), back);
     case 'arc':
       return pen.line(arc(1), s * 0.62, ink);
     case 'tall':
-      return (
-        pen.mark(ellipse(x, y - s * 0.2, s * 0.72, s * 1.5), ink) +
-        pen.mark(ellipse(x - s * 0.15, y - s * 0.85, s * 0.28, s * 0.42), back)
-      );
+      return pen.mark(ellipse(x, y - s * 0.2, s * 0.72, s * 1.5), ink) + pen.mark(ellipse(x - s * 0.15, y - s * 0.85, s * 0.28, s * 0.42), back);
     case 'sleepy':
-      return (
-        pen.line(arc(-0.9), s * 0.58, ink) +
-        pen.line(`M${n(x + side * s * 1.1)} ${n(y)}l${n(side * s * 0.5)} ${n(s * 0.45)}`, s * 0.45, ink)
-      );
+      return pen.line(arc(-0.9), s * 0.58, ink) + pen.line(`M${n(x + side * s * 1.1)} ${n(y)}l${n(side * s * 0.5)} ${n(s * 0.45)}`, s * 0.45, ink);
     case 'spark':
-      return (
-        pen.mark(ellipse(x, y, s * 1.45), ink) +
-        pen.mark(star(x - s * 0.1, y - s * 0.15, s * 0.98, s * 0.3, 4), back)
-      );
+      return pen.mark(ellipse(x, y, s * 1.45), ink) + pen.mark(star(x - s * 0.1, y - s * 0.15, s * 0.98, s * 0.3, 4), back);
     case 'wink':
-      return side < 0
-        ? eye(pen, 'gloss', x, y, s, side, ink, back)
-        : pen.line(
-            `M${n(x + s)} ${n(y - s * 0.8)}L${n(x - s)} ${n(y)}L${n(x + s)} ${n(y + s * 0.8)}`,
-            s * 0.55,
-            ink,
-          );
+      return side < 0 ? eye(pen, 'gloss', x, y, s, side, ink, back) : pen.line(`M${n(x + s)} ${n(y - s * 0.8)}L${n(x - s)} ${n(y)}L${n(x + s)} ${n(y + s * 0.8)}`, s * 0.55, ink);
     case 'ring':
       return (
         pen.shape(ellipse(x, y, s * 1.65), '#FFFDF8', { flat: true, line: s * 0.42 }) +
@@ -157,11 +110,7 @@ function lips(pen: Pen, kind: Mouth, x: number, y: number, s: number, ink: strin
       );
     case 'laugh': {
       const d = bowl(s * 1.55, s * 2.1);
-      return (
-        pen.mark(d, '#5B1F24') +
-        pen.inside(d, pen.mark(ellipse(x, y + s * 2, s * 1.1, s * 0.85), '#E8766A')) +
-        pen.line(d, w * 0.8, ink)
-      );
+      return pen.mark(d, '#5B1F24') + pen.inside(d, pen.mark(ellipse(x, y + s * 2, s * 1.1, s * 0.85), '#E8766A')) + pen.line(d, w * 0.8, ink);
     }
     case 'oh':
       return pen.mark(ellipse(x, y + s * 0.6, s * 0.55, s * 0.7), ink);
@@ -191,20 +140,11 @@ function lips(pen: Pen, kind: Mouth, x: number, y: number, s: number, ink: strin
           ),
           w,
           ink,
-        ) +
-        pen.shape(
-          `M${n(x + s * 0.35)} ${n(y + s * 0.7)}l${n(s * 0.85)} ${n(-s * 0.25)}l${n(-s * 0.2)} ${n(s * 1)}Z`,
-          '#FFFDF8',
-          { flat: true, line: w * 0.6 },
-        )
+        ) + pen.shape(`M${n(x + s * 0.35)} ${n(y + s * 0.7)}l${n(s * 0.85)} ${n(-s * 0.25)}l${n(-s * 0.2)} ${n(s * 1)}Z`, '#FFFDF8', { flat: true, line: w * 0.6 })
       );
     case 'grin': {
       const d = bowl(s * 1.6, s * 1.35);
-      return (
-        pen.mark(d, '#FFFDF8') +
-        pen.line(`M${n(x)} ${n(y + s * 0.2)}v${n(s)}`, w * 0.5, '#1C1B1F') +
-        pen.line(d, w * 0.8, ink)
-      );
+      return pen.mark(d, '#FFFDF8') + pen.line(`M${n(x)} ${n(y + s * 0.2)}v${n(s)}`, w * 0.5, '#1C1B1F') + pen.line(d, w * 0.8, ink);
     }
     case 'none':
       return '';
@@ -213,5 +153,4 @@ function lips(pen: Pen, kind: Mouth, x: number, y: number, s: number, ink: strin
 
 /** A blossom of five petals, used as an ornament on figures and works. */
 export const blossom = (pen: Pen, x: number, y: number, r: number, petal: string, heart: string): string =>
-  pen.shape(scallop(x, y, r * 0.72, r * 0.72, 5, -Math.PI / 2), petal, { flat: true, line: r * 0.2 }) +
-  pen.mark(ellipse(x, y, r * 0.3), heart);
+  pen.shape(scallop(x, y, r * 0.72, r * 0.72, 5, -Math.PI / 2), petal, { flat: true, line: r * 0.2 }) + pen.mark(ellipse(x, y, r * 0.3), heart);

@@ -18,15 +18,7 @@ export interface Palette {
   ink: string;
 }
 
-const row = (
-  ground: string,
-  ground2: string,
-  main: string,
-  side: string,
-  pop: string,
-  pale: string,
-  ink = '#1C1B1F',
-): Palette => ({ ground, ground2, main, side, pop, pale, ink });
+const row = (ground: string, ground2: string, main: string, side: string, pop: string, pale: string, ink = '#1C1B1F'): Palette => ({ ground, ground2, main, side, pop, pale, ink });
 
 /** Sixteen palettes; a neighbour in the list is never a near relative. */
 export const PALETTES: readonly Palette[] = [

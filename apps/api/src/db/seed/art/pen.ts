@@ -50,23 +50,15 @@ export interface Pen {
 export function pen(studio: Studio, palette: Palette, id: string, mask = false): Pen {
   let count = 0;
   const edge = 15;
-  const tone = (color: string) =>
-    studio.tone === 'ink'
-      ? palette.ink
-      : studio.tone === 'self'
-        ? shade(color, 0.3)
-        : blend(shade(color, 0.62), palette.ink, 0.4);
-  const white = (d: string, width: number) =>
-    `<path d="${d}" fill="#FFFDF8" stroke="#FFFDF8" stroke-width="${n(width + edge * 2)}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  const tone = (color: string) => (studio.tone === 'ink' ? palette.ink : studio.tone === 'self' ? shade(color, 0.3) : blend(shade(color, 0.62), palette.ink, 0.4));
+  const white = (d: string, width: number) => `<path d="${d}" fill="#FFFDF8" stroke="#FFFDF8" stroke-width="${n(width + edge * 2)}" stroke-linejoin="round" stroke-linecap="round"/>`;
   const clip = (d: string, body: string) => {
     const name = `${id}c${count++}`;
     return `<clipPath id="${name}"><path d="${d}"/></clipPath><g clip-path="url(#${name})">${body}</g>`;
   };
   const outline = (d: string, color: string, width: number) => {
     const moved = studio.slip ? `transform="translate(${studio.slip} ${-studio.slip * 0.7})"` : '';
-    const swell = studio.swell
-      ? stroke(d, tone(color), width, `transform="translate(${studio.swell * 0.6} ${studio.swell})"`)
-      : '';
+    const swell = studio.swell ? stroke(d, tone(color), width, `transform="translate(${studio.swell * 0.6} ${studio.swell})"`) : '';
     return stroke(d, tone(color), width, moved) + swell;
   };
   return {
@@ -75,34 +67,20 @@ export function pen(studio: Studio, palette: Palette, id: string, mask = false):
       if (mask) return white(d, width);
       if (options.flat) return fill(d, color) + (width ? outline(d, color, width) : '');
       const dark = lightness(color) < 0.32 ? blend(color, palette.ink, 0.38) : shade(color, 0.2);
-      const texture =
-        studio.texture === 'none' ? '' : `<rect width="512" height="512" fill="url(#${id}t)" opacity=".55"/>`;
-      const shaded =
-        `<rect width="512" height="512" fill="${dark}"/>${texture}` +
-        fill(d, color, 'transform="translate(-13 -11)"');
+      const texture = studio.texture === 'none' ? '' : `<rect width="512" height="512" fill="url(#${id}t)" opacity=".55"/>`;
+      const shaded = `<rect width="512" height="512" fill="${dark}"/>${texture}` + fill(d, color, 'transform="translate(-13 -11)"');
       return clip(d, shaded) + outline(d, color, width);
     },
     line(d, width = studio.line, color = palette.ink) {
       return mask ? stroke(d, '#FFFDF8', width + edge * 2) : stroke(d, color, width);
     },
-    mark: (d, color, opacity = 1) =>
-      mask ? '' : fill(d, color, opacity < 1 ? `opacity="${n(opacity)}"` : ''),
+    mark: (d, color, opacity = 1) => (mask ? '' : fill(d, color, opacity < 1 ? `opacity="${n(opacity)}"` : '')),
     limb(d, width, color) {
       if (mask) return stroke(d, '#FFFDF8', width + edge * 2 + studio.line);
-      return (
-        stroke(d, tone(color), width + studio.line * 2) +
-        stroke(d, color, width) +
-        stroke(
-          d,
-          shade(color, 0.2),
-          width * 0.26,
-          `transform="translate(${n(width * 0.26)} ${n(width * 0.26)})"`,
-        )
-      );
+      return stroke(d, tone(color), width + studio.line * 2) + stroke(d, color, width) + stroke(d, shade(color, 0.2), width * 0.26, `transform="translate(${n(width * 0.26)} ${n(width * 0.26)})"`);
     },
     inside: (d, body) => (mask ? '' : clip(d, body)),
-    defs: () =>
-      (studio.texture === 'none' ? '' : pattern(studio, palette, `${id}t`)) + roughness(studio, `${id}r`),
+    defs: () => (studio.texture === 'none' ? '' : pattern(studio, palette, `${id}t`)) + roughness(studio, `${id}r`),
   };
 }
 

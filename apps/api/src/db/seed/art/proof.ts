@@ -1,21 +1,7 @@
 import { HOUSE } from './palette';
 import { rng, type Rng } from './rng';
 import { specimenMark } from './specimen-glyphs';
-import {
-  box,
-  curve,
-  document,
-  ellipse,
-  escapeXml,
-  fill,
-  grain,
-  group,
-  idOf,
-  n,
-  scallop,
-  stroke,
-  type Point,
-} from './svg';
+import { box, curve, document, ellipse, escapeXml, fill, grain, group, idOf, n, scallop, stroke, type Point } from './svg';
 
 const W = 1240,
   H = 1754;
@@ -47,30 +33,13 @@ export function proofDocument(seed: number, text: ProofText): string {
   const [line, second] = hue,
     turn = r.range(-0.75, 0.75);
   const paper = r.pick(['#FBF7EC', '#F9F6F0', '#FAF4E6']);
-  const sheet =
-    fill(box(46, 46, W - 92, H - 92, 4), paper) + watermark(line) + guilloche(id, line, second, r.int(5, 9));
-  const body =
-    heading(text, line) +
-    fields(text, line) +
-    paragraphs(text.lines) +
-    foot(r, line, text.labels === 'latin') +
-    seal(r.range(-9, 9));
+  const sheet = fill(box(46, 46, W - 92, H - 92, 4), paper) + watermark(line) + guilloche(id, line, second, r.int(5, 9));
+  const body = heading(text, line) + fields(text, line) + paragraphs(text.lines) + foot(r, line, text.labels === 'latin') + seal(r.range(-9, 9));
   const diagonal = group(
     `transform="rotate(-32 ${W / 2} ${H / 2})" opacity=".13"`,
-    specimenMark(W / 2 - 500, H / 2 - 76, 160, HOUSE.seal, 9) +
-      label(
-        W / 2 - 110,
-        H / 2 + 52,
-        'SPECIMEN',
-        112,
-        HOUSE.seal,
-        'start',
-        `${SANS} font-weight="700" letter-spacing="4"`,
-      ),
+    specimenMark(W / 2 - 500, H / 2 - 76, 160, HOUSE.seal, 9) + label(W / 2 - 110, H / 2 + 52, 'SPECIMEN', 112, HOUSE.seal, 'start', `${SANS} font-weight="700" letter-spacing="4"`),
   );
-  const folds =
-    fill(box(46, H / 2 - 1, W - 92, 2), '#8A7B62', 'opacity=".16"') +
-    fill(box(46, H / 2 + 1, W - 92, 3), '#FFFFFF', 'opacity=".6"');
+  const folds = fill(box(46, H / 2 - 1, W - 92, 2), '#8A7B62', 'opacity=".16"') + fill(box(46, H / 2 + 1, W - 92, 3), '#FFFFFF', 'opacity=".6"');
   const light = `<linearGradient id="${id}l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".35"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3A2A12" stop-opacity=".13"/></linearGradient>`;
   const shadow = `<filter id="${id}s" x="-5%" y="-5%" width="110%" height="110%"><feDropShadow dx="7" dy="10" stdDeviation="13" flood-color="#1C140A" flood-opacity=".38"/></filter>`;
   return document(
@@ -78,27 +47,12 @@ export function proofDocument(seed: number, text: ProofText): string {
     'Specimen certificate',
     `<defs>${light}${shadow}</defs>` +
       fill(box(0, 0, W, H), '#CFC9BE') +
-      group(
-        `transform="rotate(${n(turn)} ${W / 2} ${H / 2})"`,
-        group(`filter="url(#${id}s)"`, sheet) +
-          body +
-          diagonal +
-          folds +
-          fill(box(46, 46, W - 92, H - 92, 4), `url(#${id}l)`),
-      ) +
+      group(`transform="rotate(${n(turn)} ${W / 2} ${H / 2})"`, group(`filter="url(#${id}s)"`, sheet) + body + diagonal + folds + fill(box(46, 46, W - 92, H - 92, 4), `url(#${id}l)`)) +
       grain(id, seed, W, H, 0.14),
   );
 }
 
-function label(
-  x: number,
-  y: number,
-  text: string,
-  size: number,
-  color: string,
-  anchor: 'start' | 'middle' | 'end' = 'middle',
-  extra: string = SANS,
-): string {
+function label(x: number, y: number, text: string, size: number, color: string, anchor: 'start' | 'middle' | 'end' = 'middle', extra: string = SANS): string {
   return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" fill="${color}" text-anchor="${anchor}" ${extra}>${escapeXml(text)}</text>`;
 }
 
@@ -110,38 +64,19 @@ function guilloche(id: string, line: string, second: string, turns: number): str
     wide = W - inset * 2;
   for (let k = 0; k < 8; k++) {
     const wave = (length: number, periods: number): Point[] =>
-      Array.from({ length: periods * 6 + 1 }, (_, i) => [
-        (i / (periods * 6)) * length,
-        Math.sin((i / 6) * Math.PI * 2 + (k * Math.PI) / 4) * (12 + (k % 2) * 9),
-      ]);
+      Array.from({ length: periods * 6 + 1 }, (_, i) => [(i / (periods * 6)) * length, Math.sin((i / 6) * Math.PI * 2 + (k * Math.PI) / 4) * (12 + (k % 2) * 9)]);
     const color = k % 3 ? line : second,
       flat = curve(wave(wide, 21)),
       tall = curve(wave(long, 31));
     out += `<defs>${stroke(flat, color, 1.3, `id="${id}h${k}" opacity=".75"`)}${stroke(tall, color, 1.3, `id="${id}v${k}" opacity=".75"`)}</defs>`;
     for (const y of [inset, H - inset]) out += `<use href="#${id}h${k}" x="${inset}" y="${y}"/>`;
-    for (const x of [inset, W - inset])
-      out += `<use href="#${id}v${k}" transform="translate(${x} ${inset}) rotate(90)"/>`;
+    for (const x of [inset, W - inset]) out += `<use href="#${id}v${k}" transform="translate(${x} ${inset}) rotate(90)"/>`;
   }
-  for (const x of [inset, W - inset])
-    for (const y of [inset, H - inset])
-      out += fill(ellipse(x, y, 46), '#FBF7EC') + rosette(x, y, 46, turns, line, second);
-  return (
-    out +
-    stroke(box(78, 78, W - 156, H - 156, 6), line, 2.5) +
-    stroke(box(150, 150, W - 300, H - 300, 4), line, 1.5) +
-    stroke(box(157, 157, W - 314, H - 314, 2), second, 0.9)
-  );
+  for (const x of [inset, W - inset]) for (const y of [inset, H - inset]) out += fill(ellipse(x, y, 46), '#FBF7EC') + rosette(x, y, 46, turns, line, second);
+  return out + stroke(box(78, 78, W - 156, H - 156, 6), line, 2.5) + stroke(box(150, 150, W - 300, H - 300, 4), line, 1.5) + stroke(box(157, 157, W - 314, H - 314, 2), second, 0.9);
 }
 
-function rosette(
-  x: number,
-  y: number,
-  size: number,
-  petals: number,
-  line: string,
-  second: string,
-  opacity = 0.9,
-): string {
+function rosette(x: number, y: number, size: number, petals: number, line: string, second: string, opacity = 0.9): string {
   let out = '';
   for (let k = 0; k < 5; k++) {
     const points: Point[] = Array.from({ length: 121 }, (_, i) => {
@@ -154,51 +89,22 @@ function rosette(
   return out;
 }
 
-const watermark = (line: string): string =>
-  rosette(W / 2, H * 0.53, 400, 12, line, line, 0.075) + rosette(W / 2, H * 0.53, 220, 8, line, line, 0.09);
+const watermark = (line: string): string => rosette(W / 2, H * 0.53, 400, 12, line, line, 0.075) + rosette(W / 2, H * 0.53, 220, 8, line, line, 0.09);
 
 function heading({ title, number }: ProofText, line: string): string {
   const size = Math.min(72, 700 / Math.max(1, width(title)));
   const crest =
     fill(scallop(W / 2, 258, 54, 54, 16), line) +
     fill(ellipse(W / 2, 258, 42), '#FBF7EC') +
-    stroke(
-      `M${W / 2 - 28} 276L${W / 2 - 8} 238L${W / 2 + 6} 262L${W / 2 + 13} 250L${W / 2 + 28} 276Z`,
-      line,
-      5,
-    ) +
+    stroke(`M${W / 2 - 28} 276L${W / 2 - 8} 238L${W / 2 + 6} 262L${W / 2 + 13} 250L${W / 2 + 28} 276Z`, line, 5) +
     fill(ellipse(W / 2 + 15, 236, 6), HOUSE.seal);
   return (
     crest +
-    label(
-      W / 2,
-      410,
-      title,
-      size,
-      HOUSE.ink,
-      'middle',
-      `${SERIF} font-weight="700" letter-spacing="${n(size * 0.08)}"`,
-    ) +
-    label(
-      W / 2,
-      462,
-      'CERTIFICATE OF REGISTRATION · SPECIMEN',
-      22,
-      line,
-      'middle',
-      `${SANS} letter-spacing="5"`,
-    ) +
+    label(W / 2, 410, title, size, HOUSE.ink, 'middle', `${SERIF} font-weight="700" letter-spacing="${n(size * 0.08)}"`) +
+    label(W / 2, 462, 'CERTIFICATE OF REGISTRATION · SPECIMEN', 22, line, 'middle', `${SANS} letter-spacing="5"`) +
     stroke(`M330 500H${W / 2 - 28}M${W / 2 + 28} 500H910`, line, 1.6) +
     fill(`M${W / 2} 490l10 10l-10 10l-10 -10Z`, HOUSE.seal) +
-    label(
-      W - 200,
-      556,
-      `No. ${number}`,
-      Math.min(25, 640 / Math.max(8, width(number))),
-      HOUSE.seal,
-      'end',
-      `${SANS} font-weight="600" letter-spacing="2"`,
-    )
+    label(W - 200, 556, `No. ${number}`, Math.min(25, 640 / Math.max(8, width(number))), HOUSE.seal, 'end', `${SANS} font-weight="600" letter-spacing="2"`)
   );
 }
 
@@ -212,15 +118,8 @@ function fields({ ipName, holder, number, labels }: ProofText, line: string): st
     .map(([zh, en, value], i) => {
       const y = 640 + i * 98,
         size = Math.min(34, 580 / Math.max(1, width(value)));
-      const name =
-        labels === 'latin'
-          ? label(210, y + 4, en, 22, '#4B4640', 'start')
-          : label(210, y, zh, 27, '#4B4640', 'start') + label(210, y + 29, en, 17, '#6B635A', 'start');
-      return (
-        name +
-        label(440, y + 6, value, size, HOUSE.ink, 'start', `${SERIF} font-weight="600"`) +
-        stroke(`M440 ${y + 28}H1030`, line, 1.1, 'stroke-dasharray="2 5"')
-      );
+      const name = labels === 'latin' ? label(210, y + 4, en, 22, '#4B4640', 'start') : label(210, y, zh, 27, '#4B4640', 'start') + label(210, y + 29, en, 17, '#6B635A', 'start');
+      return name + label(440, y + 6, value, size, HOUSE.ink, 'start', `${SERIF} font-weight="600"`) + stroke(`M440 ${y + 28}H1030`, line, 1.1, 'stroke-dasharray="2 5"');
     })
     .join('');
 }
@@ -246,31 +145,16 @@ function foot(r: Rng, line: string, latin: boolean): string {
     bars += box(x, 1440, w, 52);
     x += w + r.int(2, 6);
   }
-  for (let i = 0; i < 13; i++)
-    for (let j = 0; j < 13; j++) if (r.chance(0.48)) code += box(560 + i * 8, 1388 + j * 8, 8, 8);
+  for (let i = 0; i < 13; i++) for (let j = 0; j < 13; j++) if (r.chance(0.48)) code += box(560 + i * 8, 1388 + j * 8, 8, 8);
   return (
     fill(bars, HOUSE.ink) +
     fill(code, HOUSE.ink) +
     stroke(box(552, 1380, 120, 120, 4), line, 1.4) +
-    label(
-      210,
-      1522,
-      `DEMO ${r.int(100000, 999999)} ${r.int(1000, 9999)}`,
-      19,
-      '#4B4640',
-      'start',
-      `${SANS} letter-spacing="3"`,
-    ) +
+    label(210, 1522, `DEMO ${r.int(100000, 999999)} ${r.int(1000, 9999)}`, 19, '#4B4640', 'start', `${SANS} letter-spacing="3"`) +
     stroke('M210 1404C236 1350 250 1410 268 1376S300 1392 318 1370S346 1400 420 1364', '#26324F', 3.2) +
     stroke('M210 1416H440', '#8A8175', 1) +
     fill(box(170, 1546, W - 340, 40, 4), line, 'opacity=".09"') +
-    label(
-      W / 2,
-      1573,
-      `SPECIMEN${latin ? '' : ' 样本 · 仅供演示，不具法律效力'} · For demonstration only, no legal effect`,
-      19,
-      '#5A5148',
-    )
+    label(W / 2, 1573, `SPECIMEN${latin ? '' : ' 样本 · 仅供演示，不具法律效力'} · For demonstration only, no legal effect`, 19, '#5A5148')
   );
 }
 

@@ -17,8 +17,5 @@ export function stamp(x: number, y: number, r: Rng, size = 40): string {
           `M${cx - 6} ${cy - 6}h12M${cx} ${cy - 6}l-6 12M${cx} ${cy - 2}l6 8`,
         ][k] ?? '';
     }
-  return group(
-    `transform="translate(${x} ${y}) rotate(${Math.round(r.range(-4, 4))}) scale(${u})"`,
-    fill(box(-20, -20, 40, 40, 5), HOUSE.seal) + stroke(cuts, '#FBF3E6', 2.2),
-  );
+  return group(`transform="translate(${x} ${y}) rotate(${Math.round(r.range(-4, 4))}) scale(${u})"`, fill(box(-20, -20, 40, 40, 5), HOUSE.seal) + stroke(cuts, '#FBF3E6', 2.2));
 }

@@ -10,26 +10,16 @@ export function escapeXml(text: string): string {
   const safe = Array.from(text)
     .filter((c) => c >= ' ' || c === '\n' || c === '\t')
     .join('');
-  return safe
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+  return safe.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;');
 }
 
 /** A complete document; drawing units are those of the view box. */
-export function document(
-  box: { w: number; h: number; width?: number; height?: number },
-  label: string,
-  body: string,
-): string {
+export function document(box: { w: number; h: number; width?: number; height?: number }, label: string, body: string): string {
   const { w, h, width = w, height = h } = box;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="0 0 ${n(w)} ${n(h)}" role="img" aria-label="${escapeXml(label)}">${body}</svg>`;
 }
 
-export const ellipse = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
+export const ellipse = (x: number, y: number, rx: number, ry = rx): string => `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;
 
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
   const q = Math.min(r, w / 2, h / 2);
@@ -37,8 +27,7 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
   return `M${n(x + q)} ${n(y)}h${n(w - 2 * q)}${c(q, q)}v${n(h - 2 * q)}${c(-q, q)}h${n(2 * q - w)}${c(-q, -q)}v${n(2 * q - h)}${c(q, -q)}Z`;
 }
 
-export const poly = (points: readonly Point[]): string =>
-  'M' + points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L') + 'Z';
+export const poly = (points: readonly Point[]): string => 'M' + points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L') + 'Z';
 
 /** A smooth closed outline through the points (Catmull-Rom as Béziers). */
 export function blob(points: readonly Point[], tension = 1): string {
@@ -50,8 +39,7 @@ export const curve = (points: readonly Point[], tension = 1): string => spline(p
 
 function spline(points: readonly Point[], tension: number, closed: boolean): string {
   const size = points.length;
-  const at = (i: number): Point =>
-    points[closed ? (i + size) % size : Math.max(0, Math.min(size - 1, i))] ?? [0, 0];
+  const at = (i: number): Point => points[closed ? (i + size) % size : Math.max(0, Math.min(size - 1, i))] ?? [0, 0];
   let d = `M${n(at(0)[0])} ${n(at(0)[1])}`;
   const k = tension / 6;
   for (let i = 0; i < (closed ? size : size - 1); i++) {
@@ -61,14 +49,7 @@ function spline(points: readonly Point[], tension: number, closed: boolean): str
   return d;
 }
 
-export function star(
-  x: number,
-  y: number,
-  outer: number,
-  inner: number,
-  tips: number,
-  turn = -Math.PI / 2,
-): string {
+export function star(x: number, y: number, outer: number, inner: number, tips: number, turn = -Math.PI / 2): string {
   const points: Point[] = [];
   for (let i = 0; i < tips * 2; i++) {
     const a = turn + (i * Math.PI) / tips,
@@ -94,8 +75,7 @@ export function scallop(x: number, y: number, rx: number, ry: number, bumps: num
   return d + 'Z';
 }
 
-export const fill = (d: string, color: string, extra = ''): string =>
-  `<path d="${d}" fill="${color}"${extra && ' ' + extra}/>`;
+export const fill = (d: string, color: string, extra = ''): string => `<path d="${d}" fill="${color}"${extra && ' ' + extra}/>`;
 
 export const stroke = (d: string, color: string, width: number, extra = ''): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ' ' + extra}/>`;
@@ -112,13 +92,7 @@ export const idOf = (kind: string, seed: number): string => `${kind}${(Math.trun
 export function grain(id: string, seed: number, w: number, h: number, strength = 0.16): string {
   const r = rng(seed + 7919);
   let flecks = '';
-  for (let i = 0; i < 70; i++)
-    flecks += ellipse(
-      r.range(0, w),
-      r.range(0, h),
-      (r.range(0.6, 2.2) * w) / 512,
-      (r.range(0.5, 1.4) * w) / 512,
-    );
+  for (let i = 0; i < 70; i++) flecks += ellipse(r.range(0, w), r.range(0, h), (r.range(0.6, 2.2) * w) / 512, (r.range(0.5, 1.4) * w) / 512);
   return (
     `<filter id="${id}g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${n((0.8 * 512) / Math.max(w, 256))}" numOctaves="2" seed="${r.int(1, 90)}"/>` +
     `<feColorMatrix values="0 0 0 0 .17 0 0 0 0 .12 0 0 0 0 .12 0 0 0 -2.2 1.25"/></filter>` +

@@ -14,32 +14,12 @@ export function wordmark(name: string, seed: number): string {
     text = Math.max(1, ems) * 54,
     w = 150 + text + 56;
   const emblem = r.pick([
-    () =>
-      fill(ellipse(60, 60, 42), color) +
-      fill('M26 76L48 40L60 58L70 46L94 76Q60 108 26 76Z', p.pale) +
-      fill(ellipse(76, 36, 8), accent),
+    () => fill(ellipse(60, 60, 42), color) + fill('M26 76L48 40L60 58L70 46L94 76Q60 108 26 76Z', p.pale) + fill(ellipse(76, 36, 8), accent),
     () => fill(scallop(60, 60, 36, 36, 8), color) + fill(star(60, 60, 26, 11, 5), p.pale),
-    () =>
-      fill(box(20, 20, 80, 80, 24), color) +
-      fill(ellipse(46, 56, 7, 9) + ellipse(74, 56, 7, 9), p.pale) +
-      stroke('M46 76q14 12 28 0', p.pale, 6),
-    () =>
-      fill(ellipse(60, 60, 42), color) +
-      stroke('M22 66q12 -16 25 0t26 0t25 0M30 82q10 -12 20 0t20 0t20 0', p.pale, 6) +
-      fill(ellipse(60, 40, 10), accent),
-    () =>
-      fill('M60 16Q102 44 94 84Q60 118 26 84Q18 44 60 16Z', color) +
-      stroke('M60 100V44M60 72Q44 66 40 52M60 62Q76 56 80 42', p.pale, 6),
+    () => fill(box(20, 20, 80, 80, 24), color) + fill(ellipse(46, 56, 7, 9) + ellipse(74, 56, 7, 9), p.pale) + stroke('M46 76q14 12 28 0', p.pale, 6),
+    () => fill(ellipse(60, 60, 42), color) + stroke('M22 66q12 -16 25 0t26 0t25 0M30 82q10 -12 20 0t20 0t20 0', p.pale, 6) + fill(ellipse(60, 40, 10), accent),
+    () => fill('M60 16Q102 44 94 84Q60 118 26 84Q18 44 60 16Z', color) + stroke('M60 100V44M60 72Q44 66 40 52M60 62Q76 56 80 42', p.pale, 6),
   ])();
-  const face = r.pick([
-    `'Noto Sans CJK SC','PingFang SC',sans-serif`,
-    `'Noto Serif CJK SC','Songti SC',serif`,
-  ]);
-  return document(
-    { w, h: 120 },
-    name,
-    emblem +
-      `<text x="120" y="79" font-size="54" font-weight="700" fill="${HOUSE.ink}" font-family="${face}">${escapeXml(name)}</text>` +
-      stamp(w - 42, 40, r, 30),
-  );
+  const face = r.pick([`'Noto Sans CJK SC','PingFang SC',sans-serif`, `'Noto Serif CJK SC','Songti SC',serif`]);
+  return document({ w, h: 120 }, name, emblem + `<text x="120" y="79" font-size="54" font-weight="700" fill="${HOUSE.ink}" font-family="${face}">${escapeXml(name)}</text>` + stamp(w - 42, 40, r, 30));
 }

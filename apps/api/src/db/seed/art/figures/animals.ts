@@ -60,10 +60,7 @@ export const cub: Figure = ({ pen, r, p, face }) => {
         )
       );
     }
-    return (
-      pen.shape(ellipse(x + s * 16, 138, 42), kind === 'panda' ? mark : fur) +
-      pen.mark(ellipse(x + s * 16, 140, 21), kind === 'panda' ? '#5B585F' : mark)
-    );
+    return pen.shape(ellipse(x + s * 16, 138, 42), kind === 'panda' ? mark : fur) + pen.mark(ellipse(x + s * 16, 140, 21), kind === 'panda' ? '#5B585F' : mark);
   });
   const tail =
     kind === 'fox' || kind === 'cat'
@@ -92,11 +89,7 @@ export const cub: Figure = ({ pen, r, p, face }) => {
       ]),
       fur,
     ) + pen.mark(ellipse(256, 396, 58, 48), kind === 'panda' ? p.ground : mark, 0.9);
-  const feet = twin(
-    (s) =>
-      pen.shape(ellipse(256 + s * 66, 438, 42, 24), limb, { flat: true }) +
-      pen.line(`M${256 + s * 66} 430v-8M${256 + s * 82} 432v-8`, 4),
-  );
+  const feet = twin((s) => pen.shape(ellipse(256 + s * 66, 438, 42, 24), limb, { flat: true }) + pen.line(`M${256 + s * 66} 430v-8M${256 + s * 82} 432v-8`, 4));
   const head = pen.shape(
     blob([
       [256, 128],
@@ -128,10 +121,7 @@ export const cub: Figure = ({ pen, r, p, face }) => {
       : kind === 'panda'
         ? twin((s) => pen.mark(ellipse(256 + s * 56, 228, 33, 38), mark))
         : pen.mark(ellipse(256, 272, 56, 36), tint(fur, 0.62));
-  const look =
-    kind === 'panda'
-      ? face(256, 226, 15, { on: p.pale, eyes: 'ring', gap: 3.6, nose: 'button' })
-      : face(256, 228, 15, { on: fur, gap: 4, nose: 'button' });
+  const look = kind === 'panda' ? face(256, 226, 15, { on: p.pale, eyes: 'ring', gap: 3.6, nose: 'button' }) : face(256, 228, 15, { on: fur, gap: 4, nose: 'button' });
   const scarf =
     pen.shape(
       blob([
@@ -157,9 +147,7 @@ export const cub: Figure = ({ pen, r, p, face }) => {
     );
   const hat = r.pick([
     () => blossom(pen, 326, 152, 34, p.pale, HOUSE.amber) + blossom(pen, 362, 180, 22, p.pop, p.pale),
-    () =>
-      pen.shape('M156 150Q256 20 356 150Q256 176 156 150Z', HOUSE.amber) +
-      pen.line('M200 146Q256 84 312 146M256 86V158', 3.5),
+    () => pen.shape('M156 150Q256 20 356 150Q256 176 156 150Z', HOUSE.amber) + pen.line('M200 146Q256 84 312 146M256 86V158', 3.5),
     () =>
       pen.line('M256 132V98', 6) +
       pen.shape(
@@ -182,8 +170,7 @@ export const cub: Figure = ({ pen, r, p, face }) => {
         HOUSE.jade,
         { flat: true },
       ),
-    () =>
-      pen.shape(box(210, 104, 92, 34, 16), p.pop) + pen.shape(ellipse(256, 94, 15), p.pale, { flat: true }),
+    () => pen.shape(box(210, 104, 92, 34, 16), p.pop) + pen.shape(ellipse(256, 94, 15), p.pale, { flat: true }),
   ])();
   const arms = twin((s) => pen.shape(ellipse(256 + s * 82, 366, 24, 38), limb));
   return tail + ear + body + feet + arms + head + muzzle + look + scarf + (kind === 'rabbit' ? '' : hat);
@@ -194,11 +181,7 @@ export const bird: Figure = ({ pen, r, p, face }) => {
   const kind = r.pick(['owl', 'chick', 'penguin'] as const);
   const coat = p.main,
     bib = kind === 'chick' ? tint(coat, 0.5) : p.pale;
-  const legs = twin(
-    (s) =>
-      pen.limb(`M${256 + s * 46} 410v30`, 9, HOUSE.amber) +
-      pen.limb(`M${256 + s * 46 - 22} 444h44`, 8, HOUSE.amber),
-  );
+  const legs = twin((s) => pen.limb(`M${256 + s * 46} 410v30`, 9, HOUSE.amber) + pen.limb(`M${256 + s * 46 - 22} 444h44`, 8, HOUSE.amber));
   const tuft =
     kind === 'owl'
       ? twin((s) =>
@@ -372,20 +355,10 @@ function whale({ pen, p, face }: Kit): string {
     [80, 470],
   ]);
   let pleats = '';
-  for (let i = 0; i < 7; i++)
-    pleats += pen.line(
-      `M${96 + i * 38} ${372 + Math.sin(i) * 3}q${10 + i * 2} 30 ${2 + i * 4} 60`,
-      4,
-      shade(p.pale, 0.4),
-    );
+  for (let i = 0; i < 7; i++) pleats += pen.line(`M${96 + i * 38} ${372 + Math.sin(i) * 3}q${10 + i * 2} 30 ${2 + i * 4} 60`, 4, shade(p.pale, 0.4));
   const spout =
-    twin((s) =>
-      pen.limb(
-        `M${196 + s * 4} 184Q${196 + s * 2} 96 ${196 + s * 42} 92Q${196 + s * 78} 94 ${196 + s * 66} 128Q${196 + s * 54} 144 ${196 + s * 44} 126`,
-        11,
-        '#D3EAEE',
-      ),
-    ) + pen.shape(ellipse(196, 62, 11, 15), '#D3EAEE', { flat: true });
+    twin((s) => pen.limb(`M${196 + s * 4} 184Q${196 + s * 2} 96 ${196 + s * 42} 92Q${196 + s * 78} 94 ${196 + s * 66} 128Q${196 + s * 54} 144 ${196 + s * 44} 126`, 11, '#D3EAEE')) +
+    pen.shape(ellipse(196, 62, 11, 15), '#D3EAEE', { flat: true });
   const house =
     pen.shape(box(284, 158, 62, 62), p.side) +
     pen.shape('M266 166Q300 150 315 112Q330 150 366 166Q315 156 266 166Z', p.pop, { flat: true }) +
@@ -467,9 +440,7 @@ function koi({ pen, r, p, face }: Kit): string {
     [92, 356],
   ]);
   let scales = '';
-  for (let i = 0; i < 7; i++)
-    for (let j = 0; j < 8; j++)
-      scales += pen.line(`M${206 + i * 30 + (j % 2) * 15} ${160 + j * 30}q22 14 0 30`, 4, shade(p.pale, 0.4));
+  for (let i = 0; i < 7; i++) for (let j = 0; j < 8; j++) scales += pen.line(`M${206 + i * 30 + (j % 2) * 15} ${160 + j * 30}q22 14 0 30`, 4, shade(p.pale, 0.4));
   const [sx, sy] = at(r.range(0.45, 0.65));
   const patches =
     pen.mark(
@@ -492,9 +463,7 @@ function koi({ pen, r, p, face }: Kit): string {
       ]),
       p.main,
     );
-  const rings = [0, 1, 2]
-    .map((i) => pen.line(`M${74 + i * 16} ${130 - i * 20}q${12 + i * 6} -14 ${24 + i * 10} 0`, 5, p.pale))
-    .join('');
+  const rings = [0, 1, 2].map((i) => pen.line(`M${74 + i * 16} ${130 - i * 20}q${12 + i * 6} -14 ${24 + i * 10} 0`, 5, p.pale)).join('');
   return (
     rings +
     tail +
@@ -532,9 +501,7 @@ export const tortoise: Figure = ({ pen, r, p, face }) => {
     ],
     0.9,
   );
-  const legs = [210, 286, 386]
-    .map((x, i) => pen.shape(box(x - 28, 376, 58, 66 - (i === 1 ? 4 : 0), 22), skin))
-    .join('');
+  const legs = [210, 286, 386].map((x, i) => pen.shape(box(x - 28, 376, 58, 66 - (i === 1 ? 4 : 0), 22), skin)).join('');
   const tail = pen.shape(
     blob([
       [430, 380],
@@ -552,15 +519,7 @@ export const tortoise: Figure = ({ pen, r, p, face }) => {
     [204, 392],
     [420, 392],
   ] as const) {
-    plates += pen.shape(
-      poly(
-        [0, 1, 2, 3, 4, 5].map(
-          (i) => [x + Math.cos((i * Math.PI) / 3) * 40, y + Math.sin((i * Math.PI) / 3) * 36] as Point,
-        ),
-      ),
-      shade(shell, 0.16),
-      { flat: true, line: 4 },
-    );
+    plates += pen.shape(poly([0, 1, 2, 3, 4, 5].map((i) => [x + Math.cos((i * Math.PI) / 3) * 40, y + Math.sin((i * Math.PI) / 3) * 36] as Point)), shade(shell, 0.16), { flat: true, line: 4 });
   }
   const top = r.chance(0.5)
     ? pen.shape(box(292, 132, 56, 70), p.pale) +
@@ -642,9 +601,7 @@ export const tortoise: Figure = ({ pen, r, p, face }) => {
 export const ram: Figure = ({ pen, r, p, face }) => {
   const wool = r.chance(0.6) ? p.pale : p.side,
     skin = blend(p.main, '#3A2A2E', 0.12);
-  const legs = [184, 228, 296, 340]
-    .map((x, i) => pen.shape(box(x - 15, 372, 32, i % 3 ? 66 : 72, 8), skin))
-    .join('');
+  const legs = [184, 228, 296, 340].map((x, i) => pen.shape(box(x - 15, 372, 32, i % 3 ? 66 : 72, 8), skin)).join('');
   const curls = [
     [170, 330],
     [344, 330],
@@ -657,15 +614,8 @@ export const ram: Figure = ({ pen, r, p, face }) => {
     .join('');
   const horns = twin(
     (s) =>
-      pen.limb(
-        `M${256 + s * 62} 172Q${256 + s * 150} 128 ${256 + s * 146} 210Q${256 + s * 134} 252 ${256 + s * 106} 220`,
-        25,
-        p.side === wool ? p.pale : p.side,
-      ) +
-      pen.line(
-        `M${256 + s * 98} 138l${s * 4} 24M${256 + s * 130} 156l${-s * 14} 18M${256 + s * 154} 196l${-s * 26} 4`,
-        4,
-      ),
+      pen.limb(`M${256 + s * 62} 172Q${256 + s * 150} 128 ${256 + s * 146} 210Q${256 + s * 134} 252 ${256 + s * 106} 220`, 25, p.side === wool ? p.pale : p.side) +
+      pen.line(`M${256 + s * 98} 138l${s * 4} 24M${256 + s * 130} 156l${-s * 14} 18M${256 + s * 154} 196l${-s * 26} 4`, 4),
   );
   const head = pen.shape(
     blob([
@@ -696,18 +646,6 @@ export const ram: Figure = ({ pen, r, p, face }) => {
     ]),
     wool,
   );
-  const bell =
-    pen.line('M214 318Q256 346 298 318', 9, p.pop) +
-    pen.shape(ellipse(256, 352, 24), HOUSE.amber) +
-    pen.line('M236 352h40M256 358v12', 4);
-  return (
-    legs +
-    pen.shape(scallop(256, 310, 138, 92, 13, 0.2), wool) +
-    curls +
-    horns +
-    head +
-    face(256, 236, 14, { on: skin, gap: 3.1, nose: 'button' }) +
-    fringe +
-    bell
-  );
+  const bell = pen.line('M214 318Q256 346 298 318', 9, p.pop) + pen.shape(ellipse(256, 352, 24), HOUSE.amber) + pen.line('M236 352h40M256 358v12', 4);
+  return legs + pen.shape(scallop(256, 310, 138, 92, 13, 0.2), wool) + curls + horns + head + face(256, 236, 14, { on: skin, gap: 3.1, nose: 'button' }) + fringe + bell;
 };

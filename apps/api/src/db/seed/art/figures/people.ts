@@ -8,16 +8,8 @@ const SKINS = ['#F7D9BE', '#EFC39E', '#D9A27A', '#B97F58'] as const;
 export const traveller: Figure = ({ pen, r, p, face }) => {
   const skin = r.pick(SKINS),
     hair = r.pick(['#2B2529', '#5B3A2E', p.ink]);
-  const staff =
-    pen.limb('M398 446V130', 9, '#8B5E3C') +
-    pen.line('M398 140q28 -10 34 22', 5) +
-    pen.shape(box(412, 162, 40, 48, 14), '#F7D27A') +
-    pen.line('M412 174h40M412 198h40', 4);
-  const boots = twin(
-    (s) =>
-      pen.limb(`M${256 + s * 36} 404v26`, 22, hair) +
-      pen.shape(ellipse(256 + s * 42, 440, 34, 15), '#5B3A2E', { flat: true }),
-  );
+  const staff = pen.limb('M398 446V130', 9, '#8B5E3C') + pen.line('M398 140q28 -10 34 22', 5) + pen.shape(box(412, 162, 40, 48, 14), '#F7D27A') + pen.line('M412 174h40M412 198h40', 4);
+  const boots = twin((s) => pen.limb(`M${256 + s * 36} 404v26`, 22, hair) + pen.shape(ellipse(256 + s * 42, 440, 34, 15), '#5B3A2E', { flat: true }));
   const cape = pen.shape(
     blob(
       [
@@ -34,9 +26,7 @@ export const traveller: Figure = ({ pen, r, p, face }) => {
     ),
     p.main,
   );
-  const hem =
-    pen.line('M156 394Q256 416 356 394', 7, p.side) +
-    [196, 256, 316].map((x, i) => pen.mark(star(x, i === 1 ? 378 : 370, 11, 5, 4), p.side)).join('');
+  const hem = pen.line('M156 394Q256 416 356 394', 7, p.side) + [196, 256, 316].map((x, i) => pen.mark(star(x, i === 1 ? 378 : 370, 11, 5, 4), p.side)).join('');
   const hand =
     pen.shape(ellipse(382, 334, 18), skin, { flat: true }) +
     pen.shape(
@@ -107,9 +97,7 @@ export const traveller: Figure = ({ pen, r, p, face }) => {
     hair,
   );
   const hat = r.pick([
-    () =>
-      pen.shape('M84 168Q172 132 256 40Q340 132 428 168Q256 214 84 168Z', HOUSE.amber) +
-      pen.line('M256 44L196 186M256 44L316 186M128 160Q256 196 384 160', 4),
+    () => pen.shape('M84 168Q172 132 256 40Q340 132 428 168Q256 214 84 168Z', HOUSE.amber) + pen.line('M256 44L196 186M256 44L316 186M128 160Q256 196 384 160', 4),
     () =>
       pen.shape(
         blob(
@@ -127,26 +115,9 @@ export const traveller: Figure = ({ pen, r, p, face }) => {
       ) +
       pen.shape(box(120, 134, 272, 36, 18), p.pale) +
       pen.shape(scallop(256, 44, 24, 24, 9), p.pale, { flat: true }),
-    () =>
-      twin(
-        (s) =>
-          pen.shape(ellipse(256 + s * 92, 106, 42), hair) +
-          pen.line(`M${256 + s * 66} 130l${s * 14} 14`, 9, p.pop),
-      ),
+    () => twin((s) => pen.shape(ellipse(256 + s * 92, 106, 42), hair) + pen.line(`M${256 + s * 66} 130l${s * 14} 14`, 9, p.pop)),
   ])();
-  return (
-    staff +
-    back +
-    boots +
-    cape +
-    hem +
-    hand +
-    collar +
-    head +
-    face(256, 230, 14, { on: skin, gap: 3.7 }) +
-    fringe +
-    hat
-  );
+  return staff + back + boots + cape + hem + hand + collar + head + face(256, 230, 14, { on: skin, gap: 3.7 }) + fringe + hat;
 };
 
 /** A stargazer in a round helmet, with a pack and a flag. */
@@ -155,16 +126,8 @@ export const voyager: Figure = ({ pen, r, p, face }) => {
     skin = r.pick(SKINS),
     rabbit = r.chance(0.5);
   const pack = pen.shape(box(150, 276, 212, 120, 34), p.pop);
-  const legs = twin(
-    (s) =>
-      pen.limb(`M${256 + s * 44} 394v32`, 40, suit) +
-      pen.shape(box(256 + s * 48 - 38, 420, 76, 30, 15), p.main),
-  );
-  const arms = twin(
-    (s) =>
-      pen.limb(`M${256 + s * 76} 318q${s * 52} ${s < 0 ? -4 : 14} ${s * 66} ${s < 0 ? -54 : 48}`, 34, suit) +
-      pen.shape(ellipse(256 + s * 146, s < 0 ? 252 : 378, 22), p.main),
-  );
+  const legs = twin((s) => pen.limb(`M${256 + s * 44} 394v32`, 40, suit) + pen.shape(box(256 + s * 48 - 38, 420, 76, 30, 15), p.main));
+  const arms = twin((s) => pen.limb(`M${256 + s * 76} 318q${s * 52} ${s < 0 ? -4 : 14} ${s * 66} ${s < 0 ? -54 : 48}`, 34, suit) + pen.shape(ellipse(256 + s * 146, s < 0 ? 252 : 378, 22), p.main));
   const body =
     pen.shape(box(176, 280, 160, 132, 50), suit) +
     pen.shape(box(218, 336, 76, 44, 10), p.side, { flat: true, line: 5 }) +
@@ -234,22 +197,8 @@ export const voyager: Figure = ({ pen, r, p, face }) => {
     '#FFFFFF',
     0.8,
   );
-  const knobs =
-    twin((s) => pen.shape(box(256 + s * 128 - 13, 174, 26, 56, 12), p.main)) +
-    (rabbit ? '' : pen.line('M256 80V54', 6) + pen.shape(ellipse(256, 46, 13), p.pop, { flat: true }));
-  return (
-    flag +
-    pack +
-    legs +
-    arms +
-    body +
-    (rabbit ? ears : '') +
-    knobs +
-    helmet +
-    inside +
-    face(256, 214, 14, { on: rabbit ? tint(p.main, 0.8) : skin, gap: 3.1 }) +
-    shine
-  );
+  const knobs = twin((s) => pen.shape(box(256 + s * 128 - 13, 174, 26, 56, 12), p.main)) + (rabbit ? '' : pen.line('M256 80V54', 6) + pen.shape(ellipse(256, 46, 13), p.pop, { flat: true }));
+  return flag + pack + legs + arms + body + (rabbit ? ears : '') + knobs + helmet + inside + face(256, 214, 14, { on: rabbit ? tint(p.main, 0.8) : skin, gap: 3.1 }) + shine;
 };
 
 /** A shade of the theatre: a floating robe, long sleeves and a painted mask. */

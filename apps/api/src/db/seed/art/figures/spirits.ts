@@ -56,11 +56,7 @@ export const mountain: Figure = ({ pen, r, p, face }) => {
     [178, 222],
     [130, 200],
   ]);
-  const ridges = pen.line(
-    'M120 380q30 -40 44 -96M150 410q20 -20 26 -50M392 370q-20 -30 -26 -64M372 410q-12 -20 -16 -40',
-    5,
-    shade(p.main, 0.5),
-  );
+  const ridges = pen.line('M120 380q30 -40 44 -96M150 410q20 -20 26 -50M392 370q-20 -30 -26 -64M372 410q-12 -20 -16 -40', 5, shade(p.main, 0.5));
   const tree = (x: number, y: number, s: number) =>
     pen.line(`M${x} ${y}v${n(-30 * s)}`, 6) +
     pen.shape(
@@ -82,18 +78,8 @@ export const mountain: Figure = ({ pen, r, p, face }) => {
       { flat: true, line: 5 },
     );
   const cloud = (x: number, y: number, w: number) =>
-    pen.shape(
-      `M${x} ${y}h${w}a24 24 0 0 0 0 -46a34 34 0 0 0 ${n(-w * 0.36)} -18a42 42 0 0 0 ${n(-w * 0.42)} 16a26 26 0 0 0 ${n(-w * 0.22)} 48Z`,
-      p.pale,
-      { line: 6 },
-    );
-  const arms = twin((s) =>
-    pen.limb(
-      `M${256 + s * 112} 340q${s * 44} ${r.pick([-40, 10])} ${s * 62} ${r.pick([-58, 30])}`,
-      18,
-      p.main,
-    ),
-  );
+    pen.shape(`M${x} ${y}h${w}a24 24 0 0 0 0 -46a34 34 0 0 0 ${n(-w * 0.36)} -18a42 42 0 0 0 ${n(-w * 0.42)} 16a26 26 0 0 0 ${n(-w * 0.22)} 48Z`, p.pale, { line: 6 });
+  const arms = twin((s) => pen.limb(`M${256 + s * 112} 340q${s * 44} ${r.pick([-40, 10])} ${s * 62} ${r.pick([-58, 30])}`, 18, p.main));
   return (
     back +
     arms +
@@ -128,23 +114,16 @@ export const moon: Figure = ({ pen, r, p, face }) => {
   const night = lightness(p.ground) < 0.35 ? '#9A86BE' : '#3D4F77';
   const cream = r.chance(0.5) ? '#F6D98A' : p.pale;
   const cloud =
-    pen.shape(
-      'M92 446h326a34 34 0 0 0 6 -68a54 54 0 0 0 -86 -30a80 72 0 0 0 -128 -6a54 54 0 0 0 -98 38a36 36 0 0 0 -20 66Z',
-      tint(p.ground2, 0.55),
-    ) + pen.line('M150 418q22 -20 44 0M300 410q24 -22 50 0', 5);
-  const body =
-    glow === 'crescent'
-      ? 'M297.4 74.4A160 160 0 1 0 391.2 293.2A120 120 0 1 1 297.4 74.4Z'
-      : ellipse(256, 222, 148);
+    pen.shape('M92 446h326a34 34 0 0 0 6 -68a54 54 0 0 0 -86 -30a80 72 0 0 0 -128 -6a54 54 0 0 0 -98 38a36 36 0 0 0 -20 66Z', tint(p.ground2, 0.55)) +
+    pen.line('M150 418q22 -20 44 0M300 410q24 -22 50 0', 5);
+  const body = glow === 'crescent' ? 'M297.4 74.4A160 160 0 1 0 391.2 293.2A120 120 0 1 1 297.4 74.4Z' : ellipse(256, 222, 148);
   const craters = [
     [122, 300, 12],
     [206, 322, 18],
     [270, 352, 11],
     [112, 262, 8],
   ]
-    .map(([x = 0, y = 0, c = 0]) =>
-      pen.mark(ellipse(x + (glow === 'full' ? 20 : 0), y, c, c * 0.85), shade(cream, 0.2), 0.8),
-    )
+    .map(([x = 0, y = 0, c = 0]) => pen.mark(ellipse(x + (glow === 'full' ? 20 : 0), y, c, c * 0.85), shade(cream, 0.2), 0.8))
     .join('');
   const cap =
     glow === 'crescent'
@@ -221,16 +200,9 @@ export const moon: Figure = ({ pen, r, p, face }) => {
     [320, 232, 27],
     [414, 214, 16],
   ]
-    .map(
-      ([x = 0, y = 0, q = 0]) =>
-        pen.line(`M${x} ${y}V${y - 110}`, 3) +
-        pen.shape(star(x, y, q, q * 0.45, 5), HOUSE.amber, { flat: true, line: 5 }),
-    )
+    .map(([x = 0, y = 0, q = 0]) => pen.line(`M${x} ${y}V${y - 110}`, 3) + pen.shape(star(x, y, q, q * 0.45, 5), HOUSE.amber, { flat: true, line: 5 }))
     .join('');
-  const look =
-    glow === 'crescent'
-      ? face(158, 238, 12, { on: cream, eyes: r.pick(['sleepy', 'arc'] as const), gap: 3 })
-      : face(256, 216, 17, { on: cream, gap: 3.5 });
+  const look = glow === 'crescent' ? face(158, 238, 12, { on: cream, eyes: r.pick(['sleepy', 'arc'] as const), gap: 3 }) : face(256, 216, 17, { on: cream, gap: 3.5 });
   return (glow === 'full' ? '' : hung) + pen.shape(body, cream) + craters + look + cap + band + cloud;
 };
 
@@ -243,16 +215,10 @@ export const lantern: Figure = ({ pen, r, p, face }) => {
   const body = tall ? box(256 - rx, 250 - ry, rx * 2, ry * 2, 54) : ellipse(256, 250, rx, ry);
   let ribs = '';
   for (const k of [-0.72, -0.36, 0, 0.36, 0.72])
-    ribs += tall
-      ? pen.line(`M120 ${n(250 + k * ry)}q136 26 272 0`, 4, shade(paper, 0.45))
-      : pen.line(`M256 138Q${n(256 + k * rx * 2)} 250 256 362`, 4, shade(paper, 0.45));
+    ribs += tall ? pen.line(`M120 ${n(250 + k * ry)}q136 26 272 0`, 4, shade(paper, 0.45)) : pen.line(`M256 138Q${n(256 + k * rx * 2)} 250 256 362`, 4, shade(paper, 0.45));
   const glow = pen.mark(ellipse(256, 262, rx * 0.72, ry * 0.66), '#FFD98A', 0.5);
-  const caps =
-    pen.shape(box(206, 250 - ry - 18, 100, 30, 8), HOUSE.amber) +
-    pen.shape(box(206, 250 + ry - 12, 100, 30, 8), HOUSE.amber);
-  const hook =
-    pen.line(`M256 ${250 - ry - 18}V72`, 6) +
-    pen.shape('M160 76Q256 44 352 76Q256 64 160 76Z', '#7A5A3A', { flat: true });
+  const caps = pen.shape(box(206, 250 - ry - 18, 100, 30, 8), HOUSE.amber) + pen.shape(box(206, 250 + ry - 12, 100, 30, 8), HOUSE.amber);
+  const hook = pen.line(`M256 ${250 - ry - 18}V72`, 6) + pen.shape('M160 76Q256 44 352 76Q256 64 160 76Z', '#7A5A3A', { flat: true });
   const foot = 250 + ry + 18;
   const tassels = [-1, 0, 1]
     .map((i) => {
@@ -266,34 +232,16 @@ export const lantern: Figure = ({ pen, r, p, face }) => {
       );
     })
     .join('');
-  const hands = twin((s) =>
-    pen.limb(
-      `M${256 + s * (rx - 6)} 270q${s * 40} ${s < 0 ? 24 : -50} ${s * 48} ${s < 0 ? 50 : -76}`,
-      13,
-      p.pale,
-    ),
-  );
+  const hands = twin((s) => pen.limb(`M${256 + s * (rx - 6)} 270q${s * 40} ${s < 0 ? 24 : -50} ${s * 48} ${s < 0 ? 50 : -76}`, 13, p.pale));
   const sparks = [
     [96, 150, 12],
     [420, 330, 14],
     [110, 392, 9],
     [410, 110, 8],
   ]
-    .map(([x = 0, y = 0, q = 0]) =>
-      pen.shape(star(x, y, q * 1.5, q * 0.5, 4), '#F7D27A', { flat: true, line: 4 }),
-    )
+    .map(([x = 0, y = 0, q = 0]) => pen.shape(star(x, y, q * 1.5, q * 0.5, 4), '#F7D27A', { flat: true, line: 4 }))
     .join('');
-  return (
-    sparks +
-    hook +
-    hands +
-    tassels +
-    pen.shape(body, paper) +
-    pen.inside(body, glow + ribs) +
-    pen.line(body) +
-    caps +
-    face(256, 246, 17, { on: '#F2A86A', gap: 3.4 })
-  );
+  return sparks + hook + hands + tassels + pen.shape(body, paper) + pen.inside(body, glow + ribs) + pen.line(body) + caps + face(256, 246, 17, { on: '#F2A86A', gap: 3.4 });
 };
 
 /** A river dragon coiled in an S, with antlers, whiskers and a pearl. */
@@ -341,25 +289,10 @@ export const dragon: Figure = ({ pen, r, p, face }) => {
     ),
     p.pop,
   );
-  const coil =
-    pen.limb(d, 62, p.main) +
-    pen.line(d, 22, tint(p.main, 0.55)) +
-    `<g stroke-dasharray="1 20">${pen.line(d, 5, shade(p.main, 0.5))}</g>`;
-  const paws = [316, 160]
-    .map(
-      (x) =>
-        pen.shape(ellipse(x, 442, 40, 17), p.main, { flat: true }) +
-        pen.line(`M${x - 10} 446v-8M${x + 8} 446v-8`, 4),
-    )
-    .join('');
+  const coil = pen.limb(d, 62, p.main) + pen.line(d, 22, tint(p.main, 0.55)) + `<g stroke-dasharray="1 20">${pen.line(d, 5, shade(p.main, 0.5))}</g>`;
+  const paws = [316, 160].map((x) => pen.shape(ellipse(x, 442, 40, 17), p.main, { flat: true }) + pen.line(`M${x - 10} 446v-8M${x + 8} 446v-8`, 4)).join('');
   const mane = pen.shape(scallop(232, 200, 122, 104, 17, 0.2), p.pop);
-  const antlers = twin((s) =>
-    pen.limb(
-      `M${222 + s * 44} 110Q${222 + s * 56} 66 ${222 + s * 96} 44M${222 + s * 58} 80q${s * -8} -24 ${s * 6} -44`,
-      11,
-      HOUSE.amber,
-    ),
-  );
+  const antlers = twin((s) => pen.limb(`M${222 + s * 44} 110Q${222 + s * 56} 66 ${222 + s * 96} 44M${222 + s * 58} 80q${s * -8} -24 ${s * 6} -44`, 11, HOUSE.amber));
   const ears = twin((s) =>
     pen.shape(
       blob([
@@ -410,36 +343,17 @@ export const dragon: Figure = ({ pen, r, p, face }) => {
         { flat: true, line: 3 },
       ),
     );
-  const whiskers = twin((s) =>
-    pen.limb(`M${222 + s * 66} 244q${s * 46} -4 ${s * 56} 42q${s * 4} 22 ${s * 24} 12`, 4, HOUSE.amber),
-  );
+  const whiskers = twin((s) => pen.limb(`M${222 + s * 66} 244q${s * 46} -4 ${s * 56} 42q${s * 4} 22 ${s * 24} 12`, 4, HOUSE.amber));
   const pearl =
-    twin((s) => pen.limb(`M${230 + s * 70} 372q${-s * 6} -${r.int(8, 16)} ${-s * 28} -14`, 20, p.main)) +
-    pen.shape(ellipse(230, 352, 36), p.pale) +
-    pen.mark(ellipse(219, 340, 9, 7), '#FFFFFF');
-  return (
-    fins +
-    tuft +
-    coil +
-    paws +
-    mane +
-    antlers +
-    ears +
-    head +
-    snout +
-    face(222, 184, 15, { on: p.main, gap: 3.5, mouth: 'none' }) +
-    whiskers +
-    pearl
-  );
+    twin((s) => pen.limb(`M${230 + s * 70} 372q${-s * 6} -${r.int(8, 16)} ${-s * 28} -14`, 20, p.main)) + pen.shape(ellipse(230, 352, 36), p.pale) + pen.mark(ellipse(219, 340, 9, 7), '#FFFFFF');
+  return fins + tuft + coil + paws + mane + antlers + ears + head + snout + face(222, 184, 15, { on: p.main, gap: 3.5, mouth: 'none' }) + whiskers + pearl;
 };
 
 /** The head of a dancing lion: mirror, brows, fringe and a mouth that snaps. */
 export const lionDance: Figure = ({ pen, r, p, face }) => {
   const mask = p.main,
     fur = lightness(mask) > 0.75 ? p.side : r.chance(0.5) ? p.pale : p.side;
-  const mane =
-    pen.shape(scallop(256, 272, 190, 172, 20, r.range(0, 0.3)), fur) +
-    pen.line(scallop(256, 272, 166, 150, 20, 0.5), 4, shade(fur, 0.4));
+  const mane = pen.shape(scallop(256, 272, 190, 172, 20, r.range(0, 0.3)), fur) + pen.line(scallop(256, 272, 166, 150, 20, 0.5), 4, shade(fur, 0.4));
   const ears = twin(
     (s) =>
       pen.shape(
@@ -465,9 +379,7 @@ export const lionDance: Figure = ({ pen, r, p, face }) => {
     ]),
     mask,
   );
-  const brows = twin((s) =>
-    pen.shape(scallop(256 + s * 74, 178, 56, 24, 9, 0.3), fur, { flat: true, line: 5 }),
-  );
+  const brows = twin((s) => pen.shape(scallop(256 + s * 74, 178, 56, 24, 9, 0.3), fur, { flat: true, line: 5 }));
   const mirror =
     pen.shape(ellipse(256, 132, 33), HOUSE.amber) +
     pen.shape(ellipse(256, 132, 18), '#DDEBEA', { flat: true, line: 4 }) +
@@ -509,9 +421,7 @@ export const lionDance: Figure = ({ pen, r, p, face }) => {
       '#5B1F24',
     ) +
     pen.mark(ellipse(256, 394, 62, 26), '#E8766A') +
-    [176, 212, 248, 284]
-      .map((x) => pen.shape(box(x + 6, 326, 28, 20, 7), '#FFFDF8', { flat: true, line: 4 }))
-      .join('');
+    [176, 212, 248, 284].map((x) => pen.shape(box(x + 6, 326, 28, 20, 7), '#FFFDF8', { flat: true, line: 4 })).join('');
   const beard = pen.shape(
     blob(
       [
@@ -530,12 +440,6 @@ export const lionDance: Figure = ({ pen, r, p, face }) => {
     ),
     fur,
   );
-  const dots = twin((s) =>
-    [0, 1, 2]
-      .map((i) =>
-        pen.mark(ellipse(256 + s * (38 + i * 26), 148 - i * -4 - 22 + i * 10, 6), blend(p.pale, mask, 0.1)),
-      )
-      .join(''),
-  );
+  const dots = twin((s) => [0, 1, 2].map((i) => pen.mark(ellipse(256 + s * (38 + i * 26), 148 - i * -4 - 22 + i * 10, 6), blend(p.pale, mask, 0.1))).join(''));
   return mane + ears + mouth + beard + skull + dots + mirror + brows + eyes + nose;
 };

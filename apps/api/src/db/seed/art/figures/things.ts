@@ -37,11 +37,7 @@ export const teapot: Figure = ({ pen, r, p, face }) => {
     ),
     clay,
   );
-  const feet = twin(
-    (s) =>
-      pen.limb(`M${256 + s * 56} 410v26`, 16, clay) +
-      pen.shape(ellipse(256 + s * 66, 442, 34, 15), p.pop, { flat: true }),
-  );
+  const feet = twin((s) => pen.limb(`M${256 + s * 56} 410v26`, 16, clay) + pen.shape(ellipse(256 + s * 66, 442, 34, 15), p.pop, { flat: true }));
   const body = blob([
     [256, 180],
     [340, 202],
@@ -54,13 +50,9 @@ export const teapot: Figure = ({ pen, r, p, face }) => {
   ]);
   const band =
     pen.mark(box(100, 352, 320, 44), p.pale) +
-    Array.from({ length: 12 }, (_, i) =>
-      pen.line(`M${112 + i * 26} 388q13 -34 26 0`, 4, shade(clay, 0.2)),
-    ).join('') +
+    Array.from({ length: 12 }, (_, i) => pen.line(`M${112 + i * 26} 388q13 -34 26 0`, 4, shade(clay, 0.2))).join('') +
     pen.line('M100 352h320M100 396h320', 4);
-  const lid =
-    pen.shape('M178 196Q256 116 334 196Q256 222 178 196Z', r.chance(0.5) ? p.pop : clay) +
-    pen.shape(ellipse(256, 138, 19), HOUSE.amber, { flat: true });
+  const lid = pen.shape('M178 196Q256 116 334 196Q256 222 178 196Z', r.chance(0.5) ? p.pop : clay) + pen.shape(ellipse(256, 138, 19), HOUSE.amber, { flat: true });
   const deco = r.chance(0.5)
     ? blossom(pen, 344, 248, 24, p.pale, HOUSE.amber)
     : pen.shape(
@@ -73,18 +65,7 @@ export const teapot: Figure = ({ pen, r, p, face }) => {
         HOUSE.jade,
         { flat: true, line: 4 },
       );
-  return (
-    steam +
-    handle +
-    spout +
-    feet +
-    pen.shape(body, clay) +
-    pen.inside(body, band) +
-    pen.line(body) +
-    lid +
-    deco +
-    face(250, 284, 17, { on: clay, gap: 3.7 })
-  );
+  return steam + handle + spout + feet + pen.shape(body, clay) + pen.inside(body, band) + pen.line(body) + lid + deco + face(250, 284, 17, { on: clay, gap: 3.7 });
 };
 
 /** A tin robot with a screen for a face. */
@@ -93,21 +74,9 @@ export const robot: Figure = ({ pen, r, p, face }) => {
     screen = blend(p.ink, '#1F4A4A', 0.45),
     wheels = r.chance(0.4);
   const legs = wheels
-    ? pen.shape(box(150, 402, 212, 46, 23), '#3A383D') +
-      [186, 256, 326].map((x) => pen.shape(ellipse(x, 425, 13), p.side, { flat: true, line: 4 })).join('')
-    : twin(
-        (s) =>
-          pen.limb(`M${256 + s * 44} 396v34`, 22, p.side) +
-          pen.shape(box(256 + s * 52 - 36, 426, 72, 22, 11), p.pop),
-      );
-  const arms = twin(
-    (s) =>
-      pen.limb(
-        `M${256 + s * 92} 324q${s * 58} ${s < 0 ? 8 : -10} ${s * 66} ${s < 0 ? 52 : -62}`,
-        17,
-        p.side,
-      ) + pen.shape(ellipse(256 + s * 160, s < 0 ? 386 : 250, 22), p.pop),
-  );
+    ? pen.shape(box(150, 402, 212, 46, 23), '#3A383D') + [186, 256, 326].map((x) => pen.shape(ellipse(x, 425, 13), p.side, { flat: true, line: 4 })).join('')
+    : twin((s) => pen.limb(`M${256 + s * 44} 396v34`, 22, p.side) + pen.shape(box(256 + s * 52 - 36, 426, 72, 22, 11), p.pop));
+  const arms = twin((s) => pen.limb(`M${256 + s * 92} 324q${s * 58} ${s < 0 ? 8 : -10} ${s * 66} ${s < 0 ? 52 : -62}`, 17, p.side) + pen.shape(ellipse(256 + s * 160, s < 0 ? 386 : 250, 22), p.pop));
   const body =
     pen.shape(box(162, 290, 188, 122, 32), shell) +
     pen.shape(box(192, 322, 80, 60, 10), p.pale, { flat: true, line: 5 }) +
@@ -119,11 +88,7 @@ export const robot: Figure = ({ pen, r, p, face }) => {
   const glass = box(154, 146, 204, 116, round ? 56 : 20);
   const antenna = r.chance(0.5)
     ? pen.line('M256 118V78', 8) + pen.shape(ellipse(256, 66, 18), p.pop)
-    : twin(
-        (s) =>
-          pen.line(`M${256 + s * 50} 120l${s * 24} -44`, 7) +
-          pen.shape(ellipse(256 + s * 76, 70, 13), p.pop, { flat: true }),
-      );
+    : twin((s) => pen.line(`M${256 + s * 50} 120l${s * 24} -44`, 7) + pen.shape(ellipse(256 + s * 76, 70, 13), p.pop, { flat: true }));
   const ears = twin((s) => pen.shape(box(256 + s * 136 - 15, 172, 30, 66, 10), p.side));
   const shine = pen.inside(
     glass,
@@ -138,17 +103,7 @@ export const robot: Figure = ({ pen, r, p, face }) => {
       0.12,
     ),
   );
-  return (
-    antenna +
-    ears +
-    legs +
-    arms +
-    body +
-    pen.shape(head, shell) +
-    pen.shape(glass, screen, { flat: true }) +
-    shine +
-    face(256, 194, 16, { on: screen, gap: 3.4 })
-  );
+  return antenna + ears + legs + arms + body + pen.shape(head, shell) + pen.shape(glass, screen, { flat: true }) + shine + face(256, 194, 16, { on: screen, gap: 3.4 });
 };
 
 /** A bun in its steamer, or a rice parcel tied with string. */
@@ -191,12 +146,7 @@ export const dumpling: Figure = ({ pen, r, p, face }) => {
     dough,
   );
   let pleats = '';
-  for (const k of [-3, -2, -1, 1, 2, 3])
-    pleats += pen.line(
-      `M${256 + k * 10} 146Q${256 + k * 36} 158 ${256 + k * 44} ${n(206 - Math.abs(k) * 2)}`,
-      5,
-      shade(dough, 0.5),
-    );
+  for (const k of [-3, -2, -1, 1, 2, 3]) pleats += pen.line(`M${256 + k * 10} 146Q${256 + k * 36} 158 ${256 + k * 44} ${n(206 - Math.abs(k) * 2)}`, 5, shade(dough, 0.5));
   const arms = twin((s) => pen.shape(ellipse(256 + s * 118, 330, 26, 20), dough));
   const steamer =
     pen.shape(box(84, 352, 344, 92, 18), '#D9A865') +
@@ -215,17 +165,7 @@ export const dumpling: Figure = ({ pen, r, p, face }) => {
         HOUSE.jade,
         { flat: true },
       );
-  return (
-    steam +
-    pen.shape(bun, dough) +
-    knot +
-    pleats +
-    topping +
-    steamer +
-    rim +
-    arms +
-    face(256, 264, 18, { on: dough, gap: 3.7 })
-  );
+  return steam + pen.shape(bun, dough) + knot + pleats + topping + steamer + rim + arms + face(256, 264, 18, { on: dough, gap: 3.7 });
 };
 
 const riceParcel: Figure = ({ pen, p, face }) => {
@@ -286,16 +226,7 @@ const riceParcel: Figure = ({ pen, p, face }) => {
     pen.shape(ellipse(256, 382, 14), p.pop, { flat: true });
   const feet = twin((s) => pen.shape(ellipse(256 + s * 54, 440, 32, 15), p.side, { flat: true }));
   const arms = twin((s) => pen.limb(`M${256 + s * 124} 300q${s * 44} -6 ${s * 54} -50`, 15, leaf));
-  return (
-    feet +
-    arms +
-    pen.shape(body, leaf) +
-    pen.inside(body, folds) +
-    pen.line(body) +
-    window +
-    cord +
-    face(256, 264, 14, { on: '#FFF6E4', gap: 2.9 })
-  );
+  return feet + arms + pen.shape(body, leaf) + pen.inside(body, folds) + pen.line(body) + window + cord + face(256, 264, 14, { on: '#FFF6E4', gap: 2.9 });
 };
 
 /** A plant in a pot: cactus, tulip, sprout or bonsai; the pot has the face. */
@@ -372,17 +303,8 @@ export const potted: Figure = ({ pen, r, p, face }) => {
     0.7,
   );
   const rim = pen.shape(box(114, 236, 284, 48, 18), p.main);
-  const stripe = pen.mark(
-    poly([
-      ...Array.from({ length: 21 }, (_, i): Point => [126 + i * 13, i % 2 ? 392 : 410]),
-      [400, 470],
-      [110, 470],
-    ]),
-    p.side,
-  );
-  const arms = twin((s) =>
-    pen.limb(`M${256 + s * 116} 336q${s * 46} ${s > 0 ? -4 : 20} ${s * 56} ${s > 0 ? -46 : 44}`, 15, p.main),
-  );
+  const stripe = pen.mark(poly([...Array.from({ length: 21 }, (_, i): Point => [126 + i * 13, i % 2 ? 392 : 410]), [400, 470], [110, 470]]), p.side);
+  const arms = twin((s) => pen.limb(`M${256 + s * 116} 336q${s * 46} ${s > 0 ? -4 : 20} ${s * 56} ${s > 0 ? -46 : 44}`, 15, p.main));
   return (
     plant +
     arms +
@@ -452,9 +374,7 @@ export const mushroom: Figure = ({ pen, r, p, face }) => {
   const friends =
     pen.limb('M414 444v-46', 18, p.pale) +
     pen.shape('M370 402Q414 326 458 402Q414 414 370 402Z', p.pop) +
-    (r.chance(0.6)
-      ? pen.limb('M96 444v-28', 15, p.pale) + pen.shape('M62 420Q96 364 130 420Q96 430 62 420Z', p.side)
-      : '');
+    (r.chance(0.6) ? pen.limb('M96 444v-28', 15, p.pale) + pen.shape('M62 420Q96 364 130 420Q96 430 62 420Z', p.side) : '');
   const arms = twin((s) =>
     pen.shape(
       blob([
@@ -467,15 +387,5 @@ export const mushroom: Figure = ({ pen, r, p, face }) => {
     ),
   );
   const belt = pen.line('M158 404Q256 428 354 404', 7, p.pop);
-  return (
-    friends +
-    arms +
-    stem +
-    belt +
-    gills +
-    pen.shape(cap, p.main) +
-    pen.inside(cap, spots) +
-    pen.line(cap) +
-    face(256, 338, 15, { on: p.pale, gap: 3.2 })
-  );
+  return friends + arms + stem + belt + gills + pen.shape(cap, p.main) + pen.inside(cap, spots) + pen.line(cap) + face(256, 338, 15, { on: p.pale, gap: 3.2 });
 };

@@ -34,10 +34,7 @@ export const stillLife: Work = ({ w, h, u, r, p, id }) => {
     const half = (d: string, k: number) =>
       `<clipPath id="${id}v${i}${k}"><path d="${d}"/></clipPath>` +
       fill(d, c) +
-      group(
-        `clip-path="url(#${id}v${i}${k})"`,
-        fill(box(x, 0, w, h), blend(c, '#1C1B1F', 0.2)) + fill(box(0, base - s * 12, w, s * 4), c2),
-      ) +
+      group(`clip-path="url(#${id}v${i}${k})"`, fill(box(x, 0, w, h), blend(c, '#1C1B1F', 0.2)) + fill(box(0, base - s * 12, w, s * 4), c2)) +
       line(d);
     const shadow = fill(ellipse(x + s * 6, base, s * 15, s * 2), '#1C1B1F', 'opacity=".22"');
     const kind = (i + r.int(0, 1)) % 5;
@@ -65,28 +62,17 @@ export const stillLife: Work = ({ w, h, u, r, p, id }) => {
         [-1, 0, 1]
           .map(
             (k) =>
-              line(
-                `M${n(x)} ${n(base - s * 42)}Q${n(x + k * s * 6)} ${n(base - s * 50)} ${n(x + k * s * 9)} ${n(base - s * (60 - Math.abs(k) * 6))}`,
-              ) + fill(scallop(x + k * s * 9, base - s * (60 - Math.abs(k) * 6), s * 3, s * 3, 6), p.pop),
+              line(`M${n(x)} ${n(base - s * 42)}Q${n(x + k * s * 6)} ${n(base - s * 50)} ${n(x + k * s * 9)} ${n(base - s * (60 - Math.abs(k) * 6))}`) +
+              fill(scallop(x + k * s * 9, base - s * (60 - Math.abs(k) * 6), s * 3, s * 3, 6), p.pop),
           )
           .join('');
     else if (kind === 1)
       out +=
         shadow +
         half(`M${n(x - s * 14)} ${n(base - s * 14)}a${n(s * 14)} ${n(s * 14)} 0 0 0 ${n(s * 28)} 0Z`, 0) +
-        [-7, 0, 7]
-          .map(
-            (k) =>
-              fill(ellipse(x + k * s, base - s * 17, s * 5), k ? p.pop : '#E9A44A') +
-              line(ellipse(x + k * s, base - s * 17, s * 5)),
-          )
-          .join('') +
+        [-7, 0, 7].map((k) => fill(ellipse(x + k * s, base - s * 17, s * 5), k ? p.pop : '#E9A44A') + line(ellipse(x + k * s, base - s * 17, s * 5))).join('') +
         half(`M${n(x - s * 14)} ${n(base - s * 14)}a${n(s * 14)} ${n(s * 14)} 0 0 0 ${n(s * 28)} 0Z`, 1);
-    else if (kind === 2)
-      out +=
-        shadow +
-        half(box(x - s * 7, base - s * 34, s * 14, s * 34, s * 3), 0) +
-        half(box(x - s * 3, base - s * 44, s * 6, s * 10, s), 1);
+    else if (kind === 2) out += shadow + half(box(x - s * 7, base - s * 34, s * 14, s * 34, s * 3), 0) + half(box(x - s * 3, base - s * 44, s * 6, s * 10, s), 1);
     else if (kind === 3)
       out +=
         shadow +
@@ -113,9 +99,7 @@ export const stillLife: Work = ({ w, h, u, r, p, id }) => {
           ]),
           0,
         ) +
-        line(
-          `M${n(x + s * 8)} ${n(base - s * 16)}c${n(s * 12)} ${n(-s * 3)} ${n(s * 10)} ${n(s * 14)} ${n(s * 1)} ${n(s * 12)}`,
-        ) +
+        line(`M${n(x + s * 8)} ${n(base - s * 16)}c${n(s * 12)} ${n(-s * 3)} ${n(s * 10)} ${n(s * 14)} ${n(s * 1)} ${n(s * 12)}`) +
         [0, 1]
           .map((k) =>
             stroke(
@@ -152,11 +136,7 @@ export const papercut: Work = ({ w, h, u, r, id }) => {
       base = h * (0.5 + layer * 0.085),
       a = r.range(0, 6),
       f = r.range(1.4, 2.6);
-    const y = (t: number) =>
-      base -
-      Math.sin(t * Math.PI * f + a) * u * (10 - layer) -
-      Math.abs(Math.sin(t * 9 + a)) * u * 3 +
-      (layer > 3 ? -((t - 0.5) ** 2) * h * 0.35 : 0);
+    const y = (t: number) => base - Math.sin(t * Math.PI * f + a) * u * (10 - layer) - Math.abs(Math.sin(t * 9 + a)) * u * 3 + (layer > 3 ? -((t - 0.5) ** 2) * h * 0.35 : 0);
     const edge: Point[] = Array.from({ length: 31 }, (_, k) => [(k / 30) * w * 1.1 - w * 0.05, y(k / 30)]);
     const d = curve(edge) + `L${n(w * 1.05)} ${n(h * 1.1)}L${n(-w * 0.05)} ${n(h * 1.1)}Z`;
     let cut = '';
@@ -178,8 +158,7 @@ export const papercut: Work = ({ w, h, u, r, id }) => {
               ),
             )
             .join('')
-        : fill(box(x - s * 0.4, foot - s * 10, s * 0.8, s * 11), c) +
-          fill(ellipse(x, foot - s * 11, s * 3.6, s * 4.4), c);
+        : fill(box(x - s * 0.4, foot - s * 10, s * 0.8, s * 11), c) + fill(ellipse(x, foot - s * 11, s * 3.6, s * 4.4), c);
     }
     if (layer === 3) {
       const x = mx + u * 6,
@@ -214,9 +193,7 @@ export const branch: Work = ({ w, h, u, r, p }) => {
     dark = lightness(silk) < 0.45,
     bark = dark ? '#120F14' : '#4A3429';
   const petal = r.pick([HOUSE.seal, '#F3C3BF', '#FFF4E6', p.pop]);
-  let out =
-    fill(box(0, 0, w, h), silk) +
-    fill(ellipse(w * 0.68, h * 0.36, u * 27), dark ? '#F0D9A0' : tint(silk, 0.65));
+  let out = fill(box(0, 0, w, h), silk) + fill(ellipse(w * 0.68, h * 0.36, u * 27), dark ? '#F0D9A0' : tint(silk, 0.65));
   const tips: Point[] = [];
   const grow = (x: number, y: number, a: number, len: number, width: number) => {
     const points: Point[] = [[x, y]];
@@ -228,16 +205,7 @@ export const branch: Work = ({ w, h, u, r, p }) => {
     }
     out += stroke(curve(points), bark, width);
     for (const q of points.slice(2)) tips.push(q);
-    if (width > u * 0.7)
-      for (const q of points.slice(1))
-        if (r.chance(0.75))
-          grow(
-            q[0],
-            q[1],
-            a + r.range(0.4, 1.05) * (r.chance(0.5) ? 1 : -1),
-            len * r.range(0.42, 0.66),
-            width * 0.52,
-          );
+    if (width > u * 0.7) for (const q of points.slice(1)) if (r.chance(0.75)) grow(q[0], q[1], a + r.range(0.4, 1.05) * (r.chance(0.5) ? 1 : -1), len * r.range(0.42, 0.66), width * 0.52);
   };
   const root = h * r.range(0.62, 0.86),
     mid = w * 0.66;
@@ -256,13 +224,7 @@ export const branch: Work = ({ w, h, u, r, p }) => {
   for (const [x, y] of tips) {
     const s = u * r.range(1.3, 3.2);
     if (r.chance(0.3)) out += fill(ellipse(x, y, s * 0.6), shade(petal, 0.2));
-    else
-      out +=
-        fill(
-          scallop(x, y, s * 0.8, s * 0.8, 5, r.range(0, 6)),
-          petal,
-          `stroke="${shade(petal, 0.35)}" stroke-width="${n(u * 0.22)}"`,
-        ) + fill(ellipse(x, y, s * 0.32), '#E8B84B');
+    else out += fill(scallop(x, y, s * 0.8, s * 0.8, 5, r.range(0, 6)), petal, `stroke="${shade(petal, 0.35)}" stroke-width="${n(u * 0.22)}"`) + fill(ellipse(x, y, s * 0.32), '#E8B84B');
   }
   for (const [side, bx, by] of [
     [1, w * 0.66 - u * 15, h * 0.44],
@@ -282,8 +244,7 @@ export const branch: Work = ({ w, h, u, r, p }) => {
         stroke('M-1 8v5M2 8v5', bark, 0.8),
     );
   }
-  for (let i = 0; i < 14; i++)
-    out += fill(ellipse(r.range(0, w), r.range(h * 0.4, h), u * 0.9, u * 0.5), petal, 'opacity=".8"');
+  for (let i = 0; i < 14; i++) out += fill(ellipse(r.range(0, w), r.range(h * 0.4, h), u * 0.9, u * 0.5), petal, 'opacity=".8"');
   return out;
 };
 
@@ -305,12 +266,7 @@ export const colourField: Work = ({ w, h, u, r, p }) => {
     for (let k = 0; k < 26; k++) {
       const y = r.range(top + u, bottom - u),
         x = r.range(l, rr * 0.7);
-      out += stroke(
-        `M${n(x)} ${n(y)}q${n(w * 0.1)} ${n(r.range(-1, 1) * u)} ${n(w * r.range(0.1, 0.26))} 0`,
-        r.chance(0.5) ? tint(c, 0.25) : shade(c, 0.14),
-        u * r.range(0.3, 1.6),
-        'opacity=".4"',
-      );
+      out += stroke(`M${n(x)} ${n(y)}q${n(w * 0.1)} ${n(r.range(-1, 1) * u)} ${n(w * r.range(0.1, 0.26))} 0`, r.chance(0.5) ? tint(c, 0.25) : shade(c, 0.14), u * r.range(0.3, 1.6), 'opacity=".4"');
     }
   }
   const cx = w * r.range(0.4, 0.6),
@@ -386,46 +342,19 @@ export const courtyards: Work = ({ w, h, u, r, p }) => {
           e = Math.min(d, q, s - q);
         tiles += `M${n(ax + q)} ${n(ay)}v${n(e)}M${n(ax + q)} ${n(ay + s)}v${n(-e)}M${n(ax)} ${n(ay + q)}h${n(e)}M${n(ax + s)} ${n(ay + q)}h${n(-e)}`;
       }
-      out +=
-        stroke(tiles, ink, u * 0.22, 'opacity=".45"') +
-        fill(inner, tint(p.ground2, 0.5)) +
-        stroke(sides.map(poly).join(''), ink, u * 0.42) +
-        stroke(inner, ink, u * 0.42);
+      out += stroke(tiles, ink, u * 0.22, 'opacity=".45"') + fill(inner, tint(p.ground2, 0.5)) + stroke(sides.map(poly).join(''), ink, u * 0.42) + stroke(inner, ink, u * 0.42);
       const cx = ox + cell / 2,
         cy = oy + cell / 2,
         kind = r.int(0, 3);
       out +=
         kind === 0
-          ? fill(
-              scallop(cx, cy, d * 0.62, d * 0.58, 9),
-              HOUSE.jade,
-              `stroke="${ink}" stroke-width="${n(u * 0.35)}"`,
-            )
+          ? fill(scallop(cx, cy, d * 0.62, d * 0.58, 9), HOUSE.jade, `stroke="${ink}" stroke-width="${n(u * 0.35)}"`)
           : kind === 1
-            ? fill(
-                ellipse(cx, cy, d * 0.7, d * 0.5),
-                '#86B6BE',
-                `stroke="${ink}" stroke-width="${n(u * 0.35)}"`,
-              ) + fill(ellipse(cx - d * 0.2, cy, d * 0.16, d * 0.07), HOUSE.seal)
+            ? fill(ellipse(cx, cy, d * 0.7, d * 0.5), '#86B6BE', `stroke="${ink}" stroke-width="${n(u * 0.35)}"`) + fill(ellipse(cx - d * 0.2, cy, d * 0.16, d * 0.07), HOUSE.seal)
             : kind === 2
-              ? fill(
-                  scallop(cx, cy, d * 0.5, d * 0.5, 5),
-                  p.pop,
-                  `stroke="${ink}" stroke-width="${n(u * 0.35)}"`,
-                ) + fill(scallop(cx - d * 0.4, cy + d * 0.3, d * 0.26, d * 0.26, 5), p.pale)
+              ? fill(scallop(cx, cy, d * 0.5, d * 0.5, 5), p.pop, `stroke="${ink}" stroke-width="${n(u * 0.35)}"`) + fill(scallop(cx - d * 0.4, cy + d * 0.3, d * 0.26, d * 0.26, 5), p.pale)
               : fill(ellipse(cx, cy, d * 0.4), '#B98A58', `stroke="${ink}" stroke-width="${n(u * 0.35)}"`) +
-                [0, 1, 2, 3]
-                  .map((k) =>
-                    fill(
-                      ellipse(
-                        cx + Math.cos(k * 1.57) * d * 0.66,
-                        cy + Math.sin(k * 1.57) * d * 0.66,
-                        d * 0.14,
-                      ),
-                      p.pop,
-                    ),
-                  )
-                  .join('');
+                [0, 1, 2, 3].map((k) => fill(ellipse(cx + Math.cos(k * 1.57) * d * 0.66, cy + Math.sin(k * 1.57) * d * 0.66, d * 0.14), p.pop)).join('');
     }
   return out;
 };
