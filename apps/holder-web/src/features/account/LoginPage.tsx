@@ -8,10 +8,10 @@ import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
-import { calls } from './calls';
+import { calls } from '../../form/calls';
 import { carryPhone } from './carry-phone';
-import { codeField, phoneField } from './fields';
-import { FIRST_COUNTRY, phoneOf } from './phone';
+import { codeField, phoneField } from '../../form/fields';
+import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 
 const MODES = ['password', 'yzm'] as const;
 type Mode = (typeof MODES)[number];

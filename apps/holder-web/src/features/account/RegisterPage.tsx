@@ -9,10 +9,10 @@ import { signIn } from '../../app/session';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
-import { calls, consultants, regions } from './calls';
+import { calls, consultants, regions } from '../../form/calls';
 import { carryPhone } from './carry-phone';
-import { codeField, newPasswordFields, phoneField } from './fields';
-import { FIRST_COUNTRY, phoneOf } from './phone';
+import { codeField, newPasswordFields, phoneField } from '../../form/fields';
+import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 
 const TAKEN = ERRORS.PHONE_TAKEN.code;
 const YZM_WRONG = ERRORS.YZM.code;

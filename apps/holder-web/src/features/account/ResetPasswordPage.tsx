@@ -6,10 +6,10 @@ import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
-import { calls } from './calls';
+import { calls } from '../../form/calls';
 import { carryPhone } from './carry-phone';
-import { codeField, newPasswordFields, phoneField } from './fields';
-import { FIRST_COUNTRY, phoneOf } from './phone';
+import { codeField, newPasswordFields, phoneField } from '../../form/fields';
+import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
 const YZM_WRONG = ERRORS.YZM.code;

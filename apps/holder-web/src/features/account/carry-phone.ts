@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from '@ipw/ui';
-import { FIRST_COUNTRY } from './phone';
+import { FIRST_COUNTRY } from '../../form/phone';
 
 type AccountForm = 'login' | 'register' | 'reset';
 

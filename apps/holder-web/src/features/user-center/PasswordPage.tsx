@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { api } from '../../app/api';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { newPasswordFields } from '../account/fields';
+import { newPasswordFields } from '../../form/fields';
 import { Section } from './Section';
 
 export function PasswordPage() {

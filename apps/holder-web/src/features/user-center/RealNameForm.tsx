@@ -6,8 +6,8 @@ import { onField } from '../../app/form-error';
 import { refreshMember } from '../../app/member';
 import { safeRedirect } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { codeField } from '../account/fields';
-import { FIRST_COUNTRY, phoneOf } from '../account/phone';
+import { codeField } from '../../form/fields';
+import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 
 const YZM_WRONG = ERRORS.YZM.code;
 

@@ -10,7 +10,7 @@ import {
   type Input,
   type Scene,
 } from '@ipw/domain';
-import { api, type CallOptions } from '../../app/api';
+import { api, type CallOptions } from '../app/api';
 
 export { loginInput, registerInput, resetPasswordInput };
 

@@ -1,8 +1,8 @@
 import { YZM, type Scene } from '@ipw/domain';
 import { Button, Field, toast, type FieldControl } from '@ipw/ui';
 import { useState } from 'react';
-import { ApiError } from '../../app/api';
-import { useT } from '../../i18n/catalogue';
+import { ApiError } from '../app/api';
+import { useT } from '../i18n/catalogue';
 import { calls } from './calls';
 import { useCountdown } from './countdown';
 import { phoneOf, textOf } from './phone';

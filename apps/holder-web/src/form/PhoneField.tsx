@@ -1,7 +1,7 @@
 import { AREA_CODES } from '@ipw/domain';
 import { Field, type FieldControl } from '@ipw/ui';
-import { useResource } from '../../app/use-resource';
-import { useT } from '../../i18n/catalogue';
+import { useResource } from '../app/use-resource';
+import { useT } from '../i18n/catalogue';
 import { regions } from './calls';
 import './phone-field.css';
 import { areaCodeOf, FIRST_COUNTRY, textOf } from './phone';

@@ -1,6 +1,6 @@
 import type { Scene } from '@ipw/domain';
 import type { FieldSpec } from '@ipw/ui';
-import type { translate } from '../../i18n/catalogue';
+import type { translate } from '../i18n/catalogue';
 import { CodeField } from './CodeField';
 import { PhoneField } from './PhoneField';
 
