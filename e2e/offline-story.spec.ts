@@ -19,6 +19,7 @@ for (const language of LANGUAGES_TOLD) {
     await test.step('finds the way from the first step and names the IP', async () => {
       await page.goto(at(paths.claimStep1));
       await main.getByRole('link', { name: h('claim.ways.offline') }).click();
+      await expect(main.getByRole('heading', { name: h('claim.offline.which') })).toBeVisible();
       await main.getByLabel(h('claim.choose.label')).fill(name);
       await main.getByRole('button', { name: h('claim.offline.use_name', { name }) }).click();
       await expect(main.getByRole('heading', { name })).toBeVisible();

@@ -58,7 +58,8 @@ export async function moveForward(
   await grip(from).press('Space');
   await expect(grip(from)).toHaveAttribute('aria-pressed', 'true');
   for (let position = from; position > to; position -= 1) {
-    await expect(page.getByText(h('upload.moved', { name, position, count }))).toBeAttached();
+    const said = position === from ? 'upload.lifted' : 'upload.moved';
+    await expect(page.getByText(h(said, { name, position, count }))).toBeAttached();
     await page.keyboard.press('ArrowLeft');
   }
   await expect(page.getByText(h('upload.moved', { name, position: to, count }))).toBeAttached();

@@ -27,13 +27,16 @@ export function useUploadField(
   const [leftOut, setLeftOut] = useState(0);
   const [told, setTold] = useState('');
   const picks = useRef(new Map<string, number>());
-  // Two files may finish before the form renders again: the newest list is kept here.
+  // Two files may finish before the form renders again: the newest list is kept here. A list of our own that
+  // comes back may be older than it by then; only one from outside takes its place.
   const latest = useRef(value);
+  const own = useRef(new WeakSet<readonly UploadedFile[]>());
   useEffect(() => {
-    latest.current = value;
+    if (!own.current.has(value)) latest.current = value;
   }, [value]);
 
   const emit = (files: UploadedFile[]) => {
+    own.current.add(files);
     latest.current = files;
     onChange(files);
   };

@@ -2,8 +2,12 @@ import { PALETTES } from './palette';
 import { cycle, rng } from './rng';
 import { stamp } from './stamp';
 import { document, grain, idOf } from './svg';
-import { branch, colourField, courtyards, papercut, stillLife } from './works/compositions';
+import { branch } from './works/branch';
+import { colourField } from './works/colour-field';
+import { courtyards } from './works/courtyards';
 import { inkWash, nightMarket, terraces, woodcutWave } from './works/landscapes';
+import { papercut } from './works/papercut';
+import { stillLife } from './works/still-life';
 import type { Work } from './works/work';
 
 const STYLES: readonly Work[] = [inkWash, stillLife, woodcutWave, papercut, nightMarket, branch, courtyards, terraces, colourField];
