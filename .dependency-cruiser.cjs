@@ -43,7 +43,7 @@ module.exports = {
     },
     {
       name: 'api-feature-insides',
-      comment: "A sibling feature is used through its module, services, entities and views only.",
+      comment: 'A sibling feature is used through its module, services, entities and views only.',
       severity: 'error',
       from: { path: `^apps/api/src/(${features})/`, pathNot: '\\.spec\\.ts$' },
       to: {

@@ -1,4 +1,12 @@
-import { addWorkingDays, type AuthStatus, countryOf, DUE_DAYS, type MessageKey, type Role, ulid } from '@ipw/domain';
+import {
+  addWorkingDays,
+  type AuthStatus,
+  countryOf,
+  DUE_DAYS,
+  type MessageKey,
+  type Role,
+  ulid,
+} from '@ipw/domain';
 import type { Db, Row } from '../../core/db/db';
 import { hashPassword } from '../../core/security/password';
 import { type Ground, plantLine } from './soil';
