@@ -82,6 +82,7 @@ export const consoleEn = {
   'about.members': 'People with an account; private data is masked.',
   'about.audit': 'Who did what, and when.',
   'lead.claims': 'IP',
+  'lead.verifications': 'Member',
   'lead.ips': 'IP',
   'lead.operators': 'Member and IP',
   'lead.members': 'Member',

@@ -83,6 +83,7 @@ export const consoleZhCn = {
   'about.members': '注册会员，隐私信息已脱敏。',
   'about.audit': '谁在什么时候做了什么。',
   'lead.claims': 'IP',
+  'lead.verifications': '会员',
   'lead.ips': 'IP',
   'lead.operators': '会员与 IP',
   'lead.members': '会员',

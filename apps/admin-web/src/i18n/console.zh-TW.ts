@@ -83,6 +83,7 @@ export const consoleZhTw = {
   'about.members': '註冊會員，個人資料已遮蔽。',
   'about.audit': '誰在什麼時候做了什麼。',
   'lead.claims': 'IP',
+  'lead.verifications': '會員',
   'lead.ips': 'IP',
   'lead.operators': '會員與 IP',
   'lead.members': '會員',

@@ -1,4 +1,12 @@
-import { CLAIM_KINDS, CLAIM_REASONS, claimMachine, ROLES } from '@ipw/domain';
+import {
+  CLAIM_KINDS,
+  CLAIM_REASONS,
+  claimMachine,
+  DOCUMENT_TYPES,
+  ROLES,
+  VERIFICATION_REASONS,
+  verificationMachine,
+} from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
 import { authFaces, ipFaces, operatorFaces } from '../fields/faces';
@@ -13,11 +21,14 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
+  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
     under(`state.${name}`, Object.keys(states)),
   ),
   ...under('action.claim', Object.keys(claimMachine.actions)),
+  ...under('action.verification', Object.keys(verificationMachine.actions)),
   ...under('claim_reason', CLAIM_REASONS),
+  ...under('verification_reason', VERIFICATION_REASONS),
+  ...under('document_type', DOCUMENT_TYPES),
   ...under('claim_kind', CLAIM_KINDS),
   ...under('role', ROLES),
   ...under('action', ACTIONS),
