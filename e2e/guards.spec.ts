@@ -102,3 +102,22 @@ test('a token the server does not know signs nobody in', async ({ holder }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: h('nav.login') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/#${paths.landing}$`));
 });
+
+test('a page that cannot be drawn leaves the frame standing, and the next one opens', async ({
+  holder,
+  demoMember,
+}) => {
+  const { token } = await demoMember();
+  const page = await holder({ token, language });
+  await page.route('**/api/ip/detail**', (route) =>
+    route.fulfill({ json: { code: 0, msg: '', data: { ip_name: 'Broken', ip_types: null, kernels: null } } }),
+  );
+  await page.goto(at(paths.dashboardHome));
+  await expect(page.getByText(h('page.failed'))).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: h('nav.claim') })
+    .click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(h('page.failed'))).toHaveCount(0);
+});

@@ -8,20 +8,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that cannot be loaded or drawn leaves the frame standing. */
-export class Boundary extends Component<Props, { failedAt: string | null }> {
-  override state = { failedAt: null };
+interface State {
+  failed: boolean;
+  place: string;
+}
 
-  static getDerivedStateFromError(): null {
-    return null;
+/** A page that cannot be loaded or drawn leaves the frame standing; another place starts afresh. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { failed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
   }
 
-  override componentDidCatch(): void {
-    this.setState({ failedAt: this.props.place });
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render(): ReactNode {
-    if (this.state.failedAt !== this.props.place) return this.props.children;
+    if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
         message={translate('page.failed')}

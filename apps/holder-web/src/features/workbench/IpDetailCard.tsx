@@ -24,14 +24,15 @@ function Details({ ip }: { ip: IpDetail }) {
   const t = useT();
   const language = useLanguage();
   const nameOf = useNames();
+  // An IP claimed by contract or by an artist has said less of itself: what is not there is left out.
   const facts = [
-    [t('claim.field.auth_field_id'), nameOf('field', ip.auth_field_id)],
-    [t('claim.field.ip_origin'), nameOf('origin', ip.ip_origin)],
-    [t('claim.field.birth_time'), dayOf(ip.birth_time, language)],
-    [t('claim.field.birth_area'), nameOf('area', ip.birth_area)],
+    [t('claim.field.auth_field_id'), ip.auth_field_id && nameOf('field', ip.auth_field_id)],
+    [t('claim.field.ip_origin'), ip.ip_origin && nameOf('origin', ip.ip_origin)],
+    [t('claim.field.birth_time'), ip.birth_time && dayOf(ip.birth_time, language)],
+    [t('claim.field.birth_area'), ip.birth_area && nameOf('area', ip.birth_area)],
     [t('claim.field.core_audience'), ip.core_audience],
-    ...(ip.claimed_at ? [[t('workbench.home.claimed_at'), dayOf(ip.claimed_at, language)]] : []),
-  ];
+    [t('workbench.home.claimed_at'), ip.claimed_at && dayOf(ip.claimed_at, language)],
+  ].filter(([, value]) => Boolean(value));
   return (
     <article className="wb-detail">
       <div className="wb-detail-picture">
