@@ -20,17 +20,11 @@ const schema = z.object({
     .default('.data')
     .transform((value) => resolve(value)),
   DATABASE_URL: url(['mysql:', 'mariadb:']),
-  DATABASE_REPLICA_URLS: z
-    .string()
-    .transform((value) => value.split(',').filter(Boolean))
-    .pipe(z.array(url(['mysql:', 'mariadb:'])))
-    .default([]),
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
   TRUST_PROXY: flag.default(false),
-  CONSOLE_OUTBOX: flag.optional(),
   SMS_PROVIDER: z.enum(['outbox', 'twilio']).default('outbox'),
   SMS_TWILIO_ACCOUNT: z.string().optional(),
   SMS_TWILIO_TOKEN: z.string().optional(),
@@ -45,7 +39,7 @@ const schema = z.object({
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SMS_|IDENTITY_|CONSOLE_)/;
+const OURS = /^(DATABASE_|API_|SMS_|IDENTITY_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -77,7 +71,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 function refuseDemo(config: Config): void {
   const wrong =
     (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
-    (config.CONSOLE_OUTBOX && 'CONSOLE_OUTBOX=1 shows one-time codes') ||
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');

@@ -22,17 +22,9 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     // Objects must never widen into SQL conditions.
     stringifyObjects: true,
   };
-  const connection = config.DATABASE_REPLICA_URLS.length
-    ? {
-        replication: {
-          master: { url: config.DATABASE_URL },
-          slaves: config.DATABASE_REPLICA_URLS.map((url) => ({ url })),
-        },
-      }
-    : { url: config.DATABASE_URL };
   return {
     type: 'mysql',
-    ...connection,
+    url: config.DATABASE_URL,
     ...shared,
     entities: ENTITIES,
     migrations: MIGRATIONS,

@@ -62,12 +62,6 @@ export class Sql {
 
 const DEADLOCK = new Set([1213, 1205]);
 
-/** A pool of mysql2 as TypeORM's driver keeps it: one, or a cluster whose writer is the master. */
-interface Driver {
-  pool?: CallbackPool;
-  poolCluster?: { of(pattern: string): Pick<CallbackPool, 'getConnection'> };
-}
-
 /** The driver's own pool: TypeORM owns connections, schema and migrations; statements go straight to mysql2. */
 @Injectable()
 export class Db extends Sql {
@@ -89,10 +83,9 @@ export class Db extends Sql {
   }
 
   private async withConnection<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
-    const { pool, poolCluster } = this.source.driver as Driver;
-    const from = poolCluster?.of('MASTER') ?? pool!;
+    const { pool } = this.source.driver as unknown as { pool: CallbackPool };
     const connection = await new Promise<CallbackConnection>((resolve, reject) => {
-      from.getConnection((error, found) => {
+      pool.getConnection((error, found) => {
         if (error) reject(error);
         else resolve(found);
       });

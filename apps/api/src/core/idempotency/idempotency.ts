@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Db, isDuplicate } from '../db/db';
 import { DomainError, refuse } from '../errors/domain-error';
+import { Jobs } from '../jobs/jobs';
 import { FieldCipher } from '../security/field-cipher';
 
 interface Kept {
@@ -17,11 +18,20 @@ const DEAD_AFTER_S = 60;
 
 /** Does a keyed piece of work once in 24 hours and answers every repeat with the first outcome. A failure is not kept. */
 @Injectable()
-export class Idempotency {
+export class Idempotency implements OnModuleInit {
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
+    private readonly jobs: Jobs,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-answers', async () => {
+      await this.db.change(
+        'DELETE FROM idempotency WHERE created_at < NOW(3) - INTERVAL 24 HOUR LIMIT 10000',
+      );
+    });
+  }
 
   async once<T>(key: string, input: unknown, work: () => Promise<T>): Promise<T> {
     const keyHash = hash(key);

@@ -54,6 +54,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   onApplicationBootstrap(): void {
+    this.every(3_600_000, 'sweep-jobs', async () => {
+      await this.db.change(
+        "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY LIMIT 10000",
+      );
+    });
     this.schedule(0);
   }
 

@@ -4,6 +4,7 @@ import { QUOTA, SIGN_IN, YZM } from '@ipw/domain';
 import { RateLimiterMySQL, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Db } from '../db/db';
 import { DomainError } from '../errors/domain-error';
+import { Jobs } from '../jobs/jobs';
 
 const HOUR = 3600;
 
@@ -31,21 +32,19 @@ export type LimitName = keyof typeof RULES;
 export class Limits implements OnModuleInit {
   private limiters!: Record<LimitName, RateLimiterMySQL>;
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: Jobs,
+  ) {}
 
   onModuleInit(): void {
     // Its statements belong to one connection (BEGIN … COMMIT), so it takes them from the pool itself.
-    const { pool, poolCluster, database } = this.db.source.driver as unknown as {
-      pool?: unknown;
-      poolCluster?: unknown;
-      database: string;
-    };
-    const store = (poolCluster as { of(name: string): unknown } | undefined)?.of('MASTER') ?? pool;
+    const { pool, database } = this.db.source.driver as unknown as { pool: unknown; database: string };
     this.limiters = Object.fromEntries(
       Object.entries(RULES).map(([name, { points, duration }]) => [
         name,
         new RateLimiterMySQL({
-          storeClient: store,
+          storeClient: pool,
           storeType: 'pool',
           tableName: 'rate_limit',
           tableCreated: true,
@@ -57,6 +56,9 @@ export class Limits implements OnModuleInit {
         }),
       ]),
     ) as Record<LimitName, RateLimiterMySQL>;
+    this.jobs.every(3_600_000, 'sweep-limits', async () => {
+      await this.db.change('DELETE FROM rate_limit WHERE expire < ? LIMIT 10000', [Date.now()]);
+    });
   }
 
   /** Counts one; refuses with TOO_MANY (or `refusal`) and `retry_after` seconds when the limit is used up. */
