@@ -1,8 +1,7 @@
-import { type Action, type Machine, targetsOf } from '@ipw/domain';
+import { type Action, type Machine, statesAwaiting, targetsOf } from '@ipw/domain';
 
 /** States in which a record waits for staff. */
-export const waitingStates = (machine: Machine): string[] =>
-  Object.keys(machine.states).filter((state) => machine.states[state]?.court === 'staff');
+export const waitingStates = (machine: Machine): string[] => statesAwaiting(machine, 'staff');
 
 /** The first state in which a record waits for staff: where a queue begins. */
 export const waitingState = (machine: Machine): string => waitingStates(machine)[0] ?? machine.initial;

@@ -11,6 +11,7 @@ import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
+import { OPEN_CLAIM_STATES } from './claim.entity';
 import { ClaimReview, type ClaimDecision } from './claim.review';
 import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
 
@@ -22,7 +23,7 @@ type Row = ClaimWithIp & {
 };
 
 const COLUMNS = `t.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name,
-  (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state = 'submitted') AS rivals`;
+  (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES}) AS rivals`;
 const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
 

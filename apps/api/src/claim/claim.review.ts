@@ -15,8 +15,9 @@ import { type Decision, takeMoves } from '../core/review/desk';
 import { SYSTEM } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
 import { Messages } from '../message/message.service';
+
 import { carried, type Details, filesOf } from './claim-drafts';
-import type { ClaimEntity } from './claim.entity';
+import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
 
 export type ClaimDecision = Decision & { marks?: ClaimMark[] };
 
@@ -145,7 +146,7 @@ export class ClaimReview {
 
   private async failRivals(sql: Sql, claim: ClaimEntity): Promise<void> {
     const rivals = await sql.rows<{ id: string }>(
-      "SELECT id FROM claim WHERE ip_id = ? AND state = 'submitted' AND id <> ? FOR UPDATE",
+      `SELECT id FROM claim WHERE ip_id = ? AND state IN ${OPEN_CLAIM_STATES} AND id <> ? FOR UPDATE`,
       [claim.ip_id, claim.id],
     );
     for (const { id } of rivals)

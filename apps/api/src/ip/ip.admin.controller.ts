@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/commo
 import { choice, int, ipName, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
@@ -37,8 +38,7 @@ const updateInput = z.strictObject({ ...ipInput, version: int(1) });
 
 type Row = IpEntity & { owner_name: string | null; state: string };
 
-const STATE =
-  "CASE WHEN t.owner_id IS NOT NULL THEN 'claimed' WHEN EXISTS(SELECT 1 FROM claim c WHERE c.ip_id = t.id AND c.state = 'submitted') THEN 'claiming' ELSE 'unclaimed' END";
+const STATE = `CASE WHEN t.owner_id IS NOT NULL THEN 'claimed' WHEN EXISTS(SELECT 1 FROM claim c WHERE c.ip_id = t.id AND c.state IN ${OPEN_CLAIM_STATES}) THEN 'claiming' ELSE 'unclaimed' END`;
 const PLAN: ListPlan = {
   resource: 'ips',
   table: 'ip',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, ipApi, type IpDetail, type IpFound, type IpInfo, ulid } from '@ipw/domain';
+import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
@@ -60,7 +61,7 @@ export class Ips {
     const { sql, params } = contains('t.ip_name')(keyword);
     const rows = await this.db.rows<Found>(
       `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,
-          (SELECT COUNT(*) FROM claim c WHERE c.ip_id = t.id AND c.state = 'submitted') AS open_claims,
+          (SELECT COUNT(*) FROM claim c WHERE c.ip_id = t.id AND c.state IN ${OPEN_CLAIM_STATES}) AS open_claims,
           (SELECT c.state FROM claim c WHERE c.ip_id = t.id AND c.member_id = ?) AS my_state
         FROM ip t LEFT JOIN uploaded_file f ON f.id = t.image_id
         WHERE ${sql} AND (t.listed = 1 OR t.created_by = ?) ORDER BY CHAR_LENGTH(t.ip_name), t.id LIMIT 20`,

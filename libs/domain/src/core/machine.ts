@@ -55,3 +55,7 @@ export const actionsFor = <S extends string, A extends string>(
   (Object.entries(machine.actions) as [A, Action<S>][])
     .filter(([, action]) => action.from.includes(state) && may(action.by))
     .map(([name]) => name);
+
+/** The states in which a record waits for one side, in the order of the table. */
+export const statesAwaiting = <S extends string>(machine: Machine<S>, court: 'member' | 'staff'): S[] =>
+  (Object.keys(machine.states) as S[]).filter((state) => machine.states[state].court === court);

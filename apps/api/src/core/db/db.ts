@@ -117,3 +117,10 @@ export const isDuplicate = (error: unknown): boolean => (error as { errno?: numb
 /** A JSON column's value. */
 export const fromJson = <T>(value: unknown): T =>
   (typeof value === 'string' ? JSON.parse(value) : value) as T;
+
+/** Words of a closed table as an SQL list, for a condition that stands among columns and can carry no parameter. */
+export const wordList = (words: readonly string[]): string => {
+  if (words.length === 0 || !words.every((word) => /^[a-z_]+$/.test(word)))
+    throw new Error('not words of a table');
+  return `(${words.map((word) => `'${word}'`).join(', ')})`;
+};

@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { actionsFor, type Machine, mayRole, type Scope } from '@ipw/domain';
+import { actionsFor, type Machine, mayRole, statesAwaiting, type Scope } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db, Row as Columns } from '../db/db';
@@ -92,9 +92,7 @@ export function ReviewDesk<S extends string, A extends string>(
           ...params,
           ...(always?.params ?? []),
         ]);
-      const open = (Object.keys(machine.states) as S[]).filter(
-        (state) => machine.states[state].court === 'staff',
-      );
+      const open = statesAwaiting(machine, 'staff');
       const byState = await Promise.all(
         Object.keys(machine.states).map(
           async (state) => [state, await count('t.state = ?', [state])] as const,
