@@ -1,0 +1,30 @@
+/** Words of identities, artists and offline contracts. */
+export const identityEn = {
+  'lead.verifications': 'Member',
+  'field.consultant_name': 'Consultant',
+  'menu.verifications': 'Identities',
+  'about.verifications': 'Overseas members: compare name and number with the document.',
+  'verifications.empty.title': 'No identities here',
+  'verifications.empty.text': 'They appear as soon as an overseas member shows a document.',
+  'evidence.identity': 'Identity document',
+  'evidence.contract': 'Contract',
+  'evidence.face': 'Avatar and cover',
+  'facts.identity': 'The identity',
+  'facts.review': 'The review',
+  'facts.artist': 'The artist',
+  'facts.offline': 'The contract',
+  'subject.verification': 'Identity',
+  'field.real_name': 'Real name',
+  'field.document_type': 'Document',
+  'field.document_number': 'Document number',
+  'field.artist_name': 'Names',
+  'field.gender': 'Gender',
+  'field.artist_intro': 'Introduction',
+  'field.artist_location': 'Lives in',
+  'field.artist_school': 'School',
+  'field.accounts': 'Accounts',
+  'field.contract_number': 'Contract number',
+  'field.changed': 'Changed since the rejection',
+} as const;
+
+export type IdentityKey = keyof typeof identityEn;
