@@ -28,7 +28,10 @@ const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
 
 @Controller('api/admin/claims')
-export class ClaimAdminController extends ReviewDesk(claimMachine, claimRejectInput)<Row, ClaimDecision> {
+export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: claimRejectInput })<
+  Row,
+  ClaimDecision
+> {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,

@@ -29,10 +29,9 @@ type Row = VerificationEntity & {
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 @Controller('api/admin/verifications')
-export class VerificationAdminController extends ReviewDesk(
-  verificationMachine,
-  verificationRejectInput,
-)<Row> {
+export class VerificationAdminController extends ReviewDesk(verificationMachine, {
+  reject: verificationRejectInput,
+})<Row> {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type Endpoint, fieldErrors, languageOf, mayRole } from '@ipw/domain';
+import { type Endpoint, fieldErrors, languageOf, mayRole, type Scope } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberSessions } from '../auth/member-sessions';
 import { Relations } from '../auth/relations';
@@ -83,7 +83,9 @@ export class AccessGuard implements CanActivate {
       throw new DomainError('FORBIDDEN');
     if (access === 'enrolling') return true;
     if (session.caller.mustEnrol) throw new DomainError('FORBIDDEN');
-    if (access !== 'signed-in' && !mayRole(session.caller.role, access)) throw new DomainError('FORBIDDEN');
+    const holds = (scope: Scope) => mayRole(session.caller.role, scope);
+    if (access !== 'signed-in' && !(typeof access === 'string' ? holds(access) : access.some(holds)))
+      throw new DomainError('FORBIDDEN');
     return true;
   }
 }

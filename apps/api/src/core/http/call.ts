@@ -13,8 +13,8 @@ export const CALL = 'ipw:call';
 export const CONSOLE = 'ipw:console';
 export const OPEN = 'ipw:open';
 
-/** A console route: the scope it needs, `signed-in` for any staff, or `open` for signing in. */
-export type ConsoleAccess = Scope | 'signed-in' | 'enrolling' | 'open';
+/** A console route: the scope it needs (or one of some), `signed-in` for any staff, or `open` for signing in. */
+export type ConsoleAccess = Scope | readonly Scope[] | 'signed-in' | 'enrolling' | 'open';
 
 /** Routes that are neither: pages, health, files. A frozen list; `routes.spec.ts` knows it. */
 export const Open = () => SetMetadata(OPEN, true);
@@ -23,7 +23,8 @@ export const Open = () => SetMetadata(OPEN, true);
 export const Call = (endpoint: Endpoint) =>
   applyDecorators(All(`api/${endpoint.path}`), SetMetadata(CALL, endpoint));
 
-export const Console = (access: ConsoleAccess) => SetMetadata(CONSOLE, access);
+export const Console = (...access: [Exclude<ConsoleAccess, readonly Scope[]>] | Scope[]) =>
+  SetMetadata(CONSOLE, new Set(access).size === 1 ? access[0] : access);
 
 const request = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 

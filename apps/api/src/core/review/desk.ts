@@ -1,5 +1,5 @@
 import { Body, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { actionsFor, type Machine, mayRole, statesAwaiting, type Scope } from '@ipw/domain';
+import { type Action, actionsFor, type Machine, mayRole, statesAwaiting, type Scope } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db, Row as Columns } from '../db/db';
@@ -44,20 +44,26 @@ export const staffActions = <S extends string, A extends string>(
 
 /**
  * The console's side of anything reviewed: list, counts, one, history, a decision and many. A resource extends it with
- * its list plan, its two views and what a decision does; `@Controller('api/admin/<resource>')` names it.
+ * its list plan, its two views and what a decision does; `@Controller('api/admin/<resource>')` names it. `inputs` are the
+ * bodies of actions that take more than the version seen.
  */
 export function ReviewDesk<S extends string, A extends string>(
   machine: Machine<S, A>,
-  rejectInput: z.ZodMiniType<Decision>,
+  inputs: Partial<Record<A, z.ZodMiniType<Decision>>>,
 ) {
   const read = `${machine.name}:read` as Scope;
-  const review = `${machine.name}:review` as Scope;
+  const decides = Object.values<Action<S>>(machine.actions)
+    .map(({ by }) => by)
+    .filter((by) => by !== 'owner');
 
-  const staffAction = (action: string): A => {
-    const known = Object.hasOwn(machine.actions, action) && machine.actions[action as A].by !== 'owner';
-    if (known) return action as A;
-    throw refuse('action', 'choice');
+  /** An action of the machine's table that is staff's to take, by a role that holds its scope. */
+  const staffAction = (action: string, { role }: StaffCaller): A => {
+    const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
+    if (by === 'owner') throw refuse('action', 'choice');
+    if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
+    return action as A;
   };
+  const inputOf = (action: A): z.ZodMiniType<Decision> => inputs[action] ?? seenVersion;
 
   abstract class Desk<R extends Reviewed, D extends Decision = Decision> {
     protected abstract readonly db: Db;
@@ -118,7 +124,7 @@ export function ReviewDesk<S extends string, A extends string>(
       return this.history.of(machine.name, (await this.find(id, staff)).id);
     }
 
-    @Console(review)
+    @Console(...decides)
     @Post('bulk/:action')
     @HttpCode(200)
     async decideMany(
@@ -128,15 +134,15 @@ export function ReviewDesk<S extends string, A extends string>(
       @Ctx() context: Context,
     ) {
       const { ids, versions, ...rest } = body;
-      const wanted = staffAction(action);
-      if (machine.actions[wanted].note) checked(rejectInput, { ...rest, version: 1 });
+      const wanted = staffAction(action, staff);
+      checked(inputOf(wanted), { ...rest, version: 1 });
       return bulk(checked(bulkInput, { ids, versions }), context, (id, version) =>
         this.decide(staff, id, wanted, { ...rest, version }),
       );
     }
 
     /** Answers the record as its list shows it; the screen asks for the rest when it needs it. */
-    @Console(review)
+    @Console(...decides)
     @Post(':id/:action')
     @HttpCode(200)
     async decideOne(
@@ -145,14 +151,12 @@ export function ReviewDesk<S extends string, A extends string>(
       @Body() body: Record<string, unknown>,
       @Staff() staff: StaffCaller,
     ) {
-      await this.decide(staff, id, staffAction(action), body);
+      await this.decide(staff, id, staffAction(action, staff), body);
       return this.view(await this.find(id, staff), staff);
     }
 
     private async decide(staff: StaffCaller, id: string, action: A, body: Record<string, unknown>) {
-      const decision = (
-        machine.actions[action].note ? checked(rejectInput, body) : checked(seenVersion, body)
-      ) as D;
+      const decision = checked(inputOf(action), body) as D;
       // Who sees only what is assigned must not decide anything else.
       if (this.plan(staff).always) await this.find(id, staff);
       return this.apply(staff, recordId(id), action, decision).catch(async (error: unknown) => {
