@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClaimModule } from './claim/claim.module';
+import { CodeModule } from './code/code.module';
 import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
@@ -27,6 +28,7 @@ import { MessageModule } from './message/message.module';
     MemberModule,
     IpModule,
     ClaimModule,
+    CodeModule,
   ],
 })
 export class AppModule {}

@@ -1,4 +1,14 @@
 import { ClaimEntity } from '../claim/claim.entity';
+import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
+import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
+import {
+  CodeRequestEntity,
+  InvoiceEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  RefundEntity,
+} from '../code/order/order.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
@@ -20,16 +30,27 @@ import { MessageEntity } from '../message/message.entity';
 export const ENTITIES = [
   AuditLineEntity,
   ClaimEntity,
+  BatchEntity,
+  CodeRequestEntity,
   ConsentEntity,
+  GoodsEntity,
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
+  InvoiceEntity,
   JobEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  LicenseeEntity,
   MemberEntity,
   MemberSessionEntity,
   MessageEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  RefundEntity,
+  ScanEntity,
+  SeenEntity,
   SignInEntity,
   StaffEntity,
   StaffSessionEntity,

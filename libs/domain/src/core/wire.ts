@@ -55,7 +55,14 @@ export type Rule =
   | 'last_admin'
   | 'future_date'
   | 'old_password'
-  | 'username';
+  | 'username'
+  | 'label_quantity'
+  | 'address'
+  | 'agree_codes'
+  | 'tax_id'
+  | 'email'
+  | 'codes_left'
+  | 'invoice_number';
 
 export interface FieldError {
   field: string;

@@ -14,6 +14,13 @@ export const MESSAGE_KEYS = [
   'access_assigned',
   'access_removed',
   'password_changed',
+  'label_order_paid',
+  'label_order_completed',
+  'label_order_rejected',
+  'voucher_refused',
+  'invoice_issued',
+  'code_request_handled',
+  'code_request_rejected',
 ] as const;
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
 
