@@ -15,6 +15,7 @@ const OPEN_ROUTES = [
   'GET /health/ready',
   'GET /metrics',
   'GET /pay/sandbox/:id', // the wallet sandbox's page; only there while no real wallet is set up
+  'GET /s/:code', // what a label's QR code opens
   'POST /api/pay/notify/:provider', // wallet providers: the signature takes the place of a session
   'POST /pay/sandbox/:id',
 ];

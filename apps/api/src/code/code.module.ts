@@ -17,6 +17,7 @@ import { Payments } from './order/payments.service';
 import { Prices } from './order/prices';
 import { SandboxWallet, WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
+import { ScanPageController } from './scan/page/scan.page.controller';
 import { ScanLimits } from './scan/scan-limits';
 import { ScanLog } from './scan/scan-log';
 import { Scans } from './scan/scans.service';
@@ -24,7 +25,13 @@ import { Verifier } from './scan/verifier';
 
 @Module({
   imports: [MessageModule],
-  controllers: [CodeController, LabelOrderAdminController, CodeRequestAdminController, WalletController],
+  controllers: [
+    CodeController,
+    LabelOrderAdminController,
+    CodeRequestAdminController,
+    ScanPageController,
+    WalletController,
+  ],
   providers: [
     { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
     { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },

@@ -7,6 +7,7 @@ import {
   type ScanGroup,
   type ScanRow,
   type ScanStats,
+  type Verdict,
 } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { Files } from '../../core/files/files';
@@ -16,7 +17,7 @@ import { agentFamily } from './agent';
 import type { ScanEntity } from '../issue/batch.entity';
 import { ScanLimits } from './scan-limits';
 import { ScanLog } from './scan-log';
-import { Verifier } from './verifier';
+import { type Found, Verifier } from './verifier';
 
 /** Who scans, as far as we want to know. */
 export interface Scanner {
@@ -73,12 +74,27 @@ export class Scans {
       agent: agentFamily(scanner.userAgent),
       source: this.cipher.blind('scan', scanner.address).slice(0, 16),
     });
+    return this.facts(found, { verdict, visits, first_at: found ? first_at : null }, scanner.checkedAt);
+  }
+
+  /** The same for a robot: nothing is stored, nothing counted. */
+  async look(code: string, address: string): Promise<CodeFacts> {
+    await this.limits.admit(address);
+    const found = await this.verifier.find(code);
+    return this.facts(found, { verdict: found?.verdict ?? 'unknown', visits: 0, first_at: null }, null);
+  }
+
+  private facts(
+    found: Found | undefined,
+    { verdict, visits, first_at }: { verdict: Verdict; visits: number; first_at: Date | null },
+    checkedAt: Date | null,
+  ): CodeFacts {
     const batch = found?.batch;
     return {
       verdict,
       scan_count: visits,
-      first_scanned_at: found ? first_at.toISOString() : null,
-      checked_at: found && scanner.checkedAt ? scanner.checkedAt.toISOString() : null,
+      first_scanned_at: first_at?.toISOString() ?? null,
+      checked_at: found && checkedAt ? checkedAt.toISOString() : null,
       ip: batch ? { name: batch.ip_name, image: this.files.picture(batch.ip_image, undefined) } : null,
       goods: batch
         ? {
