@@ -64,7 +64,6 @@ export async function member(seed: Partial<MemberSeed> & { verified?: boolean } 
     member_id: id,
     token_hash: hashToken(token),
     expires_at: new Date(Date.now() + TOKEN_LIFE_MS),
-    user_agent: 'spec',
   });
   return { id, token, phone_number };
 }

@@ -18,6 +18,7 @@ export * from './content/legal';
 export * from './file/file.schema';
 export * from './ip/ip.api';
 export * from './ip/ip.reference';
+export * from './member/device';
 export * from './member/document-number';
 export * from './member/member.api';
 export * from './member/member.schema';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CONSENT, countryOf, type Input, type memberApi, type SignedIn, ulid } from '@ipw/domain';
 import { Consents } from '../content/consent.service';
 import { MemberSessions } from '../core/auth/member-sessions';
+import { whenceOf } from '../core/auth/whence';
 import { Db, isDuplicate } from '../core/db/db';
 import { DomainError, notAgreed, refuse } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
@@ -88,14 +89,15 @@ export class Accounts {
     const member = await this.find(input);
     if (!member) throw new DomainError('PHONE_UNKNOWN');
     let code: string | undefined;
-    if (input.login_type === 'yzm') code = await this.codes.verify(input, 'login', input.yzm!);
-    else if (!(await fitsPassword(member.password_hash, input.password!))) {
-      await this.db.insert('sign_in', {
-        member_id: member.id,
-        login_type: 'password',
-        success: 0,
-        user_agent: context.userAgent,
+    const attempt = { member_id: member.id, login_type: input.login_type, ...whenceOf(context) };
+    const failed = () => this.db.insert('sign_in', { ...attempt, success: 0 });
+    if (input.login_type === 'yzm')
+      code = await this.codes.verify(input, 'login', input.yzm!).catch(async (error: unknown) => {
+        await failed();
+        throw error;
       });
+    else if (!(await fitsPassword(member.password_hash, input.password!))) {
+      await failed();
       await this.limits.take('sign_in', key, 'LOCKED');
       throw new DomainError('PASSWORD');
     }
@@ -106,12 +108,7 @@ export class Accounts {
         { last_login_at: new Date(), language: context.language },
         { id: member.id },
       );
-      await sql.insert('sign_in', {
-        member_id: member.id,
-        login_type: input.login_type,
-        success: 1,
-        user_agent: context.userAgent,
-      });
+      await sql.insert('sign_in', { ...attempt, success: 1 });
       return this.sessions.open(sql, member.id, context);
     });
     await this.limits.forget('sign_in', key);

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { type Input, loginList, type LoginLogRow, memberApi } from '@ipw/domain';
+import { type Input, loginList, memberApi } from '@ipw/domain';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { pageOf } from '../core/http/page';
 import { Accounts } from './account.service';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
 import { RealName } from './real-name.service';
+import { SignIns } from './sign-ins.service';
 
 type Api = typeof memberApi;
 
@@ -20,6 +20,7 @@ export class MemberController {
     private readonly codes: OneTimeCodes,
     private readonly realName: RealName,
     private readonly sessions: MemberSessions,
+    private readonly signIns: SignIns,
     private readonly view: MemberView,
   ) {}
 
@@ -65,7 +66,7 @@ export class MemberController {
 
   @Call(memberApi.logout)
   logout(@Me() me: MemberCaller) {
-    return this.sessions.end(me.id, me.sessionId);
+    return this.sessions.end(me.id, me.sessionId, 'logout');
   }
 
   @Call(memberApi.switchIp)
@@ -75,19 +76,18 @@ export class MemberController {
   }
 
   @Call(memberApi.sessions)
-  async list(@Me() me: MemberCaller) {
-    return (await this.sessions.list(me.id)).map((row) => ({
-      session_id: row.id,
-      current: row.id === me.sessionId,
-      created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
-      user_agent: row.user_agent,
-    }));
+  places(@Me() me: MemberCaller) {
+    return this.signIns.places(me);
   }
 
   @Call(memberApi.revokeSession)
   revoke(@Me() me: MemberCaller, @In() input: Input<Api['revokeSession']>) {
-    return this.sessions.end(me.id, input.session_id);
+    return this.sessions.end(me.id, input.session_id, 'elsewhere');
+  }
+
+  @Call(memberApi.revokeOthers)
+  revokeOthers(@Me() me: MemberCaller) {
+    return this.signIns.endOthers(me);
   }
 
   @Call(memberApi.consultants)
@@ -99,16 +99,6 @@ export class MemberController {
 
   @Call(loginList)
   loginList(@Me() me: MemberCaller, @In() input: Input<typeof loginList>) {
-    return pageOf<{ id: string; created_at: Date } & Omit<LoginLogRow, 'at'>, LoginLogRow>(
-      this.db,
-      { from: 'sign_in t', where: 't.member_id = ?', params: [me.id] },
-      input,
-      (row) => ({
-        at: row.created_at.toISOString(),
-        login_type: row.login_type,
-        user_agent: row.user_agent,
-        success: row.success,
-      }),
-    );
+    return this.signIns.history(me, input);
   }
 }

@@ -1,4 +1,4 @@
-import type { AuthStatus } from '@ipw/domain';
+import type { AuthStatus, Browser, LoginType, Platform } from '@ipw/domain';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
 
@@ -33,6 +33,7 @@ export class MemberEntity {
 @Entity('member_session')
 @Index('session_token', ['token_hash'], { unique: true })
 @Index('session_member', ['member_id', 'ended_at'])
+@Index('session_expires', ['expires_at'])
 export class MemberSessionEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
@@ -41,7 +42,10 @@ export class MemberSessionEntity {
   @At({ nullable: true }) ended_at!: Date | null;
   /** logout, elsewhere, staff or password. */
   @Word({ nullable: true }) end_reason!: string | null;
-  @Text(200) user_agent!: string;
+  @Word({ default: 'other' }) browser!: Browser;
+  @Word({ default: 'other' }) platform!: Platform;
+  @Word({ default: '' }) network!: string;
+  @At({ nullable: true }) last_seen_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }
 
@@ -76,11 +80,14 @@ export class ConsentEntity {
 
 @Entity('sign_in')
 @Index('sign_in_member', ['member_id', 'id'])
+@Index('sign_in_created', ['created_at'])
 export class SignInEntity {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
   @Ref() member_id!: string;
-  @Word() login_type!: string;
+  @Word() login_type!: LoginType;
   @Flag() success!: 0 | 1;
-  @Text(200) user_agent!: string;
+  @Word({ default: 'other' }) browser!: Browser;
+  @Word({ default: 'other' }) platform!: Platform;
+  @Word({ default: '' }) network!: string;
   @CreatedAt() created_at!: Date;
 }

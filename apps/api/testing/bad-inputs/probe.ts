@@ -12,23 +12,24 @@ import type { World } from './world';
 const MAY_CHANGE = ['rate_limit', 'idempotency', 'sign_in', 'audit_line'];
 const FOLDERS = ['incoming', 'uploads'];
 
-/** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too. */
+/** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
 export async function fingerprint(): Promise<unknown> {
   const { db, dataDir } = api();
   const [tables] = await db().query<RowDataPacket[]>('SHOW TABLES');
   const names = tables
     .map((row) => String(Object.values(row)[0]))
-    .filter((name) => !MAY_CHANGE.includes(name) && name !== 'one_time_code');
+    .filter((name) => !MAY_CHANGE.includes(name) && name !== 'one_time_code' && name !== 'member_session');
   const [sums] = await db().query<RowDataPacket[]>(
     `CHECKSUM TABLE ${names.map((name) => `\`${name}\``).join(', ')}`,
   );
   const [codes] = await db().query(
     'SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id',
   );
+  const [sessions] = await db().query('SELECT id, ended_at, expires_at FROM member_session ORDER BY id');
   const files = await Promise.all(
     FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
   );
-  return { sums, codes, files: files.map((list) => list.sort()) };
+  return { sums, codes, sessions, files: files.map((list) => list.sort()) };
 }
 
 export interface Answer {

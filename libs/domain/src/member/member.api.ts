@@ -13,6 +13,7 @@ import {
   type MemberInfo,
   type SessionRow,
   type SignedIn,
+  type SignInRow,
 } from './member.schema';
 
 const none = z.strictObject({});
@@ -86,7 +87,7 @@ export const memberApi = {
     path: 'member/sessions',
     access: 'member',
     input: none,
-    summary: 'My sessions',
+    summary: 'Where I am signed in',
   }),
   revokeSession: call<null>()({
     path: 'member/revokeSession',
@@ -94,6 +95,13 @@ export const memberApi = {
     post: true,
     input: z.strictObject({ session_id: id() }),
     summary: 'End one of my sessions',
+  }),
+  revokeOthers: call<{ ended: number }>()({
+    path: 'member/revokeOthers',
+    access: 'member',
+    post: true,
+    input: none,
+    summary: 'End all of my sessions but this one',
   }),
   consultants: call<{ consultant_id: string; name: string }[]>()({
     path: 'member/consultants',
@@ -103,16 +111,9 @@ export const memberApi = {
   }),
 };
 
-export interface LoginLogRow {
-  at: string;
-  login_type: string;
-  user_agent: string;
-  success: 0 | 1;
-}
-export type LoginLog = Page<LoginLogRow>;
-export const loginList = call<LoginLog>()({
+export const loginList = call<Page<SignInRow>>()({
   path: 'ip/loginList',
   access: 'member',
   input: z.strictObject({ ...paging }),
-  summary: 'My sign-ins',
+  summary: 'My sign-ins of the last 180 days, failed ones as well',
 });

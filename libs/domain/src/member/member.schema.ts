@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
+import type { Whence } from './device';
 import { isDocumentNumber } from './document-number';
 import { DOCUMENT_TYPES, VERIFICATION_REASONS } from './verification.machine';
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
+
+export const LOGIN_TYPES = ['password', 'yzm'] as const;
+export type LoginType = (typeof LOGIN_TYPES)[number];
 
 export const areaCode = () =>
   z.string().check(rule('area_code', (value) => AREA_CODES.some(([, code]) => code === value)));
@@ -54,7 +58,7 @@ export const sendYzmInput = z.strictObject({ ...phone, scene: choice(SCENES) }).
 export const loginInput = z
   .strictObject({
     ...phone,
-    login_type: choice(['password', 'yzm']),
+    login_type: choice(LOGIN_TYPES),
     password: z.optional(password()),
     yzm: z.optional(yzm()),
   })
@@ -179,10 +183,20 @@ export interface SignedIn extends MemberInfo {
   expires_at: string;
 }
 
-export interface SessionRow {
+/** A place where a member is signed in. */
+export interface SessionRow extends Whence {
   session_id: string;
+  /** The one that asks. */
   current: boolean;
   created_at: string;
+  /** To about ten minutes. */
+  last_seen_at: string;
   expires_at: string;
-  user_agent: string;
+}
+
+/** A sign-in, or an attempt that failed. */
+export interface SignInRow extends Whence {
+  at: string;
+  login_type: LoginType;
+  success: 0 | 1;
 }
