@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ipw/domain';
-import { buttonClass, CloseIcon, GlobeIcon, MenuIcon, PhoneIcon, useStore } from '@ipw/ui';
+import { buttonClass, CloseIcon, GlobeIcon, GridIcon, MenuIcon, PhoneIcon, useStore } from '@ipw/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { setLanguage, useLanguage, useT } from '../i18n/catalogue';
@@ -68,6 +68,25 @@ function Contact() {
   );
 }
 
+function Systems() {
+  const t = useT();
+  return (
+    <Popover label={t('systems.title')} button={<GridIcon />} wide>
+      <h2>{t('systems.title')}</h2>
+      <ul className="app-systems">
+        {site.systems.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <strong>{t(name)}</strong>
+              <span>{t(`${name}_text`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
 const VisitorBar = () => {
   const t = useT();
   return (
@@ -119,9 +138,15 @@ export function TopBar() {
               {t(label)}
             </NavLink>
           ))}
+          {site.systems.map(({ name, url }) => (
+            <a key={name} className="app-nav-system" href={url} target="_blank" rel="noreferrer">
+              {t(name)}
+            </a>
+          ))}
           <LanguageSwitch />
         </nav>
         <div className="app-bar-end">
+          <Systems />
           <Contact />
           {token ? (
             <Suspense>
