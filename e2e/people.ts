@@ -81,6 +81,11 @@ export class Member {
     return new Member(request, codeFor, phone_number, session);
   }
 
+  /** The same member at another device, in a session of its own. */
+  elsewhere(): Promise<Member> {
+    return Member.signIn(this.request, this.codeFor, { phone_number: this.phone, password: PASSWORD });
+  }
+
   call<T>(path: string, input: object = {}): Promise<T> {
     return call<T>(this.request, path, input, this.token);
   }

@@ -32,6 +32,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
+    devices: at(paths.devices),
   };
 }
 

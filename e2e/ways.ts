@@ -38,13 +38,21 @@ export async function fillRegistration(
   await main.getByLabel(h('field.location')).selectOption({ index: 3 });
 }
 
-/** Signs a member in on the sign-in page that is open. */
-export async function signInHere(page: Page, { h }: Words, phone: string, password: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel(h('field.phone'), { exact: true }).fill(phone);
-  await main.getByRole('textbox', { name: h('field.password') }).fill(password);
-  await main.getByRole('button', { name: h('login.submit') }).click();
+/** Signs a member in with the form that is inside of something. */
+export async function signInWithin(
+  place: Locator,
+  { h }: Words,
+  phone: string,
+  password: string,
+): Promise<void> {
+  await place.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+  await place.getByRole('textbox', { name: h('field.password') }).fill(password);
+  await place.getByRole('button', { name: h('login.submit') }).click();
 }
+
+/** Signs a member in on the sign-in page that is open. */
+export const signInHere = (page: Page, w: Words, phone: string, password: string): Promise<void> =>
+  signInWithin(page.getByRole('main'), w, phone, password);
 
 /** Moves an uploaded picture towards the front with the keyboard alone. */
 export async function moveForward(

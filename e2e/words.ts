@@ -18,6 +18,9 @@ import { aboutZhTw } from '../apps/holder-web/src/i18n/about.zh-TW';
 import { accountEn } from '../apps/holder-web/src/i18n/account.en';
 import { accountZhCn } from '../apps/holder-web/src/i18n/account.zh-CN';
 import { accountZhTw } from '../apps/holder-web/src/i18n/account.zh-TW';
+import { devicesEn } from '../apps/holder-web/src/i18n/devices.en';
+import { devicesZhCn } from '../apps/holder-web/src/i18n/devices.zh-CN';
+import { devicesZhTw } from '../apps/holder-web/src/i18n/devices.zh-TW';
 import type { Key as HolderKey } from '../apps/holder-web/src/i18n/catalogue';
 import { en } from '../apps/holder-web/src/i18n/en';
 import { landingEn } from '../apps/holder-web/src/i18n/landing.en';
@@ -26,6 +29,9 @@ import { landingZhTw } from '../apps/holder-web/src/i18n/landing.zh-TW';
 import { memberEn } from '../apps/holder-web/src/i18n/member.en';
 import { memberZhCn } from '../apps/holder-web/src/i18n/member.zh-CN';
 import { memberZhTw } from '../apps/holder-web/src/i18n/member.zh-TW';
+import { sessionEn } from '../apps/holder-web/src/i18n/session.en';
+import { sessionZhCn } from '../apps/holder-web/src/i18n/session.zh-CN';
+import { sessionZhTw } from '../apps/holder-web/src/i18n/session.zh-TW';
 import { workbenchEn } from '../apps/holder-web/src/i18n/workbench.en';
 import { workbenchZhCn } from '../apps/holder-web/src/i18n/workbench.zh-CN';
 import { workbenchZhTw } from '../apps/holder-web/src/i18n/workbench.zh-TW';
@@ -34,7 +40,17 @@ import { zhTw } from '../apps/holder-web/src/i18n/zh-TW';
 
 /** The apps' own catalogues: a story says what it means, in whatever language it runs. */
 const HOLDER: Record<Language, Record<HolderKey, string>> = {
-  en: { ...sharedEn, ...en, ...landingEn, ...aboutEn, ...accountEn, ...memberEn, ...workbenchEn },
+  en: {
+    ...sharedEn,
+    ...en,
+    ...landingEn,
+    ...aboutEn,
+    ...accountEn,
+    ...memberEn,
+    ...devicesEn,
+    ...sessionEn,
+    ...workbenchEn,
+  },
   'zh-CN': {
     ...sharedZhCn,
     ...zhCn,
@@ -42,6 +58,8 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...aboutZhCn,
     ...accountZhCn,
     ...memberZhCn,
+    ...devicesZhCn,
+    ...sessionZhCn,
     ...workbenchZhCn,
   },
   'zh-TW': {
@@ -51,6 +69,8 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...aboutZhTw,
     ...accountZhTw,
     ...memberZhTw,
+    ...devicesZhTw,
+    ...sessionZhTw,
     ...workbenchZhTw,
   },
 };

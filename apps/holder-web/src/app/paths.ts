@@ -32,6 +32,7 @@ export const paths = {
   realNameIdentify: '/userCenter/realNameIdentify',
   passwordEdit: '/userCenter/passwordEdit',
   systemMsg: '/userCenter/systemMsg',
+  devices: '/userCenter/devices',
   notFound: '/exception/404',
 } as const;
 

@@ -2,17 +2,13 @@ import { AskHost, Toaster, UiTextProvider } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router';
 import { translate, useLanguage } from '../i18n/catalogue';
-import { SessionAlert } from './SessionAlert';
 
 export function Providers({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const text = useMemo(() => ({ language, t: translate }), [language]);
   return (
     <UiTextProvider value={text}>
-      <HashRouter>
-        {children}
-        <SessionAlert />
-      </HashRouter>
+      <HashRouter>{children}</HashRouter>
       <AskHost />
       <Toaster />
     </UiTextProvider>

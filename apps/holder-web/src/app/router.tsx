@@ -37,6 +37,12 @@ const Password = lazyPage(
   'member',
   'account',
 );
+const Devices = lazyPage(
+  () => import('../features/user-center/DevicesPage'),
+  'DevicesPage',
+  'member',
+  'account',
+);
 const Messages = lazyPage(
   () => import('../features/user-center/MessagesPage'),
   'MessagesPage',
@@ -106,6 +112,7 @@ export function Router() {
               <Route path={paths.realNameIdentify} element={<RealName />} />
               <Route path={paths.passwordEdit} element={<Password />} />
               <Route path={paths.systemMsg} element={<Messages />} />
+              <Route path={paths.devices} element={<Devices />} />
             </Route>
             <Route element={<RequireIp />}>
               <Route path={paths.dashboard} element={<Workbench />}>

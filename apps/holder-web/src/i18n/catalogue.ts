@@ -4,12 +4,23 @@ import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../app/storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
+import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
 import type { LandingKey } from './landing.en';
 import type { MemberKey } from './member.en';
+import type { SessionKey } from './session.en';
 import type { WorkbenchKey } from './workbench.en';
 
-export type Key = SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | MemberKey | WorkbenchKey;
+export type Key =
+  | SharedKey
+  | PublicKey
+  | LandingKey
+  | AboutKey
+  | AccountKey
+  | MemberKey
+  | DevicesKey
+  | SessionKey
+  | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
 /** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
@@ -44,9 +55,23 @@ const PARTS = {
     'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
   },
   member: {
-    en: async () => (await import('./member.en')).memberEn,
-    'zh-CN': async () => (await import('./member.zh-CN')).memberZhCn,
-    'zh-TW': async () => (await import('./member.zh-TW')).memberZhTw,
+    en: async () => ({
+      ...(await import('./member.en')).memberEn,
+      ...(await import('./devices.en')).devicesEn,
+    }),
+    'zh-CN': async () => ({
+      ...(await import('./member.zh-CN')).memberZhCn,
+      ...(await import('./devices.zh-CN')).devicesZhCn,
+    }),
+    'zh-TW': async () => ({
+      ...(await import('./member.zh-TW')).memberZhTw,
+      ...(await import('./devices.zh-TW')).devicesZhTw,
+    }),
+  },
+  session: {
+    en: async () => (await import('./session.en')).sessionEn,
+    'zh-CN': async () => (await import('./session.zh-CN')).sessionZhCn,
+    'zh-TW': async () => (await import('./session.zh-TW')).sessionZhTw,
   },
   workbench: {
     en: async () => (await import('./workbench.en')).workbenchEn,

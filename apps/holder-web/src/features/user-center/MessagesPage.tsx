@@ -1,6 +1,5 @@
 import { messageApi, type Request } from '@ipw/domain';
 import { Button, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
-import { useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
@@ -9,6 +8,7 @@ import lantern from '../../art/lantern.webp';
 import { useT } from '../../i18n/catalogue';
 import { MessageItem } from './MessageItem';
 import './messages.css';
+import { Pages, usePageNumber } from './Pages';
 import { Section } from './Section';
 
 const PAGE_SIZE = 10;
@@ -20,17 +20,14 @@ async function markRead(input: Request<typeof messageApi.read>): Promise<void> {
 
 export function MessagesPage() {
   const t = useT();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const page = usePageNumber();
   const { data, error, refetch, isPlaceholderData } = useApi(messageApi.list, { page, page_size: PAGE_SIZE });
   const unread = useUnread();
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
 
   const readAll = async () => {
     await markRead({ all: 1 });
     toast('good', t('message.all_read'));
   };
-  const turn = (to: number) => setSearch(to > 1 ? { page: String(to) } : {});
 
   return (
     <Section
@@ -64,17 +61,7 @@ export function MessagesPage() {
           ))}
         </ul>
       ) : null}
-      {pages > 1 ? (
-        <nav className="ui-row message-pages" aria-label={t('message.pages')}>
-          <Button small disabled={page <= 1} onClick={() => turn(page - 1)}>
-            {t('message.newer')}
-          </Button>
-          <span className="ui-soft">{t('message.page', { page, pages })}</span>
-          <Button small disabled={page >= pages} onClick={() => turn(page + 1)}>
-            {t('message.older')}
-          </Button>
-        </nav>
-      ) : null}
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} />
     </Section>
   );
 }

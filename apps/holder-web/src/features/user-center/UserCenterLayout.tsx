@@ -27,6 +27,7 @@ export function UserCenterLayout() {
     },
     { to: paths.passwordEdit, label: t('user.password') },
     { to: paths.systemMsg, label: t('user.messages'), dot: unread },
+    { to: paths.devices, label: t('user.devices') },
   ];
   return (
     <div className="app-page user-center">

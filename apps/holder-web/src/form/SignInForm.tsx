@@ -1,0 +1,80 @@
+import { ERRORS, type SignedIn } from '@ipw/domain';
+import { SchemaForm, type Values } from '@ipw/ui';
+import { useState } from 'react';
+import { ApiError } from '../app/api';
+import { onField } from '../app/form-error';
+import { useT } from '../i18n/catalogue';
+import { calls } from './calls';
+import { codeField, phoneField } from './fields';
+import { FIRST_COUNTRY, phoneOf } from './phone';
+import './sign-in.css';
+
+const MODES = ['password', 'yzm'] as const;
+type Mode = (typeof MODES)[number];
+
+const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
+/** Refusals that belong to what was typed. */
+const REFUSED = {
+  [ERRORS.PASSWORD.code]: 'password',
+  [ERRORS.LOCKED.code]: 'password',
+  [ERRORS.YZM.code]: 'yzm',
+};
+
+interface SignInFormProps {
+  onSignedIn: (session: SignedIn) => void;
+  /** Nobody has this phone. Absent, the field just says so. */
+  onUnknown?: () => void;
+  /** Name under which what is typed outlives the form. */
+  draft?: string;
+}
+
+/** Sign-in by password or by one-time code, on its page and over the page of a member whose session is over. */
+export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
+  const t = useT();
+  const [mode, setMode] = useState<Mode>('password');
+  const fields = [
+    phoneField(t),
+    mode === 'password'
+      ? ({
+          name: 'password',
+          label: t('field.password'),
+          kind: 'password',
+          autoComplete: 'current-password',
+        } as const)
+      : codeField(t, 'login', onUnknown && { [UNKNOWN]: onUnknown }),
+  ];
+  const toInput = (values: Values) => ({ ...phoneOf(values), login_type: mode, [mode]: values[mode] });
+  return (
+    <div className="sign-in">
+      <fieldset className="sign-in-modes">
+        <legend className="ui-hidden">{t('login.mode')}</legend>
+        {MODES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
+            {t(`login.by_${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <SchemaForm
+        schema={async () => (await calls()).loginInput}
+        fields={fields}
+        initial={{ country: FIRST_COUNTRY }}
+        {...(draft ? { draft } : {})}
+        toInput={toInput}
+        submitLabel={t('login.submit')}
+        wide
+        onSubmit={async (input, attempt) => {
+          try {
+            const { login } = await calls();
+            onSignedIn(
+              await login(input, { ...attempt, expect: [UNKNOWN, ...Object.keys(REFUSED).map(Number)] }),
+            );
+          } catch (error) {
+            if (error instanceof ApiError && error.code === UNKNOWN) onUnknown?.();
+            throw onField(error, onUnknown ? REFUSED : { ...REFUSED, [UNKNOWN]: 'phone_number' });
+          }
+        }}
+      />
+    </div>
+  );
+}
