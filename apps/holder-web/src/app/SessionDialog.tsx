@@ -51,7 +51,7 @@ function Ended({ code }: { code: number }) {
       actions={
         <>
           {notNow}
-          <Button look="primary" autoFocus onClick={() => setSigningIn(true)}>
+          <Button look="primary" data-first onClick={() => setSigningIn(true)}>
             {t('session.login_again')}
           </Button>
         </>
@@ -78,7 +78,7 @@ function SomebodyElse({ name, session }: { name: string; session?: SignedIn }) {
     <Dialog
       title={t('session.other_title', { name })}
       actions={
-        <Button look="primary" autoFocus onClick={goOn}>
+        <Button look="primary" data-first onClick={goOn}>
           {t('session.other_go', { name })}
         </Button>
       }

@@ -6,17 +6,18 @@ import { Boundary } from './Boundary';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
 
+/** Whether anybody pressed anything yet. Until then a new route is where the page just loaded was sent on to. */
+let used = false;
+for (const press of ['pointerdown', 'keydown', 'click'])
+  addEventListener(press, () => (used = true), { once: true, capture: true });
+
 /** The frame of every page. A new route starts at its top, with the focus on its content. */
 export function Layout() {
   const t = useT();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const first = useRef(true);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (!used) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
