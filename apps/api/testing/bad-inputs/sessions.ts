@@ -8,7 +8,7 @@ export const sessions: Case[] = [
     ['0', 0, 'V min'],
     ['-1', -1, 'V min'],
     ['1.5', 1.5, 'V integer'],
-    ['words', 'first', 'V number'],
+    ['words', 'first', 'V integer'],
     ['1', 1, 'OK'],
   ]),
   ...rows(LISTED, 'page_size', [
