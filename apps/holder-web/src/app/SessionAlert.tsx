@@ -1,32 +1,33 @@
-import { useStore } from '@ipw/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { toast, useStore } from '@ipw/ui';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { calls } from '../form/calls';
-import { loadPart } from '../i18n/catalogue';
+import { loadPart, translate } from '../i18n/catalogue';
+import { endSession } from './session';
 import { interruption } from './session-alert';
 
 const load = async () => {
-  const [dialog] = await Promise.all([
-    import('./SessionDialog'),
-    calls(),
-    loadPart('account'),
-    loadPart('session'),
-  ]);
-  return { default: dialog.SessionDialog };
+  const parts = [calls(), loadPart('account'), loadPart('session')] as const;
+  const [{ SessionDialog }] = await Promise.all([import('./SessionDialog'), ...parts]);
+  return SessionDialog;
 };
-const SessionDialog = lazy(load);
+type Dialog = Awaited<ReturnType<typeof load>>;
 
 /** The one alert over the page of a member whose session is over, or who is somebody else now. */
 export function SessionAlert() {
   const what = useStore(interruption);
-  // Fetched ahead: when a session ends after days, the files of this version may be gone from the server.
-  useEffect(() => void load().catch(() => undefined), []);
-  return what
-    ? createPortal(
-        <Suspense>
-          <SessionDialog what={what} />
-        </Suspense>,
-        document.body,
-      )
-    : null;
+  const [Dialog, setDialog] = useState<Dialog>();
+  useEffect(() => {
+    if (Dialog) return;
+    // Fetched ahead: when a session ends after days, the files of this version may be gone from the server.
+    load().then(
+      (dialog) => setDialog(() => dialog),
+      () => {
+        if (!what) return;
+        toast('bad', translate('session.expired'));
+        endSession();
+      },
+    );
+  }, [Dialog, what]);
+  return what && Dialog ? createPortal(<Dialog what={what} />, document.body) : null;
 }
