@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@ipw/domain';
 import { test as base, expect, type Page } from '@playwright/test';
+import { forgetCodesSent } from './limits';
 import { Member } from './people';
 import { wordsOf, type Words } from './words';
 
@@ -78,6 +79,7 @@ export const test = base.extend<Fixtures>({
   },
 
   newMember: async ({ request, codeFor }, use) => {
+    await forgetCodesSent();
     await use(async ({ verified = false } = {}) => {
       const member = await Member.register(request, codeFor);
       return verified ? member.verify() : member;
