@@ -1,7 +1,7 @@
 /** Everything an installation keeps: rows and files. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { RowDataPacket } from 'mysql2/promise';
+import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { api } from '../server';
 
 export interface Place {
@@ -10,13 +10,12 @@ export interface Place {
 }
 
 /** Every value of every row of every table. */
-export async function dump(): Promise<Place[]> {
-  const { db } = api();
-  const [tables] = await db().query<RowDataPacket[]>('SHOW TABLES');
+export async function dump(pool: Pool = api().db()): Promise<Place[]> {
+  const [tables] = await pool.query<RowDataPacket[]>('SHOW TABLES');
   return Promise.all(
     tables.map(async (row) => {
       const table = String(Object.values(row)[0]);
-      const [rows] = await db().query<RowDataPacket[]>('SELECT * FROM ??', [table]);
+      const [rows] = await pool.query<RowDataPacket[]>('SELECT * FROM ??', [table]);
       const values = rows.flatMap((each) => Object.values(each) as unknown[]);
       const bytes = values.map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(String(value))));
       return {
