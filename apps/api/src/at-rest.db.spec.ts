@@ -28,8 +28,8 @@ const mainland = Array.from({ length: 12 }, (_, at) => ({
   document_number: number(`33010619${String(70 + at)}0307${String(at + 421)}`),
 }));
 const overseas = Array.from({ length: 3 }, (_, at) => ({
-  area_code: '852',
-  phone_number: `6${nonce}${String(at + 10)}`,
+  area_code: '65',
+  phone_number: `81${nonce}${String(at)}`,
   real_name: `Wong Siu Ling ${['Ada', 'Bea', 'Cora'][at]!}`,
   document_number: `K${nonce}${String(at)}7`,
 }));
