@@ -5,12 +5,25 @@ import { expect, type Member, test } from './fixtures';
 import { ipOf, newName, PASSWORD } from './people';
 import { interpreted, KEPT, NOT_KEPT, openFields, PAYLOADS, shown, trap } from './payloads';
 import { png } from './pictures';
+import { forgetCodesSent } from './planted-codes';
 import { openScreen } from './screens';
 import { at, paths } from './ways';
 
 test('every field that takes a script is filled with them', () => {
   const open = ENDPOINTS.flatMap(({ path, input }) => openFields(input).map((field) => `${path} ${field}`));
   expect(open.filter((field) => !NOT_KEPT.test(field)).sort()).toEqual(KEPT);
+});
+
+test('the trap springs', async ({ holder }) => {
+  const page = await holder();
+  const sprung = await trap(page);
+  await openScreen(page, at(paths.landing));
+  expect([...sprung, ...(await interpreted(page))]).toEqual([]);
+  await page.evaluate((payload) => {
+    document.body.innerHTML = payload;
+  }, PAYLOADS[1]);
+  expect(await interpreted(page)).toHaveLength(1);
+  await expect.poll(() => sprung.join('\n')).toMatch(/breach: script-src|ran on/);
 });
 
 /** Somebody from Singapore whose every word is a payload, waiting for staff to look at their passport. */
@@ -165,8 +178,10 @@ test('twenty scripts in every text are text on every screen', async ({
   newMember,
 }) => {
   test.setTimeout(300_000);
+  await forgetCodesSent();
   const member = await newMember({ verified: true });
   const tokens = await Promise.all(PAYLOADS.map((_, index) => newcomer(request, codeFor, index)));
+  await forgetCodesSent();
   await fillClaims(member);
   const all = PAYLOADS.map((_, index) => index);
 
@@ -234,6 +249,7 @@ test('twenty scripts in every text are text on every screen', async ({
     const holderTrap = await trap(page);
     const { list } = await member.call<{ list: { claim_id: string; ip_id: string; kind: string }[] }>(
       'claim/list',
+      { page_size: 100 },
     );
     const artist = list.find(({ kind }) => kind === 'artist')!.claim_id;
     const normal = list.find(({ kind }) => kind === 'normal')!.ip_id;
