@@ -103,6 +103,12 @@ function installLog(fastify: FastifyInstance, log: Logger): void {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApp(config);
+  // Node would print the error whole, a database's statement and values included.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (err: unknown) => {
+      app.get<Logger>(LOG).fatal({ err }, event);
+      process.exit(1);
+    });
   if (config.DEMO) await seed(app);
   await app.listen(config.PORT, config.HOST);
   process.stdout.write(

@@ -6,6 +6,7 @@ import { MemberSessions } from './auth/member-sessions';
 import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
 import { Db } from './db/db';
+import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
 import { FilesController } from './files/files.controller';
 import { HealthController } from './health.controller';
@@ -14,7 +15,7 @@ import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { ErrorFilter } from './http/error.filter';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
-import { KEYS, openKeys } from './keys';
+import { KEYS, type Keys, openKeys } from './keys';
 import { Limits } from './limit/limits';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
@@ -56,8 +57,9 @@ const SERVICES = [
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
     {
       provide: STORAGE,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new LocalStorage(join(config.DATA_DIR, 'uploads')),
+      inject: [CONFIG, KEYS],
+      useFactory: (config: Config, keys: Keys) =>
+        new LocalStorage(join(config.DATA_DIR, 'uploads'), new FileCipher(keys)),
     },
     { provide: Db, inject: [DataSource], useFactory: (source: DataSource) => new Db(source) },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -103,6 +103,18 @@ it('refuses a second while one is under review, the mainland form, and missing p
   expect((await call('member/auth', ben, mainland)).data.errors[0]).toMatchObject({ field: 'document_type' });
 });
 
+it('takes the papers of twenty people at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const phone_number = `812345${String(at + 10)}`;
+      const one = await member({ verified: false, area_code: '65', phone_number });
+      const image = await picture(one.id, 'identity');
+      return call('member/auth', one, await shown({ document_images: [image] }));
+    }),
+  );
+  expect(answers.map(({ code }: { code: number }) => code)).toEqual(Array(20).fill(0));
+});
+
 it('lets one of two reviewers decide', async () => {
   await call('member/auth', ann, await shown());
   const row = (await desk(reviewer, '')).body[0];

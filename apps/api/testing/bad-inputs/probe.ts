@@ -13,12 +13,12 @@ const MAY_CHANGE = ['rate_limit', 'idempotency', 'sign_in', 'audit_line'];
 const FOLDERS = ['incoming', 'uploads'];
 
 /** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
-export async function fingerprint(): Promise<unknown> {
+export async function fingerprint(except: readonly string[] = []): Promise<unknown> {
   const { db, dataDir } = api();
   const [tables] = await db().query<RowDataPacket[]>('SHOW TABLES');
   const names = tables
     .map((row) => String(Object.values(row)[0]))
-    .filter((name) => !MAY_CHANGE.includes(name) && name !== 'one_time_code' && name !== 'member_session');
+    .filter((name) => ![...MAY_CHANGE, ...except, 'one_time_code', 'member_session'].includes(name));
   const [sums] = await db().query<RowDataPacket[]>(
     `CHECKSUM TABLE ${names.map((name) => `\`${name}\``).join(', ')}`,
   );

@@ -21,6 +21,8 @@ export interface UploadLimit {
   advised?: { width: number; height: number };
   /** Served to everybody once reviewed; otherwise by signed short-lived address only. */
   open?: boolean;
+  /** Kept encrypted at rest: papers with names, numbers and signatures on them. */
+  sealed?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
   compress?: boolean;
 }
@@ -43,7 +45,8 @@ const single = {
 } as const;
 /** The generic list of pictures: 10 of at most 10240 KB. */
 const multi = { accept: MULTI, max: 10240 * KB, count: 10, open: true, compress: true } as const;
-const document = { accept: PHOTO, max: 10 * MB, count: 10 } as const;
+/** A photographed paper. */
+const document = { accept: PHOTO, max: 10 * MB, count: 10, sealed: true } as const;
 
 export const UPLOADS = {
   avatar: single,
@@ -53,7 +56,7 @@ export const UPLOADS = {
   contact_code: single,
   onepage_base: { ...single, ratio: { width: 750, height: 890 } },
   onepage_main: { ...single, pixels: { width: 500, height: 500 } },
-  rights_proof: { accept: PHOTO, max: 2 * MB, count: 10 },
+  rights_proof: { ...document, max: 2 * MB },
   rights_document: document,
   entity_document: document,
   operator_authorization: { ...document, count: 1 },

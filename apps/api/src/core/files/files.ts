@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatLimit, QUOTA, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import { extensionOf, formatLimit, QUOTA, ulid, type UploadedFile, type Usage } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { notFound, refuse } from '../errors/domain-error';
@@ -54,7 +54,7 @@ export class Files implements OnModuleInit {
         owner_id: ownerId,
         usage_name: received.usage,
         mime,
-        file_name: received.name,
+        file_name: nameOf(received),
         file_size: received.size,
         width: worked.width,
         height: worked.height,
@@ -62,7 +62,7 @@ export class Files implements OnModuleInit {
         image_status: 0,
         open: received.limit.open ? 1 : 0,
       };
-      await this.store(row.id, received.path, worked);
+      await this.store(row.id, received, worked);
       try {
         await this.db.insert('uploaded_file', { ...row });
       } catch (error) {
@@ -191,13 +191,14 @@ export class Files implements OnModuleInit {
 
   private async store(
     id: string,
-    path: string,
+    { path, limit: { sealed } }: Received,
     worked: Awaited<ReturnType<typeof workImage>>,
   ): Promise<void> {
     try {
       for (const { width, data } of worked.thumbnails)
-        await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data);
-      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole);
+        await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
+      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole, sealed);
+      else if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(path), true);
       else await this.storage.adopt(keyOf(id, 'whole'), path);
     } catch (error) {
       await this.discard(id);
@@ -226,6 +227,10 @@ export class Files implements OnModuleInit {
     }
   }
 }
+
+/** People name the picture of a passport after its holder. */
+const nameOf = ({ usage, name }: Received): string =>
+  usage === 'identity' ? `${usage}${extensionOf(name)}` : name;
 
 async function digest(path: string): Promise<string> {
   const hash = createHash('sha256');

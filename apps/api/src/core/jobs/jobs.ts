@@ -7,7 +7,7 @@ import {
 import { ulid } from '@ipw/domain';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';
-import { LOG } from '../log';
+import { factsOf, LOG } from '../log';
 import { FieldCipher } from '../security/field-cipher';
 
 export type Worker = (payload: never) => Promise<void>;
@@ -107,13 +107,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     } catch (error) {
       const attempts = job.attempts + 1;
       const state = attempts >= MOST_ATTEMPTS ? 'failed' : 'queued';
-      const message = error instanceof Error ? error.message : String(error);
+      const { code, message = code } = factsOf(error) as { code?: string; message?: string };
       await sql.update(
         'job',
         {
           state,
           attempts,
-          last_error: message.slice(0, 500),
+          last_error: (message ?? 'failed').slice(0, 500),
           run_at: new Date(Date.now() + delayMs(attempts)),
         },
         { id: job.id },

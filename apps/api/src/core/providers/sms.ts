@@ -38,6 +38,7 @@ export class TwilioSms implements Sms {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${account!}:${token!}`).toString('base64')}` },
       body: new URLSearchParams({ To: `+${to.area_code}${to.phone_number}`, From: from!, Body: text }),
+      redirect: 'error',
       signal: AbortSignal.timeout(15_000),
     });
     if (!response.ok) throw new Error(`sms provider answered ${String(response.status)}`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ulid, type Usage, UPLOADS } from '@ipw/domain';
+import { ulid, uploadLimit, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
 import type { Db, Row } from '../../core/db/db';
 import type { Storage } from '../../core/providers/storage';
@@ -31,11 +31,13 @@ export async function plantPicture(
   const id = ulid();
   const whole = await sharp(picture).png({ palette: false }).toBuffer({ resolveWithObject: true });
   const key = (variant: string) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
-  await storage.put(key('whole'), whole.data);
+  const { sealed, open } = uploadLimit(usage);
+  await storage.put(key('whole'), whole.data, sealed);
   for (const width of [300, 150, 100])
     await storage.put(
       key(`t${String(width)}`),
       await sharp(whole.data).resize({ width }).webp({ quality: 82 }).toBuffer(),
+      sealed,
     );
   await db.insert('uploaded_file', {
     id,
@@ -48,7 +50,7 @@ export async function plantPicture(
     height: whole.info.height,
     sha256: createHash('sha256').update(whole.data).digest('hex'),
     image_status: reviewed ? 1 : 0,
-    open: 'open' in UPLOADS[usage] && UPLOADS[usage].open ? 1 : 0,
+    open: open ? 1 : 0,
     linked_at: at,
     created_at: at,
   });

@@ -1,0 +1,20 @@
+import type { Case } from './case';
+import { claim } from './claim';
+import { claimKinds } from './claim-kinds';
+import { consoleCases } from './console';
+import { envelope } from './envelope';
+import { ids } from './ids';
+import { sessions } from './sessions';
+import { signUp } from './sign-up';
+import { uploads } from './upload';
+
+/** Every bad input, by what it is sent to. */
+export const GROUPS: Record<string, readonly Case[]> = {
+  envelope,
+  ids,
+  'sign-up': signUp,
+  sessions,
+  claim: [...claim, ...claimKinds],
+  upload: uploads,
+  console: consoleCases,
+};
