@@ -17,12 +17,21 @@ import {
 } from '../testing/bad-inputs/probe';
 import { claim } from '../testing/bad-inputs/claim';
 import { signUp } from '../testing/bad-inputs/sign-up';
+import { staffCases } from '../testing/bad-inputs/staff';
 import { uploads } from '../testing/bad-inputs/upload';
 import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console: consoleCases };
+const GROUPS = {
+  envelope,
+  ids,
+  'sign-up': signUp,
+  claim,
+  upload: uploads,
+  console: consoleCases,
+  staff: staffCases,
+};
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

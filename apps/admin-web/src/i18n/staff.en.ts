@@ -19,6 +19,7 @@ export const staffPagesEn = {
     'This installation sends nothing: what it would send is kept here, codes included. Never so in production.',
   'job_kind.sms': 'Text message',
   'job_kind.mail': 'E-mail',
+  'filter.recipient': 'Search by recipient',
   'filter.role': 'Role',
   'filter.from': 'From',
   'filter.to': 'To',

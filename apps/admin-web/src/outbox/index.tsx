@@ -18,7 +18,7 @@ const outbox: Model<OutboxRecord> = {
   sort: { field: 'created_at', order: 'DESC' },
   columns: ['state', 'attempts', 'last_error', 'run_at', 'created_at', 'retry'],
   filters: {
-    q: search,
+    recipient: search,
     state: choices(JOB_STATES, 'state.job'),
     kind: choices(JOB_KINDS, 'job_kind'),
     from: day,

@@ -33,7 +33,7 @@ const PLAN: ListPlan = {
   table: 'job',
   columns: COLUMNS,
   filters: {
-    q: nameHas('t.recipient'),
+    recipient: nameHas('t.recipient'),
     state: 'state',
     kind: 'kind',
     from: fromDay('from', 't.created_at'),
