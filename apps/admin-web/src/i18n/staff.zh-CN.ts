@@ -47,7 +47,8 @@ export const staffPagesZhCn = {
   'facts.security': '安全',
   'staff.username_help': '3 至 32 个小写字母、数字、点或横线，之后不可更改。',
   'staff.first.title': '%{name} 的首次密码',
-  'staff.first.text': '仅显示这一次，三天内有效。请当面交给对方；首次登录时对方会设置自己的密码和动态验证码。',
+  'staff.first.text':
+    '仅显示这一次，三天内有效。请当面交给对方；首次登录时对方会设置自己的密码和动态验证码。',
   'staff.first.password': '首次密码',
   'staff.first.kept': '我已记下',
   'staff_action.disable': '停用',

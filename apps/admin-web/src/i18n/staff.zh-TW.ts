@@ -47,7 +47,8 @@ export const staffPagesZhTw = {
   'facts.security': '安全',
   'staff.username_help': '3 到 32 個小寫字母、數字、點或連字號，之後不能更改。',
   'staff.first.title': '%{name} 的首次密碼',
-  'staff.first.text': '只顯示這一次，三天內有效。請當面交給對方；首次登入時對方會設定自己的密碼與動態驗證碼。',
+  'staff.first.text':
+    '只顯示這一次，三天內有效。請當面交給對方；首次登入時對方會設定自己的密碼與動態驗證碼。',
   'staff.first.password': '首次密碼',
   'staff.first.kept': '我記下了',
   'staff_action.disable': '停用',

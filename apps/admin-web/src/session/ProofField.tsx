@@ -33,7 +33,6 @@ export function ProofField({ value, onChange, errors, ref }: Props) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder="XXXXX-XXXXX"
             required
             value={value.recovery_code}
             aria-invalid={!!errors['recovery_code']}

@@ -6,12 +6,10 @@ import { api } from '../../../testing/server';
 
 const { url, db, reset } = api();
 let admin: StaffLogin;
-const call = (method: 'get' | 'post', path: string) =>
-  request(url)
-    [method](`/api/admin/${path}`)
-    .set('cookie', admin.cookie)
-    .set('x-csrf-token', admin.csrf)
-    .set('accept-language', 'en');
+const call = (method: 'get' | 'post', path: string) => {
+  const asked = request(url)[method](`/api/admin/${path}`);
+  return asked.set('cookie', admin.cookie).set('x-csrf-token', admin.csrf).set('accept-language', 'en');
+};
 
 beforeEach(async () => {
   await reset();
