@@ -42,8 +42,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members'].map(first),
+  const [claim, ip, operator, member, person] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members', 'staff'].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
@@ -60,7 +60,13 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'new operator': console('operators/create'),
     members: console('members'),
     member: console(`members/${member!}/show`),
+    staff: console('staff'),
+    'staff account': console(`staff/${person!}/show`),
+    'edit staff': console(`staff/${person!}`),
+    'new staff': console('staff/create'),
+    outbox: console('outbox'),
     audit: console('audit'),
+    'own account': console('account'),
     'second factor': console('second-factor'),
     nowhere: console('nowhere'),
   };

@@ -7,6 +7,8 @@ export const ACCESS = {
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },
   members: { read: 'member:read', write: 'member:write' },
+  staff: { read: 'staff:read', write: 'staff:write' },
+  outbox: { read: 'outbox:read', write: 'outbox:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

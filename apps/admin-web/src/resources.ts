@@ -1,6 +1,8 @@
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
@@ -38,5 +40,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
+  resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),
+  resource('outbox', OutboxIcon, () => import('./outbox'), ['list']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
+import { verifyAudit } from './core/audit/verify-command';
 import { type Config, readConfig } from './core/config';
 import { requestSeconds } from './core/health.controller';
 import { installBodies, SMALL_BODY } from './core/http/body';
@@ -102,6 +103,10 @@ function installLog(fastify: FastifyInstance, log: Logger): void {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  if (process.argv[2] === 'audit:verify') {
+    process.exitCode = await verifyAudit(config);
+    return;
+  }
   const app = await createApp(config);
   // Node would print the error whole, a database's statement and values included.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)

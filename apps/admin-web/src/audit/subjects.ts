@@ -7,7 +7,9 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   ip: 'ips',
   operator: 'operators',
   member: 'members',
-  staff: null,
+  staff: 'staff',
+  job: null,
+  export: null,
 };
 
 export const ACTORS = ['member', 'staff', 'system'] as const;
@@ -27,4 +29,16 @@ export const ACTIONS = [
   'verify',
   'end_sessions',
   'enrol_totp',
+  'sign_in',
+  'set_password',
+  'change_password',
+  'new_password',
+  'use_recovery_code',
+  'recovery_codes',
+  'give_up_totp',
+  'reset_second_factor',
+  'disable',
+  'enable',
+  'retry',
+  'export',
 ] as const;

@@ -95,5 +95,6 @@ export default reviewable<ClaimRow, ClaimRecord>({
     },
   ],
   rivals: (claim) => claim.rival_claims,
+  exports: true,
   empty: { title: 'claims.empty.title', text: 'claims.empty.text' },
 });

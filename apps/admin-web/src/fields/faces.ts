@@ -16,6 +16,16 @@ export const ipFaces: Faces = {
   states: { unclaimed: { tone: 'neutral' }, claiming: { tone: 'wait' }, claimed: { tone: 'good' } },
 };
 
+export const staffFaces: Faces = {
+  name: 'staff',
+  states: { invited: { tone: 'wait' }, active: { tone: 'good' }, disabled: { tone: 'neutral' } },
+};
+
+export const jobFaces: Faces = {
+  name: 'job',
+  states: { queued: { tone: 'wait' }, done: { tone: 'good' }, failed: { tone: 'bad' } },
+};
+
 export const operatorFaces: Faces = {
   name: 'operator',
   states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },

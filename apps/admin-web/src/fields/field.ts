@@ -24,9 +24,12 @@ export interface Field<R> {
 
 export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 
-/** A filter of a list: free text, or one of a closed set. */
+/** A filter of a list: free text, a day, one record (set by a link, and only ever cleared here), or one of a closed set. */
 export type Filter =
-  { kind: 'search' } | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
+  | { kind: 'search' }
+  | { kind: 'day' }
+  | { kind: 'record' }
+  | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
 
 export interface FactGroup<D> {
   title: Key;
@@ -51,6 +54,8 @@ export interface Model<R extends Row, D extends R = R> {
   /** Fields a person can write, by frame. */
   create?: readonly FieldName[];
   edit?: readonly FieldName[];
+  /** Its list can be saved as CSV. */
+  exports?: true;
   empty: { title: Key; text: Key };
   sort: { field: string; order: 'ASC' | 'DESC' };
 }

@@ -1,7 +1,9 @@
 import { identityEn } from './identity.en';
+import { staffPagesEn } from './staff.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...identityEn,
+  ...staffPagesEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

@@ -1,8 +1,10 @@
 import { identityZhCn } from './identity.zh-CN';
+import { staffPagesZhCn } from './staff.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
   ...identityZhCn,
+  ...staffPagesZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

@@ -1,8 +1,10 @@
 import { identityZhTw } from './identity.zh-TW';
+import { staffPagesZhTw } from './staff.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
   ...identityZhTw,
+  ...staffPagesZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

@@ -1,15 +1,18 @@
 import {
+  AUDIT_FAULTS,
   CLAIM_KINDS,
   CLAIM_REASONS,
   claimMachine,
   DOCUMENT_TYPES,
   ROLES,
+  STAFF_ACTIONS,
   VERIFICATION_REASONS,
   verificationMachine,
 } from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
-import { authFaces, ipFaces, operatorFaces } from '../fields/faces';
+import { authFaces, ipFaces, jobFaces, operatorFaces, staffFaces } from '../fields/faces';
+import { JOB_KINDS } from '../outbox/kinds';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
@@ -21,8 +24,8 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
-    under(`state.${name}`, Object.keys(states)),
+  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces, staffFaces, jobFaces].flatMap(
+    ({ name, states }) => under(`state.${name}`, Object.keys(states)),
   ),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
@@ -31,6 +34,9 @@ const lookedUp = [
   ...under('document_type', DOCUMENT_TYPES),
   ...under('claim_kind', CLAIM_KINDS),
   ...under('role', ROLES),
+  ...under('audit_fault', AUDIT_FAULTS),
+  ...under('job_kind', JOB_KINDS),
+  ...['staff_action', 'staff_action_help'].flatMap((prefix) => under(prefix, STAFF_ACTIONS)),
   ...under('action', ACTIONS),
   ...under('actor', ACTORS),
   ...under('subject', Object.keys(SUBJECTS)),

@@ -1,16 +1,20 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import { type ClaimAction, claimMachine, claimRejectInput, maskName } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
+import { Console, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
+import { Exports } from '../core/http/exports';
 import { ReviewDesk, staffActions } from '../core/review/desk';
 import { FieldCipher } from '../core/security/field-cipher';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
+import { claimColumns } from './claim.columns';
 import { OPEN_CLAIM_STATES } from './claim.entity';
 import { ClaimReview, type ClaimDecision } from './claim.review';
 import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
@@ -39,8 +43,16 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     private readonly review: ClaimReview,
     private readonly phones: Phones,
     private readonly cipher: FieldCipher,
+    private readonly exports: Exports,
   ) {
     super();
+  }
+
+  @Console('claim:read')
+  @Get('export')
+  export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const view = (row: Row) => this.view(row, staff);
+    return this.exports.csv({ plan: this.plan(staff), columns: claimColumns, view }, request, staff);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

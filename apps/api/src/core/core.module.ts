@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { AuditAdminController } from './audit/audit.admin.controller';
+import { AuditSealer } from './audit/audit-sealer';
 import { MemberSessions } from './auth/member-sessions';
 import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
@@ -13,9 +15,11 @@ import { HealthController } from './health.controller';
 import { AccessGuard } from './http/access.guard';
 import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { ErrorFilter } from './http/error.filter';
+import { Exports } from './http/exports';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
 import { KEYS, type Keys, openKeys } from './keys';
+import { OutboxAdminController } from './jobs/outbox.admin.controller';
 import { Limits } from './limit/limits';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
@@ -23,14 +27,19 @@ import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
+import { StaffAccountController } from './staff/account.controller';
+import { SecondFactor } from './staff/second-factor';
+import { StaffAccounts } from './staff/staff-accounts';
+import { StaffAdminController } from './staff/staff.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffAuth } from './staff/staff-auth.service';
 import { StaffSessions } from './staff/staff-sessions';
-import { AuditAdminController } from './transition/audit.admin.controller';
 import { History } from './transition/history';
 import { Transitions } from './transition/transitions';
 
 const SERVICES = [
+  AuditSealer,
+  Exports,
   FieldCipher,
   Files,
   History,
@@ -40,6 +49,8 @@ const SERVICES = [
   MemberSessions,
   Phones,
   Relations,
+  SecondFactor,
+  StaffAccounts,
   StaffAuth,
   StaffSessions,
   Transitions,
@@ -48,7 +59,15 @@ const SERVICES = [
 /** What every feature stands on; global, so that features import only each other. */
 @Global()
 @Module({
-  controllers: [AuditAdminController, FilesController, HealthController, StaffAuthController],
+  controllers: [
+    AuditAdminController,
+    FilesController,
+    HealthController,
+    OutboxAdminController,
+    StaffAccountController,
+    StaffAdminController,
+    StaffAuthController,
+  ],
   providers: [
     { provide: CONFIG, useFactory: () => readConfig(process.env) },
     { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },

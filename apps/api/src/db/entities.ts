@@ -3,7 +3,7 @@ import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
-import { StaffEntity, StaffSessionEntity } from '../core/staff/staff.entity';
+import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../core/staff/staff.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import {
@@ -32,6 +32,7 @@ export const ENTITIES = [
   RateLimitEntity,
   SignInEntity,
   StaffEntity,
+  StaffRecoveryCodeEntity,
   StaffSessionEntity,
   UploadedFileEntity,
   VerificationEntity,

@@ -89,7 +89,7 @@ const site = (id: string, value: string, expected: Expected) =>
   rows('POST ips', 'official_site', [[id, value, expected]]);
 
 export const consoleCases: Case[] = [
-  ...['claims', 'ips', 'operators', 'members', 'audit'].flatMap(lists),
+  ...['claims', 'ips', 'operators', 'members', 'staff', 'outbox', 'audit'].flatMap(lists),
   filter('claims', 'state', { $ne: 'new' }, 'V type'),
   filter('claims', 'state', 'a\0b', 'V type'),
   filter('claims', 'state', "' OR 1=1 -- ", 'OK'),

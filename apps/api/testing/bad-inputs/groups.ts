@@ -7,6 +7,7 @@ import { ids } from './ids';
 import { sessions } from './sessions';
 import { signUp } from './sign-up';
 import { uploads } from './upload';
+import { staffCases } from './staff';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -17,4 +18,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   claim: [...claim, ...claimKinds],
   upload: uploads,
   console: consoleCases,
+  staff: staffCases,
 };

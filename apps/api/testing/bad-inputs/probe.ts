@@ -8,8 +8,8 @@ import { api } from '../server';
 import { type Body, type Case, given, type Raw } from './case';
 import type { World } from './world';
 
-/** Tables a refusal may write to: limits, first outcomes, sign-ins and the audit. */
-const MAY_CHANGE = ['rate_limit', 'idempotency', 'sign_in', 'audit_line'];
+/** Tables a refusal may write to: limits, first outcomes, sign-ins, when staff were last seen, and the audit. */
+const MAY_CHANGE = ['rate_limit', 'idempotency', 'sign_in', 'audit_line', 'staff_session'];
 const FOLDERS = ['incoming', 'uploads'];
 
 /** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
@@ -94,7 +94,7 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
   const role = one.as ?? 'admin';
   const login = role === 'nobody' ? undefined : world.staff[role as keyof World['staff']];
   const raw: Raw = one.raw ? await given(one.raw, world) : {};
-  const filled = fill(path, { ...world, annId: world.ann.id });
+  const filled = fill(path, { ...world, ...idsOf(world) });
   const query = raw.query ?? (method === 'GET' ? queryOf(one.field, await given(one.value, world)) : '');
   const body = raw.body ?? (method === 'GET' ? undefined : JSON.stringify(await inputOf(one, world)));
   return fetch(`${api().url}/api/admin/${filled}${query}`, {
@@ -108,6 +108,12 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
     ...(body === undefined ? {} : { body: sendable(body) }),
   });
 }
+
+/** Ids a path can name: `{annId}`, and `{adminId}` like any other role's. */
+const idsOf = ({ ann, staff }: World): Record<string, string> => ({
+  annId: ann.id,
+  ...Object.fromEntries(Object.entries(staff).map(([role, { id }]) => [`${role}Id`, id])),
+});
 
 const queryOf = (field: string, value: unknown): string =>
   field === ''

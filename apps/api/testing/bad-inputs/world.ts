@@ -155,6 +155,7 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
       phone_number: NEW_PHONE,
       yzm: CODE,
     },
+    'POST staff': { username: 'new.person', name: '新人', role: 'reviewer' },
     'POST ips': { ip_name: '新月', kind: 'normal' },
   } satisfies Record<string, Record<string, unknown>>;
 }

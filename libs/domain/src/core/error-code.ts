@@ -25,6 +25,7 @@ export const ERRORS = {
   TOKEN_ENDED: { code: 50012, http: 401, console: 401 },
   TOKEN_EXPIRED: { code: 50014, http: 401, console: 401 },
   TOTP_NEEDED: { code: 41005, http: 401, console: 401 },
+  CONFIRM_NEEDED: { code: 41006, http: 403, console: 403 },
   FORBIDDEN: { code: 40300, http: 403, console: 403 },
   TOO_LARGE: { code: 41300, http: 413, console: 413 },
   MEDIA_TYPE: { code: 41500, http: 415, console: 415 },

@@ -6,7 +6,7 @@ export const RESOURCES = {
   operator: ['read', 'write'],
   member: ['read', 'write'],
   message: ['read'],
-  outbox: ['read'],
+  outbox: ['read', 'write'],
   staff: ['read', 'write'],
   audit: ['read'],
 } as const;

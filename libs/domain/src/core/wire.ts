@@ -55,7 +55,10 @@ export type Rule =
   | 'last_admin'
   | 'future_date'
   | 'old_password'
-  | 'username';
+  | 'username'
+  | 'recovery_code'
+  | 'second_factor'
+  | 'export_size';
 
 export interface FieldError {
   field: string;

@@ -1,5 +1,8 @@
+import { columnsEn } from './columns.en';
+
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
+  ...columnsEn,
   'error.VALIDATION': 'Please check what you entered: {first}',
   'error.SIGNATURE': 'The signature is wrong or missing',
   'error.YZM': 'The verification code is wrong, used or expired',

@@ -1,5 +1,8 @@
+import { staffEn } from './staff.en';
+
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
+  ...staffEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',
   'state.claim.claimed': 'Claimed',
@@ -82,7 +85,7 @@ export const sharedEn = {
   'rule.totp': 'The second-factor code has 6 digits and each works once',
   'rule.self': 'You cannot do this to yourself',
   'rule.last_admin': 'The last administrator must stay',
-  'rule.username': 'This user name is not valid',
+  'rule.username': 'A user name has 3 to 32 small letters, digits, dots or dashes',
   'name.area_code': 'the area code',
   'name.phone_number': 'the phone number',
   'name.country': 'the country',

@@ -1,6 +1,8 @@
 import type { SharedKey } from './shared.en';
+import { staffZhCn } from './staff.zh-CN';
 
 export const sharedZhCn = {
+  ...staffZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',
   'state.claim.claimed': '已认领',
@@ -82,7 +84,7 @@ export const sharedZhCn = {
   'rule.totp': '动态验证码为 6 位数字，且每个只能使用一次',
   'rule.self': '不能对自己执行此操作',
   'rule.last_admin': '必须保留至少一名管理员',
-  'rule.username': '用户名不正确',
+  'rule.username': '用户名为 3 至 32 个小写字母、数字、点或横线',
   'name.area_code': '区号',
   'name.phone_number': '手机号码',
   'name.country': '国家或地区',

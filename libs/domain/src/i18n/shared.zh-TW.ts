@@ -1,6 +1,8 @@
 import type { SharedKey } from './shared.en';
+import { staffZhTw } from './staff.zh-TW';
 
 export const sharedZhTw = {
+  ...staffZhTw,
   'state.claim.new': '新認領',
   'state.claim.submitted': '審核中',
   'state.claim.claimed': '已認領',
@@ -82,7 +84,7 @@ export const sharedZhTw = {
   'rule.totp': '動態驗證碼為 6 位數字，且每個只能使用一次',
   'rule.self': '不能對自己執行此操作',
   'rule.last_admin': '必須保留至少一名管理員',
-  'rule.username': '使用者名稱不正確',
+  'rule.username': '使用者名稱為 3 到 32 個小寫字母、數字、點或連字號',
   'name.area_code': '區碼',
   'name.phone_number': '手機號碼',
   'name.country': '國家或地區',

@@ -44,7 +44,7 @@ const phoneFits = z.refine<{ area_code: string; phone_number: string }>(
     params: { rule: 'phone' },
   },
 );
-const samePassword = z.refine<{ new_password: string; confirm_password: string }>(
+export const samePassword = z.refine<{ new_password: string; confirm_password: string }>(
   (value) => value.new_password === value.confirm_password,
   {
     error: 'password_mismatch',

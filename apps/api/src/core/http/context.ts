@@ -15,7 +15,12 @@ export interface StaffCaller {
   username: string;
   name: string;
   role: Role;
+  /** The first password stands still, which somebody else has seen. */
+  mustSetPassword: boolean;
+  /** Only setting a password and enrolling a second factor are open. */
   mustEnrol: boolean;
+  /** When this person last proved who they are. */
+  confirmedAt: Date;
 }
 
 /** What the guard learnt of a request; everything behind it reads only this. */

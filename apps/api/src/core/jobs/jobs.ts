@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';
 import { factsOf, LOG } from '../log';
 import { FieldCipher } from '../security/field-cipher';
+import { maskRecipient } from './recipient';
 
 export type Worker = (payload: never) => Promise<void>;
 
@@ -48,9 +49,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await sql.insert('job', {
       id,
       kind,
+      recipient: maskRecipient((payload as { to?: unknown } | null)?.to),
       payload: this.cipher.seal(`job:${id}`, JSON.stringify(payload)),
       run_at: new Date(),
     });
+  }
+
+  /** Queues a failed job again, with all its attempts; answers whether it had failed. */
+  async retry(sql: Sql, id: string): Promise<boolean> {
+    const found = await sql.update(
+      'job',
+      { state: 'queued', attempts: 0, run_at: new Date() },
+      { id, state: 'failed' },
+    );
+    return found === 1;
   }
 
   onApplicationBootstrap(): void {

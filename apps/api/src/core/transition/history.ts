@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryLine } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../db/db';
+import { FieldCipher } from '../security/field-cipher';
+import { signLine } from './signature';
 
 export type Actor = { kind: 'member' | 'staff'; id: string } | { kind: 'system' };
 export const SYSTEM: Actor = { kind: 'system' };
@@ -50,21 +52,28 @@ export interface StoredLine {
 /** The audit history: one kind of line for every subject. */
 @Injectable()
 export class History {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+  ) {}
 
   write(sql: Sql, line: Line): Promise<void> {
     const changes = line.after ? changesOf(line.before ?? {}, line.after) : [];
-    return sql.insert('audit_line', {
-      subject: line.subject,
-      subject_id: line.subjectId,
-      action: line.action,
-      from_state: line.from ?? null,
-      to_state: line.to ?? null,
-      actor_type: line.actor.kind,
-      actor_id: line.actor.kind === 'system' ? null : line.actor.id,
-      reason: line.reason || null,
-      changes: changes.length ? JSON.stringify(changes) : null,
-    });
+    return sql.insert(
+      'audit_line',
+      signLine(this.cipher, {
+        subject: line.subject,
+        subject_id: line.subjectId,
+        action: line.action,
+        from_state: line.from ?? null,
+        to_state: line.to ?? null,
+        actor_type: line.actor.kind,
+        actor_id: line.actor.kind === 'system' ? null : line.actor.id,
+        reason: line.reason || null,
+        changes: changes.length ? JSON.stringify(changes) : null,
+        created_at: new Date(),
+      }),
+    );
   }
 
   /** The history of a record, newest first, 200 lines at most. */

@@ -1,6 +1,16 @@
 import { Init1700000000000 } from './0001-init';
 import { Verification1700000000001 } from './0002-verification';
 import { Whence1700000000002 } from './0003-whence';
+import { Staff1700000000008 } from './0009-staff';
+import { AuditChain1700000000009 } from './0010-audit-chain';
+import { Outbox1700000000010 } from './0011-outbox';
 
 /** In the order they run; each runs once, under a lock. */
-export const MIGRATIONS = [Init1700000000000, Verification1700000000001, Whence1700000000002];
+export const MIGRATIONS = [
+  Init1700000000000,
+  Verification1700000000001,
+  Whence1700000000002,
+  Staff1700000000008,
+  AuditChain1700000000009,
+  Outbox1700000000010,
+];

@@ -51,25 +51,31 @@ export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Pro
     last_login_at: at,
     created_at: at,
   });
-  await plantLine(db, {
-    subject: 'member',
-    subject_id: id,
-    action: 'register',
-    actor_type: 'member',
-    actor_id: id,
-    created_at: at,
-  });
-  if (seed.real_name)
-    await plantLine(db, {
+  await plantLine(
+    { db, cipher },
+    {
       subject: 'member',
       subject_id: id,
-      action: 'verify',
-      from_state: 'none',
-      to_state: auth_status,
+      action: 'register',
       actor_type: 'member',
       actor_id: id,
       created_at: at,
-    });
+    },
+  );
+  if (seed.real_name)
+    await plantLine(
+      { db, cipher },
+      {
+        subject: 'member',
+        subject_id: id,
+        action: 'verify',
+        from_state: 'none',
+        to_state: auth_status,
+        actor_type: 'member',
+        actor_id: id,
+        created_at: at,
+      },
+    );
   return { id };
 }
 
@@ -116,15 +122,18 @@ export async function plantVerification(
     created_at: seed.submitted,
   });
   await db.update('member', { auth_status: 'pending' }, { id: seed.member_id });
-  await plantLine(db, {
-    subject: 'verification',
-    subject_id: id,
-    action: 'submit',
-    to_state: 'pending',
-    actor_type: 'member',
-    actor_id: seed.member_id,
-    created_at: seed.submitted,
-  });
+  await plantLine(
+    { db, cipher },
+    {
+      subject: 'verification',
+      subject_id: id,
+      action: 'submit',
+      to_state: 'pending',
+      actor_type: 'member',
+      actor_id: seed.member_id,
+      created_at: seed.submitted,
+    },
+  );
   return id;
 }
 

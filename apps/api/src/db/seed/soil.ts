@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Db, Row } from '../../core/db/db';
 import type { Storage } from '../../core/providers/storage';
 import type { FieldCipher } from '../../core/security/field-cipher';
+import { type LineContent, signLine } from '../../core/transition/signature';
 
 /** What seeds and tests plant into: a database, its keys and a storage. Rows are written as the product writes them. */
 export interface Ground {
@@ -16,7 +17,23 @@ export interface Ground {
 export const ago = (days: number, hours = 0): Date =>
   new Date(Date.now() - days * 86_400_000 - hours * 3_600_000);
 
-export const plantLine = (db: Db, line: Row): Promise<void> => db.insert('audit_line', line);
+/** A line of the audit log as the product writes it, at a time of its own. */
+export const plantLine = (
+  { db, cipher }: Pick<Ground, 'db' | 'cipher'>,
+  line: Pick<LineContent, 'subject' | 'subject_id' | 'action' | 'actor_type' | 'created_at'> &
+    Partial<LineContent>,
+): Promise<void> =>
+  db.insert(
+    'audit_line',
+    signLine(cipher, {
+      from_state: null,
+      to_state: null,
+      actor_id: null,
+      reason: null,
+      changes: null,
+      ...line,
+    }) as unknown as Row,
+  );
 
 /** Stores a picture (any format sharp reads) with its thumbnails, as an upload would. */
 export async function plantPicture(
