@@ -65,6 +65,7 @@ export const test = base.extend<Fixtures>({
   },
 
   codeFor: async ({}, use) => {
+    await forgetCodesSent();
     await use(async (phone) => {
       let code: string | undefined;
       await expect
@@ -79,7 +80,6 @@ export const test = base.extend<Fixtures>({
   },
 
   newMember: async ({ request, codeFor }, use) => {
-    await forgetCodesSent();
     await use(async ({ verified = false } = {}) => {
       const member = await Member.register(request, codeFor);
       return verified ? member.verify() : member;
