@@ -33,23 +33,27 @@ const join = (...parts: string[]) =>
     .filter(Boolean)
     .join('/')}`;
 
+/** The handlers of a controller, those it inherits from a desk included. */
+function handlersOf(prototype: object | null): unknown[] {
+  if (prototype === null || prototype === Object.prototype) return [];
+  const own = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(({ value }) => value as unknown);
+  return [...own, ...handlersOf(Object.getPrototypeOf(prototype) as object | null)];
+}
+
 /** Every route of every controller below a module. */
 export function routesOf(module: Type): Route[] {
   return controllersOf(module).flatMap((controller) =>
-    Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object)).flatMap(
-      ([, { value }]) => {
-        const method =
-          typeof value === 'function' ? meta<number>(METHOD_METADATA, value as object) : undefined;
-        if (method === undefined) return [];
-        const handler = value as object;
-        return pathsOf(controller).flatMap((prefix) =>
-          pathsOf(handler).map((path) => ({
-            method: RequestMethod[method]!,
-            path: join(prefix, path),
-            marks: Object.fromEntries([CALL, CONSOLE, OPEN].map((key) => [key, meta(key, handler)])),
-          })),
-        );
-      },
-    ),
+    handlersOf(controller.prototype as object).flatMap((value) => {
+      const method = typeof value === 'function' ? meta<number>(METHOD_METADATA, value as object) : undefined;
+      if (method === undefined) return [];
+      const handler = value as object;
+      return pathsOf(controller).flatMap((prefix) =>
+        pathsOf(handler).map((path) => ({
+          method: RequestMethod[method]!,
+          path: join(prefix, path),
+          marks: Object.fromEntries([CALL, CONSOLE, OPEN].map((key) => [key, meta(key, handler)])),
+        })),
+      );
+    }),
   );
 }

@@ -1,5 +1,8 @@
+import { careMessagesEn } from './care.en';
+
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
+  ...careMessagesEn,
   'error.VALIDATION': 'Please check what you entered: {first}',
   'error.SIGNATURE': 'The signature is wrong or missing',
   'error.YZM': 'The verification code is wrong, used or expired',

@@ -1,6 +1,8 @@
+import { careMessagesZhCn } from './care.zh-CN';
 import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
+  ...careMessagesZhCn,
   'error.VALIDATION': '请检查填写内容：{first}',
   'error.SIGNATURE': '签名缺失或不正确',
   'error.YZM': '验证码错误、已使用或已过期',

@@ -1,5 +1,8 @@
+import { careEn } from './care.en';
+
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
+  ...careEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',
   'state.claim.claimed': 'Claimed',

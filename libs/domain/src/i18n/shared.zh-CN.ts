@@ -1,6 +1,8 @@
+import { careZhCn } from './care.zh-CN';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhCn = {
+  ...careZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',
   'state.claim.claimed': '已认领',

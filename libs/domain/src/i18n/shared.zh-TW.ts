@@ -1,6 +1,8 @@
+import { careZhTw } from './care.zh-TW';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhTw = {
+  ...careZhTw,
   'state.claim.new': '新認領',
   'state.claim.submitted': '審核中',
   'state.claim.claimed': '已認領',

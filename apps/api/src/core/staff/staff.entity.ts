@@ -16,6 +16,9 @@ export class StaffEntity {
   @Column({ type: 'bigint', default: 0 }) totp_step!: string;
   /** A demo account that may sign in without a second factor. */
   @Flag() totp_exempt!: 0 | 1;
+  /** How members reach a consultant. */
+  @Sealed({ nullable: true }) contact_phone!: Buffer | null;
+  @Sealed({ nullable: true }) contact_email!: Buffer | null;
   @At({ nullable: true }) disabled_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
