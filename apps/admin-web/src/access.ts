@@ -7,6 +7,8 @@ export const ACCESS = {
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },
   members: { read: 'member:read', write: 'member:write' },
+  'follow-ups': { read: 'member:care', write: 'member:care' },
+  consultants: { read: 'member:assign', write: 'member:assign' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

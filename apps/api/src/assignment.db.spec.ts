@@ -162,6 +162,19 @@ describe.each(table(changes))('%s', (name, route) => {
   });
 });
 
+it('names another’s IP without a way to it', async () => {
+  const on = await ground();
+  const theirs = await plantIp(on, { ip_name: '别人的IP' });
+  await plantClaim(on, { ip_id: theirs, member_id: ann.id, state: 'failed' });
+  await plantOperator(on.db, theirs, ann.id, 2);
+  await on.db.update('ip', { owner_id: foreign.members! }, { id: theirs });
+  for (const path of ['/api/admin/claims', '/api/admin/operators']) {
+    const { text } = await knock({ method: 'GET', path, marks: {} }, mine);
+    expect(text).toContain('别人的IP');
+    expect(text).not.toContain(theirs);
+  }
+});
+
 it('writes nothing on a member who is not theirs', async () => {
   const at = (resource: string) => ({ method: 'POST', path: `/api/admin/${resource}`, marks: {} });
   for (const [resource, body] of [

@@ -7,6 +7,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   ip: 'ips',
   operator: 'operators',
   member: 'members',
+  follow_up: null,
   staff: null,
 };
 
@@ -27,4 +28,12 @@ export const ACTIONS = [
   'verify',
   'end_sessions',
   'enrol_totp',
+  'assign_consultant',
+  'reveal',
+  'note_add',
+  'note_edit',
+  'note_remove',
+  'update_contact',
+  'finish',
+  'reopen',
 ] as const;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../access';
 import type { FieldName, Key } from '../i18n/words';
@@ -24,9 +24,17 @@ export interface Field<R> {
 
 export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 
-/** A filter of a list: free text, or one of a closed set. */
+/** A filter of a list: free text, one of a closed set, or a control of its own. */
 export type Filter =
-  { kind: 'search' } | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
+  | { kind: 'search' }
+  | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key }
+  | { kind: 'own'; control: ComponentType<FilterControl> };
+
+export interface FilterControl {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
 
 export interface FactGroup<D> {
   title: Key;
@@ -43,7 +51,7 @@ export interface Model<R extends Row, D extends R = R> {
   /** Address of the picture before the title; absent for resources without one. */
   picture?: (record: R) => string | null;
   fields: Fields<R>;
-  /** Fields only the whole record has. */
+  /** Fields only the whole record has, or shows otherwise. */
   details?: Fields<D>;
   columns: readonly FieldName[];
   filters: Readonly<Record<string, Filter>>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { Filter } from '../fields/field';
+import type { Filter, FilterControl } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 
@@ -31,6 +31,10 @@ export function FilterBar({
         const value = values[name] ?? '';
         if (filter.kind === 'search')
           return <Search key={name} label={label} value={value} onChange={(next) => set(name, next)} />;
+        if (filter.kind === 'own')
+          return (
+            <filter.control key={name} label={label} value={value} onChange={(next) => set(name, next)} />
+          );
         return (
           <select
             key={name}
@@ -61,15 +65,7 @@ const PAUSE = 350;
 const pathNow = () => window.location.hash.split('?')[0];
 
 /** Searches when the typing pauses, and follows when the filters are cleared. */
-function Search({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
+function Search({ label, value, onChange }: FilterControl) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   if (sent !== value) {

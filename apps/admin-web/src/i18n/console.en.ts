@@ -1,7 +1,9 @@
+import { careConsoleEn } from './care.en';
 import { identityEn } from './identity.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...identityEn,
+  ...careConsoleEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

@@ -1,8 +1,10 @@
+import { careConsoleZhCn } from './care.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
   ...identityZhCn,
+  ...careConsoleZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

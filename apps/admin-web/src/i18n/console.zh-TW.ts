@@ -1,8 +1,10 @@
+import { careConsoleZhTw } from './care.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
   ...identityZhTw,
+  ...careConsoleZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

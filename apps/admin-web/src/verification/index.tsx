@@ -7,6 +7,7 @@ import {
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { SameDocument } from './SameDocument';
 import { reviewable, type ReviewRow } from '../review/reviewable';
 
 /** An overseas member's identity as the console's list gives it. */
@@ -26,6 +27,8 @@ interface VerificationRecord extends VerificationRow {
   real_name: string;
   document_number: string;
   document_images: UploadedFile[];
+  /** Others who were confirmed with the same document. */
+  same_document: { id: string; member_name: string }[];
   location: string;
   member_since: string;
 }
@@ -61,6 +64,7 @@ export default reviewable<VerificationRow, VerificationRecord>({
     { title: 'facts.member', fields: ['claimant', 'phone_number', 'location', 'joined_at'] },
     { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason'] },
   ],
+  warning: (row) => <SameDocument members={row.same_document} />,
   evidence: (row) => [{ title: 'evidence.identity', files: row.document_images }],
   empty: { title: 'verifications.empty.title', text: 'verifications.empty.text' },
 });

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type ClaimAction, claimMachine, claimRejectInput, maskName, mayRole } from '@ipw/domain';
-import { assignedOnly } from '../core/auth/assignment';
+import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
@@ -78,6 +78,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
       id: row.id,
       actions: staffActions(claimMachine, row, staff),
       ...claimFacts(row, this.files, staff),
+      ip_id: ipInReach(staff, row),
       member_id: row.member_id,
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),

@@ -5,6 +5,7 @@ import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
+import { say } from '../core/i18n';
 import { Messages } from '../message/message.service';
 import type { ConsentEntity, MemberEntity } from './member.entity';
 import { Reveals } from './reveal.service';
@@ -92,7 +93,7 @@ export class MemberRecord {
     return {
       sessions: (await this.sessions.list(memberId)).length,
       consents: consents.map(({ agreement, version, language: told, created_at }) => ({
-        agreement,
+        title: say(language, `agreement.${agreement}`),
         version,
         language: told,
         at: created_at.toISOString(),

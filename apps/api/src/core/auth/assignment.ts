@@ -29,6 +29,13 @@ export const assignedIps = (staff: Reader, alias: string): Condition | undefined
       }
     : undefined;
 
+/** The id of the IP of a member's claim or link, where the reader can open that IP: not when it is another member's. */
+export const ipInReach = (
+  staff: Reader,
+  row: { ip_id: string; owner_id: string | null; member_id: string },
+): string | null =>
+  isNarrowed(staff) && row.owner_id !== null && row.owner_id !== row.member_id ? null : row.ip_id;
+
 /**
  * Holds a member in the transaction of a change, so that nobody reassigns them meanwhile. A member who is not there, or
  * not assigned to this reader, is missing.
