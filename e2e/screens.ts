@@ -41,8 +41,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members'].map(first),
+  const [claim, ip, operator, member, consultant, identity] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members', 'consultants', 'verifications'].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
@@ -59,6 +59,12 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'new operator': console('operators/create'),
     members: console('members'),
     member: console(`members/${member!}/show`),
+    'follow-ups': console('follow-ups'),
+    consultants: console('consultants'),
+    consultant: console(`consultants/${consultant!}/show`),
+    'edit consultant': console(`consultants/${consultant!}`),
+    identities: console('verifications'),
+    identity: console(`verifications/${identity!}/show`),
     audit: console('audit'),
     'second factor': console('second-factor'),
     nowhere: console('nowhere'),

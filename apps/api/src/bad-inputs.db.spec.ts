@@ -1,6 +1,7 @@
 /** Every bad input in every language: the named refusal on the named field, nothing changed, no file left behind. */
 import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
+import { care } from '../testing/bad-inputs/care';
 import type { Case } from '../testing/bad-inputs/case';
 import { consoleCases } from '../testing/bad-inputs/console';
 import { envelope } from '../testing/bad-inputs/envelope';
@@ -22,7 +23,7 @@ import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console: consoleCases };
+const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console: consoleCases, care };
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

@@ -3,13 +3,15 @@ import {
   CLAIM_REASONS,
   claimMachine,
   DOCUMENT_TYPES,
+  followUpMachine,
+  REVEAL_FIELDS,
   ROLES,
   VERIFICATION_REASONS,
   verificationMachine,
 } from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
-import { authFaces, ipFaces, operatorFaces } from '../fields/faces';
+import { authFaces, consultantFaces, ipFaces, operatorFaces } from '../fields/faces';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
@@ -21,10 +23,18 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
-    under(`state.${name}`, Object.keys(states)),
-  ),
+  ...[
+    claimMachine,
+    verificationMachine,
+    followUpMachine,
+    authFaces,
+    consultantFaces,
+    ipFaces,
+    operatorFaces,
+  ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
+  ...under('action.follow_up', Object.keys(followUpMachine.actions)),
+  ...under('field', REVEAL_FIELDS),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
   ...under('claim_reason', CLAIM_REASONS),
   ...under('verification_reason', VERIFICATION_REASONS),

@@ -44,7 +44,7 @@ export default pagesOf<MemberRow, MemberRecord>(
           />
         ),
       },
-      auth_status: { show: (member) => <Verification member={member} /> },
+      state: { show: (member) => <Verification member={member} /> },
       real_name: {
         show: (member) => <Masked member={member} field="real_name" masked={member.auth_username} />,
       },
@@ -58,7 +58,7 @@ export default pagesOf<MemberRow, MemberRecord>(
         title: 'facts.member',
         fields: ['member_name', 'phone_number', 'location', 'created_at', 'last_login_at'],
       },
-      { title: 'facts.auth', fields: ['auth_status', 'real_name', 'document_number', 'verified_at'] },
+      { title: 'facts.auth', fields: ['state', 'real_name', 'document_number', 'verified_at'] },
       { title: 'facts.consultant', fields: ['consultant_name', 'consultant_since'] },
     ],
     empty: { title: 'members.empty.title', text: 'members.empty.text' },

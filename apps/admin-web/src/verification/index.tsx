@@ -60,9 +60,13 @@ export default reviewable<VerificationRow, VerificationRecord>({
     joined_at: moment((row) => row.member_since),
   },
   facts: [
-    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number'] },
+    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number', 'submitted_at'] },
     { title: 'facts.member', fields: ['claimant', 'phone_number', 'location', 'joined_at'] },
-    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason'] },
+    {
+      title: 'facts.review',
+      fields: ['decided_at', 'reason_code', 'reason'],
+      when: (row) => row.decided_at !== null,
+    },
   ],
   warning: (row) => <SameDocument members={row.same_document} />,
   evidence: (row) => [{ title: 'evidence.identity', files: row.document_images }],
