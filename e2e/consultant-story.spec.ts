@@ -10,7 +10,7 @@ async function enterWithSecondFactor(page: Page, w: Words, username: string): Pr
   const { c } = w;
   await enterConsole(page, w, await plantedStaff('consultant', username));
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '');
-  await page.getByLabel(c('gate.code')).fill(await generate({ secret }));
+  await page.getByRole('textbox', { name: c('gate.code') }).fill(await generate({ secret }));
   await page.getByRole('button', { name: c('enrol.confirm') }).click();
   await expect(page.getByRole('heading', { name: c('desk.follow_ups') })).toBeVisible();
 }
@@ -24,6 +24,7 @@ for (const language of LANGUAGES_TOLD) {
     holder,
     newMember,
   }) => {
+    test.setTimeout(180_000);
     const w = wordsOf(language);
     const { c } = w;
     const mine = await newMember({ verified: true });

@@ -39,7 +39,12 @@ const knock = async ({ method, path }: Route, login?: StaffLogin, csrf = login?.
   });
 
 const isOpenTo = (role: Role, access: unknown): boolean =>
-  ['open', 'enrolling', 'signed-in'].includes(access as string) || GRANTS[role].includes(access as Scope);
+  [access]
+    .flat()
+    .some(
+      (one) =>
+        ['open', 'enrolling', 'signed-in'].includes(one as string) || GRANTS[role].includes(one as Scope),
+    );
 
 const table = consoleRoutes
   // Signing out would end the session the next rows use.

@@ -22,13 +22,13 @@ const SHOWN = 5;
 function Belongings<R extends Row>({
   resource,
   memberId,
-  title,
+  heading,
   empty,
   children,
 }: {
   resource: ResourceName;
   memberId: string;
-  title: Key;
+  heading: Key;
   empty: Key;
   children: (row: R) => ReactNode;
 }) {
@@ -41,7 +41,7 @@ function Belongings<R extends Row>({
   return (
     <section className="card section">
       <h2>
-        {t(title)} {!!total && <span className="count">{total}</span>}
+        {t(heading)} {!!total && <span className="count">{total}</span>}
       </h2>
       {error && <p className="problem">{error.message}</p>}
       {!data && !error && <i className="skeleton block" />}
@@ -64,7 +64,7 @@ export const IpsCard = ({ memberId }: { memberId: string }) => (
   <Belongings<OperatorRow>
     resource="operators"
     memberId={memberId}
-    title="member.ips"
+    heading="member.ips"
     empty="member.ips.none"
   >
     {(row) => (
@@ -83,7 +83,7 @@ export const ClaimsCard = ({ memberId }: { memberId: string }) => (
   <Belongings<ClaimRow>
     resource="claims"
     memberId={memberId}
-    title="member.claims"
+    heading="member.claims"
     empty="member.claims.none"
   >
     {(row) => (

@@ -6,13 +6,15 @@ import { api } from '../../testing/server';
 
 const { url, db, reset } = api();
 type Answer = { status: number; body: Record<string, unknown> };
-const ask = (who: StaffLogin, method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
-  request(url)
-    [method](`/api/admin/${path}`)
+type Method = 'get' | 'post' | 'put' | 'delete';
+const ask = (who: StaffLogin, method: Method, path: string, body?: object) => {
+  const server = request(url);
+  return server[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .send(body);
+};
 const call = async (path: string, who: Caller) =>
   (
     await request(url)
