@@ -21,7 +21,12 @@ const relation = () => z.optional(int().check(rule('choice', (value: number) => 
 const createInput = z.strictObject({ ip_id: idType(), member_id: idType(), match_relation: relation() });
 const updateInput = z.strictObject({ version: int(1), match_relation: relation() });
 
-type Row = IpOperatorEntity & { ip_name: string; owner_id: string | null; member_name: string; phone: Buffer };
+type Row = IpOperatorEntity & {
+  ip_name: string;
+  owner_id: string | null;
+  member_name: string;
+  phone: Buffer;
+};
 
 const PLAN: ListPlan = {
   resource: 'operators',
