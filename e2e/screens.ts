@@ -42,8 +42,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member, person] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members', 'staff'].map(first),
+  const [claim, ip, operator, member, person, consultant, identity] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members', 'staff', 'consultants', 'verifications'].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
@@ -65,6 +65,12 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'edit staff': console(`staff/${person!}`),
     'new staff': console('staff/create'),
     outbox: console('outbox'),
+    'follow-ups': console('follow-ups'),
+    consultants: console('consultants'),
+    consultant: console(`consultants/${consultant!}/show`),
+    'edit consultant': console(`consultants/${consultant!}`),
+    identities: console('verifications'),
+    identity: console(`verifications/${identity!}/show`),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),

@@ -9,6 +9,8 @@ export const ACCESS = {
   members: { read: 'member:read', write: 'member:write' },
   staff: { read: 'staff:read', write: 'staff:write' },
   outbox: { read: 'outbox:read', write: 'outbox:write' },
+  'follow-ups': { read: 'member:care', write: 'member:care' },
+  consultants: { read: 'member:assign', write: 'member:assign' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

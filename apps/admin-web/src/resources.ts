@@ -1,3 +1,5 @@
+import ConsultantIcon from '@mui/icons-material/SupportAgentOutlined';
+import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
@@ -6,7 +8,7 @@ import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
-import { claimMachine, type Machine, verificationMachine } from '@ipw/domain';
+import { claimMachine, followUpMachine, type Machine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -17,6 +19,8 @@ export interface ConsoleResource {
   pages: Pages;
   /** A reviewed resource: the menu shows how many wait. */
   machine?: Machine;
+  /** The count the menu shows, when it is not all that wait. */
+  counted?: string;
 }
 
 const resource = (
@@ -25,7 +29,14 @@ const resource = (
   load: () => Promise<{ default: Pages }>,
   names: readonly PageName[],
   machine?: Machine,
-): ConsoleResource => ({ name, icon, pages: lazyPages(name, load, names), ...(machine && { machine }) });
+  counted?: string,
+): ConsoleResource => ({
+  name,
+  icon,
+  pages: lazyPages(name, load, names),
+  ...(machine && { machine }),
+  ...(counted && { counted }),
+});
 
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
@@ -42,5 +53,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),
   resource('outbox', OutboxIcon, () => import('./outbox'), ['list']),
+  resource('follow-ups', FollowUpIcon, () => import('./follow-up'), ['list'], followUpMachine, 'due'),
+  resource('consultants', ConsultantIcon, () => import('./consultant'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

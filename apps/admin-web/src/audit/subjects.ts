@@ -10,6 +10,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   staff: 'staff',
   job: null,
   export: null,
+  follow_up: null,
 };
 
 export const ACTORS = ['member', 'staff', 'system'] as const;
@@ -41,4 +42,12 @@ export const ACTIONS = [
   'enable',
   'retry',
   'export',
+  'assign_consultant',
+  'reveal',
+  'note_add',
+  'note_edit',
+  'note_remove',
+  'update_contact',
+  'finish',
+  'reopen',
 ] as const;

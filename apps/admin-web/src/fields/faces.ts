@@ -30,3 +30,8 @@ export const operatorFaces: Faces = {
   name: 'operator',
   states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },
 };
+
+export const consultantFaces: Faces = {
+  name: 'consultant',
+  states: { active: { tone: 'good' }, disabled: { tone: 'neutral' } },
+};

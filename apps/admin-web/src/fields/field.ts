@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../access';
 import type { FieldName, Key } from '../i18n/words';
@@ -24,12 +24,19 @@ export interface Field<R> {
 
 export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 
-/** A filter of a list: free text, a day, one record (set by a link, and only ever cleared here), or one of a closed set. */
+/** A filter of a list: free text, a day, one record (set by a link, and only ever cleared here), one of a closed set, or a control of its own. */
 export type Filter =
   | { kind: 'search' }
   | { kind: 'day' }
   | { kind: 'record' }
-  | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
+  | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key }
+  | { kind: 'own'; control: ComponentType<FilterControl> };
+
+export interface FilterControl {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
 
 export interface FactGroup<D> {
   title: Key;
@@ -46,7 +53,7 @@ export interface Model<R extends Row, D extends R = R> {
   /** Address of the picture before the title; absent for resources without one. */
   picture?: (record: R) => string | null;
   fields: Fields<R>;
-  /** Fields only the whole record has. */
+  /** Fields only the whole record has, or shows otherwise. */
   details?: Fields<D>;
   columns: readonly FieldName[];
   filters: Readonly<Record<string, Filter>>;

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Filter } from '../fields/field';
+import type { Filter, FilterControl } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { Day, OneRecord, Search } from './filters';
@@ -35,6 +35,10 @@ export function FilterBar({
           return <Day key={name} label={label} value={value} onChange={(next) => set(name, next)} />;
         if (filter.kind === 'record')
           return value && <OneRecord key={name} label={label} id={value} onClear={() => set(name, '')} />;
+        if (filter.kind === 'own')
+          return (
+            <filter.control key={name} label={label} value={value} onChange={(next) => set(name, next)} />
+          );
         return (
           <select
             key={name}

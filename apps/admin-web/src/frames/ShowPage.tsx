@@ -15,14 +15,19 @@ import { Facts } from './Facts';
 import { path } from './path';
 import { useWhole } from './use-whole';
 
-interface Props<R extends Row, D extends R> {
-  model: Model<R, D>;
+export interface ShowExtras<D> {
   /** More actions of the resource, beside Edit. */
   more?: (record: D) => ReactNode;
+  /** What stands below the facts. */
+  below?: (record: D) => ReactNode;
+}
+
+interface Props<R extends Row, D extends R> extends ShowExtras<D> {
+  model: Model<R, D>;
 }
 
 /** A record: its picture and name, its facts, what happened to it. */
-export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D>) {
+export function ShowPage<R extends Row, D extends R>({ model, more, below }: Props<R, D>) {
   const t = useT();
   const me = useMe();
   const { data: record, error, refetch } = useWhole<D>(model.name);
@@ -49,6 +54,7 @@ export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D
       <div className="show">
         <div className="show-main">
           <Facts model={model} record={record} />
+          {below?.(record)}
         </div>
         <History resource={model.name} id={record.id} />
       </div>

@@ -1,9 +1,11 @@
+import { careConsoleEn } from './care.en';
 import { identityEn } from './identity.en';
 import { staffPagesEn } from './staff.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...identityEn,
   ...staffPagesEn,
+  ...careConsoleEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

@@ -1,3 +1,4 @@
+import { careConsoleZhCn } from './care.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
 import type { ConsoleKey } from './words';
@@ -5,6 +6,7 @@ import type { ConsoleKey } from './words';
 export const consoleZhCn = {
   ...identityZhCn,
   ...staffPagesZhCn,
+  ...careConsoleZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

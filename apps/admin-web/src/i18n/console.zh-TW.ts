@@ -1,3 +1,4 @@
+import { careConsoleZhTw } from './care.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
 import type { ConsoleKey } from './words';
@@ -5,6 +6,7 @@ import type { ConsoleKey } from './words';
 export const consoleZhTw = {
   ...identityZhTw,
   ...staffPagesZhTw,
+  ...careConsoleZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

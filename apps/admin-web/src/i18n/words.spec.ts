@@ -4,6 +4,8 @@ import {
   CLAIM_REASONS,
   claimMachine,
   DOCUMENT_TYPES,
+  followUpMachine,
+  REVEAL_FIELDS,
   ROLES,
   STAFF_ACTIONS,
   VERIFICATION_REASONS,
@@ -11,9 +13,9 @@ import {
 } from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
-import { authFaces, ipFaces, jobFaces, operatorFaces, staffFaces } from '../fields/faces';
-import { JOB_KINDS } from '../outbox/kinds';
+import { authFaces, consultantFaces, ipFaces, jobFaces, operatorFaces, staffFaces } from '../fields/faces';
 import { relationKey, RELATIONS } from '../operator/relation-key';
+import { JOB_KINDS } from '../outbox/kinds';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
 import { words as zhTW } from './words.zh-TW';
@@ -24,10 +26,20 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces, staffFaces, jobFaces].flatMap(
-    ({ name, states }) => under(`state.${name}`, Object.keys(states)),
-  ),
+  ...[
+    claimMachine,
+    verificationMachine,
+    followUpMachine,
+    authFaces,
+    consultantFaces,
+    ipFaces,
+    operatorFaces,
+    staffFaces,
+    jobFaces,
+  ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
+  ...under('action.follow_up', Object.keys(followUpMachine.actions)),
+  ...under('field', REVEAL_FIELDS),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
   ...under('claim_reason', CLAIM_REASONS),
   ...under('verification_reason', VERIFICATION_REASONS),

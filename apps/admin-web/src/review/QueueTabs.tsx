@@ -1,17 +1,14 @@
+import type { Machine } from '@ipw/domain';
 import { useListContext } from 'react-admin';
+import type { ResourceName } from '../access';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { waitingStates } from './machine-of';
-import type { ReviewModel, ReviewRow } from './reviewable';
 import { useCounts } from './use-counts';
 
 /** A tab a state, with its count; a state nothing is in shows only while it waits for staff or is open. */
-export function QueueTabs<R extends ReviewRow, D extends R>({
-  model: { name, machine },
-}: {
-  model: ReviewModel<R, D>;
-}) {
+export function QueueTabs({ model: { name, machine } }: { model: { name: ResourceName; machine: Machine } }) {
   const t = useT();
   const { number } = useFormats();
   const { filterValues, setFilters } = useListContext();

@@ -96,6 +96,7 @@ function Review<R extends ReviewRow, D extends R>({
             onDecided={decided}
             onConflict={setConflict}
           />
+          {model.warning?.(record)}
           {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
           <Facts model={model} record={record} />
           <History resource={model.name} id={record.id} machine={model.machine} />

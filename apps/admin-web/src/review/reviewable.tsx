@@ -1,4 +1,5 @@
 import type { Machine, UploadedFile } from '@ipw/domain';
+import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
 import type { Key } from '../i18n/words';
@@ -22,6 +23,8 @@ export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];
+  /** What the reviewer must not overlook. */
+  warning?: (record: D) => ReactNode;
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];
 }

@@ -10,6 +10,7 @@ const WORDS_OF: Readonly<Record<string, string>> = {
   match_relation: 'relation',
   reason_code: 'claim_reason',
   auth_status: 'state.auth',
+  revealed: 'field',
 };
 
 /** A value of the history as people read it: its word, a moment, the tail of an id. */

@@ -5,7 +5,7 @@ import { staff } from './staff.model';
 import { StaffActions } from './StaffActions';
 
 const pages: Pages = {
-  ...pagesOf(staff, (person) => <StaffActions person={person} />),
+  ...pagesOf(staff, { show: { more: (person) => <StaffActions person={person} /> } }),
   create: () => <NewStaff />,
 };
 export default pages;

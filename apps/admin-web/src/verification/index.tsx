@@ -7,6 +7,7 @@ import {
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { SameDocument } from './SameDocument';
 import { reviewable, type ReviewRow } from '../review/reviewable';
 
 /** An overseas member's identity as the console's list gives it. */
@@ -26,6 +27,8 @@ interface VerificationRecord extends VerificationRow {
   real_name: string;
   document_number: string;
   document_images: UploadedFile[];
+  /** Others who were confirmed with the same document. */
+  same_document: { id: string; member_name: string }[];
   location: string;
   member_since: string;
 }
@@ -57,10 +60,15 @@ export default reviewable<VerificationRow, VerificationRecord>({
     joined_at: moment((row) => row.member_since),
   },
   facts: [
-    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number'] },
+    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number', 'submitted_at'] },
     { title: 'facts.member', fields: ['claimant', 'phone_number', 'location', 'joined_at'] },
-    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason'] },
+    {
+      title: 'facts.review',
+      fields: ['decided_at', 'reason_code', 'reason'],
+      when: (row) => row.decided_at !== null,
+    },
   ],
+  warning: (row) => <SameDocument members={row.same_document} />,
   evidence: (row) => [{ title: 'evidence.identity', files: row.document_images }],
   empty: { title: 'verifications.empty.title', text: 'verifications.empty.text' },
 });

@@ -1,7 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import { type ClaimAction, claimMachine, claimRejectInput, maskName } from '@ipw/domain';
+import { type ClaimAction, claimMachine, claimRejectInput, maskName, mayRole } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { assignedOnly } from '../core/auth/assignment';
+import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
@@ -26,8 +26,11 @@ type Row = ClaimWithIp & {
   rivals: number | string;
 };
 
-const COLUMNS = `t.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name,
-  (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES}) AS rivals`;
+const COLUMNS =
+  't.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
+const RIVALS = `(SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES})`;
+/** Rival claims are other members' business: only who decides between them sees that there are any. */
+const decides = (staff: StaffCaller) => mayRole(staff.role, 'claim:review');
 const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
 
@@ -59,7 +62,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     return {
       resource: 'claims',
       table: 'claim',
-      columns: COLUMNS,
+      columns: `${COLUMNS}, ${decides(staff) ? RIVALS : '0'} AS rivals`,
       joins: JOINS,
       filters: {
         state: 'state',
@@ -87,6 +90,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
       id: row.id,
       actions: staffActions(claimMachine, row, staff),
       ...claimFacts(row, this.files, staff),
+      ip_id: ipInReach(staff, row),
       member_id: row.member_id,
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),
@@ -113,10 +117,12 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
         location: member.location,
         created_at: member.created_at.toISOString(),
       },
-      rival_claims: await this.db.rows(
-        'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
-        [row.ip_id, row.id],
-      ),
+      rival_claims: decides(staff)
+        ? await this.db.rows(
+            'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
+            [row.ip_id, row.id],
+          )
+        : [],
     };
   }
 }

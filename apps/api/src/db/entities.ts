@@ -6,6 +6,7 @@ import { RateLimitEntity } from '../core/limit/rate-limit.entity';
 import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../core/staff/staff.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
+import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import {
   ConsentEntity,
   MemberEntity,
@@ -21,6 +22,7 @@ export const ENTITIES = [
   AuditLineEntity,
   ClaimEntity,
   ConsentEntity,
+  FollowUpEntity,
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
@@ -28,6 +30,7 @@ export const ENTITIES = [
   MemberEntity,
   MemberSessionEntity,
   MessageEntity,
+  NoteEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
   SignInEntity,

@@ -3,7 +3,7 @@ import { choice, int, ipName, mayRole, optionalText, rule, TEXT, ulid } from '@i
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
-import { assignedOnly } from '../core/auth/assignment';
+import { assignedIps } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound } from '../core/errors/domain-error';
@@ -69,7 +69,7 @@ export class IpAdminController {
   ) {
     return answerList<Row, unknown>(
       this.db,
-      { ...PLAN, always: assignedOnly(staff, 't.owner_id') },
+      { ...PLAN, always: assignedIps(staff, 't') },
       request,
       reply,
       (row) => this.view(row, staff),
@@ -136,7 +136,7 @@ export class IpAdminController {
   }
 
   private async find(id: string, staff: StaffCaller): Promise<Row> {
-    const limit = assignedOnly(staff, 't.owner_id');
+    const limit = assignedIps(staff, 't');
     const row = await this.db.one<Row>(
       `SELECT ${PLAN.columns} FROM ip t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
       [recordId(id), ...(limit?.params ?? [])],

@@ -62,6 +62,7 @@ export class Accounts {
           location: input.location,
           password_hash,
           consultant_id: input.consultant_id ?? null,
+          consultant_since: input.consultant_id ? new Date() : null,
           language: context.language,
           last_login_at: new Date(),
         })

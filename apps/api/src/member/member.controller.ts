@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { type Input, loginList, memberApi } from '@ipw/domain';
+import { consultantApi, type Input, loginList, memberApi } from '@ipw/domain';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { Accounts } from './account.service';
+import { Consultants } from './consultant.service';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
 import { RealName } from './real-name.service';
@@ -22,6 +23,7 @@ export class MemberController {
     private readonly sessions: MemberSessions,
     private readonly signIns: SignIns,
     private readonly view: MemberView,
+    private readonly myConsultant: Consultants,
   ) {}
 
   @Call(memberApi.isRegister)
@@ -95,6 +97,11 @@ export class MemberController {
     return this.db.rows(
       "SELECT id AS consultant_id, name FROM staff WHERE role = 'consultant' AND disabled_at IS NULL ORDER BY name",
     );
+  }
+
+  @Call(consultantApi.mine)
+  consultant(@Me() me: MemberCaller) {
+    return this.myConsultant.ofMember(me.id);
   }
 
   @Call(loginList)

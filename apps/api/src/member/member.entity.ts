@@ -5,7 +5,9 @@ import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } 
 @Entity('member')
 @Index('member_phone', ['phone_hash'], { unique: true })
 @Index('member_consultant', ['consultant_id', 'id'])
+@Index('member_entrusted', ['consultant_id', 'consultant_since', 'id'])
 @Index('member_status', ['auth_status', 'id'])
+@Index('member_document', ['document_hash'])
 export class MemberEntity {
   @Id() id!: string;
   @Word() area_code!: string;
@@ -17,6 +19,7 @@ export class MemberEntity {
   @Text(320) location!: string;
   @Text(255) password_hash!: string;
   @Ref({ nullable: true }) consultant_id!: string | null;
+  @At({ nullable: true }) consultant_since!: Date | null;
   @Word({ default: 'none' }) auth_status!: AuthStatus;
   @Sealed({ nullable: true }) real_name!: Buffer | null;
   @Sealed({ nullable: true }) document_number!: Buffer | null;

@@ -97,6 +97,7 @@ export class VerificationAdminController extends ReviewDesk(verificationMachine,
     const { real_name, document_number } = this.verifications.opened(row);
     const open = verificationMachine.states[row.state].court === 'staff';
     return {
+      same_document: open ? await this.verifications.othersWith(document_number, row.member_id) : [],
       real_name: open ? real_name : maskName(real_name),
       document_number: open ? document_number : maskDocument(document_number),
       document_images: await this.files.many(fromJson<string[]>(row.document_images), staff),

@@ -132,3 +132,15 @@ it('keeps nothing of the papers in clear', async () => {
     expect(JSON.stringify(rows)).not.toMatch(/Ann Tan|E1234567K|e1234567k/);
   }
 });
+
+it('tells the reviewer when the document is already somebody else’s', async () => {
+  await call('member/auth', ann, await shown());
+  const [first] = (await desk(reviewer, '')).body;
+  expect((await desk(reviewer, `/${first.id}`)).body.same_document).toEqual([]);
+  await decide(reviewer, first.id, 'approve', { version: first.version });
+  const ben = await member({ verified: false, area_code: '65', phone_number: '81234568' });
+  const document_images = [await picture(ben.id, 'identity')];
+  await call('member/auth', ben, await shown({ document_images }));
+  const [second] = (await desk(reviewer, '?filter={"state":"pending"}')).body;
+  expect((await desk(reviewer, `/${second.id}`)).body.same_document).toMatchObject([{ id: ann.id }]);
+});

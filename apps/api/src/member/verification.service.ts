@@ -116,6 +116,14 @@ export class Verifications {
     };
   }
 
+  /** Other members who were confirmed with the same document. */
+  othersWith(documentNumber: string, memberId: string): Promise<{ id: string; member_name: string }[]> {
+    return this.db.rows(
+      'SELECT id, username AS member_name FROM member WHERE document_hash = ? AND id <> ? ORDER BY id LIMIT 10',
+      [this.cipher.blind('document', documentNumber), memberId],
+    );
+  }
+
   private async create(
     sql: Sql,
     me: MemberCaller,

@@ -8,6 +8,7 @@ import { sessions } from './sessions';
 import { signUp } from './sign-up';
 import { uploads } from './upload';
 import { staffCases } from './staff';
+import { care } from './care';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -19,4 +20,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   upload: uploads,
   console: consoleCases,
   staff: staffCases,
+  care,
 };

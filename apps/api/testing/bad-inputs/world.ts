@@ -1,6 +1,13 @@
 /** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
 import { type Scene, ulid } from '@ipw/domain';
-import { plantClaim, plantIp, plantMessage, plantOperator } from '../../src/db/seed/ground';
+import {
+  plantClaim,
+  plantFollowUp,
+  plantIp,
+  plantMessage,
+  plantNote,
+  plantOperator,
+} from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
 
@@ -25,6 +32,9 @@ export interface World {
   benClaim: string;
   failedClaim: string;
   operator: string;
+  note: string;
+  followUp: string;
+  consultantId: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -80,15 +90,17 @@ export async function openWorld(): Promise<World> {
   const failedClaim = await claim(failedIp, ann.id, 'failed');
   await plantMessage(on.db, ben.id, 'welcome');
   const operator = await plantOperator(on.db, artistIp, ann.id, null);
+  const [admin, consultant] = [await staff('admin'), await staff('consultant')];
+  const ofAnn = { member_id: ann.id, author_id: admin.id };
   return {
     ann,
     ben,
     unverified,
     staff: {
       reviewer: await staff('reviewer'),
-      consultant: await staff('consultant'),
+      consultant,
       finance: await staff('finance'),
-      admin: await staff('admin'),
+      admin,
       enrolling: await enrolling(),
     },
     ip,
@@ -102,6 +114,9 @@ export async function openWorld(): Promise<World> {
     benClaim,
     failedClaim,
     operator,
+    note: await plantNote(on, { ...ofAnn, text: '午后再打电话' }),
+    followUp: await plantFollowUp(on, { ...ofAnn, due_on: '2027-01-01', about: '回访' }),
+    consultantId: consultant.id,
     inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
     code,
   };

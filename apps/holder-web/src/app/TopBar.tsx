@@ -10,6 +10,9 @@ import { tokenStore } from './session';
 import { site, siteAddress } from './site';
 
 const QrCode = lazy(async () => ({ default: (await import('@ipw/ui/QrCode')).QrCode }));
+const MyConsultant = lazy(async () => ({
+  default: (await import('./MyConsultant')).MyConsultantAnywhere,
+}));
 const MemberBar = lazy(async () => ({ default: (await import('./MemberBar')).MemberBar }));
 
 /** The names of the languages are the same in every language. */
@@ -44,8 +47,14 @@ function LanguageSwitch() {
 
 function Contact() {
   const t = useT();
+  const token = useStore(tokenStore);
   return (
     <Popover label={t('contact.title')} button={<PhoneIcon />}>
+      {token ? (
+        <Suspense>
+          <MyConsultant />
+        </Suspense>
+      ) : null}
       <h2>{t('contact.title')}</h2>
       <dl className="app-contact">
         <dt>{t('contact.phone')}</dt>

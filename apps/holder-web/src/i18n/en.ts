@@ -1,5 +1,8 @@
+import { consultantEn } from './consultant.en';
+
 /** The frame of every page. English is the type: the other languages must have every key. */
 export const en = {
+  ...consultantEn,
   'app.name': 'IP Workbench',
   'app.skip': 'Skip to content',
   'lang.label': 'Language',

@@ -1,6 +1,8 @@
+import { consultantZhCn } from './consultant.zh-CN';
 import type { PublicKey } from './en';
 
 export const zhCn = {
+  ...consultantZhCn,
   'app.name': 'IP 工作台',
   'app.skip': '跳到正文',
   'lang.label': '语言',

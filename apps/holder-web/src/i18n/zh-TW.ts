@@ -1,6 +1,8 @@
+import { consultantZhTw } from './consultant.zh-TW';
 import type { PublicKey } from './en';
 
 export const zhTw = {
+  ...consultantZhTw,
   'app.name': 'IP 工作台',
   'app.skip': '跳至主要內容',
   'lang.label': '語言',

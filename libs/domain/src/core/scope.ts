@@ -4,7 +4,8 @@ export const RESOURCES = {
   verification: ['read', 'review'],
   ip: ['read', 'write'],
   operator: ['read', 'write'],
-  member: ['read', 'write'],
+  /** `care`: notes, follow-ups and what was sent; `reveal`: a masked phone or name in clear, with a reason. */
+  member: ['read', 'write', 'assign', 'care', 'reveal', 'reveal_document'],
   message: ['read'],
   outbox: ['read', 'write'],
   staff: ['read', 'write'],
@@ -32,9 +33,10 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'ip:read',
     'operator:read',
     'member:read',
+    'member:reveal',
     'audit:read',
   ],
-  consultant: ['claim:read', 'ip:read', 'operator:read', 'member:read'],
+  consultant: ['claim:read', 'ip:read', 'operator:read', 'member:read', 'member:care', 'member:reveal'],
   finance: ['member:read', 'ip:read'],
 };
 

@@ -54,6 +54,8 @@ export type Rule =
   | 'self'
   | 'last_admin'
   | 'future_date'
+  | 'past_date'
+  | 'email'
   | 'old_password'
   | 'username'
   | 'recovery_code'

@@ -1,8 +1,10 @@
+import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
 
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
   ...columnsEn,
+  ...careMessagesEn,
   'error.VALIDATION': 'Please check what you entered: {first}',
   'error.SIGNATURE': 'The signature is wrong or missing',
   'error.YZM': 'The verification code is wrong, used or expired',

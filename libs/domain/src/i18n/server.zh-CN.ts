@@ -1,8 +1,10 @@
+import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
 import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
   ...columnsZhCn,
+  ...careMessagesZhCn,
   'error.VALIDATION': '请检查填写内容：{first}',
   'error.SIGNATURE': '签名缺失或不正确',
   'error.YZM': '验证码错误、已使用或已过期',

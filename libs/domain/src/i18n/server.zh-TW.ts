@@ -1,8 +1,10 @@
+import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
 import type { ServerKey } from './server.en';
 
 export const serverZhTw = {
   ...columnsZhTw,
+  ...careMessagesZhTw,
   'error.VALIDATION': '請檢查填寫內容：{first}',
   'error.SIGNATURE': '簽章缺少或不正確',
   'error.YZM': '驗證碼錯誤、已使用或已過期',

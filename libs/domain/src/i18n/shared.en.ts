@@ -1,8 +1,10 @@
+import { careEn } from './care.en';
 import { staffEn } from './staff.en';
 
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
   ...staffEn,
+  ...careEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',
   'state.claim.claimed': 'Claimed',

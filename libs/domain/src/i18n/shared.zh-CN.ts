@@ -1,8 +1,10 @@
+import { careZhCn } from './care.zh-CN';
 import type { SharedKey } from './shared.en';
 import { staffZhCn } from './staff.zh-CN';
 
 export const sharedZhCn = {
   ...staffZhCn,
+  ...careZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',
   'state.claim.claimed': '已认领',

@@ -1,8 +1,10 @@
+import { careZhTw } from './care.zh-TW';
 import type { SharedKey } from './shared.en';
 import { staffZhTw } from './staff.zh-TW';
 
 export const sharedZhTw = {
   ...staffZhTw,
+  ...careZhTw,
   'state.claim.new': '新認領',
   'state.claim.submitted': '審核中',
   'state.claim.claimed': '已認領',

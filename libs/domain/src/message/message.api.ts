@@ -14,6 +14,8 @@ export const MESSAGE_KEYS = [
   'access_assigned',
   'access_removed',
   'password_changed',
+  'consultant_assigned',
+  'consultant_ended',
 ] as const;
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
 

@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { extensionOf, formatLimit, QUOTA, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import { extensionOf, formatLimit, QUOTA, type Role, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import { mayLookAt } from '../auth/assignment';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { notFound, refuse } from '../errors/domain-error';
@@ -165,10 +166,11 @@ export class Files implements OnModuleInit {
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
     if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
     if (v.startsWith('m')) return v.slice(1) === row.owner_id || this.operates(v.slice(1), row.id);
-    return (
-      (await this.db.one('SELECT id FROM staff WHERE id = ? AND disabled_at IS NULL', [v.slice(1)])) !==
-      undefined
+    const staff = await this.db.one<{ id: string; role: Role }>(
+      'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
+      [v.slice(1)],
     );
+    return !!staff && mayLookAt(this.db, staff, row);
   }
 
   /** An operator of an IP may see its picture although somebody else uploaded it. */

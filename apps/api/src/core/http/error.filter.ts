@@ -66,6 +66,7 @@ function sentence(error: DomainError, context: Context): string {
     first: error.errors[0] ? sayField(language, error.errors[0]) : '',
     seconds: Math.ceil(retry_after ?? 0),
     minutes: Math.ceil((retry_after ?? 0) / 60),
+    hours: Math.ceil((retry_after ?? 0) / 3600),
     state: machine ? say(language, `state.${String(machine)}.${String(state)}`) : state,
     agreement: agreement ? say(language, `agreement.${String(agreement)}`) : '',
   });

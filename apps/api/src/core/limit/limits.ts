@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { QUOTA, SIGN_IN, YZM } from '@ipw/domain';
+import { QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
 import { RateLimiterMySQL, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Db } from '../db/db';
 import { DomainError } from '../errors/domain-error';
@@ -25,10 +25,12 @@ const RULES = {
   search: { points: 120, duration: 60 },
   directory: { points: 120, duration: 60 },
   identity: { points: 10, duration: HOUR },
+  reveal: { points: REVEAL.perDay, duration: 24 * HOUR },
   stream: { points: 60, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type LimitName = keyof typeof RULES;
+type LimitError = 'TOO_MANY' | 'LOCKED' | 'REVEALS_USED';
 
 /** Limits kept in the database, so that every process counts together. Keys are hashed: no phone lies in the table. */
 @Injectable()
@@ -65,7 +67,7 @@ export class Limits implements OnModuleInit {
   }
 
   /** Counts one; refuses with TOO_MANY (or `refusal`) and `retry_after` seconds when the limit is used up. */
-  async take(name: LimitName, key: string, refusal: 'TOO_MANY' | 'LOCKED' = 'TOO_MANY'): Promise<void> {
+  async take(name: LimitName, key: string, refusal: LimitError = 'TOO_MANY'): Promise<void> {
     try {
       await this.limiters[name].consume(hashed(key));
     } catch (error) {
@@ -75,7 +77,7 @@ export class Limits implements OnModuleInit {
   }
 
   /** Refuses when the limit is already used up, without counting. */
-  async check(name: LimitName, key: string, refusal: 'TOO_MANY' | 'LOCKED' = 'TOO_MANY'): Promise<void> {
+  async check(name: LimitName, key: string, refusal: LimitError = 'TOO_MANY'): Promise<void> {
     const found = await this.limiters[name].get(hashed(key));
     if (found && found.consumedPoints >= RULES[name].points)
       throw new DomainError(refusal, { retry_after: secondsOf(found) });

@@ -18,6 +18,9 @@ export class StaffEntity {
   @Flag() totp_exempt!: 0 | 1;
   /** Until when the first password admits; null once the person has set their own. */
   @At({ nullable: true }) first_password_until!: Date | null;
+  /** How members reach a consultant. */
+  @Sealed({ nullable: true }) contact_phone!: Buffer | null;
+  @Sealed({ nullable: true }) contact_email!: Buffer | null;
   @At({ nullable: true }) disabled_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

@@ -4,6 +4,8 @@ import { Whence1700000000002 } from './0003-whence';
 import { Staff1700000000008 } from './0009-staff';
 import { AuditChain1700000000009 } from './0010-audit-chain';
 import { Outbox1700000000010 } from './0011-outbox';
+import { Consultant1700000000012 } from './0013-consultant';
+import { Care1700000000013 } from './0014-care';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -13,4 +15,6 @@ export const MIGRATIONS = [
   Staff1700000000008,
   AuditChain1700000000009,
   Outbox1700000000010,
+  Consultant1700000000012,
+  Care1700000000013,
 ];

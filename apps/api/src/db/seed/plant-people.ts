@@ -42,6 +42,7 @@ export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Pro
     location: seed.location ?? '浙江 杭州',
     password_hash: seed.password_hash ?? (await hashPassword(seed.password ?? ulid())),
     consultant_id: seed.consultant_id ?? null,
+    consultant_since: seed.consultant_id ? at : null,
     auth_status,
     real_name: seal('real_name', seed.real_name),
     document_number: seal('document_number', seed.document_number),

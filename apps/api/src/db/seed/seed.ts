@@ -10,6 +10,7 @@ import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { plantDemoCare } from './seed-care';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -50,6 +51,7 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
     const { consultant, reviewer } = await plantTeam(ground, accounts);
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     await plantWorks(ground, members, reviewer);
+    await plantDemoCare(ground, members, consultant);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);
@@ -73,6 +75,10 @@ async function plantTeam(
     accounts.unshift({ role, username: role, password });
     ids[role] = id;
   }
+  // Somebody to hand members over to.
+  const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
+  await plantStaff(ground, { ...second, name: '顾问 林岚', exempt: true });
+  accounts.push(second);
   return { consultant: ids.consultant!, reviewer: ids.reviewer! };
 }
 

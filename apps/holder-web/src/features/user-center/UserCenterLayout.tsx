@@ -2,6 +2,7 @@ import { MAINLAND } from '@ipw/domain';
 import { Badge } from '@ipw/ui';
 import { NavLink, Outlet } from 'react-router';
 import { useMemberInfo } from '../../app/member';
+import { MyConsultant } from '../../app/MyConsultant';
 import { paths } from '../../app/paths';
 import { useUnread } from '../../app/use-unread';
 import { useT } from '../../i18n/catalogue';
@@ -48,6 +49,7 @@ export function UserCenterLayout() {
             </NavLink>
           ))}
         </nav>
+        <MyConsultant />
       </aside>
       <section className="user-main">
         <Outlet />
