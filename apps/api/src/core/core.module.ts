@@ -15,7 +15,9 @@ import { ErrorFilter } from './http/error.filter';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
 import { KEYS, openKeys } from './keys';
+import { KnownDevices } from './limit/known-devices';
 import { Limits } from './limit/limits';
+import { Proofs } from './limit/proofs';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
 import { openSms, SMS } from './providers/sms';
@@ -35,9 +37,11 @@ const SERVICES = [
   History,
   Idempotency,
   Jobs,
+  KnownDevices,
   Limits,
   MemberSessions,
   Phones,
+  Proofs,
   Relations,
   StaffAuth,
   StaffSessions,

@@ -3,6 +3,7 @@ import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
+import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { StaffEntity, StaffSessionEntity } from '../core/staff/staff.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
@@ -34,5 +35,6 @@ export const ENTITIES = [
   StaffEntity,
   StaffSessionEntity,
   UploadedFileEntity,
+  UsedProofEntity,
   VerificationEntity,
 ];

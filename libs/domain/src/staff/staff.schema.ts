@@ -13,6 +13,8 @@ export const staffLoginInput = z.strictObject({
   username: word(64),
   password: word(200),
   totp: z.optional(totpCode()),
+  /** The solution of the challenge an earlier answer (40004) carried. */
+  captcha: z.optional(z.string()),
 });
 export const totpConfirmInput = z.strictObject({ totp: totpCode() });
 

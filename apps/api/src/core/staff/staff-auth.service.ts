@@ -5,6 +5,7 @@ import { Db } from '../db/db';
 import { DomainError, refuse } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
 import { Limits } from '../limit/limits';
+import { type Count, placesOf } from '../limit/rules';
 import { FieldCipher } from '../security/field-cipher';
 import { fitsPassword } from '../security/password';
 import { History } from '../transition/history';
@@ -29,22 +30,26 @@ export class StaffAuth {
     context: Context,
   ): Promise<{ token: string; me: StaffMe }> {
     const key = `${input.username} ${context.address}`;
-    await this.limits.check('staff_sign_in', key, 'LOCKED');
+    const attempts: Count[] = [
+      ['staff_sign_in', key],
+      ['staff_sign_in_name', input.username],
+      ...placesOf('staff_sign_in', context),
+    ];
+    await this.limits.pass(attempts, context);
     const staff = await this.db.one<StaffEntity>(
       'SELECT * FROM staff WHERE username = ? AND disabled_at IS NULL',
       [input.username],
     );
-    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff) {
-      await this.limits.take('staff_sign_in', key, 'LOCKED');
+    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff)
       throw new DomainError('PASSWORD');
-    }
     if (staff.totp_enabled) {
-      if (!input.totp) throw new DomainError('TOTP_NEEDED');
-      if (!(await this.spend(staff, input.totp))) {
-        await this.limits.take('staff_sign_in', key, 'LOCKED');
-        throw refuse('totp', 'totp');
+      if (!input.totp) {
+        await this.limits.giveBack(attempts);
+        throw new DomainError('TOTP_NEEDED');
       }
+      if (!(await this.spend(staff, input.totp))) throw refuse('totp', 'totp');
     }
+    await this.limits.giveBack(attempts);
     await this.limits.forget('staff_sign_in', key);
     return this.sessions.open(staff.id, context);
   }
