@@ -1,4 +1,4 @@
-import { ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
+import { type Challenge, ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
 import { toast, type Problem } from '@ipw/ui';
 import { getLanguage, translate } from '../i18n/catalogue';
 import { endSession, tokenStore } from './session';
@@ -101,6 +101,33 @@ function announce(error: ApiError, status: number, options: CallOptions, usedTok
   toast('bad', error.message);
 }
 
+interface Answer {
+  status: number;
+  envelope: Envelope;
+}
+
+async function exchange(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions,
+): Promise<Answer> {
+  let status = 0;
+  try {
+    const response = await send(endpoint, input, options);
+    status = response.status;
+    return { status, envelope: (await response.json()) as Envelope };
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+    const msg = translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline');
+    return { status: status || 599, envelope: { code: 0, msg, data: null } };
+  }
+}
+
+/** The puzzle an answer puts before whoever asks often. */
+const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefined =>
+  code === ERRORS.CAPTCHA.code ? (data as { challenge?: Challenge }).challenge : undefined;
+
 /** Calls the data API: the answer's data, or an ApiError whose message the user has been told. */
 export async function api<E extends Endpoint>(
   endpoint: E,
@@ -108,22 +135,15 @@ export async function api<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Output<E>> {
   const token = tokenStore.get();
-  let status = 0;
-  let envelope: Envelope;
-  try {
-    const response = await send(endpoint, input as Readonly<Record<string, unknown>>, options);
-    status = response.status;
-    envelope = (await response.json()) as Envelope;
-  } catch (cause) {
-    if (options.signal?.aborted) throw cause;
-    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-    envelope = {
-      code: 0,
-      msg: translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline'),
-      data: null,
-    };
-    status ||= 599;
-  }
+  const given = input as Readonly<Record<string, unknown>>;
+  const again = (captcha: string) => exchange(endpoint, { ...given, captcha }, options);
+  let answer = await exchange(endpoint, given, options);
+  if (challengeOf(answer))
+    answer = await import('@ipw/ui/proof').then(
+      ({ withProof }) => withProof(answer, again, challengeOf),
+      () => answer,
+    );
+  const { status, envelope } = answer;
   if (envelope.code === 0 && status < 300) return envelope.data as Output<E>;
   const error = new ApiError(
     envelope.code,

@@ -2,6 +2,7 @@ import { AskHost, Toaster, UiTextProvider } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router';
 import { translate, useLanguage } from '../i18n/catalogue';
+import { ProofNote } from './ProofNote';
 import { SessionAlert } from './SessionAlert';
 
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Providers({ children }: { children: ReactNode }) {
       </HashRouter>
       <AskHost />
       <Toaster />
+      <ProofNote />
     </UiTextProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ipw/domain';
-import { ask, SchemaForm, type Values } from '@ipw/ui';
+import { ask, Button, SchemaForm, type Values } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
@@ -8,7 +8,9 @@ import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
+import { LockNote } from './LockNote';
 import { calls } from '../../form/calls';
+import { useCountdown } from '../../form/countdown';
 import { carryPhone } from './carry-phone';
 import { codeField, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
@@ -17,6 +19,8 @@ const MODES = ['password', 'yzm'] as const;
 type Mode = (typeof MODES)[number];
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
+/** The name of the countdown after too many wrong passwords. */
+const LOCK = 'login';
 /** Refusals that belong to what was typed. */
 const REFUSED = {
   [ERRORS.PASSWORD.code]: 'password',
@@ -29,6 +33,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [mode, setMode] = useState<Mode>('password');
+  const [, startLock] = useCountdown(LOCK);
 
   const offerRegistration = async () => {
     const yes = await ask({
@@ -73,6 +78,15 @@ export function LoginPage() {
         toInput={toInput}
         submitLabel={t('login.submit')}
         wide
+        children={
+          mode === 'password' && (
+            <LockNote lock={LOCK}>
+              <Button small onClick={() => setMode('yzm')}>
+                {t('login.use_code')}
+              </Button>
+            </LockNote>
+          )
+        }
         onSubmit={async (input, attempt) => {
           try {
             signIn(
@@ -85,6 +99,8 @@ export function LoginPage() {
             );
           } catch (error) {
             if (error instanceof ApiError && error.code === UNKNOWN) void offerRegistration();
+            if (error instanceof ApiError && error.code === ERRORS.LOCKED.code)
+              startLock(error.retryAfter ?? 0);
             throw onField(error, REFUSED);
           }
         }}
