@@ -60,7 +60,7 @@ for (const language of LANGUAGES_TOLD)
 
     await main.getByRole('button', { name: h('login.use_code') }).click();
     await main.getByRole('button', { name: h('yzm.send') }).click();
-    await main.getByLabel(h('yzm.label')).fill(await codeFor(member.phone));
+    await main.getByRole('textbox', { name: h('yzm.label') }).fill(await codeFor(member.phone));
     await submit.click();
     await expect(page.getByRole('banner').getByRole('button', { name: h('nav.logout') })).toBeVisible();
   });
