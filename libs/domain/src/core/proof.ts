@@ -95,5 +95,8 @@ export function solve(challenge: Challenge): Proof {
   throw new Error('the challenge has no solution');
 }
 
+/** In browsers, their workers and Node alike. */
+declare const btoa: (text: string) => string;
+
 /** A proof as it travels in `captcha`. */
 export const proofText = (proof: Proof): string => btoa(JSON.stringify(proof));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
-import { type Challenge, proofText, solve } from './proof';
+import { type Challenge, proofText, solve } from '@ipw/domain';
 
 const hex = fc
   .uint8Array({ minLength: 16, maxLength: 16 })
