@@ -11,6 +11,25 @@ const theme = (): Plugin => ({
   load: (id) => (id === `\0${VIRTUAL}` ? themeCss() : undefined),
 });
 
+/** What the first page of most visitors needs: asked for with the page itself, not when script has found out. */
+const FIRST =
+  /holder-web\/src\/(features\/landing\/LandingPage\.tsx|i18n\/(landing\.)?zh-CN\.ts)$|i18n\/shared\.zh-CN\.ts$/;
+
+const preloads = (): Plugin => ({
+  name: 'preloads',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((chunk) => chunk.type === 'chunk' && FIRST.test(chunk.facadeModuleId ?? ''))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+});
+
 /**
  * A few files in place of many crumbs: fewer requests, and better compression. `frame` is what every page needs,
  * `forms` what pages with a form need besides, `schemas` what judges an input; the rest follows the routes.
@@ -35,7 +54,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), theme()],
+  plugins: [react(), theme(), preloads()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
   server: { port: 5173, proxy: { '/api': api, '/files': api } },
   build: {

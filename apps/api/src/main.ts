@@ -5,7 +5,6 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { verifyAudit } from './core/audit/verify-command';
@@ -13,6 +12,7 @@ import { type Config, readConfig } from './core/config';
 import { requestSeconds } from './core/health.controller';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/http/error.filter';
+import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
 import { openApi } from './core/openapi';
@@ -51,33 +51,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.init();
   app.enableShutdownHooks();
   return app;
-}
-
-function installHeaders(fastify: FastifyInstance, config: Config): void {
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.NODE_ENV === 'production',
-    crossOriginOpenerPolicy: config.NODE_ENV === 'production',
-    originAgentCluster: false,
-  });
-  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
-    protect(request.raw, reply.raw, (error) => {
-      done(error as Error | undefined);
-    });
-  });
 }
 
 function installLog(fastify: FastifyInstance, log: Logger): void {

@@ -35,6 +35,7 @@ export const consoleEn = {
   'gate.code': 'Second-factor code',
   'gate.code.hint': 'The 6 digits your authenticator app shows now.',
   'gate.enter': 'Sign in',
+  'gate.proving': 'A small puzzle first…',
   'gate.busy': 'Signing in…',
   'gate.foot': 'For staff only. Every sign-in is recorded.',
   'gate.again.title': 'Your session has ended',

@@ -36,6 +36,7 @@ export const consoleZhCn = {
   'gate.code': '动态验证码',
   'gate.code.hint': '打开身份验证器，填写当前的 6 位数字。',
   'gate.enter': '登录',
+  'gate.proving': '正在完成一道小运算…',
   'gate.busy': '正在登录…',
   'gate.foot': '仅限员工使用，每次登录都会记录。',
   'gate.again.title': '登录已过期',

@@ -36,6 +36,7 @@ export const consoleZhTw = {
   'gate.code': '動態驗證碼',
   'gate.code.hint': '開啟驗證器 App，填入目前的 6 位數字。',
   'gate.enter': '登入',
+  'gate.proving': '正在完成一道小運算…',
   'gate.busy': '登入中…',
   'gate.foot': '僅供員工使用，每次登入都會留下紀錄。',
   'gate.again.title': '登入已逾時',

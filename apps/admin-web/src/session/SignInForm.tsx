@@ -1,5 +1,6 @@
 import { ERRORS } from '@ipw/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useProving } from '@ipw/ui/proving';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { type Proof, signIn } from './auth.calls';
@@ -19,6 +20,7 @@ export function SignInForm({ username: fixed }: { username?: string }) {
   const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(NONE);
+  const proving = useProving();
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (needsCode) code.current?.focus();
@@ -73,7 +75,7 @@ export function SignInForm({ username: fixed }: { username?: string }) {
         {problem.message}
       </p>
       <button type="submit" className="button primary wide" disabled={busy} aria-busy={busy}>
-        {t(busy ? 'gate.busy' : 'gate.enter')}
+        {t(busy ? (proving ? 'gate.proving' : 'gate.busy') : 'gate.enter')}
       </button>
     </form>
   );

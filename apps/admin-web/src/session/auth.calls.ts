@@ -1,5 +1,14 @@
-import type { FirstPassword, RecoveryCodes, StaffAccount, StaffMe, TotpEnrolment } from '@ipw/domain';
+import {
+  type Challenge,
+  ERRORS,
+  type FirstPassword,
+  type RecoveryCodes,
+  type StaffAccount,
+  type StaffMe,
+  type TotpEnrolment,
+} from '@ipw/domain';
 import { API, get, post, send } from '../http/http';
+import { Refusal } from '../http/refusal';
 import { session } from './session';
 
 const sendJson = async <T>(path: string, body?: object): Promise<T> =>
@@ -13,9 +22,29 @@ export interface NewPassword {
 }
 
 export const whoAmI = () => sendJson<StaffMe>('auth/me');
-export const signIn = (
+/** The puzzle a refusal puts before whoever tries often. */
+const challengeOf = (answer: StaffMe | Refusal): Challenge | undefined =>
+  answer instanceof Refusal && answer.body.code === ERRORS.CAPTCHA.code
+    ? (answer.body.data['challenge'] as Challenge)
+    : undefined;
+
+export async function signIn(
   input: { username: string; password: string } & Partial<Record<'totp' | 'recovery_code', string>>,
-) => sendJson<StaffMe>('auth/login', input);
+): Promise<StaffMe> {
+  const enter = (captcha?: string) =>
+    sendJson<StaffMe>('auth/login', { ...input, ...(captcha && { captcha }) }).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+  let answer = await enter();
+  if (challengeOf(answer)) {
+    const { withProof } = await import('@ipw/ui/proof');
+    answer = await withProof(answer, enter, challengeOf);
+  }
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
+
 export const confirmPresence = (proof: Proof | { password: string }) => sendJson('auth/confirm', proof);
 export const setFirstPassword = (input: NewPassword) => post<StaffMe>('auth/first-password', input);
 export const enrol = () => post<TotpEnrolment>('auth/totp/enrol');

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -9,6 +10,18 @@ const url = (protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address starting with ${protocols.join(' or ')}`,
     );
+
+/** Proxies whose `X-Forwarded-For` is believed: one on this machine, or those at the addresses and networks named. */
+function proxies(value: string, context: z.RefinementCtx): false | string[] {
+  if (value === '0' || value === 'false') return false;
+  if (value === '1' || value === 'true') return ['loopback'];
+  const places = value.split(',').map((place) => place.trim());
+  if (places.every((place) => isIP(place.replace(/\/\d{1,3}$/, '')) > 0)) return places;
+  context.addIssue(
+    'must be 0, 1 (a proxy on this machine), or addresses and networks of proxies with commas',
+  );
+  return z.NEVER;
+}
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -24,7 +37,7 @@ const schema = z.object({
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.string().default('0').transform(proxies),
   SMS_PROVIDER: z.enum(['outbox', 'twilio']).default('outbox'),
   SMS_TWILIO_ACCOUNT: z.string().optional(),
   SMS_TWILIO_TOKEN: z.string().optional(),

@@ -20,7 +20,9 @@ import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
 import { KEYS, type Keys, openKeys } from './keys';
 import { OutboxAdminController } from './jobs/outbox.admin.controller';
+import { KnownDevices } from './limit/known-devices';
 import { Limits } from './limit/limits';
+import { Proofs } from './limit/proofs';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
 import { openSms, SMS } from './providers/sms';
@@ -45,9 +47,11 @@ const SERVICES = [
   History,
   Idempotency,
   Jobs,
+  KnownDevices,
   Limits,
   MemberSessions,
   Phones,
+  Proofs,
   Relations,
   SecondFactor,
   StaffAccounts,

@@ -4,6 +4,7 @@ import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
 import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../core/staff/staff.entity';
+import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
@@ -38,5 +39,6 @@ export const ENTITIES = [
   StaffRecoveryCodeEntity,
   StaffSessionEntity,
   UploadedFileEntity,
+  UsedProofEntity,
   VerificationEntity,
 ];

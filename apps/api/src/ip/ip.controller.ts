@@ -28,8 +28,8 @@ export class IpController {
   }
 
   @Call(ipApi.search)
-  search(@Me() me: MemberCaller, @In() { keyword }: Input<typeof ipApi.search>) {
-    return this.ips.search(me, keyword);
+  search(@Me() me: MemberCaller, @In() { keyword }: Input<typeof ipApi.search>, @Ctx() context: Context) {
+    return this.ips.search(me, keyword, context);
   }
 
   @Call(ipApi.info)

@@ -5,8 +5,9 @@ import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
-import type { MemberCaller } from '../core/http/context';
+import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
+import { placesOf } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
@@ -56,8 +57,8 @@ export class Ips {
   }
 
   /** IPs by name, claimed and unclaimed: listed ones and the caller's own additions; 20 at most. */
-  async search(me: MemberCaller, keyword: string): Promise<IpFound[]> {
-    await this.limits.take('search', me.id);
+  async search(me: MemberCaller, keyword: string, context: Context): Promise<IpFound[]> {
+    await this.limits.pass([['search', me.id], ...placesOf('search', context)], context);
     const { sql, params } = contains('t.ip_name')(keyword);
     const rows = await this.db.rows<Found>(
       `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,

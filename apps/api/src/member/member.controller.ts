@@ -1,9 +1,14 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import { consultantApi, type Input, loginList, memberApi } from '@ipw/domain';
+import type { FastifyReply } from 'fastify';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { KnownDevices } from '../core/limit/known-devices';
+import { Limits } from '../core/limit/limits';
+import { placesOf } from '../core/limit/rules';
+import { Phones } from '../core/security/phones';
 import { Accounts } from './account.service';
 import { Consultants } from './consultant.service';
 import { MemberView } from './member.view';
@@ -19,6 +24,9 @@ export class MemberController {
     private readonly db: Db,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
+    private readonly devices: KnownDevices,
+    private readonly limits: Limits,
+    private readonly phones: Phones,
     private readonly realName: RealName,
     private readonly sessions: MemberSessions,
     private readonly signIns: SignIns,
@@ -28,22 +36,34 @@ export class MemberController {
 
   @Call(memberApi.isRegister)
   isRegister(@In() input: Input<Api['isRegister']>, @Ctx() context: Context) {
-    return this.accounts.isRegister(input, context.address);
+    return this.accounts.isRegister(input, context);
   }
 
   @Call(memberApi.sendYzm)
   sendYzm(@In() input: Input<Api['sendYzm']>, @Ctx() context: Context) {
-    return this.codes.send(input, input.scene, context.address, context.language);
+    return this.codes.send(input, input.scene, context);
   }
 
   @Call(memberApi.login)
-  login(@In() input: Input<Api['login']>, @Ctx() context: Context) {
-    return this.accounts.login(input, context);
+  async login(
+    @In() input: Input<Api['login']>,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.accounts.login(input, context);
+    void reply.header('set-cookie', this.devices.cookie(context, this.phones.hash(input)));
+    return session;
   }
 
   @Call(memberApi.register)
-  register(@In() input: Input<Api['register']>, @Ctx() context: Context) {
-    return this.accounts.register(input, context);
+  async register(
+    @In() input: Input<Api['register']>,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.accounts.register(input, context);
+    void reply.header('set-cookie', this.devices.cookie(context, this.phones.hash(input)));
+    return session;
   }
 
   @Call(memberApi.info)
@@ -52,8 +72,8 @@ export class MemberController {
   }
 
   @Call(memberApi.auth)
-  auth(@Me() me: MemberCaller, @In() input: Input<Api['auth']>) {
-    return this.realName.verify(me, input);
+  auth(@Me() me: MemberCaller, @In() input: Input<Api['auth']>, @Ctx() context: Context) {
+    return this.realName.verify(me, input, context);
   }
 
   @Call(memberApi.updPassword)
@@ -62,8 +82,8 @@ export class MemberController {
   }
 
   @Call(memberApi.resetPassword)
-  resetPassword(@In() input: Input<Api['resetPassword']>) {
-    return this.accounts.resetPassword(input);
+  resetPassword(@In() input: Input<Api['resetPassword']>, @Ctx() context: Context) {
+    return this.accounts.resetPassword(input, context);
   }
 
   @Call(memberApi.logout)
@@ -93,7 +113,8 @@ export class MemberController {
   }
 
   @Call(memberApi.consultants)
-  consultants() {
+  async consultants(@Ctx() context: Context) {
+    await this.limits.pass(placesOf('consultants', context), context);
     return this.db.rows(
       "SELECT id AS consultant_id, name FROM staff WHERE role = 'consultant' AND disabled_at IS NULL ORDER BY name",
     );

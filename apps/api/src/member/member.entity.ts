@@ -62,6 +62,10 @@ export class OneTimeCodeEntity {
   @Word() scene!: string;
   @Hash() code_hash!: string;
   @Int({ default: 0 }) tries!: number;
+  /** Tries from where nobody had asked for it. */
+  @Int({ default: 0 }) tries_elsewhere!: number;
+  /** A hash of the device or address that asked for it. */
+  @Hash({ nullable: true }) asked_by!: string | null;
   @At() expires_at!: Date;
   @At({ nullable: true }) used_at!: Date | null;
   @CreatedAt() created_at!: Date;

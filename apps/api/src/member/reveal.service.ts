@@ -47,7 +47,7 @@ export class Reveals {
     if (!mayRole(staff.role, REVEALABLE[field])) throw new DomainError('FORBIDDEN');
     const value = this.open(member, field);
     if (value === null) throw refuse('field', 'choice');
-    await this.limits.take('reveal', staff.id, 'REVEALS_USED');
+    await this.limits.take('reveal', staff.id);
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, member.id);
       await this.history.write(sql, {

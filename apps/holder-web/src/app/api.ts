@@ -1,4 +1,4 @@
-import { ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
+import { type Challenge, ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
 import { toast, type Problem } from '@ipw/ui';
 import { getLanguage, translate } from '../i18n/catalogue';
 import { endSession, tokenStore } from './session';
@@ -101,24 +101,49 @@ function announce(error: ApiError, status: number, options: CallOptions, usedTok
   toast('bad', error.message);
 }
 
+interface Answer {
+  status: number;
+  envelope: Envelope;
+}
+
 /** Sends a call once and reads the answer; no answer at all reads like a refusal with code 0. */
 async function exchange(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
   token: string | null,
   options: CallOptions,
-): Promise<{ envelope: Envelope; status: number }> {
+): Promise<Answer> {
   let status = 0;
   try {
     const response = await send(endpoint, input, token, options);
     status = response.status;
-    return { envelope: (await response.json()) as Envelope, status };
+    return { status, envelope: (await response.json()) as Envelope };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
     const msg = translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline');
-    return { envelope: { code: 0, msg, data: null }, status: status || 599 };
+    return { status: status || 599, envelope: { code: 0, msg, data: null } };
   }
+}
+
+/** The puzzle an answer puts before whoever asks often. */
+const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefined =>
+  code === ERRORS.CAPTCHA.code ? (data as { challenge?: Challenge }).challenge : undefined;
+
+/** Sends a call, and once more with the solution when a puzzle stands before it. */
+async function solved(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  token: string | null,
+  options: CallOptions,
+): Promise<Answer> {
+  const answer = await exchange(endpoint, input, token, options);
+  if (!challengeOf(answer)) return answer;
+  const again = (captcha: string) => exchange(endpoint, { ...input, captcha }, token, options);
+  return import('@ipw/ui/proof').then(
+    ({ withProof }) => withProof(answer, again, challengeOf),
+    () => answer,
+  );
 }
 
 /**
@@ -133,7 +158,7 @@ export async function api<E extends Endpoint>(
   const options = { idempotency_key, ...rest };
   for (;;) {
     const token = options.token ?? tokenStore.get();
-    const { envelope, status } = await exchange(
+    const { envelope, status } = await solved(
       endpoint,
       input as Readonly<Record<string, unknown>>,
       token,

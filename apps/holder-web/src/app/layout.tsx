@@ -31,7 +31,7 @@ export function Layout() {
         <Boundary place={pathname}>
           <Suspense
             fallback={
-              <div className="app-page">
+              <div className="app-page app-waiting">
                 <Skeleton lines={4} height={24} />
               </div>
             }

@@ -2,6 +2,7 @@ import { AskHost, Toaster, UiTextProvider } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router';
 import { translate, useLanguage } from '../i18n/catalogue';
+import { ProofNote } from './ProofNote';
 
 export function Providers({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -11,6 +12,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <HashRouter>{children}</HashRouter>
       <AskHost />
       <Toaster />
+      <ProofNote />
     </UiTextProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { YZM, type Scene } from '@ipw/domain';
+import { clockWords, YZM, type Scene } from '@ipw/domain';
 import { Button, Field, toast, type FieldControl } from '@ipw/ui';
 import { useState } from 'react';
 import { ApiError } from '../app/api';
@@ -58,7 +58,11 @@ export function CodeField({ control, scene, onRefused = {} }: CodeFieldProps) {
             onChange={(event) => control.set(event.target.value.trim())}
           />
           <Button className="code-send" busy={sending} disabled={seconds > 0} onClick={() => void send()}>
-            {seconds > 0 ? t('yzm.wait', { seconds }) : t('yzm.send')}
+            {seconds > 99
+              ? t('yzm.later', { time: clockWords(seconds) })
+              : seconds > 0
+                ? t('yzm.wait', { seconds })
+                : t('yzm.send')}
           </Button>
         </div>
       )}

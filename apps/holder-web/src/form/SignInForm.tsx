@@ -1,11 +1,13 @@
 import { ERRORS, type SignedIn } from '@ipw/domain';
-import { SchemaForm, type Values } from '@ipw/ui';
+import { Button, SchemaForm, type Values } from '@ipw/ui';
 import { useState } from 'react';
 import { ApiError } from '../app/api';
 import { onField } from '../app/form-error';
 import { useT } from '../i18n/catalogue';
 import { calls } from './calls';
+import { useCountdown } from './countdown';
 import { codeField, phoneField } from './fields';
+import { LockNote } from './LockNote';
 import { FIRST_COUNTRY, phoneOf } from './phone';
 import './sign-in.css';
 
@@ -13,6 +15,8 @@ const MODES = ['password', 'yzm'] as const;
 type Mode = (typeof MODES)[number];
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
+/** The name of the countdown after too many wrong passwords. */
+const LOCK = 'login';
 /** Refusals that belong to what was typed. */
 const REFUSED = {
   [ERRORS.PASSWORD.code]: 'password',
@@ -32,6 +36,7 @@ interface SignInFormProps {
 export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
   const t = useT();
   const [mode, setMode] = useState<Mode>('password');
+  const [, startLock] = useCountdown(LOCK);
   const fields = [
     phoneField(t),
     mode === 'password'
@@ -63,6 +68,15 @@ export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
         toInput={toInput}
         submitLabel={t('login.submit')}
         wide
+        children={
+          mode === 'password' && (
+            <LockNote lock={LOCK}>
+              <Button small onClick={() => setMode('yzm')}>
+                {t('login.use_code')}
+              </Button>
+            </LockNote>
+          )
+        }
         onSubmit={async (input, attempt) => {
           try {
             const { login } = await calls();
@@ -71,6 +85,8 @@ export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
             );
           } catch (error) {
             if (error instanceof ApiError && error.code === UNKNOWN) onUnknown?.();
+            if (error instanceof ApiError && error.code === ERRORS.LOCKED.code)
+              startLock(error.retryAfter ?? 0);
             throw onField(error, onUnknown ? REFUSED : { ...REFUSED, [UNKNOWN]: 'phone_number' });
           }
         }}

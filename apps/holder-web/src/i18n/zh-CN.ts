@@ -62,6 +62,7 @@ export const zhCn = {
   'guard.real_name_title': '需要实名认证',
   'guard.real_name_text': '认领 IP 需要实名认证，请先完成实名认证。',
   'guard.real_name_go': '去认证',
+  'proof.working': '请稍候，浏览器正在自动完成一道小运算，您无需操作。',
   'api.offline': '无法连接服务器，请检查网络。',
   'api.timeout': '服务器响应超时，请重试。',
   'api.unreadable': '数据错误，请重试。',

@@ -107,15 +107,8 @@ export const TEXT = {
 /** What a member may keep uploaded at the most, and may upload in an hour. */
 export const QUOTA = { bytes: 2048 * MB, perHour: 300 } as const;
 
-/** One-time codes: digits, life, wait before the next, tries before it is void, sends a day. */
-export const YZM = {
-  digits: 6,
-  lifeMs: 600_000,
-  waitMs: 60_000,
-  tries: 5,
-  perPhoneDay: 10,
-  perAddressHour: 60,
-} as const;
+/** One-time codes: digits, life, wait before the next, tries before it is void. */
+export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5 } as const;
 
 /** Five days from sign-in, as the specification says. */
 export const TOKEN_LIFE_MS = 432_000_000;

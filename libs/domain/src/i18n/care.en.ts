@@ -19,7 +19,7 @@ export type CareKey = keyof typeof careEn;
 /** What the server says of them: messages to members, refusals. */
 export const careMessagesEn = {
   'error.REVEALS_USED':
-    'You have looked at as many private fields as one day allows. The next is possible in {hours} hours',
+    'You have looked at as many private fields as one day allows. The next is possible in {wait}',
   'message.consultant_assigned.title': '{name} is your IP consultant now',
   'message.consultant_assigned.body':
     'Ask them anything about claims, licensing and deals. How to reach them is in your personal centre.',

@@ -16,7 +16,7 @@ export const careZhCn = {
 } satisfies Record<CareKey, string>;
 
 export const careMessagesZhCn = {
-  'error.REVEALS_USED': '您一天内查看隐私信息的次数已达上限，{hours} 小时后可再查看',
+  'error.REVEALS_USED': '您一天内查看隐私信息的次数已达上限，{wait}后可再查看',
   'message.consultant_assigned.title': '{name} 现在是您的 IP 顾问',
   'message.consultant_assigned.body': '认领、授权、合作的问题都可以问顾问，联系方式见个人中心。',
   'message.consultant_ended.title': '{name} 不再担任您的 IP 顾问',

@@ -16,7 +16,7 @@ export const careZhTw = {
 } satisfies Record<CareKey, string>;
 
 export const careMessagesZhTw = {
-  'error.REVEALS_USED': '您一天內檢視個人資料的次數已達上限，{hours} 小時後可再檢視',
+  'error.REVEALS_USED': '您一天內檢視個人資料的次數已達上限，{wait}後可再檢視',
   'message.consultant_assigned.title': '{name} 現在是您的 IP 顧問',
   'message.consultant_assigned.body': '認領、授權、合作的問題都可以請教顧問，聯絡方式在個人中心。',
   'message.consultant_ended.title': '{name} 不再擔任您的 IP 顧問',

@@ -76,6 +76,7 @@ export const ipApi = {
   search: call<IpFound[]>()({
     path: 'ip/search',
     access: 'member',
+    proof: true,
     input: z.strictObject({ keyword: text(40) }),
     summary: 'Find IPs by name',
   }),

@@ -22,12 +22,14 @@ export const memberApi = {
   isRegister: call<{ is_register: 0 | 1 }>()({
     path: 'member/isRegister',
     access: 'public',
+    proof: true,
     input: phoneInput,
     summary: 'Is this phone registered',
   }),
   sendYzm: call<{ countdown: number }>()({
     path: 'member/sendYzm',
     access: 'public',
+    proof: true,
     post: true,
     input: sendYzmInput,
     summary: 'Send a one-time code',
@@ -35,6 +37,7 @@ export const memberApi = {
   login: call<SignedIn>()({
     path: 'member/login',
     access: 'public',
+    proof: true,
     post: true,
     input: loginInput,
     summary: 'Sign in by password or code',
@@ -42,6 +45,7 @@ export const memberApi = {
   register: call<SignedIn>()({
     path: 'member/register',
     access: 'public',
+    proof: true,
     post: true,
     creates: true,
     input: registerInput,
@@ -65,6 +69,7 @@ export const memberApi = {
   resetPassword: call<null>()({
     path: 'member/resetPassword',
     access: 'public',
+    proof: true,
     post: true,
     input: resetPasswordInput,
     summary: 'Set a new password by code',
@@ -106,6 +111,7 @@ export const memberApi = {
   consultants: call<{ consultant_id: string; name: string }[]>()({
     path: 'member/consultants',
     access: 'public',
+    proof: true,
     input: none,
     summary: 'Public list of consultants',
   }),

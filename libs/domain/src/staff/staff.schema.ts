@@ -27,6 +27,8 @@ export const staffLoginInput = z.strictObject({
   username: word(64),
   password: word(200),
   ...secondFactor,
+  /** The solution of the challenge an earlier answer (40004) carried. */
+  captcha: z.optional(z.string()),
 });
 export const totpConfirmInput = z.strictObject({ totp: totpCode() });
 /** Proves once more who sits there: by the second factor where there is one, else by the password. */

@@ -6,7 +6,7 @@ import {
   Inject,
   NotFoundException,
 } from '@nestjs/common';
-import { type FieldError, languageOf } from '@ipw/domain';
+import { type FieldError, languageOf, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError, refuse } from '../errors/domain-error';
@@ -64,9 +64,7 @@ function sentence(error: DomainError, context: Context): string {
   const { retry_after, state, machine, agreement } = error.args as Record<string, never>;
   return say(language, `error.${error.reason}`, {
     first: error.errors[0] ? sayField(language, error.errors[0]) : '',
-    seconds: Math.ceil(retry_after ?? 0),
-    minutes: Math.ceil((retry_after ?? 0) / 60),
-    hours: Math.ceil((retry_after ?? 0) / 3600),
+    wait: waitWords(language, retry_after ?? 0),
     state: machine ? say(language, `state.${String(machine)}.${String(state)}`) : state,
     agreement: agreement ? say(language, `agreement.${String(agreement)}`) : '',
   });

@@ -46,7 +46,7 @@ export class SecondFactor {
   async confirm(caller: StaffCaller, totp: string): Promise<string[]> {
     const staff = await this.staff(caller.id);
     if (!staff.totp_secret || staff.totp_enabled) throw enrolled();
-    await this.limits.take('second_factor', caller.id, 'LOCKED');
+    await this.limits.take('second_factor', caller.id);
     if (!(await this.spendTotp(staff, totp))) throw refuse('totp', 'totp');
     return this.db.tx(async (sql) => {
       const changed = await sql.update(
@@ -95,12 +95,12 @@ export class SecondFactor {
     const kind = recovery_code ? 'recovery_code' : 'totp';
     const given = recovery_code ?? totp;
     if (!given) throw new DomainError('TOTP_NEEDED');
-    await this.limits.check('second_factor', staff.id, 'LOCKED');
+    await this.limits.take('second_factor', staff.id);
     const right =
       kind === 'totp' ? await this.spendTotp(staff, given) : await this.spendRecovery(staff.id, given);
-    if (right) return kind;
-    await this.limits.take('second_factor', staff.id, 'LOCKED');
-    throw refuse(kind, kind);
+    if (!right) throw refuse(kind, kind);
+    await this.limits.giveBack([['second_factor', staff.id]]);
+    return kind;
   }
 
   async codesLeft(staffId: string): Promise<number> {

@@ -4,6 +4,7 @@ import { Db } from '../db/db';
 import { DomainError, refuse } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
 import { Limits } from '../limit/limits';
+import { type Count, placesOf } from '../limit/rules';
 import { isCommonPassword } from '../security/common-passwords';
 import { fitsPassword, hashPassword } from '../security/password';
 import { History } from '../transition/history';
@@ -27,16 +28,20 @@ export class StaffAuth {
     context: Context,
   ): Promise<{ token: string; me: StaffMe }> {
     const key = `${input.username} ${context.address}`;
-    await this.limits.check('staff_sign_in', key, 'LOCKED');
+    const attempts: Count[] = [
+      ['staff_sign_in', key],
+      ['staff_sign_in_name', input.username],
+      ...placesOf('staff_sign_in', context),
+    ];
+    await this.limits.pass(attempts, context);
     const staff = await this.db.one<StaffEntity>(
       'SELECT * FROM staff WHERE username = ? AND disabled_at IS NULL AND (first_password_until IS NULL OR first_password_until > NOW(3))',
       [input.username],
     );
-    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff) {
-      await this.limits.take('staff_sign_in', key, 'LOCKED');
+    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff)
       throw new DomainError('PASSWORD');
-    }
-    const proof = staff.totp_enabled ? await this.prove(staff, input, key) : undefined;
+    const proof = staff.totp_enabled ? await this.prove(staff, input, attempts) : undefined;
+    await this.limits.giveBack(attempts);
     await this.limits.forget('staff_sign_in', key);
     const token = await this.enter(staff, context);
     const me = meOf(await this.sessions.require(token));
@@ -91,22 +96,17 @@ export class StaffAuth {
     });
   }
 
-  private async prove(staff: StaffEntity, proof: Proof, key: string) {
-    try {
-      return await this.factor.prove(staff, proof);
-    } catch (error) {
-      if (error instanceof DomainError && error.reason === 'VALIDATION')
-        await this.limits.take('staff_sign_in', key, 'LOCKED');
-      throw error;
-    }
+  /** Asking for the second factor is no attempt; a wrong one is. */
+  private async prove(staff: StaffEntity, proof: Proof, attempts: readonly Count[]) {
+    if (!proof.totp && !proof.recovery_code) await this.limits.giveBack(attempts);
+    return this.factor.prove(staff, proof);
   }
 
   private async checkPassword(staff: StaffEntity, field: string, password: string, address: string) {
     const key = `${staff.username} ${address}`;
-    await this.limits.check('staff_sign_in', key, 'LOCKED');
-    if (await fitsPassword(staff.password_hash, password)) return;
-    await this.limits.take('staff_sign_in', key, 'LOCKED');
-    throw refuse(field, 'old_password');
+    await this.limits.take('staff_sign_in', key);
+    if (!(await fitsPassword(staff.password_hash, password))) throw refuse(field, 'old_password');
+    await this.limits.forget('staff_sign_in', key);
   }
 
   private async setPassword(caller: StaffCaller, staff: StaffEntity, password: string, action: string) {

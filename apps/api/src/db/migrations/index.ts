@@ -6,6 +6,7 @@ import { AuditChain1700000000009 } from './0010-audit-chain';
 import { Outbox1700000000010 } from './0011-outbox';
 import { Consultant1700000000012 } from './0013-consultant';
 import { Care1700000000013 } from './0014-care';
+import { Abuse1700000000022 } from './0023-abuse';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Outbox1700000000010,
   Consultant1700000000012,
   Care1700000000013,
+  Abuse1700000000022,
 ];
