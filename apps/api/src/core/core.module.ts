@@ -18,6 +18,7 @@ import { KEYS, openKeys } from './keys';
 import { Limits } from './limit/limits';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
+import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { FieldCipher } from './security/field-cipher';
@@ -53,6 +54,7 @@ const SERVICES = [
     { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },
     { provide: KEYS, inject: [CONFIG], useFactory: (config: Config) => openKeys(config.DATA_DIR) },
     { provide: SMS, inject: [CONFIG], useFactory: openSms },
+    { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
     {
       provide: STORAGE,
@@ -65,6 +67,6 @@ const SERVICES = [
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
-  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, SMS, STORAGE],
+  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, MAIL, SMS, STORAGE],
 })
 export class CoreModule {}

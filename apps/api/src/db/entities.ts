@@ -1,10 +1,12 @@
 import { ClaimEntity } from '../claim/claim.entity';
+import { ClosureEntity } from '../closure/closure.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
 import { StaffEntity, StaffSessionEntity } from '../core/staff/staff.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
+import { ExportEntity } from '../export/export.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import {
   ConsentEntity,
@@ -20,7 +22,9 @@ import { MessageEntity } from '../message/message.entity';
 export const ENTITIES = [
   AuditLineEntity,
   ClaimEntity,
+  ClosureEntity,
   ConsentEntity,
+  ExportEntity,
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,

@@ -7,6 +7,7 @@ export const RESOURCES = {
   member: ['read', 'write'],
   message: ['read'],
   outbox: ['read'],
+  closure: ['read', 'write'],
   staff: ['read', 'write'],
   audit: ['read'],
 } as const;

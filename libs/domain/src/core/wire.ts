@@ -55,7 +55,10 @@ export type Rule =
   | 'last_admin'
   | 'future_date'
   | 'old_password'
-  | 'username';
+  | 'username'
+  | 'email'
+  | 'security_channel'
+  | 'email_needed';
 
 export interface FieldError {
   field: string;

@@ -1,3 +1,5 @@
+import { noticeEn } from './notice.en';
+
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
   'error.VALIDATION': 'Please check what you entered: {first}',
@@ -119,6 +121,7 @@ export const serverEn = {
   'genre.10': 'Designer toys',
   'message.real_name_rejected.title': 'Identity not confirmed',
   'message.real_name_rejected.body': '{reason_label}. {reason}',
+  ...noticeEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

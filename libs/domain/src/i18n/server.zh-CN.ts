@@ -1,3 +1,4 @@
+import { noticeZhCn } from './notice.zh-CN';
 import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
@@ -119,4 +120,5 @@ export const serverZhCn = {
   'genre.10': '潮玩设计',
   'message.real_name_rejected.title': '身份认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...noticeZhCn,
 } satisfies Record<ServerKey, string>;

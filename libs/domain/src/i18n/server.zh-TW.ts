@@ -1,3 +1,4 @@
+import { noticeZhTw } from './notice.zh-TW';
 import type { ServerKey } from './server.en';
 
 export const serverZhTw = {
@@ -119,4 +120,5 @@ export const serverZhTw = {
   'genre.10': '潮玩設計',
   'message.real_name_rejected.title': '身分驗證未通過',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...noticeZhTw,
 } satisfies Record<ServerKey, string>;

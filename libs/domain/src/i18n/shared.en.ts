@@ -1,3 +1,5 @@
+import { centreEn } from './centre.en';
+
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
   'state.claim.new': 'Draft',
@@ -162,6 +164,7 @@ export const sharedEn = {
   'name.member_id': 'the member',
   'name.version': 'the version',
   'name.marks': 'the marks',
+  ...centreEn,
 } as const;
 
 export type SharedKey = keyof typeof sharedEn;

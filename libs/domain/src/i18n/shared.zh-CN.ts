@@ -1,3 +1,4 @@
+import { centreZhCn } from './centre.zh-CN';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhCn = {
@@ -162,4 +163,5 @@ export const sharedZhCn = {
   'name.member_id': '会员',
   'name.version': '版本',
   'name.marks': '标注',
+  ...centreZhCn,
 } satisfies Record<SharedKey, string>;

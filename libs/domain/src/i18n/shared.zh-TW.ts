@@ -1,3 +1,4 @@
+import { centreZhTw } from './centre.zh-TW';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhTw = {
@@ -162,4 +163,5 @@ export const sharedZhTw = {
   'name.member_id': '會員',
   'name.version': '版本',
   'name.marks': '標註',
+  ...centreZhTw,
 } satisfies Record<SharedKey, string>;

@@ -57,7 +57,12 @@ export class MemberSessions {
   }
 
   /** Ends sessions of a member: all, or all but one. Answers how many. */
-  endAll(sql: Sql, memberId: string, reason: 'logout' | 'staff' | 'password', except = ''): Promise<number> {
+  endAll(
+    sql: Sql,
+    memberId: string,
+    reason: 'logout' | 'staff' | 'password' | 'closed',
+    except = '',
+  ): Promise<number> {
     return sql.change(
       'UPDATE member_session SET ended_at = NOW(3), end_reason = ? WHERE member_id = ? AND ended_at IS NULL AND id <> ?',
       [reason, memberId, except],

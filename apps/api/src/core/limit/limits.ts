@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { QUOTA, SIGN_IN, YZM } from '@ipw/domain';
+import { EXPORT, QUOTA, SIGN_IN, YZM } from '@ipw/domain';
 import { RateLimiterMySQL, type RateLimiterRes } from 'rate-limiter-flexible';
 import { Db } from '../db/db';
 import { DomainError } from '../errors/domain-error';
@@ -21,6 +21,9 @@ const RULES = {
   upload: { points: QUOTA.perHour, duration: HOUR },
   search: { points: 120, duration: 60 },
   directory: { points: 120, duration: 60 },
+  data_export: { points: EXPORT.perDay, duration: 24 * HOUR },
+  closure: { points: 5, duration: 24 * HOUR },
+  email: { points: 5, duration: 24 * HOUR },
   identity: { points: 10, duration: HOUR },
   stream: { points: 60, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
