@@ -1,15 +1,20 @@
-import { Skeleton } from '@ipw/ui';
+import { Skeleton, useStore } from '@ipw/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useT } from '../i18n/catalogue';
 import { Boundary } from './Boundary';
 import { Footer } from './Footer';
+import { lazyPage } from './lazy-page';
+import { memberStore } from './session';
 import { TopBar } from './TopBar';
+
+const ClosureBanner = lazyPage(() => import('./ClosureBanner'), 'ClosureBanner', 'member');
 
 /** The frame of every page. A new route starts at its top, with the focus on its content. */
 export function Layout() {
   const t = useT();
   const { pathname } = useLocation();
+  const closing = !!useStore(memberStore).info?.user.closure;
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -26,6 +31,11 @@ export function Layout() {
         {t('app.skip')}
       </button>
       <TopBar />
+      {closing ? (
+        <Suspense>
+          <ClosureBanner />
+        </Suspense>
+      ) : null}
       <main ref={main} tabIndex={-1} className="app-main">
         <Boundary place={pathname}>
           <Suspense

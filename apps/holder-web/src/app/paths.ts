@@ -32,6 +32,10 @@ export const paths = {
   realNameIdentify: '/userCenter/realNameIdentify',
   passwordEdit: '/userCenter/passwordEdit',
   systemMsg: '/userCenter/systemMsg',
+  systemMsgGroup: '/userCenter/systemMsg/:group',
+  notifications: '/userCenter/notifications',
+  myData: '/userCenter/myData',
+  closeAccount: '/userCenter/closeAccount',
   notFound: '/exception/404',
 } as const;
 

@@ -4,12 +4,14 @@ import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../app/storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
+import type { CentreKey } from './centre.en';
 import type { PublicKey } from './en';
 import type { LandingKey } from './landing.en';
 import type { MemberKey } from './member.en';
 import type { WorkbenchKey } from './workbench.en';
 
-export type Key = SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | MemberKey | WorkbenchKey;
+export type Key =
+  SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | CentreKey | MemberKey | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
 /** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
@@ -44,9 +46,18 @@ const PARTS = {
     'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
   },
   member: {
-    en: async () => (await import('./member.en')).memberEn,
-    'zh-CN': async () => (await import('./member.zh-CN')).memberZhCn,
-    'zh-TW': async () => (await import('./member.zh-TW')).memberZhTw,
+    en: async () => ({
+      ...(await import('./member.en')).memberEn,
+      ...(await import('./centre.en')).centreEn,
+    }),
+    'zh-CN': async () => ({
+      ...(await import('./member.zh-CN')).memberZhCn,
+      ...(await import('./centre.zh-CN')).centreZhCn,
+    }),
+    'zh-TW': async () => ({
+      ...(await import('./member.zh-TW')).memberZhTw,
+      ...(await import('./centre.zh-TW')).centreZhTw,
+    }),
   },
   workbench: {
     en: async () => (await import('./workbench.en')).workbenchEn,

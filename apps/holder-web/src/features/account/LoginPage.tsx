@@ -12,6 +12,7 @@ import { calls } from '../../form/calls';
 import { carryPhone } from './carry-phone';
 import { codeField, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { Segments } from '../../form/Segments';
 
 const MODES = ['password', 'yzm'] as const;
 type Mode = (typeof MODES)[number];
@@ -56,15 +57,15 @@ export function LoginPage() {
 
   return (
     <AccountFrame title={t('login.title')} lead={t('login.lead')}>
-      <fieldset className="account-modes">
-        <legend className="ui-hidden">{t('login.mode')}</legend>
-        {MODES.map((one) => (
-          <label key={one}>
-            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
-            {t(`login.by_${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <div className="account-modes">
+        <Segments
+          label={t('login.mode')}
+          name="mode"
+          options={MODES.map((value) => ({ value, label: t(`login.by_${value}`) }))}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
       <SchemaForm
         schema={async () => (await calls()).loginInput}
         fields={fields}
