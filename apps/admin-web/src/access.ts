@@ -7,6 +7,7 @@ export const ACCESS = {
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },
   members: { read: 'member:read', write: 'member:write' },
+  closures: { read: 'closure:read', write: 'closure:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

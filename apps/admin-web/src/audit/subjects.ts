@@ -7,6 +7,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   ip: 'ips',
   operator: 'operators',
   member: 'members',
+  closure: 'closures',
+  data_export: null,
   staff: null,
 };
 
@@ -27,4 +29,11 @@ export const ACTIONS = [
   'verify',
   'end_sessions',
   'enrol_totp',
+  'request',
+  'hold',
+  'resume',
+  'close',
+  'download',
+  'email_changed',
+  'email_removed',
 ] as const;

@@ -50,7 +50,7 @@ export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D
         <div className="show-main">
           <Facts model={model} record={record} />
         </div>
-        <History resource={model.name} id={record.id} />
+        <History resource={model.name} id={record.id} {...(model.machine && { machine: model.machine })} />
       </div>
     </>
   );

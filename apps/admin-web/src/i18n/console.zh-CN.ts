@@ -1,7 +1,9 @@
+import { closureZhCn } from './closure.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
+  ...closureZhCn,
   ...identityZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',

@@ -1,7 +1,9 @@
+import { closureZhTw } from './closure.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
+  ...closureZhTw,
   ...identityZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',

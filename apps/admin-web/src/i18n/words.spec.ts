@@ -2,6 +2,8 @@ import {
   CLAIM_KINDS,
   CLAIM_REASONS,
   claimMachine,
+  CLOSURE_REASONS,
+  closureMachine,
   DOCUMENT_TYPES,
   ROLES,
   VERIFICATION_REASONS,
@@ -21,12 +23,14 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
-    under(`state.${name}`, Object.keys(states)),
+  ...[claimMachine, closureMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(
+    ({ name, states }) => under(`state.${name}`, Object.keys(states)),
   ),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
   ...under('claim_reason', CLAIM_REASONS),
+  ...under('action.closure', Object.keys(closureMachine.actions)),
+  ...under('closure_reason', CLOSURE_REASONS),
   ...under('verification_reason', VERIFICATION_REASONS),
   ...under('document_type', DOCUMENT_TYPES),
   ...under('claim_kind', CLAIM_KINDS),
