@@ -32,6 +32,10 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
+    'messages of a group': at(paths.systemMsgGroup.replace(':group', 'reviews')),
+    notifications: at(paths.notifications),
+    'my data': at(paths.myData),
+    'close account': at(paths.closeAccount),
   };
 }
 
@@ -41,8 +45,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members'].map(first),
+  const [claim, ip, operator, member, closure] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members', 'closures'].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
@@ -59,6 +63,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'new operator': console('operators/create'),
     members: console('members'),
     member: console(`members/${member!}/show`),
+    closures: console('closures'),
+    closure: console(`closures/${closure!}/show`),
     audit: console('audit'),
     'second factor': console('second-factor'),
     nowhere: console('nowhere'),

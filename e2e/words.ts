@@ -19,6 +19,9 @@ import { accountEn } from '../apps/holder-web/src/i18n/account.en';
 import { accountZhCn } from '../apps/holder-web/src/i18n/account.zh-CN';
 import { accountZhTw } from '../apps/holder-web/src/i18n/account.zh-TW';
 import type { Key as HolderKey } from '../apps/holder-web/src/i18n/catalogue';
+import { centreEn } from '../apps/holder-web/src/i18n/centre.en';
+import { centreZhCn } from '../apps/holder-web/src/i18n/centre.zh-CN';
+import { centreZhTw } from '../apps/holder-web/src/i18n/centre.zh-TW';
 import { en } from '../apps/holder-web/src/i18n/en';
 import { landingEn } from '../apps/holder-web/src/i18n/landing.en';
 import { landingZhCn } from '../apps/holder-web/src/i18n/landing.zh-CN';
@@ -34,13 +37,23 @@ import { zhTw } from '../apps/holder-web/src/i18n/zh-TW';
 
 /** The apps' own catalogues: a story says what it means, in whatever language it runs. */
 const HOLDER: Record<Language, Record<HolderKey, string>> = {
-  en: { ...sharedEn, ...en, ...landingEn, ...aboutEn, ...accountEn, ...memberEn, ...workbenchEn },
+  en: {
+    ...sharedEn,
+    ...en,
+    ...landingEn,
+    ...aboutEn,
+    ...accountEn,
+    ...centreEn,
+    ...memberEn,
+    ...workbenchEn,
+  },
   'zh-CN': {
     ...sharedZhCn,
     ...zhCn,
     ...landingZhCn,
     ...aboutZhCn,
     ...accountZhCn,
+    ...centreZhCn,
     ...memberZhCn,
     ...workbenchZhCn,
   },
@@ -50,6 +63,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...landingZhTw,
     ...aboutZhTw,
     ...accountZhTw,
+    ...centreZhTw,
     ...memberZhTw,
     ...workbenchZhTw,
   },
