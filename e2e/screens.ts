@@ -33,6 +33,10 @@ export async function memberScreens(member: Member): Promise<Screens> {
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
     devices: at(paths.devices),
+    'messages of a group': at(paths.systemMsgGroup.replace(':group', 'reviews')),
+    notifications: at(paths.notifications),
+    'my data': at(paths.myData),
+    'close account': at(paths.closeAccount),
   };
 }
 
@@ -42,8 +46,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member, person, consultant, identity] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members', 'staff', 'consultants', 'verifications'].map(first),
+  const [claim, ip, operator, member, person, consultant, identity, closure] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members', 'staff', 'consultants', 'verifications', 'closures'].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
@@ -71,6 +75,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'edit consultant': console(`consultants/${consultant!}`),
     identities: console('verifications'),
     identity: console(`verifications/${identity!}/show`),
+    closures: console('closures'),
+    closure: console(`closures/${closure!}/show`),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),

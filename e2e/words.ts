@@ -22,6 +22,9 @@ import { devicesEn } from '../apps/holder-web/src/i18n/devices.en';
 import { devicesZhCn } from '../apps/holder-web/src/i18n/devices.zh-CN';
 import { devicesZhTw } from '../apps/holder-web/src/i18n/devices.zh-TW';
 import type { Key as HolderKey } from '../apps/holder-web/src/i18n/catalogue';
+import { centreEn } from '../apps/holder-web/src/i18n/centre.en';
+import { centreZhCn } from '../apps/holder-web/src/i18n/centre.zh-CN';
+import { centreZhTw } from '../apps/holder-web/src/i18n/centre.zh-TW';
 import { en } from '../apps/holder-web/src/i18n/en';
 import { landingEn } from '../apps/holder-web/src/i18n/landing.en';
 import { landingZhCn } from '../apps/holder-web/src/i18n/landing.zh-CN';
@@ -49,6 +52,8 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...memberEn,
     ...devicesEn,
     ...sessionEn,
+    ...centreEn,
+    ...memberEn,
     ...workbenchEn,
   },
   'zh-CN': {
@@ -57,6 +62,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...landingZhCn,
     ...aboutZhCn,
     ...accountZhCn,
+    ...centreZhCn,
     ...memberZhCn,
     ...devicesZhCn,
     ...sessionZhCn,
@@ -68,6 +74,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...landingZhTw,
     ...aboutZhTw,
     ...accountZhTw,
+    ...centreZhTw,
     ...memberZhTw,
     ...devicesZhTw,
     ...sessionZhTw,

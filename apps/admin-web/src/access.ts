@@ -11,6 +11,7 @@ export const ACCESS = {
   outbox: { read: 'outbox:read', write: 'outbox:write' },
   'follow-ups': { read: 'member:care', write: 'member:care' },
   consultants: { read: 'member:assign', write: 'member:assign' },
+  closures: { read: 'closure:read', write: 'closure:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

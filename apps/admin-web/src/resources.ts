@@ -1,5 +1,6 @@
 import ConsultantIcon from '@mui/icons-material/SupportAgentOutlined';
 import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
+import ClosureIcon from '@mui/icons-material/PersonOffOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
@@ -55,5 +56,6 @@ export const resources: readonly ConsoleResource[] = [
   resource('outbox', OutboxIcon, () => import('./outbox'), ['list']),
   resource('follow-ups', FollowUpIcon, () => import('./follow-up'), ['list'], followUpMachine, 'due'),
   resource('consultants', ConsultantIcon, () => import('./consultant'), ['list', 'show', 'edit']),
+  resource('closures', ClosureIcon, () => import('./closure'), ['list', 'show']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClaimModule } from './claim/claim.module';
+import { ClosureModule } from './closure/closure.module';
 import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
 import { dataSourceOptions, openDatabase } from './core/db/data-source';
+import { ExportModule } from './export/export.module';
 import { IpModule } from './ip/ip.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
@@ -27,6 +29,8 @@ import { MessageModule } from './message/message.module';
     MemberModule,
     IpModule,
     ClaimModule,
+    ClosureModule,
+    ExportModule,
   ],
 })
 export class AppModule {}

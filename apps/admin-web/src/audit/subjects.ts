@@ -11,6 +11,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   job: null,
   export: null,
   follow_up: null,
+  closure: 'closures',
+  data_export: null,
 };
 
 export const ACTORS = ['member', 'staff', 'system'] as const;
@@ -50,4 +52,11 @@ export const ACTIONS = [
   'update_contact',
   'finish',
   'reopen',
+  'request',
+  'hold',
+  'resume',
+  'close',
+  'download',
+  'email_changed',
+  'email_removed',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Machine } from '@ipw/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../access';
@@ -48,6 +49,8 @@ export interface FactGroup<D> {
 /** A resource as data: `R` is a row of its list, `D` the whole record. */
 export interface Model<R extends Row, D extends R = R> {
   name: ResourceName;
+  /** Gives the states in its history their words and tones. */
+  machine?: Machine;
   title: (record: R) => string;
   subtitle?: (record: R) => ReactNode;
   /** Address of the picture before the title; absent for resources without one. */

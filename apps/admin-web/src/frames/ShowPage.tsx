@@ -56,7 +56,7 @@ export function ShowPage<R extends Row, D extends R>({ model, more, below }: Pro
           <Facts model={model} record={record} />
           {below?.(record)}
         </div>
-        <History resource={model.name} id={record.id} />
+        <History resource={model.name} id={record.id} {...(model.machine && { machine: model.machine })} />
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { careConsoleEn } from './care.en';
+import { closureEn } from './closure.en';
 import { identityEn } from './identity.en';
 import { staffPagesEn } from './staff.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
+  ...closureEn,
   ...identityEn,
   ...staffPagesEn,
   ...careConsoleEn,

@@ -1,9 +1,11 @@
 import { careConsoleZhCn } from './care.zh-CN';
+import { closureZhCn } from './closure.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
+  ...closureZhCn,
   ...identityZhCn,
   ...staffPagesZhCn,
   ...careConsoleZhCn,

@@ -1,9 +1,11 @@
 import { careConsoleZhTw } from './care.zh-TW';
+import { closureZhTw } from './closure.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
+  ...closureZhTw,
   ...identityZhTw,
   ...staffPagesZhTw,
   ...careConsoleZhTw,

@@ -80,13 +80,8 @@ export class ClaimReview {
         const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
           claim.ip_id,
         ]))!;
-        await this.messages.send(
-          sql,
-          claim.member_id,
-          message,
-          { ip_name, reason_key: `claim_reason.${code}`, reason },
-          '/claim',
-        );
+        const args = { ip_name, reason_key: `claim_reason.${code}`, reason };
+        await this.messages.send(sql, claim.member_id, message, args);
       },
     };
   }
@@ -119,13 +114,8 @@ export class ClaimReview {
       [claim.ip_id],
     ))!;
     await this.files.reviewed(sql, [...filesOf(claim), ...(ip.image_id ? [ip.image_id] : [])]);
-    await this.messages.send(
-      sql,
-      claim.member_id,
-      'claim_approved',
-      { ip_name: ip.ip_name },
-      `/dashboard/home?id=${claim.ip_id}`,
-    );
+    const args = { ip_name: ip.ip_name, ip_id: claim.ip_id };
+    await this.messages.send(sql, claim.member_id, 'claim_approved', args);
     await this.failRivals(sql, claim);
   }
 

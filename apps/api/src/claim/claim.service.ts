@@ -106,13 +106,8 @@ export class Claims {
         },
       });
       await this.consents.record(sql, me.id, CONSENT.claim, language);
-      await this.messages.send(
-        sql,
-        me.id,
-        'claim_submitted',
-        { ip_name: ip.ip_name, days: DUE_DAYS.claim },
-        '/claim',
-      );
+      const args = { ip_name: ip.ip_name, days: DUE_DAYS.claim };
+      await this.messages.send(sql, me.id, 'claim_submitted', args);
       return { claim_id: claim.id, state };
     });
   }

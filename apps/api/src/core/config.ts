@@ -43,6 +43,14 @@ const schema = z.object({
   SMS_TWILIO_TOKEN: z.string().optional(),
   SMS_TWILIO_FROM: z.string().optional(),
   SMS_TWILIO_ENDPOINT: url(['https:', 'http:']).default('https://api.twilio.com'),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\r\n<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/,
+      'must be an address, or a name and an <address>',
+    )
+    .optional(),
   IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
   IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
   IDENTITY_TOKEN: z.string().optional(),
@@ -52,7 +60,7 @@ const schema = z.object({
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SMS_|IDENTITY_)/;
+const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -75,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(
       'configuration: SMS_TWILIO_ACCOUNT, SMS_TWILIO_TOKEN and SMS_TWILIO_FROM are needed with SMS_PROVIDER=twilio',
     );
+  if (config.SMTP_URL && !config.MAIL_FROM)
+    throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
   if (config.NODE_ENV === 'production') refuseDemo(config);
@@ -86,6 +96,7 @@ function refuseDemo(config: Config): void {
     (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
+    (!config.SMTP_URL && 'without SMTP_URL e-mails, one-time codes among them, go to a file') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
   if (wrong) throw new Error(`configuration: not in production: ${wrong}`);
 }

@@ -25,6 +25,7 @@ import { Limits } from './limit/limits';
 import { Proofs } from './limit/proofs';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
+import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { FieldCipher } from './security/field-cipher';
@@ -77,6 +78,7 @@ const SERVICES = [
     { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },
     { provide: KEYS, inject: [CONFIG], useFactory: (config: Config) => openKeys(config.DATA_DIR) },
     { provide: SMS, inject: [CONFIG], useFactory: openSms },
+    { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
     {
       provide: STORAGE,
@@ -90,6 +92,6 @@ const SERVICES = [
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
-  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, SMS, STORAGE],
+  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, MAIL, SMS, STORAGE],
 })
 export class CoreModule {}

@@ -167,7 +167,7 @@ export class OperatorAdminController {
     { ip_id, member_id, ip_name }: { ip_id: string; member_id: string; ip_name: string },
   ): Promise<void> {
     await sql.update('member', { use_ip_id: ip_id }, { id: member_id, use_ip_id: null });
-    await this.messages.send(sql, member_id, 'access_assigned', { ip_name }, `/dashboard/home?id=${ip_id}`);
+    await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
   }
 
   private async find(id: string, staff: StaffCaller): Promise<Row> {

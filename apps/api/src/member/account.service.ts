@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CONSENT, countryOf, type Input, type memberApi, type SignedIn, ulid } from '@ipw/domain';
+import {
+  CONSENT,
+  countryOf,
+  type Input,
+  type Language,
+  type memberApi,
+  type SignedIn,
+  ulid,
+} from '@ipw/domain';
 import { Consents } from '../content/consent.service';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { whenceOf } from '../core/auth/whence';
@@ -16,6 +24,7 @@ import { Messages } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
+import { OwnProofs } from './own-proofs.service';
 import { type Phone, Phones } from '../core/security/phones';
 
 type Known = Pick<MemberEntity, 'id' | 'password_hash'>;
@@ -34,6 +43,7 @@ export class Accounts {
     private readonly messages: Messages,
     private readonly history: History,
     private readonly view: MemberView,
+    private readonly proofs: OwnProofs,
   ) {}
 
   async isRegister(phone: Phone, context: Context): Promise<{ is_register: 0 | 1 }> {
@@ -80,7 +90,7 @@ export class Accounts {
         action: 'register',
         actor: { kind: 'member', id },
       });
-      await this.messages.send(sql, id, 'welcome', {}, '/userCenter/realNameIdentify');
+      await this.messages.send(sql, id, 'welcome');
       return this.sessions.open(sql, id, context);
     });
     return this.signedIn(id, session);
@@ -145,12 +155,9 @@ export class Accounts {
     input: Input<typeof memberApi.updPassword>,
     address: string,
   ): Promise<null> {
-    const key = `${me.id} ${address}`;
-    await this.limits.take('sign_in', key);
     const member = await this.db.one<Known>('SELECT id, password_hash FROM member WHERE id = ?', [me.id]);
-    if (!(await fitsPassword(member?.password_hash, input.old_password)))
-      throw refuse('old_password', 'old_password');
-    await this.limits.forget('sign_in', key);
+    if (!member) throw new DomainError('TOKEN_ILLEGAL');
+    await this.proofs.password(member, input.old_password, address, 'old_password');
     if (input.old_password === input.new_password) throw refuse('new_password', 'password_same');
     await this.setPassword(me.id, input.new_password, me.sessionId);
     return null;
@@ -189,6 +196,15 @@ export class Accounts {
       });
       await this.messages.send(sql, memberId, 'password_changed');
     });
+  }
+
+  /** Remembers the language a member reads in: texts and e-mails are written in it. */
+  async speaks(memberId: string, language: Language): Promise<void> {
+    await this.db.change('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
+      language,
+      memberId,
+      language,
+    ]);
   }
 
   private find(phone: Phone): Promise<Known | undefined> {

@@ -67,7 +67,8 @@ export class MemberController {
   }
 
   @Call(memberApi.info)
-  info(@Me() me: MemberCaller) {
+  async info(@Me() me: MemberCaller, @Ctx() context: Context) {
+    await this.accounts.speaks(me.id, context.language);
     return this.view.info(me.id);
   }
 

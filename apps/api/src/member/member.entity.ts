@@ -1,6 +1,19 @@
 import type { AuthStatus, Browser, LoginType, Platform } from '@ipw/domain';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+import {
+  At,
+  CreatedAt,
+  Flag,
+  Hash,
+  Id,
+  Int,
+  Json,
+  Ref,
+  Sealed,
+  Text,
+  Version,
+  Word,
+} from '../core/db/columns';
 
 @Entity('member')
 @Index('member_phone', ['phone_hash'], { unique: true })
@@ -8,6 +21,8 @@ import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } 
 @Index('member_entrusted', ['consultant_id', 'consultant_since', 'id'])
 @Index('member_status', ['auth_status', 'id'])
 @Index('member_document', ['document_hash'])
+@Index('member_email', ['email_hash'])
+@Index('member_closed', ['closed_at'])
 export class MemberEntity {
   @Id() id!: string;
   @Word() area_code!: string;
@@ -29,6 +44,13 @@ export class MemberEntity {
   @Ref({ nullable: true }) use_ip_id!: string | null;
   @Word({ default: 'zh-CN' }) language!: string;
   @At({ nullable: true }) last_login_at!: Date | null;
+  /** A confirmed address. */
+  @Sealed({ nullable: true }) email!: Buffer | null;
+  @Hash({ nullable: true }) email_hash!: string | null;
+  /** Channels of messages chosen otherwise than the default. */
+  @Json({ nullable: true }) channels!: string | null;
+  /** When the account was closed and its personal data erased. */
+  @At({ nullable: true }) closed_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }
@@ -43,7 +65,7 @@ export class MemberSessionEntity {
   @Hash() token_hash!: string;
   @At() expires_at!: Date;
   @At({ nullable: true }) ended_at!: Date | null;
-  /** logout, elsewhere, staff or password. */
+  /** logout, elsewhere, staff, password or closed. */
   @Word({ nullable: true }) end_reason!: string | null;
   @Word({ default: 'other' }) browser!: Browser;
   @Word({ default: 'other' }) platform!: Platform;
@@ -52,12 +74,13 @@ export class MemberSessionEntity {
   @CreatedAt() created_at!: Date;
 }
 
-/** A code sent to a phone: stored hashed, ten minutes, five tries, once. */
+/** A code sent to a phone or an e-mail address: stored hashed, ten minutes, five tries, once. */
 @Entity('one_time_code')
 @Index('code_phone', ['phone_hash', 'scene', 'id'])
 @Index('code_expires', ['expires_at'])
 export class OneTimeCodeEntity {
   @Id() id!: string;
+  /** Blind index of where it was sent. */
   @Hash() phone_hash!: string;
   @Word() scene!: string;
   @Hash() code_hash!: string;

@@ -6,12 +6,15 @@ import { ConsultantAdminController } from './consultant.admin.controller';
 import { Consultants } from './consultant.service';
 import { FollowUpAdminController } from './follow-up.admin.controller';
 import { FollowUpRecord } from './follow-up-record';
+import { EmailController } from './email.controller';
+import { Emails } from './email.service';
 import { MemberAdminController } from './member.admin.controller';
 import { MemberController } from './member.controller';
 import { MemberRecord } from './member-record';
 import { MemberView } from './member.view';
 import { NoteAdminController } from './note.admin.controller';
 import { OneTimeCodes } from './one-time-codes';
+import { OwnProofs } from './own-proofs.service';
 import { RealName } from './real-name.service';
 import { Reveals } from './reveal.service';
 import { SignIns } from './sign-ins.service';
@@ -24,6 +27,7 @@ import { Verifications } from './verification.service';
     MemberController,
     MemberAdminController,
     ConsultantAdminController,
+    EmailController,
     NoteAdminController,
     FollowUpAdminController,
     VerificationAdminController,
@@ -31,14 +35,17 @@ import { Verifications } from './verification.service';
   providers: [
     Accounts,
     Consultants,
+    Emails,
     FollowUpRecord,
     MemberRecord,
     MemberView,
     OneTimeCodes,
+    OwnProofs,
     RealName,
     Reveals,
     SignIns,
     Verifications,
   ],
+  exports: [OwnProofs],
 })
 export class MemberModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
+import { type ClosureState, maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
 import { relationOnWire } from '../core/auth/relations';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
@@ -17,7 +17,16 @@ interface IpRow {
   match_relation: number | null;
 }
 
-type Loaded = MemberEntity & { unread: number | string } & Pick<VerificationEntity, 'reason_code' | 'reason'>;
+type Loaded = MemberEntity &
+  Pick<VerificationEntity, 'reason_code' | 'reason'> & {
+    unread: number | string;
+    closure_state: ClosureState | null;
+    closure_due: Date | null;
+  };
+
+const SELECT = `SELECT m.*, v.reason_code, v.reason, c.state AS closure_state, c.due_at AS closure_due,
+    EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread
+  FROM member m LEFT JOIN verification v ON v.member_id = m.id LEFT JOIN closure c ON c.open_member_id = m.id WHERE m.id = ?`;
 
 /** A member as they see themselves: personal data masked, the IPs they operate, access to the current one. */
 @Injectable()
@@ -30,10 +39,7 @@ export class MemberView {
   ) {}
 
   async info(memberId: string): Promise<MemberInfo> {
-    const member = await this.db.one<Loaded>(
-      'SELECT m.*, v.reason_code, v.reason, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m LEFT JOIN verification v ON v.member_id = m.id WHERE m.id = ?',
-      [memberId],
-    );
+    const member = await this.db.one<Loaded>(SELECT, [memberId]);
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
     const ips = (
       await this.db.rows<IpRow>(
@@ -70,6 +76,10 @@ export class MemberView {
       use_ip_id: useIpId,
       auth_phone_number: member.auth_phone && this.phones.masked(member.id, member.auth_phone),
       auth_username: name && maskName(name),
+      closure: member.closure_state && {
+        state: member.closure_state,
+        due_at: member.closure_due!.toISOString(),
+      },
     };
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Scene, ulid, YZM } from '@ipw/domain';
+import { type OwnScene, type Scene, ulid, YZM } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import type { Context } from '../core/http/context';
@@ -9,6 +9,7 @@ import { Jobs } from '../core/jobs/jobs';
 import { KnownDevices } from '../core/limit/known-devices';
 import { Limits } from '../core/limit/limits';
 import { placesOf } from '../core/limit/rules';
+import type { Letter } from '../core/providers/mail';
 import { type Sms, SMS } from '../core/providers/sms';
 import { FieldCipher } from '../core/security/field-cipher';
 import { sameText } from '../core/security/token';
@@ -21,7 +22,7 @@ const asker = (device: string | undefined, { address }: Context) =>
     .digest('hex');
 const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
 
-/** Codes sent to phones: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
+/** Codes sent to phones and e-mail addresses: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
 @Injectable()
 export class OneTimeCodes implements OnModuleInit {
   constructor(
@@ -43,15 +44,40 @@ export class OneTimeCodes implements OnModuleInit {
     });
   }
 
-  /** Sends a code; answers the seconds until the next may be asked for. */
-  async send(phone: Phone, scene: Scene, context: Context): Promise<{ countdown: number }> {
+  /** Sends a code to a phone; answers the seconds until the next may be asked for. */
+  async send(phone: Phone, scene: Scene | OwnScene, context: Context): Promise<{ countdown: number }> {
     this.phones.check(phone);
-    const phoneHash = this.phones.hash(phone);
-    const device = this.devices.of(context, phoneHash);
+    return this.issue(this.phones.hash(phone), scene, context, (sql, args) =>
+      this.jobs.enqueue(sql, 'sms', {
+        to: { area_code: phone.area_code, phone_number: phone.phone_number },
+        text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
+      }),
+    );
+  }
+
+  /** The same to an e-mail address, for one member alone. */
+  sendMail(memberId: string, email: string, context: Context): Promise<{ countdown: number }> {
+    return this.issue(this.emailTarget(memberId, email), 'email', context, (sql, args) => {
+      const letter: Letter = {
+        to: email,
+        subject: say(context.language, 'mail.code.title', args),
+        text: say(context.language, 'mail.code.body', args),
+      };
+      return this.jobs.enqueue(sql, 'mail', letter);
+    });
+  }
+
+  private async issue(
+    target: string,
+    scene: Scene | OwnScene,
+    context: Context,
+    queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
+  ): Promise<{ countdown: number }> {
+    const device = this.devices.of(context, target);
     await this.limits.pass(
       [
-        ['yzm_wait', `${phoneHash} ${scene} ${device ?? ''}`],
-        device ? ['yzm_device', `${phoneHash} ${device}`] : ['yzm_phone', phoneHash],
+        ['yzm_wait', `${target} ${scene} ${device ?? ''}`],
+        device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
         ...placesOf('yzm', context),
       ],
       context,
@@ -61,28 +87,42 @@ export class OneTimeCodes implements OnModuleInit {
     await this.db.tx(async (sql) => {
       await sql.change(
         'INSERT INTO one_time_code (id, phone_hash, scene, code_hash, asked_by, expires_at) VALUES (?, ?, ?, ?, ?, NOW(3) + INTERVAL ? SECOND)',
-        [id, phoneHash, scene, this.hashOf(id, code), asker(device, context), YZM.lifeMs / 1000],
+        [id, target, scene, this.hashOf(id, code), asker(device, context), YZM.lifeMs / 1000],
       );
-      await this.jobs.enqueue(sql, 'sms', {
-        to: { area_code: phone.area_code, phone_number: phone.phone_number },
-        text: say(context.language, 'sms.yzm', { code, minutes: YZM.lifeMs / 60_000 }),
-      });
+      await queue(sql, { code, minutes: YZM.lifeMs / 60_000 });
     });
     return { countdown: YZM.waitMs / 1000 };
   }
 
+  private emailTarget(memberId: string, email: string): string {
+    return this.cipher.blind('email', `${memberId} ${email}`);
+  }
+
+  /** The id of a code to spend. Refuses a wrong, used, expired or worn-out one. */
+  verify(phone: Phone, scene: Scene | OwnScene, code: string, context: Context): Promise<string> {
+    return this.compare(this.phones.hash(phone), scene, code, context);
+  }
+
+  verifyMail(memberId: string, email: string, code: string, context: Context): Promise<string> {
+    return this.compare(this.emailTarget(memberId, email), 'email', code, context);
+  }
+
   /**
-   * Counts a try and compares; answers the id to spend. Refuses a wrong, used, expired or worn-out code. Tries from
-   * elsewhere than where the code was asked for are counted apart, so that strangers cannot wear it out.
+   * Counts a try and compares. Tries from elsewhere than where the code was asked for are counted apart, so that
+   * strangers cannot wear it out.
    */
-  async verify(phone: Phone, scene: Scene, code: string, context: Context): Promise<string> {
-    const phoneHash = this.phones.hash(phone);
+  private async compare(
+    target: string,
+    scene: Scene | OwnScene,
+    code: string,
+    context: Context,
+  ): Promise<string> {
     const found = await this.db.one<{ id: string; code_hash: string; asked_by: string | null }>(
       'SELECT id, code_hash, asked_by FROM one_time_code WHERE phone_hash = ? AND scene = ? ORDER BY created_at DESC, id DESC LIMIT 1',
-      [phoneHash, scene],
+      [target, scene],
     );
     if (!found) throw wrongCode();
-    const here = asker(this.devices.of(context, phoneHash), context);
+    const here = asker(this.devices.of(context, target), context);
     const tries = (found.asked_by ?? here) === here ? 'tries' : 'tries_elsewhere';
     const counted = await this.db.change(
       `UPDATE one_time_code SET ${tries} = ${tries} + 1 WHERE id = ? AND used_at IS NULL AND ${tries} < ? AND expires_at > NOW(3)`,

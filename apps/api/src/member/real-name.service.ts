@@ -86,7 +86,7 @@ export class RealName {
         from: member.auth_status,
         to: 'verified',
       });
-      await this.messages.send(sql, me.id, 'real_name_verified', {}, '/claim');
+      await this.messages.send(sql, me.id, 'real_name_verified');
     });
     return { is_auth: 1, status: 'verified' };
   }

@@ -87,13 +87,7 @@ export class Verifications {
             reason_key: `verification_reason.${decision.reason_code!}`,
             reason: decision.reason ?? '',
           };
-          await this.messages.send(
-            sql,
-            row.member_id,
-            'real_name_rejected',
-            args,
-            '/userCenter/realNameIdentify',
-          );
+          await this.messages.send(sql, row.member_id, 'real_name_rejected', args);
         },
       },
     };
@@ -185,7 +179,7 @@ export class Verifications {
       document_hash: this.cipher.blind('document', document_number),
     });
     await this.files.reviewed(sql, fromJson<string[]>(row.document_images));
-    await this.messages.send(sql, row.member_id, 'real_name_verified', {}, '/claim');
+    await this.messages.send(sql, row.member_id, 'real_name_verified');
   }
 
   /** The member's own status follows the review's outcome, in its transaction. */

@@ -9,6 +9,7 @@ import { signUp } from './sign-up';
 import { uploads } from './upload';
 import { staffCases } from './staff';
 import { care } from './care';
+import { centre } from './centre';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -21,4 +22,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   console: consoleCases,
   staff: staffCases,
   care,
+  centre,
 };

@@ -171,6 +171,12 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
       yzm: CODE,
     },
     'POST staff': { username: 'new.person', name: '新人', role: 'reviewer' },
+    'message/setPreference': { group: 'reviews', channel: 'sms', on: 1 },
+    'member/sendEmailCode': { email: 'ann@example.com', password: PASSWORD },
+    'member/confirmEmail': { email: 'ann@example.com', yzm: CODE },
+    'member/removeEmail': { password: PASSWORD },
+    'member/requestExport': { password: PASSWORD },
+    'member/requestClosure': { password: PASSWORD, agree: 1 },
     'POST ips': { ip_name: '新月', kind: 'normal' },
   } satisfies Record<string, Record<string, unknown>>;
 }

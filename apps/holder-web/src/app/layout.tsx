@@ -1,10 +1,14 @@
-import { Skeleton } from '@ipw/ui';
+import { Skeleton, useStore } from '@ipw/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useT } from '../i18n/catalogue';
 import { Boundary } from './Boundary';
 import { Footer } from './Footer';
+import { lazyPage } from './lazy-page';
+import { memberStore } from './session';
 import { TopBar } from './TopBar';
+
+const ClosureBanner = lazyPage(() => import('./ClosureBanner'), 'ClosureBanner', 'member');
 
 /** Whether anybody pressed anything yet. Until then a new route is where the page just loaded was sent on to. */
 let used = false;
@@ -15,6 +19,7 @@ for (const press of ['pointerdown', 'keydown', 'click'])
 export function Layout() {
   const t = useT();
   const { pathname } = useLocation();
+  const closing = !!useStore(memberStore).info?.user.closure;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!used) return;
@@ -27,6 +32,11 @@ export function Layout() {
         {t('app.skip')}
       </button>
       <TopBar />
+      {closing ? (
+        <Suspense>
+          <ClosureBanner />
+        </Suspense>
+      ) : null}
       <main ref={main} tabIndex={-1} className="app-main">
         <Boundary place={pathname}>
           <Suspense

@@ -33,6 +33,10 @@ export const paths = {
   passwordEdit: '/userCenter/passwordEdit',
   systemMsg: '/userCenter/systemMsg',
   devices: '/userCenter/devices',
+  systemMsgGroup: '/userCenter/systemMsg/:group',
+  notifications: '/userCenter/notifications',
+  myData: '/userCenter/myData',
+  closeAccount: '/userCenter/closeAccount',
   notFound: '/exception/404',
 } as const;
 

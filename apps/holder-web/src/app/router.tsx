@@ -49,6 +49,24 @@ const Messages = lazyPage(
   'member',
   'account',
 );
+const Notifications = lazyPage(
+  () => import('../features/user-center/NotificationsPage'),
+  'NotificationsPage',
+  'member',
+  'account',
+);
+const MyData = lazyPage(
+  () => import('../features/user-center/MyDataPage'),
+  'MyDataPage',
+  'member',
+  'account',
+);
+const CloseAccount = lazyPage(
+  () => import('../features/user-center/CloseAccountPage'),
+  'CloseAccountPage',
+  'member',
+  'account',
+);
 const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage', 'workbench');
 const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
 const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
@@ -113,6 +131,10 @@ export function Router() {
               <Route path={paths.passwordEdit} element={<Password />} />
               <Route path={paths.systemMsg} element={<Messages />} />
               <Route path={paths.devices} element={<Devices />} />
+              <Route path={paths.systemMsgGroup} element={<Messages />} />
+              <Route path={paths.notifications} element={<Notifications />} />
+              <Route path={paths.myData} element={<MyData />} />
+              <Route path={paths.closeAccount} element={<CloseAccount />} />
             </Route>
             <Route element={<RequireIp />}>
               <Route path={paths.dashboard} element={<Workbench />}>

@@ -9,6 +9,7 @@ import { useCountdown } from './countdown';
 import { codeField, phoneField } from './fields';
 import { LockNote } from './LockNote';
 import { FIRST_COUNTRY, phoneOf } from './phone';
+import { Segments } from './Segments';
 import './sign-in.css';
 
 const MODES = ['password', 'yzm'] as const;
@@ -51,15 +52,15 @@ export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
   const toInput = (values: Values) => ({ ...phoneOf(values), login_type: mode, [mode]: values[mode] });
   return (
     <div className="sign-in">
-      <fieldset className="sign-in-modes">
-        <legend className="ui-hidden">{t('login.mode')}</legend>
-        {MODES.map((one) => (
-          <label key={one}>
-            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
-            {t(`login.by_${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <div className="sign-in-modes">
+        <Segments
+          label={t('login.mode')}
+          name="mode"
+          options={MODES.map((value) => ({ value, label: t(`login.by_${value}`) }))}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
       <SchemaForm
         schema={async () => (await calls()).loginInput}
         fields={fields}

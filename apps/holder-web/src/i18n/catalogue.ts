@@ -4,6 +4,7 @@ import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../app/storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
+import type { CentreKey } from './centre.en';
 import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
 import type { LandingKey } from './landing.en';
@@ -17,6 +18,7 @@ export type Key =
   | LandingKey
   | AboutKey
   | AccountKey
+  | CentreKey
   | MemberKey
   | DevicesKey
   | SessionKey
@@ -58,14 +60,17 @@ const PARTS = {
     en: async () => ({
       ...(await import('./member.en')).memberEn,
       ...(await import('./devices.en')).devicesEn,
+      ...(await import('./centre.en')).centreEn,
     }),
     'zh-CN': async () => ({
       ...(await import('./member.zh-CN')).memberZhCn,
       ...(await import('./devices.zh-CN')).devicesZhCn,
+      ...(await import('./centre.zh-CN')).centreZhCn,
     }),
     'zh-TW': async () => ({
       ...(await import('./member.zh-TW')).memberZhTw,
       ...(await import('./devices.zh-TW')).devicesZhTw,
+      ...(await import('./centre.zh-TW')).centreZhTw,
     }),
   },
   session: {

@@ -13,8 +13,8 @@ export interface Action<S extends string> {
   from: readonly S[];
   /** The target, or one target a kind of record. */
   to: S | { readonly by: string; readonly [kind: string]: S | string };
-  /** `owner` (the member the record belongs to) or the scope a staff member needs. */
-  by: 'owner' | Scope;
+  /** `owner` (the member the record belongs to), the scope a staff member needs, or `system`: nobody's button. */
+  by: 'owner' | 'system' | Scope;
   /** A written reason is required. */
   note?: boolean;
 }
@@ -46,14 +46,14 @@ export const targetsOf = <S extends string>(action: Action<S>): S[] =>
         .filter(([key]) => key !== 'by')
         .map(([, state]) => state) as S[]);
 
-/** The actions a caller may take on a record in `state` now. */
+/** The actions a caller may take on a record in `state` now; what the system does is offered to nobody. */
 export const actionsFor = <S extends string, A extends string>(
   machine: Machine<S, A>,
   state: S,
   may: (by: 'owner' | Scope) => boolean,
 ): A[] =>
   (Object.entries(machine.actions) as [A, Action<S>][])
-    .filter(([, action]) => action.from.includes(state) && may(action.by))
+    .filter(([, { from, by }]) => from.includes(state) && by !== 'system' && may(by))
     .map(([name]) => name);
 
 /** The states in which a record waits for one side, in the order of the table. */

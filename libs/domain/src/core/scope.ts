@@ -8,6 +8,7 @@ export const RESOURCES = {
   member: ['read', 'write', 'assign', 'care', 'reveal', 'reveal_document'],
   message: ['read'],
   outbox: ['read', 'write'],
+  closure: ['read', 'write'],
   staff: ['read', 'write'],
   audit: ['read'],
 } as const;

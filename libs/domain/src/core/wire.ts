@@ -60,7 +60,9 @@ export type Rule =
   | 'username'
   | 'recovery_code'
   | 'second_factor'
-  | 'export_size';
+  | 'export_size'
+  | 'security_channel'
+  | 'email_needed';
 
 export interface FieldError {
   field: string;

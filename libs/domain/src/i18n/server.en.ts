@@ -1,5 +1,6 @@
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
+import { noticeEn } from './notice.en';
 
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
@@ -124,6 +125,7 @@ export const serverEn = {
   'genre.10': 'Designer toys',
   'message.real_name_rejected.title': 'Identity not confirmed',
   'message.real_name_rejected.body': '{reason_label}. {reason}',
+  ...noticeEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

@@ -1,5 +1,6 @@
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
+import { noticeZhCn } from './notice.zh-CN';
 import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
@@ -123,4 +124,5 @@ export const serverZhCn = {
   'genre.10': '潮玩设计',
   'message.real_name_rejected.title': '身份认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...noticeZhCn,
 } satisfies Record<ServerKey, string>;

@@ -1,5 +1,6 @@
 import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
+import { noticeZhTw } from './notice.zh-TW';
 import type { ServerKey } from './server.en';
 
 export const serverZhTw = {
@@ -123,4 +124,5 @@ export const serverZhTw = {
   'genre.10': '潮玩設計',
   'message.real_name_rejected.title': '身分驗證未通過',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...noticeZhTw,
 } satisfies Record<ServerKey, string>;

@@ -1,4 +1,5 @@
 import { careEn } from './care.en';
+import { centreEn } from './centre.en';
 import { staffEn } from './staff.en';
 
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
@@ -167,6 +168,7 @@ export const sharedEn = {
   'name.member_id': 'the member',
   'name.version': 'the version',
   'name.marks': 'the marks',
+  ...centreEn,
 } as const;
 
 export type SharedKey = keyof typeof sharedEn;

@@ -1,4 +1,5 @@
 import { careZhCn } from './care.zh-CN';
+import { centreZhCn } from './centre.zh-CN';
 import type { SharedKey } from './shared.en';
 import { staffZhCn } from './staff.zh-CN';
 
@@ -166,4 +167,5 @@ export const sharedZhCn = {
   'name.member_id': '会员',
   'name.version': '版本',
   'name.marks': '标注',
+  ...centreZhCn,
 } satisfies Record<SharedKey, string>;

@@ -1,4 +1,5 @@
 import { careZhTw } from './care.zh-TW';
+import { centreZhTw } from './centre.zh-TW';
 import type { SharedKey } from './shared.en';
 import { staffZhTw } from './staff.zh-TW';
 
@@ -166,4 +167,5 @@ export const sharedZhTw = {
   'name.member_id': '會員',
   'name.version': '版本',
   'name.marks': '標註',
+  ...centreZhTw,
 } satisfies Record<SharedKey, string>;

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
+import type { ClosureState } from '../closure/closure.machine';
 import type { Whence } from './device';
 import { isDocumentNumber } from './document-number';
 import { DOCUMENT_TYPES, VERIFICATION_REASONS } from './verification.machine';
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
+/** Codes only a signed-in member can ask for: proof that it is still them, and a new e-mail address. */
+export type OwnScene = 'confirm' | 'email';
 
 export const LOGIN_TYPES = ['password', 'yzm'] as const;
 export type LoginType = (typeof LOGIN_TYPES)[number];
@@ -29,7 +32,8 @@ export const newPassword = () =>
     rule('min_length', (value) => [...value].length >= 8, { min: 8 }),
     rule('max_length', (value) => [...value].length <= 64, { max: 64 }),
   );
-const password = () =>
+/** A password as it was once chosen: whether it fits, only the server can say. */
+export const currentPassword = () =>
   z.string().check(
     rule('required', (value) => value.length > 0),
     rule('max_length', (value) => value.length <= 200, { max: 200 }),
@@ -59,7 +63,7 @@ export const loginInput = z
   .strictObject({
     ...phone,
     login_type: choice(LOGIN_TYPES),
-    password: z.optional(password()),
+    password: z.optional(currentPassword()),
     yzm: z.optional(yzm()),
   })
   .check(
@@ -96,7 +100,11 @@ export const registerInput = z
     }),
   );
 export const updPasswordInput = z
-  .strictObject({ old_password: password(), new_password: newPassword(), confirm_password: z.string() })
+  .strictObject({
+    old_password: currentPassword(),
+    new_password: newPassword(),
+    confirm_password: z.string(),
+  })
   .check(samePassword);
 export const resetPasswordInput = z
   .strictObject({ ...phone, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
@@ -160,6 +168,8 @@ export interface MemberUser {
   use_ip_id: string | null;
   auth_phone_number: string | null;
   auth_username: string | null;
+  /** The open request to close the account, for the banner. */
+  closure: { state: ClosureState; due_at: string } | null;
 }
 
 export interface OperatedIp {

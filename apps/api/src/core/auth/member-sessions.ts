@@ -11,7 +11,7 @@ import { whenceOf } from './whence';
 const SEEN_MS = 600_000;
 
 /** Why a session was over before its time. */
-export type EndReason = 'logout' | 'elsewhere' | 'staff' | 'password';
+export type EndReason = 'logout' | 'elsewhere' | 'staff' | 'password' | 'closed';
 
 interface SessionFound {
   id: string;

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { extensionOf, formatLimit, QUOTA, type Role, ulid, type UploadedFile, type Usage } from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
@@ -126,6 +127,13 @@ export class Files implements OnModuleInit {
       (await this.storage.read(keyOf(id, variant))) ?? (await this.storage.read(keyOf(id, 'whole')));
     if (!found) throw notFound();
     return { ...found, shared, mime: variant === 'whole' ? row.mime : 'image/webp' };
+  }
+
+  /** The bytes of a file as they are stored. */
+  async original(id: string): Promise<Readable> {
+    const found = await this.storage.read(keyOf(id, 'whole'));
+    if (!found) throw new Error(`the bytes of ${id} are gone`);
+    return found.stream;
   }
 
   view(row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'>, viewer: Viewer): UploadedFile {

@@ -1,4 +1,4 @@
-import { QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
+import { EXPORT, QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
 import type { Place } from './place';
 
 const MINUTE = 60;
@@ -53,6 +53,9 @@ export const RULES = {
   directory: { points: 120, duration: MINUTE },
   ip_add: { points: 30, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
+  data_export: { points: EXPORT.perDay, duration: DAY },
+  closure: { points: 5, duration: DAY },
+  email: { points: 5, duration: DAY },
   identity: { points: 10, duration: HOUR },
   stream: { points: 60, duration: MINUTE },
 } as const satisfies Record<string, LimitRule>;

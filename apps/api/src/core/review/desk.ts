@@ -54,12 +54,12 @@ export function ReviewDesk<S extends string, A extends string>(
   const read = `${machine.name}:read` as Scope;
   const decides = Object.values<Action<S>>(machine.actions)
     .map(({ by }) => by)
-    .filter((by) => by !== 'owner');
+    .filter((by) => by !== 'owner' && by !== 'system');
 
   /** An action of the machine's table that is staff's to take, by a role that holds its scope. */
   const staffAction = (action: string, { role }: StaffCaller): A => {
     const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
-    if (by === 'owner') throw refuse('action', 'choice');
+    if (by === 'owner' || by === 'system') throw refuse('action', 'choice');
     if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
     return action as A;
   };

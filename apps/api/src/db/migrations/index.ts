@@ -1,6 +1,9 @@
 import { Init1700000000000 } from './0001-init';
 import { Verification1700000000001 } from './0002-verification';
 import { Whence1700000000002 } from './0003-whence';
+import { MemberCentre1700000000004 } from './0005-member-centre';
+import { DataExport1700000000005 } from './0006-data-export';
+import { Closure1700000000006 } from './0007-closure';
 import { Staff1700000000008 } from './0009-staff';
 import { AuditChain1700000000009 } from './0010-audit-chain';
 import { Outbox1700000000010 } from './0011-outbox';
@@ -13,6 +16,9 @@ export const MIGRATIONS = [
   Init1700000000000,
   Verification1700000000001,
   Whence1700000000002,
+  MemberCentre1700000000004,
+  DataExport1700000000005,
+  Closure1700000000006,
   Staff1700000000008,
   AuditChain1700000000009,
   Outbox1700000000010,

@@ -1,14 +1,16 @@
 import {
   addWorkingDays,
   type AuthStatus,
+  CLOSURE,
   countryOf,
   DUE_DAYS,
   type MessageKey,
   type Role,
   ulid,
 } from '@ipw/domain';
-import type { Db, Row } from '../../core/db/db';
+import type { Db } from '../../core/db/db';
 import { hashPassword } from '../../core/security/password';
+import { linkOf, type MessageArgs } from '../../message/message.service';
 import { type Ground, plantLine } from './soil';
 
 export interface MemberSeed {
@@ -138,6 +140,43 @@ export async function plantVerification(
   return id;
 }
 
+/** A closure that staff hold. */
+export async function plantClosure(
+  ground: Ground,
+  seed: { member_id: string; reason: string; staff_id: string; at: Date },
+): Promise<void> {
+  const id = ulid();
+  const { member_id, reason, staff_id, at } = seed;
+  await ground.db.insert('closure', {
+    id,
+    member_id,
+    open_member_id: member_id,
+    state: 'on_hold',
+    due_at: new Date(at.getTime() + CLOSURE.days * 86_400_000),
+    reason_code: 'dispute',
+    reason,
+    version: 2,
+    created_at: at,
+  });
+  const line = { subject: 'closure', subject_id: id, created_at: at };
+  await plantLine(ground, {
+    ...line,
+    action: 'request',
+    to_state: 'requested',
+    actor_type: 'member',
+    actor_id: member_id,
+  });
+  await plantLine(ground, {
+    ...line,
+    action: 'hold',
+    from_state: 'requested',
+    to_state: 'on_hold',
+    actor_type: 'staff',
+    actor_id: staff_id,
+    reason: `dispute: ${reason}`,
+  });
+}
+
 export async function plantOperator(
   db: Db,
   ip_id: string,
@@ -154,17 +193,16 @@ export function plantMessage(
   db: Db,
   member_id: string,
   key: MessageKey,
-  args: Row = {},
+  args: MessageArgs = {},
   at = new Date(),
   read = false,
-  link: string | null = null,
 ): Promise<void> {
   return db.insert('message', {
     id: ulid(at.getTime()),
     member_id,
     message_key: key,
     args: JSON.stringify(args),
-    link,
+    link: linkOf(key, args),
     read_at: read ? at : null,
     created_at: at,
   });

@@ -5,6 +5,7 @@ import {
   type Ground,
   plantClaim,
   plantIp,
+  plantClosure,
   plantMessage,
   plantOperator,
   plantPicture,
@@ -84,17 +85,9 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       decided_by: reviewer,
       ...more,
     });
-    const args = { ip_name: DEMO_IPS[ip]!.name };
+    const args = { ip_name: DEMO_IPS[ip]!.name, ip_id: ips[ip]! };
     if (state === 'claimed' || state === 'offline_claimed')
-      await plantMessage(
-        ground.db,
-        members[member]!,
-        'claim_approved',
-        args,
-        more.decided ?? ago(1),
-        true,
-        `/dashboard/home?id=${ips[ip]!}`,
-      );
+      await plantMessage(ground.db, members[member]!, 'claim_approved', args, more.decided ?? ago(1), true);
     if (state === 'failed')
       await plantMessage(
         ground.db,
@@ -103,7 +96,6 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         { ...args, reason_key: `claim_reason.${more.reason_code!}`, reason: more.reason ?? '' },
         more.decided ?? ago(1),
         false,
-        '/claim',
       );
     if (state === 'submitted')
       await plantMessage(
@@ -113,7 +105,6 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         { ...args, days: 3 },
         more.submitted ?? ago(2),
         false,
-        '/claim',
       );
   };
   await claim(0, 0, 'claimed', { submitted: ago(71), decided: ago(69) });
@@ -190,6 +181,12 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         false,
       ),
     ],
+  });
+  await plantClosure(ground, {
+    member_id: members[6]!,
+    staff_id: reviewer,
+    reason: '与合作方的授权争议尚在处理。',
+    at: ago(3),
   });
   // Access: an operator with the default kind, one who still waits for it, an agent.
   await plantOperator(ground.db, ips[1]!, members[0]!, 2, ago(20));

@@ -103,7 +103,7 @@ async function plantMembers(
       consultant_id: at % 2 ? null : consultant,
       at: ago(90 - at * 9),
     });
-    await plantMessage(ground.db, id, 'welcome', {}, ago(90 - at * 9), true, '/userCenter/realNameIdentify');
+    await plantMessage(ground.db, id, 'welcome', {}, ago(90 - at * 9), true);
     ids.push(id);
   }
   accounts.push({ role: 'holder', area_code: '86', phone_number: DEMO_MEMBERS[0].phone_number, password });

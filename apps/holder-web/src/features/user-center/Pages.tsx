@@ -12,9 +12,12 @@ export function usePageNumber(): number {
 export function Pages({ total, size }: { total: number; size: number }) {
   const t = useT();
   const page = usePageNumber();
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const pages = Math.max(1, Math.ceil(total / size));
-  const turn = (to: number) => setSearch(to > 1 ? { page: String(to) } : {});
+  const turn = (to: number) => {
+    const { page: _, ...rest } = Object.fromEntries(search);
+    setSearch(to > 1 ? { ...rest, page: String(to) } : rest);
+  };
   if (pages === 1) return null;
   return (
     <nav className="ui-row message-pages" aria-label={t('message.pages')}>
