@@ -5,9 +5,11 @@ import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
 import { dataSourceOptions, openDatabase } from './core/db/data-source';
+import { GalleryModule } from './gallery/gallery.module';
 import { IpModule } from './ip/ip.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
+import { ReviewModule } from './review/review.module';
 
 @Module({
   imports: [
@@ -27,6 +29,8 @@ import { MessageModule } from './message/message.module';
     MemberModule,
     IpModule,
     ClaimModule,
+    GalleryModule,
+    ReviewModule,
   ],
 })
 export class AppModule {}

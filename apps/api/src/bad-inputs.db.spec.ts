@@ -16,13 +16,14 @@ import {
   statusOf,
 } from '../testing/bad-inputs/probe';
 import { claim } from '../testing/bad-inputs/claim';
+import { gallery } from '../testing/bad-inputs/gallery';
 import { signUp } from '../testing/bad-inputs/sign-up';
 import { uploads } from '../testing/bad-inputs/upload';
 import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console: consoleCases };
+const GROUPS = { envelope, ids, 'sign-up': signUp, claim, gallery, upload: uploads, console: consoleCases };
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

@@ -7,6 +7,7 @@ import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
 import { Db } from './db/db';
 import { Files } from './files/files';
+import { FileUses } from './files/file-uses';
 import { FilesController } from './files/files.controller';
 import { HealthController } from './health.controller';
 import { AccessGuard } from './http/access.guard';
@@ -20,6 +21,8 @@ import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
+import { Revisions } from './review/revisions';
+import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
 import { StaffAuthController } from './staff/staff-auth.controller';
@@ -32,6 +35,7 @@ import { Transitions } from './transition/transitions';
 const SERVICES = [
   FieldCipher,
   Files,
+  FileUses,
   History,
   Idempotency,
   Jobs,
@@ -39,8 +43,10 @@ const SERVICES = [
   MemberSessions,
   Phones,
   Relations,
+  Revisions,
   StaffAuth,
   StaffSessions,
+  Subjects,
   Transitions,
 ];
 

@@ -1,10 +1,13 @@
 import { ClaimEntity } from '../claim/claim.entity';
+import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
+import { RevisionEntity } from '../core/review/revision.entity';
 import { StaffEntity, StaffSessionEntity } from '../core/staff/staff.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
+import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import {
   ConsentEntity,
@@ -21,6 +24,7 @@ export const ENTITIES = [
   AuditLineEntity,
   ClaimEntity,
   ConsentEntity,
+  FileUseEntity,
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
@@ -30,6 +34,8 @@ export const ENTITIES = [
   MessageEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  RevisionEntity,
+  SeriesEntity,
   SignInEntity,
   StaffEntity,
   StaffSessionEntity,

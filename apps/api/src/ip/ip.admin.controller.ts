@@ -13,6 +13,7 @@ import { recordId } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
+import { Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
 import { ipDetail } from './ip.view';
@@ -58,6 +59,7 @@ export class IpAdminController {
     private readonly db: Db,
     private readonly files: Files,
     private readonly history: History,
+    private readonly revisions: Revisions,
   ) {}
 
   @Console('ip:read')
@@ -123,6 +125,11 @@ export class IpAdminController {
     await this.db.tx(async (sql) => {
       const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
       if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.revisions.follow(sql, { subject: 'ipInfo', id: row.id, ipId: row.id }, (data) => ({
+        ...data,
+        intro: set.intro,
+        ...(data.kind === 'normal' && { ip_name: set.ip_name }),
+      }));
       await this.history.write(sql, {
         subject: 'ip',
         subjectId: row.id,

@@ -81,11 +81,13 @@ export class Messages {
   }
 }
 
-/** A reason travels as its key and is worded with the rest. */
+/** What has words of its own travels as their key (`reason_key`) and is worded with the rest (`{reason_label}`). */
 function words({ message_key, args }: Stored, language: Language): { title: string; body: string } {
   const values = fromJson<MessageArgs>(args);
-  const reason_label = values.reason_key ? say(language, String(values.reason_key)) : '';
-  const worded = { reason: '', ...values, reason_label };
+  const labels = Object.entries(values)
+    .filter(([name]) => name.endsWith('_key'))
+    .map(([name, key]) => [name.replace(/key$/, 'label'), say(language, String(key))]);
+  const worded = { reason: '', reason_label: '', ...values, ...Object.fromEntries(labels) };
   return {
     title: say(language, `message.${message_key}.title`, worded),
     body: say(language, `message.${message_key}.body`, worded).trim(),

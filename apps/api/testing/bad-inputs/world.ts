@@ -1,7 +1,7 @@
 /** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
 import { createHash } from 'node:crypto';
 import { type Scene, ulid } from '@ipw/domain';
-import { plantClaim, plantIp, plantMessage, plantOperator } from '../../src/db/seed/ground';
+import { plantClaim, plantIp, plantMessage, plantOperator, plantSeries } from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
 
@@ -26,6 +26,17 @@ export interface World {
   benClaim: string;
   failedClaim: string;
   operator: string;
+  /** An IP Ann works on, with a series that is a draft, one under review and one that is public. */
+  ownIp: string;
+  draftSeries: string;
+  pendingSeries: string;
+  publicSeries: string;
+  publicImage: string;
+  /** Of another IP. */
+  benSeries: string;
+  cover: string;
+  image: string;
+  document: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -81,6 +92,32 @@ export async function openWorld(): Promise<World> {
   const failedClaim = await claim(failedIp, ann.id, 'failed');
   await plantMessage(on.db, ben.id, 'welcome');
   const operator = await plantOperator(on.db, artistIp, ann.id, null);
+  const ownIp = await plant('松果');
+  await plantOperator(on.db, ownIp, ann.id, 1);
+  const series = async (owner: Caller, ip_id: string, state: 'draft' | 'pending' | 'approved') => {
+    const [cover, image, document] = [
+      await picture(owner.id, 'gallery_cover'),
+      await picture(owner.id, 'series_image'),
+      await picture(owner.id, 'rights_document'),
+    ];
+    const id = await plantSeries(on, {
+      ip_id,
+      member_id: owner.id,
+      series_name: `系列${state}`,
+      cover,
+      images: [image],
+      rights_documents: [document],
+      visibility: 'public',
+      state,
+    });
+    return { id, cover, image, document };
+  };
+  const [draft, pending, live, bens] = [
+    await series(ann, ownIp, 'draft'),
+    await series(ann, ownIp, 'pending'),
+    await series(ann, ownIp, 'approved'),
+    await series(ben, claimedIp, 'draft'),
+  ];
   return {
     ann,
     ben,
@@ -103,7 +140,16 @@ export async function openWorld(): Promise<World> {
     benClaim,
     failedClaim,
     operator,
-    inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
+    ownIp,
+    draftSeries: draft.id,
+    pendingSeries: pending.id,
+    publicSeries: live.id,
+    publicImage: live.image,
+    benSeries: bens.id,
+    cover: draft.cover,
+    image: draft.image,
+    document: draft.document,
+    inputs: { ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }), ...galleryInputs(ownIp, draft) },
     code,
   };
 }
@@ -158,4 +204,34 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
     },
     'POST ips': { ip_name: '新月', kind: 'normal' },
   } satisfies Record<string, Record<string, unknown>>;
+}
+
+/** For each call about an IP's content an input that would be fine. */
+function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'image' | 'document', string>) {
+  const one = { ip_id, series_id: draft.id };
+  return {
+    'ip/update': { ip_id, kind: 'normal', draft: 1, ip_name: '松果二号', intro: '一颗会走的松果' },
+    'ip/operateLog': { ip_id },
+    'gallery/seriesList': { ip_id },
+    'gallery/seriesDetail': one,
+    'gallery/seriesSave': {
+      ...one,
+      series_name: '秋',
+      cover: draft.cover,
+      images: [draft.image],
+      rights_documents: [draft.document],
+      visibility: 'public',
+    },
+    'gallery/seriesSubmit': one,
+    'gallery/seriesVisibility': { ...one, visibility: 'private' },
+    'gallery/seriesShelf': { ...one, shelf: 'off' },
+    'gallery/seriesDelete': one,
+    'gallery/seriesSort': { ip_id, series_ids: [draft.id] },
+    'gallery/imageList': { ip_id },
+    'gallery/imageDelete': { ...one, image_id: draft.image },
+    'gallery/imageRestore': { ...one, image_id: draft.image },
+    'gallery/recycleList': { ip_id },
+    'review/withdraw': { ip_id, subject: 'series', subject_id: draft.id },
+    'review/discard': { ip_id, subject: 'series', subject_id: draft.id },
+  };
 }

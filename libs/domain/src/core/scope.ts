@@ -1,6 +1,7 @@
 /** What staff can do, declared once: a resource's verbs make the scopes, a role is a list of scopes. */
 export const RESOURCES = {
   claim: ['read', 'review'],
+  revision: ['read', 'review'],
   verification: ['read', 'review'],
   ip: ['read', 'write'],
   operator: ['read', 'write'],
@@ -27,6 +28,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
   reviewer: [
     'claim:read',
     'claim:review',
+    'revision:read',
+    'revision:review',
     'verification:read',
     'verification:review',
     'ip:read',
@@ -34,7 +37,7 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'member:read',
     'audit:read',
   ],
-  consultant: ['claim:read', 'ip:read', 'operator:read', 'member:read'],
+  consultant: ['claim:read', 'revision:read', 'ip:read', 'operator:read', 'member:read'],
   finance: ['member:read', 'ip:read'],
 };
 

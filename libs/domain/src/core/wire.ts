@@ -153,6 +153,16 @@ export const file = () =>
     ),
   ) as unknown as z.ZodMiniType<string, string>;
 
+/** The id of an uploaded file that may be missing; nothing, null and an empty text read as `null`. */
+export const optionalFile = () =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.pipe(
+      z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
+      z.nullable(id()),
+    ),
+  ) as unknown as z.ZodMiniType<string | null, string | null | undefined>;
+
 /** Ids of uploaded files, `min` to `max` of them, in their order. */
 export const files = (min: number, max: number) =>
   z.pipe(

@@ -1,5 +1,7 @@
+import { reviewEn } from './review.en';
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
+  ...reviewEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',
   'state.claim.claimed': 'Claimed',

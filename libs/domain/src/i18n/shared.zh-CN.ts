@@ -1,6 +1,8 @@
+import { reviewZhCn } from './review.zh-CN';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhCn = {
+  ...reviewZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',
   'state.claim.claimed': '已认领',

@@ -11,6 +11,8 @@ export const MESSAGE_KEYS = [
   'claim_approved',
   'claim_rejected',
   'claim_rival',
+  'content_approved',
+  'content_rejected',
   'access_assigned',
   'access_removed',
   'password_changed',

@@ -1,5 +1,13 @@
 import { Body, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { type Action, actionsFor, type Machine, mayRole, statesAwaiting, type Scope } from '@ipw/domain';
+import {
+  type Action,
+  actionsFor,
+  type HistoryLine,
+  type Machine,
+  mayRole,
+  statesAwaiting,
+  type Scope,
+} from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db, Row as Columns } from '../db/db';
@@ -70,13 +78,23 @@ export function ReviewDesk<S extends string, A extends string>(
     protected abstract readonly history: History;
     protected abstract plan(staff: StaffCaller): ListPlan;
     protected abstract view(row: R, staff: StaffCaller): object;
-    protected abstract details(row: R, staff: StaffCaller): Promise<object>;
+    protected abstract details(row: R, staff: StaffCaller, context: Context): Promise<object>;
     protected abstract apply(
       staff: StaffCaller,
       id: string,
       action: A,
       decision: D,
     ): Promise<{ state: S; version: number }>;
+
+    /** What else is counted beside the states. */
+    protected counted(): { key: string; sql: string; params: unknown[] }[] {
+      return [];
+    }
+
+    /** The history a record shows. */
+    protected lines(row: R): Promise<HistoryLine[]> {
+      return this.history.of(machine.name, row.id);
+    }
 
     @Console(read)
     @Get()
@@ -99,13 +117,14 @@ export function ReviewDesk<S extends string, A extends string>(
           ...(always?.params ?? []),
         ]);
       const open = statesAwaiting(machine, 'staff');
+      const others = this.counted().map(async (one) => [one.key, await count(one.sql, one.params)] as const);
       const byState = await Promise.all(
         Object.keys(machine.states).map(
           async (state) => [state, await count('t.state = ?', [state])] as const,
         ),
       );
       return {
-        ...Object.fromEntries(byState),
+        ...Object.fromEntries([...byState, ...(await Promise.all(others))]),
         mine: await count('t.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
         overdue: await count('t.state IN (?) AND t.due_at < NOW(3)', [open]),
       };
@@ -113,15 +132,19 @@ export function ReviewDesk<S extends string, A extends string>(
 
     @Console(read)
     @Get(':id')
-    async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<object> {
+    async one(
+      @Param('id') id: string,
+      @Staff() staff: StaffCaller,
+      @Ctx() context: Context,
+    ): Promise<object> {
       const row = await this.find(id, staff);
-      return { ...this.view(row, staff), ...(await this.details(row, staff)) };
+      return { ...this.view(row, staff), ...(await this.details(row, staff, context)) };
     }
 
     @Console(read)
     @Get(':id/history')
     async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-      return this.history.of(machine.name, (await this.find(id, staff)).id);
+      return this.lines(await this.find(id, staff));
     }
 
     @Console(...decides)

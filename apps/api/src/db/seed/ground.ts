@@ -1,4 +1,5 @@
 /** Everything seeds and tests plant. */
 export * from './plant-people';
+export * from './plant-series';
 export * from './plant-works';
 export { ago, type Ground, plantPicture } from './soil';
