@@ -3,6 +3,7 @@ import type { Scope, StaffMe } from '@ipw/domain';
 /** The one table of what a person must hold to see a resource and to change it. */
 export const ACCESS = {
   claims: { read: 'claim:read', write: 'claim:review' },
+  reviews: { read: 'revision:read', write: 'revision:review' },
   verifications: { read: 'verification:read', write: 'verification:review' },
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },

@@ -3,8 +3,9 @@ import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
-import { claimMachine, type Machine, verificationMachine } from '@ipw/domain';
+import { claimMachine, type Machine, reviewMachine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -28,6 +29,7 @@ const resource = (
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
   resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
+  resource('reviews', ReviewIcon, () => import('./reviews'), ['list', 'show'], reviewMachine),
   resource(
     'verifications',
     VerificationIcon,

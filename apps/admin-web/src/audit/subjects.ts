@@ -3,6 +3,8 @@ import type { ResourceName } from '../access';
 /** What the audit log names, and the resource that shows it. */
 export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   claim: 'claims',
+  revision: 'reviews',
+  series: null,
   verification: 'verifications',
   ip: 'ips',
   operator: 'operators',
@@ -21,6 +23,8 @@ export const ACTIONS = [
   'release',
   'approve',
   'reject',
+  'publish',
+  'discard',
   'update',
   'remove',
   'register',

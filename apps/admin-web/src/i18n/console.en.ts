@@ -1,6 +1,8 @@
+import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
+  ...contentEn,
   ...identityEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',

@@ -1,7 +1,9 @@
+import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
+  ...contentZhCn,
   ...identityZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',

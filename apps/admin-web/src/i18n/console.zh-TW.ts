@@ -1,7 +1,9 @@
+import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
+  ...contentZhTw,
   ...identityZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',

@@ -2,6 +2,9 @@ import {
   CLAIM_KINDS,
   CLAIM_REASONS,
   claimMachine,
+  REVIEW_REASONS,
+  reviewMachine,
+  SUBJECTS as CONTENTS,
   DOCUMENT_TYPES,
   ROLES,
   VERIFICATION_REASONS,
@@ -21,11 +24,14 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(({ name, states }) =>
-    under(`state.${name}`, Object.keys(states)),
+  ...[claimMachine, reviewMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(
+    ({ name, states }) => under(`state.${name}`, Object.keys(states)),
   ),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
+  ...under('action.revision', Object.keys(reviewMachine.actions)),
+  ...under('revision_reason', REVIEW_REASONS),
+  ...under('subject', CONTENTS),
   ...under('claim_reason', CLAIM_REASONS),
   ...under('verification_reason', VERIFICATION_REASONS),
   ...under('document_type', DOCUMENT_TYPES),

@@ -3,12 +3,13 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { waitingStates } from './machine-of';
+import { QueueKinds } from './QueueKinds';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { useCounts } from './use-counts';
 
 /** A tab a state, with its count; a state nothing is in shows only while it waits for staff or is open. */
 export function QueueTabs<R extends ReviewRow, D extends R>({
-  model: { name, machine },
+  model: { name, machine, kinds },
 }: {
   model: ReviewModel<R, D>;
 }) {
@@ -34,9 +35,12 @@ export function QueueTabs<R extends ReviewRow, D extends R>({
     </button>
   );
   return (
-    <div className="tabs" role="group" aria-label={t('queue.tabs')}>
-      {states.map((state) => tab(state, t(keyOf('state', machine.name, state)), counts[state]))}
-      {tab(undefined, t('queue.all'))}
-    </div>
+    <>
+      <div className="tabs" role="group" aria-label={t('queue.tabs')}>
+        {states.map((state) => tab(state, t(keyOf('state', machine.name, state)), counts[state]))}
+        {tab(undefined, t('queue.all'))}
+      </div>
+      {kinds && <QueueKinds kinds={kinds} counts={counts} />}
+    </>
   );
 }

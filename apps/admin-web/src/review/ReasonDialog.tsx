@@ -1,13 +1,15 @@
-import { codePointLength, TEXT } from '@ipw/domain';
+import { codePointLength, type ReviewMark, TEXT } from '@ipw/domain';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import { type Markable, Marks } from './Marks';
 
 export interface Reason {
   reason_code: string;
   reason: string;
+  marks?: ReviewMark[];
 }
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
   confirm: string;
   machine: string;
   reasons: readonly string[];
+  /** What the rejection may point at. */
+  markable?: readonly Markable[] | undefined;
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: Reason) => void;
@@ -25,15 +29,26 @@ interface Props {
 const NEEDS_TEXT = 'other';
 
 /** A refusal with one of the known reasons and, for the member to read, what to do better. */
-export function ReasonDialog({ title, confirm, machine, reasons, busy, error, onConfirm, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  confirm,
+  machine,
+  reasons,
+  markable,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: Props) {
   const t = useT();
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
+  const [marks, setMarks] = useState<readonly ReviewMark[]>([]);
   const errors = error instanceof Refusal ? error.body.errors : {};
   const length = codePointLength(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm({ reason_code: code, reason: text.trim() });
+    onConfirm({ reason_code: code, reason: text.trim(), ...(markable && { marks: [...marks] }) });
   };
   return (
     <Dialog title={title} onClose={onClose}>
@@ -72,6 +87,7 @@ export function ReasonDialog({ title, confirm, machine, reasons, busy, error, on
           />
           {errors['reason'] && <em>{errors['reason']}</em>}
         </label>
+        {!!markable?.length && <Marks options={markable} value={marks} onChange={setMarks} />}
         <p className="problem" role="alert">
           {Object.keys(errors).length === 0 && error?.message}
         </p>

@@ -1,7 +1,9 @@
 import type { Machine, UploadedFile } from '@ipw/domain';
+import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
 import type { Key } from '../i18n/words';
+import type { Markable } from './Marks';
 import { Queue } from './Queue';
 import { ReviewPage } from './ReviewPage';
 
@@ -22,8 +24,19 @@ export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];
+  /** A filter whose options are counted over the queue. */
+  kinds?: ReviewKinds;
+  /** What is live against what is proposed. */
+  compare?: (record: D) => ReactNode;
+  /** Fields and pictures a rejection may point at. */
+  markable?: (record: D) => readonly Markable[];
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];
+}
+
+export interface ReviewKinds {
+  filter: string;
+  options: readonly string[];
 }
 
 export interface Rival {

@@ -16,12 +16,14 @@ const WORDS_OF: Readonly<Record<string, string>> = {
 export function useChangedValue(): (field: string, value: unknown) => string {
   const words: Partial<Record<string, string>> = useWords().words;
   const { moment } = useFormats();
-  return (field, value) => {
+  const shown = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '—';
+    if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(' · ');
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
     if (MOMENT.test(text)) return moment(text);
     if (ID.test(text)) return `…${text.slice(-TAIL)}`;
     return words[`${WORDS_OF[field] ?? field}.${text}`] ?? text;
   };
+  return shown;
 }

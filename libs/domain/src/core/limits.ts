@@ -21,6 +21,8 @@ export interface UploadLimit {
   advised?: { width: number; height: number };
   /** Served to everybody once reviewed; otherwise by signed short-lived address only. */
   open?: boolean;
+  /** Shown to others once reviewed, if what holds it is: until then they see a mask. */
+  shown?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
   compress?: boolean;
 }
@@ -66,8 +68,8 @@ export const UPLOADS = {
   feed_image: { ...multi, count: 9 },
   feedback_image: { ...multi, open: false },
   // Not `open`: a series decides who sees its pictures, and may take that back.
-  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 } },
-  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10 },
+  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
+  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, open: true },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
   skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },

@@ -80,6 +80,8 @@ export interface Standing {
   marks: ReviewMark[];
   /** Fields in which the proposal differs from what is live. */
   changed: string[];
+  /** Fields in which it differs from what staff rejected last. */
+  changed_since: string[];
   submitted_at: string | null;
   /** End of the last working day staff have; null when nothing waits for them. */
   due_at: string | null;

@@ -41,6 +41,7 @@ export function standingOf(live: Live, open: RevisionEntity | undefined): Standi
     reason: open?.reason ?? null,
     marks: open?.marks ? fromJson<ReviewMark[]>(open.marks) : [],
     changed: open && live.data ? changedFields(live.data, dataOf(open)) : [],
+    changed_since: open?.rejected ? changedFields(fromJson(open.rejected), dataOf(open)) : [],
     submitted_at: iso(open?.submitted_at),
     due_at: iso(open?.due_at),
   };

@@ -8,7 +8,7 @@ import { translate } from '../../i18n/catalogue';
 import { CLAIM_REFUSALS, claimsChanged } from './claim.calls';
 import { resultOf } from './claim-flow';
 import { refusalOf, wayOut, type Refusal } from './ClaimRefused';
-import type { Found, Problems } from './use-problems';
+import type { Found, Problems } from '../../form/use-problems';
 
 const AGREEMENT = ERRORS.AGREEMENT.code;
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './form-parts.css';
 
 interface Props<V extends string> {
   id: string;
@@ -15,9 +16,9 @@ export function OneOf<V extends string>({ id, label, error, options, value, onCh
   return (
     <fieldset id={id} tabIndex={-1} className="ui-field" aria-describedby={`${id}-error`}>
       <legend className="ui-field-label">{label}</legend>
-      <div className="claim-chips">
+      <div className="form-chips">
         {options.map((option) => (
-          <label key={option.value} className="claim-chip">
+          <label key={option.value} className="form-chip">
             <input
               type="radio"
               className="ui-hidden"

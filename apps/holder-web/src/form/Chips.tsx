@@ -1,5 +1,6 @@
 import { useText } from '@ipw/ui';
 import type { ReferenceRow } from '@ipw/domain';
+import './form-parts.css';
 
 interface Props {
   id: string;
@@ -19,10 +20,10 @@ export function Chips({ id, label, hint, error, options, value, onChange }: Prop
   return (
     <fieldset id={id} tabIndex={-1} className="ui-field" aria-describedby={`${id}-note`}>
       <legend className="ui-field-label">{label}</legend>
-      <div className="claim-chips">
+      <div className="form-chips">
         {options.length === 0 && <span className="ui-soft">{t('ui.loading')}</span>}
         {options.map((option) => (
-          <label key={option.id} className="claim-chip">
+          <label key={option.id} className="form-chip">
             <input
               type="checkbox"
               className="ui-hidden"

@@ -7,7 +7,7 @@ export type Found = Problem | FieldError;
 const fieldOf = ({ field }: Found): string => field.split('.')[0] ?? '';
 
 /** The id of a field's control, for the focus. */
-export const idOf = (field: string): string => `claim-${field}`;
+export const idOf = (field: string): string => `field-${field}`;
 
 export const focusOn = (found: readonly Found[]): void => {
   for (const one of found) {

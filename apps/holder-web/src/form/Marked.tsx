@@ -1,15 +1,16 @@
 import { AlertIcon, CheckIcon } from '@ipw/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/catalogue';
-import type { Mark } from './claim-fields';
+import { useT } from '../i18n/catalogue';
+import type { Mark } from './reviewed-fields';
+import './form-parts.css';
 
 /** A field the reviewer pointed at says so, until and after it was changed. Others are drawn as they are. */
 export function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
   const t = useT();
   if (!mark) return children;
   return (
-    <div className="claim-marked" data-mark={mark}>
-      <p className="claim-marked-note">
+    <div className="form-marked" data-mark={mark}>
+      <p className="form-marked-note">
         {mark === 'open' ? <AlertIcon size={16} /> : <CheckIcon size={16} />}
         {t(`claim.mark.${mark}`)}
       </p>

@@ -1,4 +1,4 @@
-import type { ClaimDetail, FieldError } from '@ipw/domain';
+import type { FieldError, ReviewMark } from '@ipw/domain';
 import { useCallback, useState } from 'react';
 import { useDraft } from './use-draft';
 import { useProblems } from './use-problems';
@@ -6,17 +6,25 @@ import { useProblems } from './use-problems';
 /** How a field stands that a reviewer pointed at; undefined for all others. */
 export type Mark = 'open' | 'changed' | undefined;
 
+/** What a decision left behind on what is edited again. */
+interface Reviewed {
+  reason_code: string | null;
+  marks: readonly ReviewMark[];
+  /** Fields that differ from what was rejected. */
+  changed: readonly string[];
+}
+
 interface Options<V> {
-  /** The claim as the server knows it; null for one that is not begun. */
-  claim: ClaimDetail | null;
+  /** What is edited as the server knows it; null for something that is not begun. */
+  reviewed: Reviewed | null;
   memory: string;
   initial: () => V;
   /** Gives the values to the server; what it could not take stays on the page and is said there. */
   save: (values: V) => Promise<readonly FieldError[]>;
 }
 
-/** The fields of a claim of any kind: values kept as they change, problems, marks of the reviewer, files on their way. */
-export function useClaimFields<V extends object>({ claim, memory, initial, save }: Options<V>) {
+/** The fields of anything that is reviewed: values kept as they change, problems, marks of the reviewer, files on their way. */
+export function useReviewedFields<V extends object>({ reviewed, memory, initial, save }: Options<V>) {
   const problems = useProblems();
   const draft = useDraft<V>({
     initial,
@@ -36,9 +44,9 @@ export function useClaimFields<V extends object>({ claim, memory, initial, save 
       }),
     [],
   );
-  const marks = claim?.reason_code ? claim.marks : [];
+  const marks = reviewed?.reason_code ? reviewed.marks : [];
   const changedHere = (name: string) =>
-    draft.values[name as keyof V] !== draft.start[name as keyof V] || !!claim?.changed.includes(name);
+    draft.values[name as keyof V] !== draft.start[name as keyof V] || !!reviewed?.changed.includes(name);
 
   return {
     values: draft.values,
@@ -60,4 +68,4 @@ export function useClaimFields<V extends object>({ claim, memory, initial, save 
   };
 }
 
-export type ClaimFields<V extends object> = ReturnType<typeof useClaimFields<V>>;
+export type ReviewedFields<V extends object> = ReturnType<typeof useReviewedFields<V>>;
