@@ -29,7 +29,7 @@ const PLANS: readonly Plan[] = [
     series_name: '茶园四季',
     visibility: 'public',
     state: 'approved',
-    pictures: 5,
+    pictures: 4,
     days: 30,
   },
   {
@@ -60,14 +60,14 @@ const PLANS: readonly Plan[] = [
     days: 3,
     reason: '第二张图片左下角有其他品牌的标识，请更换后再提交。',
   },
-  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 2, days: 0 },
+  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 1, days: 0 },
   {
     ip: 4,
     member: 0,
     series_name: 'Mochi moods',
     visibility: 'public',
     state: 'pending',
-    pictures: 4,
+    pictures: 3,
     days: 1,
   },
   { ip: 1, member: 1, series_name: '云岭清晨', visibility: 'public', state: 'pending', pictures: 3, days: 5 },
@@ -80,8 +80,8 @@ const PLANS: readonly Plan[] = [
     pictures: 2,
     days: 0,
   },
-  { ip: 3, member: 3, series_name: '鲤跃', visibility: 'public', state: 'approved', pictures: 3, days: 14 },
-  { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 4, days: 9 },
+  { ip: 3, member: 3, series_name: '鲤跃', visibility: 'public', state: 'approved', pictures: 2, days: 14 },
+  { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
 
 /** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
@@ -98,12 +98,12 @@ export async function plantGalleries(
       plantPicture(ground, member, usage, Buffer.from(svg), `${name}.png`, false, ago(plan.days, 1));
     const art = (step: number, size: object) =>
       ip.artist
-        ? artistWork(at * 7 + step, { width: 960, height: 720, ...size })
-        : characterArt(ip.art, { size: 720, mood: step % 2 ? 'plain' : 'scene' });
+        ? artistWork(at * 7 + step, { width: 640, height: 480, ...size })
+        : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
     const images: string[] = [];
     for (let step = 1; step <= plan.pictures; step += 1)
       images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}`));
-    const cover = await store('gallery_cover', art(0, { height: 540 }), `${plan.series_name} 封面`);
+    const cover = await store('gallery_cover', art(0, { height: 360 }), `${plan.series_name} 封面`);
     const proof = proofDocument(at * 13 + 3, {
       ipName: ip.name,
       holder: DEMO_MEMBERS[plan.member]!.username,

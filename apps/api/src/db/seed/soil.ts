@@ -32,10 +32,12 @@ export async function plantPicture(
   const whole = await sharp(picture).png({ palette: false }).toBuffer({ resolveWithObject: true });
   const key = (variant: string) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
   await storage.put(key('whole'), whole.data);
+  // The large one is decoded once; the smaller ones come out of a small one.
+  const small = await sharp(whole.data).resize({ width: 300 }).png().toBuffer();
   for (const width of [300, 150, 100])
     await storage.put(
       key(`t${String(width)}`),
-      await sharp(whole.data).resize({ width }).webp({ quality: 82 }).toBuffer(),
+      await sharp(small).resize({ width }).webp({ quality: 82 }).toBuffer(),
     );
   await db.insert('uploaded_file', {
     id,
