@@ -1,6 +1,7 @@
 import type { ReviewMark, UploadedFile } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import './marks.css';
 
 /** What a reviewer may point at: a field, or one picture of it. */
 export interface Markable {

@@ -7,7 +7,7 @@ export const reviewEn = {
   'review.due': 'With our reviewers until {day}',
   'review.now.draft': 'Only you see it until it is submitted and approved.',
   'review.now.pending': 'With our reviewers',
-  'review.now.approved': 'This is what others see.',
+  'review.now.approved': 'This is what was approved.',
   'review.now.rejected': 'Change what was marked, then submit again.',
   'review.now.discarded': 'Dropped',
   'review.live_now': 'Live now',

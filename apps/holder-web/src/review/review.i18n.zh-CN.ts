@@ -9,7 +9,7 @@ export const reviewZhCn = {
   'review.due': '我们会在 {day} 前审核完',
   'review.now.draft': '提交并通过审核前，只有你能看到。',
   'review.now.pending': '正在审核',
-  'review.now.approved': '现在对外展示的就是这些内容。',
+  'review.now.approved': '以下是已通过审核的内容。',
   'review.now.rejected': '修改标出的地方后再次提交。',
   'review.now.discarded': '已放弃',
   'review.live_now': '当前展示',

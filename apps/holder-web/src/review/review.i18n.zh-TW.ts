@@ -9,7 +9,7 @@ export const reviewZhTw = {
   'review.due': '我們會在 {day} 前審核完',
   'review.now.draft': '送出並通過審核前，只有你看得到。',
   'review.now.pending': '正在審核',
-  'review.now.approved': '目前對外顯示的就是這些內容。',
+  'review.now.approved': '以下是已通過審核的內容。',
   'review.now.rejected': '修改標示的地方後再送出一次。',
   'review.now.discarded': '已捨棄',
   'review.live_now': '目前顯示',

@@ -111,7 +111,10 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
             {t('action.revision.submit')}
           </Button>
           {series && (
-            <SeriesActions series={{ ...series, name: values.series_name }} except={['submit', 'edit']} />
+            <SeriesActions
+              series={{ ...series, name: values.series_name }}
+              except={['submit', 'edit', 'to_public', 'to_private']}
+            />
           )}
         </div>
       </form>
