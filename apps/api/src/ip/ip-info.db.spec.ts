@@ -7,13 +7,14 @@ import { plantIp, plantOperator } from '../db/seed/ground';
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller, input: object = {}) =>
   (await request(url).post(`/api/${path}`).set('authorization', `Bearer ${who.token}`).send(input)).body;
-const admin = (who: StaffLogin, method: 'get' | 'post' | 'put', path: string, body?: object) =>
-  request(url)
-    [method](`/api/admin/${path}`)
+const admin = (who: StaffLogin, method: 'get' | 'post' | 'put', path: string, body?: object) => {
+  const agent = request(url);
+  return agent[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .send(body);
+};
 
 let ip: string;
 let ann: Caller;

@@ -1,4 +1,5 @@
 import type { Usage } from '@ipw/domain';
+import sharp from 'sharp';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import {
@@ -84,6 +85,14 @@ const PLANS: readonly Plan[] = [
   { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
 
+const drawings = new Map<string, Promise<Buffer>>();
+/** A drawing as a picture; the same one is drawn once, which is the slow part of a first start. */
+function drawn(svg: string): Promise<Buffer> {
+  const known = drawings.get(svg) ?? sharp(Buffer.from(svg)).png().toBuffer();
+  drawings.set(svg, known);
+  return known;
+}
+
 /** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
 export async function plantGalleries(
   ground: Ground,
@@ -94,22 +103,22 @@ export async function plantGalleries(
   for (const [at, plan] of PLANS.entries()) {
     const ip = DEMO_IPS[plan.ip]!;
     const member = members[plan.member]!;
-    const store = (usage: Usage, svg: string, name: string) =>
-      plantPicture(ground, member, usage, Buffer.from(svg), `${name}.png`, false, ago(plan.days, 1));
+    const store = async (usage: Usage, svg: string, name: string) =>
+      plantPicture(ground, member, usage, await drawn(svg), `${name}.png`, false, ago(plan.days, 1));
     const art = (step: number, size: object) =>
       ip.artist
-        ? artistWork(at * 7 + step, { width: 640, height: 480, ...size })
+        ? artistWork(plan.ip * 7 + step, { width: 640, height: 480, ...size })
         : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
     const images: string[] = [];
     for (let step = 1; step <= plan.pictures; step += 1)
       images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}`));
-    const cover = await store('gallery_cover', art(0, { height: 360 }), `${plan.series_name} 封面`);
-    const proof = proofDocument(at * 13 + 3, {
+    const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面`);
+    const proof = proofDocument(plan.ip * 13 + 3, {
       ipName: ip.name,
       holder: DEMO_MEMBERS[plan.member]!.username,
-      number: `DEMO-2026-${String(20_000 + at * 41)}`,
+      number: `DEMO-2026-${String(20_000 + plan.ip * 41)}`,
       title: '作品登记证书',
-      lines: [`作品名称：${plan.series_name}`, `著作权人：${DEMO_MEMBERS[plan.member]!.username}`],
+      lines: [`作品名称：${ip.name}`, `著作权人：${DEMO_MEMBERS[plan.member]!.username}`],
     });
     const rights = await store('rights_document', proof, '作品登记证书');
     const id = await plantSeries(ground, {
