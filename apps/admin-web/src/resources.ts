@@ -1,3 +1,4 @@
+import AgreementIcon from '@mui/icons-material/GavelOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
@@ -38,5 +39,6 @@ export const resources: readonly ConsoleResource[] = [
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
+  resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

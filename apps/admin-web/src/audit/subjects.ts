@@ -7,6 +7,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   ip: 'ips',
   operator: 'operators',
   member: 'members',
+  agreement: null,
   staff: null,
 };
 
@@ -21,6 +22,7 @@ export const ACTIONS = [
   'release',
   'approve',
   'reject',
+  'publish',
   'update',
   'remove',
   'register',

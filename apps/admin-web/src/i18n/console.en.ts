@@ -1,7 +1,9 @@
+import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...identityEn,
+  ...contentEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

@@ -1,8 +1,10 @@
+import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
   ...identityZhCn,
+  ...contentZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

@@ -1,8 +1,10 @@
+import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
   ...identityZhTw,
+  ...contentZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

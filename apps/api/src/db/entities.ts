@@ -1,3 +1,4 @@
+import { AgreementVersionEntity } from '../content/agreement-version.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
@@ -18,6 +19,7 @@ import { MessageEntity } from '../message/message.entity';
 
 /** Every table of the product. */
 export const ENTITIES = [
+  AgreementVersionEntity,
   AuditLineEntity,
   ClaimEntity,
   ConsentEntity,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownTexts } from '../content/legal.schema';
 import { call } from '../core/endpoint';
 import { UPLOADS } from '../core/limits';
 import { agree, choice, files, id, type Page, paging, text } from '../core/wire';
@@ -59,7 +60,13 @@ export const claimSaveInput = z.discriminatedUnion('kind', [
 ]);
 
 export const claimSubmitInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('normal'), ip_id: id(), ...proofs(1), agree: agree() }),
+  z.strictObject({
+    kind: z.literal('normal'),
+    ip_id: id(),
+    ...proofs(1),
+    agree: agree(),
+    texts: shownTexts(),
+  }),
   z
     .strictObject({
       kind: z.literal('artist'),
@@ -68,6 +75,7 @@ export const claimSubmitInput = z.discriminatedUnion('kind', [
       ...proofs(1),
       ...artistFields,
       agree: agree(),
+      texts: shownTexts(),
     })
     .check(hasOneName),
   z
@@ -78,6 +86,7 @@ export const claimSubmitInput = z.discriminatedUnion('kind', [
       ...proofs(0),
       ...offlineFields,
       agree: agree(),
+      texts: shownTexts(),
     })
     .check(
       z.refine(({ claim_id, ip_id, ip_name }) => Boolean(claim_id || ip_id || ip_name), {

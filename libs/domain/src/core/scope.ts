@@ -6,6 +6,7 @@ export const RESOURCES = {
   operator: ['read', 'write'],
   member: ['read', 'write'],
   message: ['read'],
+  agreement: ['read', 'write'],
   outbox: ['read'],
   staff: ['read', 'write'],
   audit: ['read'],

@@ -54,6 +54,8 @@ export type Rule =
   | 'self'
   | 'last_admin'
   | 'future_date'
+  | 'earliest_date'
+  | 'no_change'
   | 'old_password'
   | 'username';
 

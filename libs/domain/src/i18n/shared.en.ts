@@ -1,5 +1,7 @@
+import { contentEn } from './content.en';
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
+  ...contentEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',
   'state.claim.claimed': 'Claimed',

@@ -1,6 +1,8 @@
+import { contentZhCn } from './content.zh-CN';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhCn = {
+  ...contentZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',
   'state.claim.claimed': '已认领',

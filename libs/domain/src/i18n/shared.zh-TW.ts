@@ -1,6 +1,8 @@
+import { contentZhTw } from './content.zh-TW';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhTw = {
+  ...contentZhTw,
   'state.claim.new': '新認領',
   'state.claim.submitted': '審核中',
   'state.claim.claimed': '已認領',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
+import { shownTexts } from '../content/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
 import { isDocumentNumber } from './document-number';
@@ -82,6 +83,7 @@ export const registerInput = z
     location: text(TEXT.location, 1),
     consultant_id: z.optional(id()),
     agree: agree(),
+    texts: shownTexts(),
   })
   .check(
     phoneFits,
