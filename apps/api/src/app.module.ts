@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BroadcastModule } from './broadcast/broadcast.module';
 import { ClaimModule } from './claim/claim.module';
 import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
@@ -24,6 +25,7 @@ import { MessageModule } from './message/message.module';
     }),
     ContentModule,
     MessageModule,
+    BroadcastModule,
     MemberModule,
     IpModule,
     ClaimModule,

@@ -15,6 +15,7 @@ import { DraftCard } from './DraftCard';
 import { Standing } from './Standing';
 import { Versions } from './Versions';
 import '../frames/list.css';
+import '../frames/record.css';
 import './agreement.css';
 
 /** An agreement: its versions, the draft of the next one with what it changes, and who did what. */

@@ -87,7 +87,7 @@ function Review<R extends ReviewRow, D extends R>({
         <Conflict model={model} id={record.id} refusal={conflict} onSeen={() => setConflict(undefined)} />
       )}
       <div className="review">
-        <EvidenceViewer evidence={model.evidence(record)} />
+        <EvidenceViewer evidence={model.evidence(record)} marks={model.marks(record)} />
         <div className="review-side">
           <ReviewActions
             model={model}

@@ -12,8 +12,8 @@ import {
   type HistoryLine,
   type Language,
   type LegalTexts,
-  mayRole,
   RENEWAL,
+  staffMay,
   versionNumber,
   versionWord,
 } from '@ipw/domain';
@@ -189,11 +189,7 @@ export class AgreementAdminController {
       id: row.id,
       state: row.state,
       version: row.version,
-      actions: actionsFor(
-        agreementMachine,
-        row.state,
-        (scope) => scope !== 'owner' && mayRole(staff.role, scope),
-      ),
+      actions: actionsFor(agreementMachine, row.state, staffMay(staff.role)),
       version_word: versionWord(row.number),
       texts: fromJson<LegalTexts>(row.texts),
       changed_by: by?.name ?? '',

@@ -1,4 +1,5 @@
 import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
@@ -21,6 +22,7 @@ import { MessageEntity } from '../message/message.entity';
 export const ENTITIES = [
   AgreementVersionEntity,
   AuditLineEntity,
+  BroadcastEntity,
   ClaimEntity,
   ConsentEntity,
   IdempotencyEntity,

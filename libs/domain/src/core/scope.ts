@@ -5,7 +5,7 @@ export const RESOURCES = {
   ip: ['read', 'write'],
   operator: ['read', 'write'],
   member: ['read', 'write'],
-  message: ['read'],
+  message: ['read', 'write'],
   agreement: ['read', 'write'],
   outbox: ['read'],
   staff: ['read', 'write'],

@@ -33,6 +33,7 @@ export type Rule =
   | 'document_number'
   | 'one_name'
   | 'web_address'
+  | 'link'
   | 'duplicate'
   | 'malformed'
   | 'file'
