@@ -3,6 +3,7 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
+import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import { claimMachine, type Machine, verificationMachine } from '@ipw/domain';
@@ -39,6 +40,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
+  resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

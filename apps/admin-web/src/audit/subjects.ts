@@ -7,6 +7,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   ip: 'ips',
   operator: 'operators',
   member: 'members',
+  broadcast: 'messages',
   agreement: null,
   staff: null,
 };
@@ -23,6 +24,8 @@ export const ACTIONS = [
   'approve',
   'reject',
   'publish',
+  'send',
+  'cancel',
   'update',
   'remove',
   'register',

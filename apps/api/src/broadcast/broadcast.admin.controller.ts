@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import {
   actionsFor,
   audienceInput,
@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
+import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
@@ -101,12 +102,9 @@ export class BroadcastAdminController {
 
   @Console('message:write')
   @Delete(':id')
-  async remove(
-    @Param('id') id: string,
-    @Query('version') version: string | undefined,
-    @Staff() staff: StaffCaller,
-  ) {
-    await this.broadcasts.remove(await this.find(id), checked(seenVersion, { version }).version, staff);
+  async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const seen = checked(seenVersion, { version: queryOf(request).version });
+    await this.broadcasts.remove(await this.find(id), seen.version, staff);
     return { id };
   }
 
