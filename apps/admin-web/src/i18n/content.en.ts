@@ -33,7 +33,7 @@ export const contentEn = {
   'agreement.versions': 'Published versions',
   'agreement.version': 'Version %{version}',
   'agreement.since': 'since %{day}',
-  'agreement.consents': '%{count} members agreed',
+  'agreement.consents': 'agreed: %{count}',
   'agreement.published_by': 'by %{name}',
   'agreement.built_in': 'Built in',
   'agreement.read': 'Read',
@@ -125,6 +125,9 @@ export const contentEn = {
   'broadcast.cancel.ask': 'Call off "%{name}"?',
   'broadcast.cancel.text': 'Who has it keeps it; nobody else receives it.',
   'broadcast.cancelled': 'Called off',
+  'action.start': 'Sending began',
+  'action.finish': 'All sent',
+  'field.total': 'Members',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

@@ -122,4 +122,7 @@ export const contentZhCn = {
   'broadcast.cancel.ask': '取消“%{name}”？',
   'broadcast.cancel.text': '已收到的会员会保留，其余会员不再收到。',
   'broadcast.cancelled': '已取消发送',
+  'action.start': '开始发送',
+  'action.finish': '全部发送完毕',
+  'field.total': '会员数',
 } as const satisfies Record<ContentKey, string>;

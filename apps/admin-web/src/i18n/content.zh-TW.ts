@@ -122,4 +122,7 @@ export const contentZhTw = {
   'broadcast.cancel.ask': '取消「%{name}」？',
   'broadcast.cancel.text': '已收到的會員會保留，其餘會員不再收到。',
   'broadcast.cancelled': '已取消發送',
+  'action.start': '開始發送',
+  'action.finish': '全部發送完畢',
+  'field.total': '會員數',
 } as const satisfies Record<ContentKey, string>;

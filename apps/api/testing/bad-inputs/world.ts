@@ -1,6 +1,6 @@
 /** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
 import { createHash } from 'node:crypto';
-import { type Scene, ulid } from '@ipw/domain';
+import { LANGUAGES, type Scene, ulid } from '@ipw/domain';
 import { plantClaim, plantIp, plantMessage, plantOperator } from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
@@ -26,6 +26,7 @@ export interface World {
   benClaim: string;
   failedClaim: string;
   operator: string;
+  broadcast: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -47,6 +48,25 @@ async function enrolling(): Promise<StaffLogin> {
   const login = await staff('admin');
   await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
   return login;
+}
+
+/** An agreement and an announcement that are being written. */
+async function plantDrafts({ db }: Awaited<ReturnType<typeof ground>>): Promise<string> {
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, { title: '新', body: '新', sections: [] }]),
+  );
+  const written = { texts: JSON.stringify(texts) };
+  await db.insert('agreement_version', {
+    id: ulid(),
+    agreement: 'disclaimer',
+    number: 2,
+    ...written,
+    changed_by: NOWHERE,
+    changed_at: new Date(),
+  });
+  const id = ulid();
+  await db.insert('broadcast', { id, audience: 'all', member_ids: '[]', ...written, created_by: NOWHERE });
+  return id;
 }
 
 /** A phone nobody has registered with. */
@@ -81,6 +101,7 @@ export async function openWorld(): Promise<World> {
   const failedClaim = await claim(failedIp, ann.id, 'failed');
   await plantMessage(on.db, ben.id, 'welcome');
   const operator = await plantOperator(on.db, artistIp, ann.id, null);
+  const broadcast = await plantDrafts(on);
   return {
     ann,
     ben,
@@ -103,6 +124,7 @@ export async function openWorld(): Promise<World> {
     benClaim,
     failedClaim,
     operator,
+    broadcast,
     inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
     code,
   };

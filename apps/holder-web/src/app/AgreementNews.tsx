@@ -1,6 +1,7 @@
 import { AGREEMENTS, type AgreementUpdate, contentApi } from '@ipw/domain';
 import { useStore } from '@ipw/ui';
 import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/catalogue';
 import { api } from './api';
@@ -35,9 +36,11 @@ export function AgreementNews() {
   }, [member, language]);
   const reading = AGREEMENTS.some((page) => paths[page] === pathname);
   if (!member || updates.length === 0 || reading || later === member) return null;
-  return (
+  // The bar it belongs to sets its own type; a dialog is no part of that.
+  return createPortal(
     <Suspense>
       <AgreementUpdates updates={updates} onDone={() => setUpdates([])} onLater={() => setLater(member)} />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 }
