@@ -28,7 +28,7 @@ for (const language of LANGUAGES_TOLD) {
       await desk.getByRole('button', { name: c('agreement.publish'), exact: true }).click();
       const dialog = desk.getByRole('dialog');
       await dialog.getByRole('button', { name: c('agreement.publish'), exact: true }).click();
-      await expect(desk.getByText(c('agreement.published'))).toBeVisible();
+      await expect(desk.getByText(c('agreement.published'), { exact: true })).toBeVisible();
       await expect(desk.getByRole('button', { name: c('agreement.begin') })).toBeVisible();
     });
 

@@ -26,7 +26,7 @@ for (const language of LANGUAGES_TOLD) {
       await desk.getByLabel(c('field.link')).fill('javascript:alert(1)');
       await desk.getByLabel(c('field.audience')).click();
       await desk.getByRole('option', { name: c('audience.list') }).click();
-      await desk.getByLabel(c('field.member_ids')).fill(name);
+      await desk.getByRole('combobox', { name: c('field.member_ids'), exact: true }).fill(name);
       await desk.getByRole('option', { name, exact: true }).click();
       await expect(desk.getByText(c('broadcast.estimate', { count: 1 }))).toBeVisible();
       await desk.getByRole('button', { name: ra.action.save }).click();

@@ -1,20 +1,14 @@
 import type { AgreementDraft } from '@ipw/domain';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { useAgreementAct } from './agreement.calls';
 
 export function DiscardButton({ id, draft }: { id: string; draft: AgreementDraft }) {
   const t = useT();
-  const notify = useNotify();
   const [asking, setAsking] = useState(false);
-  const act = useAgreementAct(id);
-  const discard = () =>
-    act.mutate(
-      { action: 'discard', body: { version: draft.version } },
-      { onSuccess: () => notify('agreement.discarded', { type: 'success' }) },
-    );
+  const act = useAgreementAct(id, 'agreement.discarded');
+  const discard = () => act.mutate({ action: 'discard', body: { version: draft.version } });
   return (
     <>
       <button type="button" className="button danger" onClick={() => setAsking(true)}>

@@ -1,6 +1,5 @@
 import type { AgreementDraft, AgreementRecord } from '@ipw/domain';
 import { type FormEvent, useId, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { Dialog } from '../components/Dialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
@@ -16,18 +15,14 @@ interface Props {
 /** From which day the new version holds, and what that asks of members. */
 export function PublishDialog({ record, draft, onClose }: Props) {
   const t = useT();
-  const notify = useNotify();
   const id = useId();
   const [day, setDay] = useState(draft.earliest);
-  const act = useAgreementAct(record.id);
+  const act = useAgreementAct(record.id, 'agreement.published');
   const errors = act.error instanceof Refusal ? act.error.body.errors : {};
   const problem = errors['effective_from'];
   const publish = (event: FormEvent) => {
     event.preventDefault();
-    act.mutate(
-      { action: 'publish', body: { version: draft.version, effective_from: day } },
-      { onSuccess: () => notify('agreement.published', { type: 'success' }) },
-    );
+    act.mutate({ action: 'publish', body: { version: draft.version, effective_from: day } });
   };
   return (
     <Dialog title={t('agreement.publish.ask', { version: draft.version_word })} onClose={onClose}>

@@ -1,12 +1,21 @@
 import type { AgreementRecord, Language, LegalSection, LegalTexts } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { Key } from '../i18n/words';
 import { API, get, http, post } from '../http/http';
 
-/** Begins, publishes or discards the draft of an agreement; every page of it is asked anew. */
-export function useAgreementAct(id: string) {
+/**
+ * Begins, publishes or discards the draft of an agreement; every page of it is asked anew. `done` is said afterwards from
+ * here: the card that asked goes away with its draft.
+ */
+export function useAgreementAct(id: string, done?: Key) {
   const cache = useQueryClient();
+  const notify = useNotify();
   return useMutation<AgreementRecord, Error, { action: 'draft' | 'publish' | 'discard'; body?: object }>({
     mutationFn: ({ action, body }) => post<AgreementRecord>(`agreements/${id}/${action}`, body),
+    onSuccess: () => {
+      if (done) notify(done, { type: 'success' });
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: ['agreements'] }),
   });
 }

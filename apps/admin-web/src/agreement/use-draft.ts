@@ -1,7 +1,7 @@
 import { type AgreementDraft, type Language, LANGUAGES } from '@ipw/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
-import { Refusal } from '../http/refusal';
+import type { Refusal } from '../http/refusal';
 import { saveDraft } from './agreement.calls';
 import { fromTyped, toTyped, type TypedText } from './clause-text';
 

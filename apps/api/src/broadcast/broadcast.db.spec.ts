@@ -13,13 +13,14 @@ const call = async (path: string, who: Caller, lang = 'en', input: object = {}) 
       .set('accept-language', lang)
       .send(input)
   ).body;
-const desk = (who: StaffLogin, method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
-  request(url)
-    [method](`/api/admin/messages${path}`)
+const desk = (who: StaffLogin, method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) => {
+  const asked = request(url);
+  return asked[method](`/api/admin/messages${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .send(body);
+};
 const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 
 const wording = (language: string) => ({ title: `Title ${language}`, body: `Body ${language} {title}` });

@@ -12,13 +12,14 @@ const call = async (path: string, who: Caller | undefined, input: object = {}) =
       .set(who ? { authorization: `Bearer ${who.token}` } : {})
       .send(input)
   ).body;
-const desk = (who: StaffLogin, method: 'get' | 'post' | 'put', path: string, body?: object) =>
-  request(url)
-    [method](`/api/admin/agreements${path}`)
+const desk = (who: StaffLogin, method: 'get' | 'post' | 'put', path: string, body?: object) => {
+  const asked = request(url);
+  return asked[method](`/api/admin/agreements${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .send(body);
+};
 const rows = async <T>(sql: string) => (await db().query(sql))[0] as T[];
 const today = shanghaiDay(new Date());
 const day = (days: number) => shanghaiDay(new Date(Date.now() + days * 86_400_000));

@@ -12,7 +12,7 @@ export interface ClauseChange {
   lines: ChangedLine[];
 }
 
-/** Leading numbers of a heading in the three languages: `七、`, `第七條　`, `7. `. A clause that only moved up keeps its name. */
+/** Leading numbers of a heading in the three languages: `七、`, `第七條`, `7. `. A clause that only moved up keeps its name. */
 const NUMBERING =
   /^\s*(第\s*[一二三四五六七八九十百\d]+\s*[条條章節节款]|[一二三四五六七八九十百]+\s*[、.．]|\d+\s*[.．、)）])\s*/;
 const nameOf = ({ heading }: LegalSection) => heading.replace(NUMBERING, '').trim();
