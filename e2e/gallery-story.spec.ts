@@ -85,7 +85,7 @@ for (const language of LANGUAGES_TOLD) {
       const dialog = desk.getByRole('dialog');
       await dialog.getByRole('radio', { name: c('revision_reason.content_unsuitable') }).check();
       await dialog.getByRole('textbox').fill(ADVICE);
-      const picture = c('reason.mark_picture', { field: c('field.images'), name: 'two.png' });
+      const picture = c('marks.picture', { field: h('name.images'), number: 2 });
       await dialog.getByRole('checkbox', { name: picture }).check();
       await dialog.getByRole('button', { name: c('action.revision.reject') }).click();
       await expect(dialog).toBeHidden();

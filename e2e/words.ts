@@ -23,6 +23,9 @@ import { en } from '../apps/holder-web/src/i18n/en';
 import { landingEn } from '../apps/holder-web/src/i18n/landing.en';
 import { landingZhCn } from '../apps/holder-web/src/i18n/landing.zh-CN';
 import { landingZhTw } from '../apps/holder-web/src/i18n/landing.zh-TW';
+import { agreementEn } from '../apps/holder-web/src/i18n/agreement.en';
+import { agreementZhCn } from '../apps/holder-web/src/i18n/agreement.zh-CN';
+import { agreementZhTw } from '../apps/holder-web/src/i18n/agreement.zh-TW';
 import { memberEn } from '../apps/holder-web/src/i18n/member.en';
 import { memberZhCn } from '../apps/holder-web/src/i18n/member.zh-CN';
 import { memberZhTw } from '../apps/holder-web/src/i18n/member.zh-TW';
@@ -34,13 +37,23 @@ import { zhTw } from '../apps/holder-web/src/i18n/zh-TW';
 
 /** The apps' own catalogues: a story says what it means, in whatever language it runs. */
 const HOLDER: Record<Language, Record<HolderKey, string>> = {
-  en: { ...sharedEn, ...en, ...landingEn, ...aboutEn, ...accountEn, ...memberEn, ...workbenchEn },
+  en: {
+    ...sharedEn,
+    ...en,
+    ...landingEn,
+    ...aboutEn,
+    ...accountEn,
+    ...agreementEn,
+    ...memberEn,
+    ...workbenchEn,
+  },
   'zh-CN': {
     ...sharedZhCn,
     ...zhCn,
     ...landingZhCn,
     ...aboutZhCn,
     ...accountZhCn,
+    ...agreementZhCn,
     ...memberZhCn,
     ...workbenchZhCn,
   },
@@ -50,6 +63,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...landingZhTw,
     ...aboutZhTw,
     ...accountZhTw,
+    ...agreementZhTw,
     ...memberZhTw,
     ...workbenchZhTw,
   },

@@ -8,6 +8,8 @@ export const ACCESS = {
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },
   members: { read: 'member:read', write: 'member:write' },
+  messages: { read: 'message:read', write: 'message:write' },
+  agreements: { read: 'agreement:read', write: 'agreement:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BroadcastModule } from './broadcast/broadcast.module';
 import { ClaimModule } from './claim/claim.module';
 import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
@@ -26,6 +27,7 @@ import { ReviewModule } from './review/review.module';
     }),
     ContentModule,
     MessageModule,
+    BroadcastModule,
     MemberModule,
     IpModule,
     ClaimModule,

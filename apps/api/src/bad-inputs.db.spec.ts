@@ -15,6 +15,7 @@ import {
   sentence,
   statusOf,
 } from '../testing/bad-inputs/probe';
+import { content } from '../testing/bad-inputs/content';
 import { claim } from '../testing/bad-inputs/claim';
 import { gallery } from '../testing/bad-inputs/gallery';
 import { signUp } from '../testing/bad-inputs/sign-up';
@@ -23,7 +24,16 @@ import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, gallery, upload: uploads, console: consoleCases };
+const GROUPS = {
+  envelope,
+  ids,
+  'sign-up': signUp,
+  claim,
+  gallery,
+  upload: uploads,
+  content,
+  console: consoleCases,
+};
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

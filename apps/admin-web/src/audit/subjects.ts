@@ -9,6 +9,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   ip: 'ips',
   operator: 'operators',
   member: 'members',
+  broadcast: 'messages',
+  agreement: null,
   staff: null,
 };
 
@@ -25,6 +27,8 @@ export const ACTIONS = [
   'reject',
   'publish',
   'discard',
+  'send',
+  'cancel',
   'update',
   'remove',
   'register',

@@ -31,7 +31,7 @@ export function ListPage<R extends Row, D extends R>({ model, opens = true }: Pr
         {create}
       </PageHead>
       <section className="card list-card">
-        <FilterBar filters={model.filters} />
+        {Object.keys(model.filters).length > 0 && <FilterBar filters={model.filters} />}
         <ListBody model={model} opens={opens}>
           {create}
         </ListBody>

@@ -21,6 +21,9 @@ interface Props<R extends Row, D extends R> {
   more?: (record: D) => ReactNode;
 }
 
+/** A record that says what may be done with it says whether it can still be changed. */
+const offersEdit = (record: Row & { actions?: string[] }) => record.actions?.includes('update') ?? true;
+
 /** A record: its picture and name, its facts, what happened to it. */
 export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D>) {
   const t = useT();
@@ -39,7 +42,7 @@ export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D
         before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
       >
         {more?.(record)}
-        {model.edit && may(me, model.name, 'edit') && (
+        {model.edit && may(me, model.name, 'edit') && offersEdit(record) && (
           <Link className="button primary" to={path.edit(model.name, record.id)}>
             <EditIcon aria-hidden />
             {t('edit')}

@@ -1,9 +1,11 @@
 import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
+import { reviewsEn } from './reviews.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...contentEn,
   ...identityEn,
+  ...reviewsEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

@@ -1,10 +1,12 @@
 import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
+import { reviewsZhCn } from './reviews.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
   ...contentZhCn,
   ...identityZhCn,
+  ...reviewsZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

@@ -1,10 +1,12 @@
 import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
+import { reviewsZhTw } from './reviews.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
   ...contentZhTw,
   ...identityZhTw,
+  ...reviewsZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

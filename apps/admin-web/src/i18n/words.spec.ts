@@ -1,4 +1,7 @@
 import {
+  agreementMachine,
+  AUDIENCES,
+  broadcastMachine,
   CLAIM_KINDS,
   CLAIM_REASONS,
   claimMachine,
@@ -24,14 +27,25 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
-  ...[claimMachine, reviewMachine, verificationMachine, authFaces, ipFaces, operatorFaces].flatMap(
-    ({ name, states }) => under(`state.${name}`, Object.keys(states)),
-  ),
+  ...[
+    claimMachine,
+    reviewMachine,
+    verificationMachine,
+    agreementMachine,
+    broadcastMachine,
+    authFaces,
+    ipFaces,
+    operatorFaces,
+  ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
   ...under('action.revision', Object.keys(reviewMachine.actions)),
   ...under('revision_reason', REVIEW_REASONS),
   ...under('subject', CONTENTS),
+  ...under('audience', AUDIENCES),
+  ...['renewal', 'renewal_text'].flatMap((prefix) => under(prefix, ['consent', 'notice'])),
+  ...under('standing', ['live', 'past', 'coming']),
+  ...under('agreement.view', ['write', 'preview', 'changes']),
   ...under('claim_reason', CLAIM_REASONS),
   ...under('verification_reason', VERIFICATION_REASONS),
   ...under('document_type', DOCUMENT_TYPES),

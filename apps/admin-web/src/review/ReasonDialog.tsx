@@ -1,15 +1,17 @@
-import { codePointLength, type ReviewMark, TEXT } from '@ipw/domain';
+import { codePointLength, type Mark, TEXT } from '@ipw/domain';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { type Markable, Marks } from './Marks';
+import { markOf } from './mark-key';
+import { MarkFields } from './MarkFields';
+import type { Markable } from './reviewable';
 
 export interface Reason {
   reason_code: string;
   reason: string;
-  marks?: ReviewMark[];
+  marks?: Mark[];
 }
 
 interface Props {
@@ -17,8 +19,8 @@ interface Props {
   confirm: string;
   machine: string;
   reasons: readonly string[];
-  /** What the rejection may point at. */
-  markable?: readonly Markable[] | undefined;
+  /** What can be pointed at; nothing when many are rejected at once. */
+  markable?: readonly Markable[];
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: Reason) => void;
@@ -43,15 +45,21 @@ export function ReasonDialog({
   const t = useT();
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
-  const [marks, setMarks] = useState<readonly ReviewMark[]>([]);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const errors = error instanceof Refusal ? error.body.errors : {};
   const length = codePointLength(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm({ reason_code: code, reason: text.trim(), ...(markable && { marks: [...marks] }) });
+    onConfirm({
+      reason_code: code,
+      reason: text.trim(),
+      ...(markable && { marks: [...marked].map(markOf) }),
+    });
   };
+  const mark = (key: string, yes: boolean) =>
+    setMarked((before) => new Set(yes ? [...before, key] : [...before].filter((one) => one !== key)));
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} wide={!!markable}>
       <form className="stack" onSubmit={submit}>
         <fieldset className="reasons">
           <legend>{t('reason.code')}</legend>
@@ -70,6 +78,7 @@ export function ReasonDialog({
           ))}
           {errors['reason_code'] && <em>{errors['reason_code']}</em>}
         </fieldset>
+        {markable && <MarkFields parts={markable} marked={marked} onMark={mark} />}
         <label className="input">
           <span>
             {t(code === NEEDS_TEXT ? 'reason.text_needed' : 'reason.text')}
@@ -87,7 +96,6 @@ export function ReasonDialog({
           />
           {errors['reason'] && <em>{errors['reason']}</em>}
         </label>
-        {!!markable?.length && <Marks options={markable} value={marks} onChange={setMarks} />}
         <p className="problem" role="alert">
           {Object.keys(errors).length === 0 && error?.message}
         </p>

@@ -1,9 +1,8 @@
-import type { Machine, UploadedFile } from '@ipw/domain';
+import type { Machine, Mark, UploadedFile } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
 import type { Key } from '../i18n/words';
-import type { Markable } from './Marks';
 import { Queue } from './Queue';
 import { ReviewPage } from './ReviewPage';
 
@@ -19,6 +18,13 @@ export interface Evidence {
   files: readonly UploadedFile[];
 }
 
+/** A field a reviewer can mark, as the record shows it; its pictures one by one. Labels: `name.<field>`. */
+export interface Markable {
+  field: string;
+  value?: string | null | undefined;
+  files?: readonly UploadedFile[];
+}
+
 export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
   machine: Machine;
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
@@ -28,8 +34,10 @@ export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model
   kinds?: ReviewKinds;
   /** What is live against what is proposed. */
   compare?: (record: D) => ReactNode;
-  /** Fields and pictures a rejection may point at. */
-  markable?: (record: D) => readonly Markable[];
+  /** What a rejection can point at. */
+  markable: (record: D) => readonly Markable[];
+  /** What the last one pointed at. */
+  marks: (record: D) => readonly Mark[];
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];
 }

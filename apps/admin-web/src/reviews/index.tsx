@@ -1,8 +1,8 @@
 import {
+  type Mark,
   REVIEW_REASONS,
   type ReviewField,
   reviewMachine,
-  type ReviewMark,
   SUBJECTS,
   type SubjectName,
 } from '@ipw/domain';
@@ -10,7 +10,8 @@ import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
-import { reviewable, type ReviewRow } from '../review/reviewable';
+import { MarkedNames } from '../review/MarkedNames';
+import { type Markable, reviewable, type ReviewRow } from '../review/reviewable';
 import { ReviewDiff } from './ReviewDiff';
 
 /** An edit of content as the console's list gives it. */
@@ -31,11 +32,17 @@ interface RevisionRecord extends RevisionRow {
   /** Nothing of it is live yet. */
   is_new: boolean;
   fields: ReviewField[];
-  marks: ReviewMark[];
+  marks: Mark[];
   changed_since: string[];
 }
 
 const pictures = ({ proposed }: ReviewField) => (proposed.kind === 'pictures' ? proposed.value : []);
+
+const toMark = (one: ReviewField): Markable => ({
+  field: one.field,
+  value: one.proposed.kind === 'text' ? one.proposed.value : undefined,
+  files: pictures(one),
+});
 
 /** The one queue of everything reviewed: a new kind of content needs nothing here. */
 export default reviewable<RevisionRow, RevisionRecord>({
@@ -68,18 +75,17 @@ export default reviewable<RevisionRow, RevisionRecord>({
     reason_code: word('revision_reason', (row) => row.reason_code),
     reason: prose((row) => row.reason),
   },
+  details: { marks: { show: (row) => <MarkedNames marks={row.marks} /> } },
   facts: [
     { title: 'facts.content', fields: ['subject', 'ip_name', 'submitter_name'] },
-    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason'] },
+    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },
   ],
   evidence: (record) =>
     record.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
   compare: (record) => (
     <ReviewDiff fields={record.fields} isNew={record.is_new} since={record.changed_since} />
   ),
-  markable: (record) =>
-    record.fields
-      .filter(({ changed }) => changed)
-      .flatMap((one) => [{ field: one.field }, ...pictures(one).map((file) => ({ field: one.field, file }))]),
+  markable: (record) => record.fields.filter(({ changed }) => changed).map(toMark),
+  marks: (record) => record.marks,
   empty: { title: 'reviews.empty.title', text: 'reviews.empty.text' },
 });

@@ -105,7 +105,7 @@ export class Claims {
           assigned_at: null,
         },
       });
-      await this.consents.record(sql, me.id, CONSENT.claim, language);
+      await this.consents.record(sql, me.id, CONSENT.claim, language, input.texts);
       await this.messages.send(
         sql,
         me.id,

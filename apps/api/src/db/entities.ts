@@ -1,3 +1,5 @@
+import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
@@ -21,7 +23,9 @@ import { MessageEntity } from '../message/message.entity';
 
 /** Every table of the product. */
 export const ENTITIES = [
+  AgreementVersionEntity,
   AuditLineEntity,
+  BroadcastEntity,
   ClaimEntity,
   ConsentEntity,
   FileUseEntity,

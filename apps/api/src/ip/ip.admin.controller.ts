@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { choice, int, ipName, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
+import { choice, int, ipName, isWebAddress, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
@@ -18,12 +18,6 @@ import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
 import { ipDetail } from './ip.view';
 
-/** Only http and https, and no user name that could pass for another host. */
-const isWebAddress = (value: string): boolean => {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-};
 const webAddress = () =>
   optionalText(500).check(rule('web_address', (value) => value === undefined || isWebAddress(value)));
 

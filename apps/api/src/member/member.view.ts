@@ -4,6 +4,7 @@ import { relationOnWire } from '../core/auth/relations';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
+import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
@@ -17,7 +18,10 @@ interface IpRow {
   match_relation: number | null;
 }
 
-type Loaded = MemberEntity & { unread: number | string } & Pick<VerificationEntity, 'reason_code' | 'reason'>;
+type Loaded = MemberEntity & { unread: number | string } & Pick<
+    VerificationEntity,
+    'reason_code' | 'reason' | 'marks'
+  >;
 
 /** A member as they see themselves: personal data masked, the IPs they operate, access to the current one. */
 @Injectable()
@@ -31,7 +35,7 @@ export class MemberView {
 
   async info(memberId: string): Promise<MemberInfo> {
     const member = await this.db.one<Loaded>(
-      'SELECT m.*, v.reason_code, v.reason, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m LEFT JOIN verification v ON v.member_id = m.id WHERE m.id = ?',
+      'SELECT m.*, v.reason_code, v.reason, v.marks, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m LEFT JOIN verification v ON v.member_id = m.id WHERE m.id = ?',
       [memberId],
     );
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
@@ -64,7 +68,14 @@ export class MemberView {
       is_auth: member.auth_status === 'verified' ? 1 : 0,
       auth_status: member.auth_status,
       auth_reason: member.reason_code
-        ? { reason_code: member.reason_code, reason: member.reason ?? '' }
+        ? {
+            reason_code: member.reason_code,
+            reason: member.reason ?? '',
+            marks: marksOf(member.marks).map(({ field, image_id }) => ({
+              field,
+              picture: this.files.picture(image_id ?? null, { kind: 'member', id: member.id }, 't150'),
+            })),
+          }
         : null,
       message_read: Number(member.unread) ? 0 : 1,
       use_ip_id: useIpId,

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, type MessageKey, type MessageRow, type Page, ulid } from '@ipw/domain';
+import {
+  type BroadcastTexts,
+  type Language,
+  type MessageKey,
+  type MessageRow,
+  type Page,
+  ulid,
+} from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { say } from '../core/i18n';
@@ -11,6 +18,8 @@ interface Stored {
   id: string;
   message_key: MessageKey;
   args: string;
+  /** Of an announcement: title and body by language. */
+  texts: string | null;
   link: string | null;
   read_at: Date | null;
   created_at: Date;
@@ -44,7 +53,12 @@ export class Messages {
   ): Promise<Page<MessageRow>> {
     return pageOf<Stored, MessageRow>(
       this.db,
-      { from: 'message t', where: 't.member_id = ?', params: [memberId] },
+      {
+        from: 'message t LEFT JOIN broadcast b ON b.id = t.broadcast_id',
+        columns: 't.*, b.texts',
+        where: 't.member_id = ?',
+        params: [memberId],
+      },
       paging,
       (row) => ({
         message_id: row.id,
@@ -82,12 +96,13 @@ export class Messages {
 }
 
 /** What has words of its own travels as their key (`reason_key`) and is worded with the rest (`{reason_label}`). */
-function words({ message_key, args }: Stored, language: Language): { title: string; body: string } {
+function words({ message_key, args, texts }: Stored, language: Language): { title: string; body: string } {
   const values = fromJson<MessageArgs>(args);
   const labels = Object.entries(values)
     .filter(([name]) => name.endsWith('_key'))
     .map(([name, key]) => [name.replace(/key$/, 'label'), say(language, String(key))]);
-  const worded = { reason: '', reason_label: '', ...values, ...Object.fromEntries(labels) };
+  const announced = texts ? fromJson<BroadcastTexts>(texts)[language] : {};
+  const worded = { reason: '', reason_label: '', ...values, ...announced, ...Object.fromEntries(labels) };
   return {
     title: say(language, `message.${message_key}.title`, worded),
     body: say(language, `message.${message_key}.body`, worded).trim(),

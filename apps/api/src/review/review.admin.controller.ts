@@ -1,18 +1,19 @@
 import { Controller } from '@nestjs/common';
-import { type ReviewAction, type ReviewMark, reviewMachine, reviewRejectInput, SUBJECTS } from '@ipw/domain';
+import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import { filesIn } from '../core/files/file-uses';
 import type { Context, StaffCaller } from '../core/http/context';
-import { ReviewDesk, staffActions } from '../core/review/desk';
+import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { marksOf } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { changedFields, dataOf } from '../core/review/revision.view';
 import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
-import { type ReviewDecision, ReviewDecisions } from './review.service';
+import { ReviewDecisions } from './review.service';
 import { reviewFields } from './review.view';
 
 type Row = RevisionEntity &
@@ -22,10 +23,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The one queue of everything reviewed. A draft is its writer's own: staff see what was submitted. */
 @Controller('api/admin/reviews')
-export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: reviewRejectInput })<
-  Row,
-  ReviewDecision
-> {
+export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: reviewRejectInput })<Row> {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
@@ -78,7 +76,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
     }));
   }
 
-  protected apply(staff: StaffCaller, id: string, action: ReviewAction, decision: ReviewDecision) {
+  protected apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
     return this.decisions.apply(staff, id, action, decision);
   }
 
@@ -118,7 +116,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
     return {
       is_new: live === null,
       fields: reviewFields(content, live, proposed, files, language),
-      marks: row.marks ? fromJson<ReviewMark[]>(row.marks) : [],
+      marks: marksOf(row.marks),
       changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
     };
   }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, type ReviewMark, type ReviewState } from '@ipw/domain';
+import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import { filesIn, FileUses } from '../core/files/file-uses';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/desk';
+import { keptMarks } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { Revisions } from '../core/review/revisions';
@@ -14,7 +15,6 @@ import { History } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
 import { Messages } from '../message/message.service';
 
-export type ReviewDecision = Decision & { marks?: ReviewMark[] };
 type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
 
 /** Staff's side of everything reviewed: take, give back, approve, reject. */
@@ -31,7 +31,7 @@ export class ReviewDecisions {
     private readonly messages: Messages,
   ) {}
 
-  apply(staff: StaffCaller, id: string, action: ReviewAction, decision: ReviewDecision) {
+  apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
     return this.db.tx(async (sql) => {
       const row = await sql.one<RevisionEntity>('SELECT * FROM revision WHERE id = ?', [id]);
       if (!row) throw notFound();
@@ -85,10 +85,7 @@ export class ReviewDecisions {
   }
 
   /** Keeps what was rejected, so that the next submission can show what changed. */
-  private rejection(
-    staff: StaffCaller,
-    { reason_code, reason = '', marks = [] }: ReviewDecision,
-  ): ReviewMove {
+  private rejection(staff: StaffCaller, { reason_code, reason = '', marks = [] }: Decision): ReviewMove {
     return {
       reason: [reason_code, reason].filter(Boolean).join(': '),
       set: (row) => {
@@ -100,7 +97,7 @@ export class ReviewDecisions {
           due_at: null,
           reason_code: reason_code!,
           reason: reason || null,
-          marks: JSON.stringify(marks),
+          marks: keptMarks(marks, data),
           rejected: row.data,
         };
       },

@@ -1,6 +1,6 @@
 /** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
 import { createHash } from 'node:crypto';
-import { type Scene, ulid } from '@ipw/domain';
+import { LANGUAGES, type Scene, ulid } from '@ipw/domain';
 import { plantClaim, plantIp, plantMessage, plantOperator, plantSeries } from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
@@ -37,6 +37,7 @@ export interface World {
   cover: string;
   image: string;
   document: string;
+  broadcast: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -58,6 +59,25 @@ async function enrolling(): Promise<StaffLogin> {
   const login = await staff('admin');
   await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
   return login;
+}
+
+/** An agreement and an announcement that are being written. */
+async function plantDrafts({ db }: Awaited<ReturnType<typeof ground>>): Promise<string> {
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, { title: '新', body: '新', sections: [] }]),
+  );
+  const written = { texts: JSON.stringify(texts) };
+  await db.insert('agreement_version', {
+    id: ulid(),
+    agreement: 'disclaimer',
+    number: 2,
+    ...written,
+    changed_by: NOWHERE,
+    changed_at: new Date(),
+  });
+  const id = ulid();
+  await db.insert('broadcast', { id, audience: 'all', member_ids: '[]', ...written, created_by: NOWHERE });
+  return id;
 }
 
 /** A phone nobody has registered with. */
@@ -118,6 +138,7 @@ export async function openWorld(): Promise<World> {
     await series(ann, ownIp, 'approved'),
     await series(ben, claimedIp, 'draft'),
   ];
+  const broadcast = await plantDrafts(on);
   return {
     ann,
     ben,
@@ -149,6 +170,7 @@ export async function openWorld(): Promise<World> {
     cover: draft.cover,
     image: draft.image,
     document: draft.document,
+    broadcast,
     inputs: { ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }), ...galleryInputs(ownIp, draft) },
     code,
   };

@@ -1,11 +1,11 @@
 import { AlertIcon, CheckIcon } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
-import type { Mark } from './reviewed-fields';
+import type { Marking } from './reviewed-fields';
 import './form-parts.css';
 
 /** A field the reviewer pointed at says so, until and after it was changed. Others are drawn as they are. */
-export function Marked({ mark, children }: { mark: Mark; children: ReactNode }) {
+export function Marked({ mark, children }: { mark: Marking; children: ReactNode }) {
   const t = useT();
   if (!mark) return children;
   return (

@@ -1,15 +1,15 @@
-import type { FieldError, ReviewMark } from '@ipw/domain';
+import type { FieldError, Mark } from '@ipw/domain';
 import { useCallback, useState } from 'react';
 import { useDraft } from './use-draft';
 import { useProblems } from './use-problems';
 
 /** How a field stands that a reviewer pointed at; undefined for all others. */
-export type Mark = 'open' | 'changed' | undefined;
+export type Marking = 'open' | 'changed' | undefined;
 
 /** What a decision left behind on what is edited again. */
 interface Reviewed {
   reason_code: string | null;
-  marks: readonly ReviewMark[];
+  marks: readonly Mark[];
   /** Fields that differ from what was rejected. */
   changed: readonly string[];
 }
@@ -60,7 +60,7 @@ export function useReviewedFields<V extends object>({ reviewed, memory, initial,
       problems.forget(Object.keys(part));
       draft.change(part);
     },
-    markOf: (name: string): Mark =>
+    markOf: (name: string): Marking =>
       marks.some(({ field }) => field === name) ? (changedHere(name) ? 'changed' : 'open') : undefined,
     /** Ids of the pictures of a field a reviewer pointed at. */
     markedIn: (name: string): string[] =>

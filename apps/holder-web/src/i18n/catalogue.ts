@@ -5,11 +5,13 @@ import { keepStored, readStored } from '../app/storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
 import type { PublicKey } from './en';
+import type { AgreementKey } from './agreement.en';
 import type { LandingKey } from './landing.en';
 import type { MemberKey } from './member.en';
 import type { WorkbenchKey } from './workbench.en';
 
-export type Key = SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | MemberKey | WorkbenchKey;
+export type Key =
+  SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | AgreementKey | MemberKey | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
 /** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
@@ -42,6 +44,11 @@ const PARTS = {
     en: async () => (await import('./account.en')).accountEn,
     'zh-CN': async () => (await import('./account.zh-CN')).accountZhCn,
     'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
+  },
+  agreement: {
+    en: async () => (await import('./agreement.en')).agreementEn,
+    'zh-CN': async () => (await import('./agreement.zh-CN')).agreementZhCn,
+    'zh-TW': async () => (await import('./agreement.zh-TW')).agreementZhTw,
   },
   member: {
     en: async () => (await import('./member.en')).memberEn,

@@ -33,6 +33,7 @@ export type Rule =
   | 'document_number'
   | 'one_name'
   | 'web_address'
+  | 'link'
   | 'duplicate'
   | 'malformed'
   | 'file'
@@ -54,6 +55,8 @@ export type Rule =
   | 'self'
   | 'last_admin'
   | 'future_date'
+  | 'earliest_date'
+  | 'no_change'
   | 'old_password'
   | 'username';
 

@@ -59,6 +59,8 @@ export const serverEn = {
   'message.access_removed.body': 'You no longer operate this IP.',
   'message.password_changed.title': 'Password changed',
   'message.password_changed.body': 'If this was not you, reset your password and contact us at once.',
+  'message.broadcast.title': '{title}',
+  'message.broadcast.body': '{body}',
   'sms.yzm': 'Your verification code is {code}, valid for {minutes} minutes. Do not share it.',
   'field.31': 'All',
   'field.1': 'Personal Care',

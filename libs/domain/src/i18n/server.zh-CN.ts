@@ -59,6 +59,8 @@ export const serverZhCn = {
   'message.access_removed.body': '您已不再运营该 IP。',
   'message.password_changed.title': '密码已修改',
   'message.password_changed.body': '如非本人操作，请立即重置密码并联系我们。',
+  'message.broadcast.title': '{title}',
+  'message.broadcast.body': '{body}',
   'sms.yzm': '您的验证码为 {code}，{minutes} 分钟内有效，请勿泄露。',
   'field.31': '全部',
   'field.1': '个人护理',

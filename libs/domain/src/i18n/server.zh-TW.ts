@@ -59,6 +59,8 @@ export const serverZhTw = {
   'message.access_removed.body': '您已不再營運此 IP。',
   'message.password_changed.title': '密碼已變更',
   'message.password_changed.body': '若非本人操作，請立即重設密碼並聯絡我們。',
+  'message.broadcast.title': '{title}',
+  'message.broadcast.body': '{body}',
   'sms.yzm': '您的驗證碼為 {code}，{minutes} 分鐘內有效，請勿外洩。',
   'field.31': '全部',
   'field.1': '個人護理',

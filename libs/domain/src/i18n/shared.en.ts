@@ -1,6 +1,8 @@
+import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
+  ...contentEn,
   ...reviewEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',

@@ -1,7 +1,9 @@
+import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhCn = {
+  ...contentZhCn,
   ...reviewZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',

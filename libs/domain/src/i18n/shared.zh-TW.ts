@@ -1,7 +1,9 @@
+import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import type { SharedKey } from './shared.en';
 
 export const sharedZhTw = {
+  ...contentZhTw,
   ...reviewZhTw,
   'state.claim.new': '新認領',
   'state.claim.submitted': '審核中',

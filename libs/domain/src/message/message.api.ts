@@ -16,6 +16,7 @@ export const MESSAGE_KEYS = [
   'access_assigned',
   'access_removed',
   'password_changed',
+  'broadcast',
 ] as const;
 export type MessageKey = (typeof MESSAGE_KEYS)[number];
 
@@ -24,7 +25,7 @@ export interface MessageRow {
   key: MessageKey;
   title: string;
   body: string;
-  /** A route of the holder app. */
+  /** A route of the holder app; an announcement may lead to an https address. */
   link: string | null;
   is_read: 0 | 1;
   created_at: string;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Usage } from '../core/limits';
-import { choice, id, rule, text } from '../core/wire';
+import { choice, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
+import { contentMarks, type Mark } from './mark';
 import type { ReviewState } from './review.machine';
 
 /** Everything that is reviewed, by the name of its subject. Labels: `subject.<name>`. */
@@ -36,29 +37,13 @@ export const REVIEW_REASONS = [
   'other',
 ] as const;
 
-/** What a reviewer marked: a field, or one picture of it. */
-export interface ReviewMark {
-  field: string;
-  image_id?: string | undefined;
-}
-
 /** The body of a console rejection. A mark must name a field the revision has. */
 export const reviewRejectInput = z
   .strictObject({
     version: z.int(),
     reason_code: choice(REVIEW_REASONS),
     reason: z._default(text(500, 0), ''),
-    marks: z._default(
-      z
-        .array(
-          z.strictObject({
-            field: z.string().check(rule('choice', (field) => /^[a-z_]{1,40}$/.test(field))),
-            image_id: z.optional(id()),
-          }),
-        )
-        .check(z.maxLength(20)),
-      [],
-    ),
+    marks: contentMarks(),
   })
   .check(
     z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
@@ -77,7 +62,7 @@ export interface Standing {
   actions: string[];
   reason_code: string | null;
   reason: string | null;
-  marks: ReviewMark[];
+  marks: Mark[];
   /** Fields in which the proposal differs from what is live. */
   changed: string[];
   /** Fields in which it differs from what staff rejected last. */

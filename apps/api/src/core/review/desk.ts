@@ -4,9 +4,12 @@ import {
   actionsFor,
   type HistoryLine,
   type Machine,
+  type Mark,
   mayRole,
-  statesAwaiting,
+  needsScope,
   type Scope,
+  staffMay,
+  statesAwaiting,
 } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -26,6 +29,8 @@ export interface Decision {
   version: number;
   reason_code?: string;
   reason?: string;
+  /** What the reviewer pointed at. */
+  marks?: Mark[];
 }
 
 export interface Reviewed extends Stateful {
@@ -44,7 +49,7 @@ export const staffActions = <S extends string, A extends string>(
   row: Reviewed,
   staff: StaffCaller,
 ): A[] =>
-  actionsFor(machine, row.state as S, (by) => by !== 'owner' && mayRole(staff.role, by)).filter(
+  actionsFor(machine, row.state as S, staffMay(staff.role)).filter(
     (action) =>
       action !== (row.assignee_id === staff.id ? 'assign' : 'release') &&
       (action !== 'release' || row.assignee_id !== null),
@@ -62,12 +67,12 @@ export function ReviewDesk<S extends string, A extends string>(
   const read = `${machine.name}:read` as Scope;
   const decides = Object.values<Action<S>>(machine.actions)
     .map(({ by }) => by)
-    .filter((by) => by !== 'owner');
+    .filter(needsScope);
 
   /** An action of the machine's table that is staff's to take, by a role that holds its scope. */
   const staffAction = (action: string, { role }: StaffCaller): A => {
     const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
-    if (by === 'owner') throw refuse('action', 'choice');
+    if (!needsScope(by)) throw refuse('action', 'choice');
     if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
     return action as A;
   };

@@ -3,7 +3,6 @@ import {
   type Content,
   type ContentData,
   idsIn,
-  type ReviewMark,
   reviewMachine,
   type SideBySide,
   type Standing,
@@ -12,6 +11,7 @@ import {
 import { fromJson } from '../db/db';
 import type { Files, Viewer } from '../files/files';
 import { filesIn } from '../files/file-uses';
+import { marksOf } from './marks';
 import type { RevisionEntity } from './revision.entity';
 import type { Live } from './subject';
 
@@ -39,7 +39,7 @@ export function standingOf(live: Live, open: RevisionEntity | undefined): Standi
       : [],
     reason_code: open?.reason_code ?? null,
     reason: open?.reason ?? null,
-    marks: open?.marks ? fromJson<ReviewMark[]>(open.marks) : [],
+    marks: marksOf(open?.marks ?? null),
     changed: open && live.data ? changedFields(live.data, dataOf(open)) : [],
     changed_since: open?.rejected ? changedFields(fromJson(open.rejected), dataOf(open)) : [],
     submitted_at: iso(open?.submitted_at),

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { IS_OPEN } from '../../core/review/revision.entity';
+import { addColumn } from './column';
 import { created, ref, table, word } from './table';
 
 const TABLES = [
@@ -92,8 +93,7 @@ export class Review1700000000029 implements MigrationInterface {
       "INSERT INTO typeorm_metadata (`type`, `schema`, `table`, `name`, `value`) SELECT 'GENERATED_COLUMN', DATABASE(), 'revision', 'is_open', ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM typeorm_metadata WHERE `schema` = DATABASE() AND `table` = 'revision' AND `name` = 'is_open')",
       [IS_OPEN],
     );
-    if (!(await runner.hasColumn('ip', 'own_kernels')))
-      await runner.query('ALTER TABLE `ip` ADD COLUMN `own_kernels` longtext NULL');
+    await addColumn(runner, 'ip', 'own_kernels', 'longtext NULL');
   }
 
   async down(runner: QueryRunner): Promise<void> {
