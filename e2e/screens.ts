@@ -29,6 +29,12 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'prove again': at(`${paths.claimStep2}?id=${ipIn('failed')}`),
     submitted: at(`${paths.claimStep3}?id=${ipIn('submitted')}`),
     workbench: at(paths.dashboardHome),
+    'IP information': at(paths.ipInfoSetting),
+    gallery: at(paths.assetsManage),
+    'new series': at(paths.assetsCreate),
+    'rejected series': at(`${paths.unpublishedAssetsEdit}?series=${await seriesIn(member, 'rejected')}`),
+    'published series': at(`${paths.publishedAssetsEdit}?series=${await seriesIn(member, 'approved')}`),
+    pictures: at(paths.ipGalleryManagement),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -40,20 +46,40 @@ export async function memberScreens(member: Member): Promise<Screens> {
   };
 }
 
+/** A series of the member's current IP, by where its review stands. */
+async function seriesIn(member: Member, review_state: string): Promise<string> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id, review_state };
+  const [series] = await member.call<{ series_id: string }[]>('gallery/seriesList', input);
+  return series!.series_id;
+}
+
 /** Every page of the console, with a record where it needs one. Seen by an administrator. */
 export async function consoleScreens(page: Page): Promise<Screens> {
   const first = async (resource: string) => {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member, person, consultant, identity, closure] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members', 'staff', 'consultants', 'verifications', 'closures'].map(first),
+  const [claim, review, ip, operator, member, person, consultant, identity, closure] = await Promise.all(
+    [
+      'claims',
+      'reviews',
+      'ips',
+      'operators',
+      'members',
+      'staff',
+      'consultants',
+      'verifications',
+      'closures',
+    ].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
     overview: console(''),
     queue: console('claims'),
     claim: console(`claims/${claim!}/show`),
+    reviews: console('reviews'),
+    review: console(`reviews/${review!}/show`),
     ips: console('ips'),
     ip: console(`ips/${ip!}/show`),
     'edit ip': console(`ips/${ip!}`),
@@ -62,6 +88,10 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     operator: console(`operators/${operator!}/show`),
     'edit operator': console(`operators/${operator!}`),
     'new operator': console('operators/create'),
+    messages: console('messages'),
+    'new message': console('messages/create'),
+    agreements: console('agreements'),
+    agreement: console('agreements/privacyPolicy/show'),
     members: console('members'),
     member: console(`members/${member!}/show`),
     staff: console('staff'),

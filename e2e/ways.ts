@@ -91,9 +91,18 @@ export async function enterConsole(page: Page, { c }: Words, { username, passwor
 }
 
 /** From anywhere in the console to a claim, found in the queue by the name of its IP. */
-export async function openClaim(page: Page, { c }: Words, ipName: string): Promise<void> {
+export const openClaim = (page: Page, w: Words, ipName: string): Promise<void> =>
+  openQueued(page, w, 'menu.claims', ipName);
+
+/** From anywhere in the console to a record of a queue, found by its name. */
+export async function openQueued(
+  page: Page,
+  { c }: Words,
+  queue: 'menu.claims' | 'menu.reviews',
+  ipName: string,
+): Promise<void> {
   const menu = page.getByRole('navigation', { name: c('menu'), exact: true });
-  await menu.getByRole('link', { name: c('menu.claims') }).click();
+  await menu.getByRole('link', { name: c(queue) }).click();
   await page.getByRole('searchbox', { name: c('filter.q') }).fill(ipName);
   // The list searches when the typing pauses.
   await expect(page).toHaveURL(new RegExp(ipName));
@@ -101,16 +110,26 @@ export async function openClaim(page: Page, { c }: Words, ipName: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: ipName })).toBeVisible();
 }
 
-/** Presses a decision on the claim that is open. */
-export const decide = (page: Page, { c }: Words, action: 'approve' | 'reject' | 'assign'): Promise<void> =>
+/** Presses a decision on the record that is open, by the words of its machine. */
+export const decide = (
+  page: Page,
+  { c }: Words,
+  action: 'approve' | 'reject' | 'assign',
+  machine: 'claim' | 'revision' = 'claim',
+): Promise<void> =>
   page
     .getByRole('group', { name: c('review.actions') })
-    .getByRole('button', { name: c(`action.claim.${action}`) })
+    .getByRole('button', { name: c(`action.${machine}.${action}`) })
     .click();
 
 /** Confirms an approval that was asked for. */
-export async function confirmApproval(page: Page, { c }: Words, ipName: string): Promise<void> {
-  const action = c('action.claim.approve');
+export async function confirmApproval(
+  page: Page,
+  { c }: Words,
+  ipName: string,
+  machine: 'claim' | 'revision' = 'claim',
+): Promise<void> {
+  const action = c(`action.${machine}.approve`);
   const dialog = page.getByRole('dialog', { name: c('review.ask', { action, name: ipName }) });
   await dialog.getByRole('button', { name: action }).click();
 }

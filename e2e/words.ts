@@ -29,6 +29,9 @@ import { en } from '../apps/holder-web/src/i18n/en';
 import { landingEn } from '../apps/holder-web/src/i18n/landing.en';
 import { landingZhCn } from '../apps/holder-web/src/i18n/landing.zh-CN';
 import { landingZhTw } from '../apps/holder-web/src/i18n/landing.zh-TW';
+import { agreementEn } from '../apps/holder-web/src/i18n/agreement.en';
+import { agreementZhCn } from '../apps/holder-web/src/i18n/agreement.zh-CN';
+import { agreementZhTw } from '../apps/holder-web/src/i18n/agreement.zh-TW';
 import { memberEn } from '../apps/holder-web/src/i18n/member.en';
 import { memberZhCn } from '../apps/holder-web/src/i18n/member.zh-CN';
 import { memberZhTw } from '../apps/holder-web/src/i18n/member.zh-TW';
@@ -53,6 +56,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...devicesEn,
     ...sessionEn,
     ...centreEn,
+    ...agreementEn,
     ...memberEn,
     ...workbenchEn,
   },
@@ -63,6 +67,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...aboutZhCn,
     ...accountZhCn,
     ...centreZhCn,
+    ...agreementZhCn,
     ...memberZhCn,
     ...devicesZhCn,
     ...sessionZhCn,
@@ -75,6 +80,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...aboutZhTw,
     ...accountZhTw,
     ...centreZhTw,
+    ...agreementZhTw,
     ...memberZhTw,
     ...devicesZhTw,
     ...sessionZhTw,

@@ -1,15 +1,18 @@
 import ConsultantIcon from '@mui/icons-material/SupportAgentOutlined';
 import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
 import ClosureIcon from '@mui/icons-material/PersonOffOutlined';
+import AgreementIcon from '@mui/icons-material/GavelOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
+import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
-import { claimMachine, followUpMachine, type Machine, verificationMachine } from '@ipw/domain';
+import { claimMachine, followUpMachine, type Machine, reviewMachine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -42,6 +45,7 @@ const resource = (
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
   resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
+  resource('reviews', ReviewIcon, () => import('./reviews'), ['list', 'show'], reviewMachine),
   resource(
     'verifications',
     VerificationIcon,
@@ -57,5 +61,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('follow-ups', FollowUpIcon, () => import('./follow-up'), ['list'], followUpMachine, 'due'),
   resource('consultants', ConsultantIcon, () => import('./consultant'), ['list', 'show', 'edit']),
   resource('closures', ClosureIcon, () => import('./closure'), ['list', 'show']),
+  resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
+  resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BroadcastModule } from './broadcast/broadcast.module';
 import { ClaimModule } from './claim/claim.module';
 import { ClosureModule } from './closure/closure.module';
 import { ContentModule } from './content/content.module';
@@ -7,9 +8,11 @@ import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
 import { dataSourceOptions, openDatabase } from './core/db/data-source';
 import { ExportModule } from './export/export.module';
+import { GalleryModule } from './gallery/gallery.module';
 import { IpModule } from './ip/ip.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
+import { ReviewModule } from './review/review.module';
 
 @Module({
   imports: [
@@ -26,11 +29,14 @@ import { MessageModule } from './message/message.module';
     }),
     ContentModule,
     MessageModule,
+    BroadcastModule,
     MemberModule,
     IpModule,
     ClaimModule,
     ClosureModule,
     ExportModule,
+    GalleryModule,
+    ReviewModule,
   ],
 })
 export class AppModule {}

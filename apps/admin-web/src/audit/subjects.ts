@@ -3,6 +3,8 @@ import type { ResourceName } from '../access';
 /** What the audit log names, and the resource that shows it. */
 export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   claim: 'claims',
+  revision: 'reviews',
+  series: null,
   verification: 'verifications',
   ip: 'ips',
   operator: 'operators',
@@ -13,6 +15,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   follow_up: null,
   closure: 'closures',
   data_export: null,
+  broadcast: 'messages',
+  agreement: null,
 };
 
 export const ACTORS = ['member', 'staff', 'system'] as const;
@@ -26,6 +30,10 @@ export const ACTIONS = [
   'release',
   'approve',
   'reject',
+  'publish',
+  'discard',
+  'send',
+  'cancel',
   'update',
   'remove',
   'register',

@@ -29,6 +29,7 @@ export interface ClaimRecord extends ClaimRow {
   operator_authorization: UploadedFile | null;
   artist: ClaimDetail['artist'];
   offline: ClaimDetail['offline'];
+  marks: ClaimDetail['marks'];
   /** Fields that differ from what was rejected last. */
   changed: string[];
   member: {

@@ -53,7 +53,7 @@ export function ListPage<R extends Row, D extends R>({
       </PageHead>
       {before}
       <section className="card list-card">
-        <FilterBar filters={model.filters} />
+        {Object.keys(model.filters).length > 0 && <FilterBar filters={model.filters} />}
         {ticks && bulk.bar}
         <ListBody model={model} ticks={ticks} opens={opens}>
           {create}

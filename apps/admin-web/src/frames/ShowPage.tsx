@@ -26,6 +26,9 @@ interface Props<R extends Row, D extends R> extends ShowExtras<D> {
   model: Model<R, D>;
 }
 
+/** A record that says what may be done with it says whether it can still be changed. */
+const offersEdit = (record: Row & { actions?: string[] }) => record.actions?.includes('update') ?? true;
+
 /** A record: its picture and name, its facts, what happened to it. */
 export function ShowPage<R extends Row, D extends R>({ model, more, below }: Props<R, D>) {
   const t = useT();
@@ -44,7 +47,7 @@ export function ShowPage<R extends Row, D extends R>({ model, more, below }: Pro
         before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
       >
         {more?.(record)}
-        {model.edit && may(me, model.name, 'edit') && (
+        {model.edit && may(me, model.name, 'edit') && offersEdit(record) && (
           <Link className="button primary" to={path.edit(model.name, record.id)}>
             <EditIcon aria-hidden />
             {t('edit')}

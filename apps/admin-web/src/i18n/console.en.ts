@@ -1,13 +1,18 @@
 import { careConsoleEn } from './care.en';
 import { closureEn } from './closure.en';
+import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
+import { reviewsEn } from './reviews.en';
 import { staffPagesEn } from './staff.en';
+
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...closureEn,
   ...identityEn,
   ...staffPagesEn,
   ...careConsoleEn,
+  ...contentEn,
+  ...reviewsEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

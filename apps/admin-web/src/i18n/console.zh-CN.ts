@@ -1,6 +1,8 @@
 import { careConsoleZhCn } from './care.zh-CN';
 import { closureZhCn } from './closure.zh-CN';
+import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
+import { reviewsZhCn } from './reviews.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
 import type { ConsoleKey } from './words';
 
@@ -9,6 +11,8 @@ export const consoleZhCn = {
   ...identityZhCn,
   ...staffPagesZhCn,
   ...careConsoleZhCn,
+  ...contentZhCn,
+  ...reviewsZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

@@ -1,6 +1,8 @@
 import { careConsoleZhTw } from './care.zh-TW';
 import { closureZhTw } from './closure.zh-TW';
+import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
+import { reviewsZhTw } from './reviews.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
 import type { ConsoleKey } from './words';
 
@@ -9,6 +11,8 @@ export const consoleZhTw = {
   ...identityZhTw,
   ...staffPagesZhTw,
   ...careConsoleZhTw,
+  ...contentZhTw,
+  ...reviewsZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

@@ -5,10 +5,16 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { waitingStates } from './machine-of';
+import { QueueKinds } from './QueueKinds';
+import type { ReviewKinds } from './reviewable';
 import { useCounts } from './use-counts';
 
 /** A tab a state, with its count; a state nothing is in shows only while it waits for staff or is open. */
-export function QueueTabs({ model: { name, machine } }: { model: { name: ResourceName; machine: Machine } }) {
+export function QueueTabs({
+  model: { name, machine, kinds },
+}: {
+  model: { name: ResourceName; machine: Machine; kinds?: ReviewKinds };
+}) {
   const t = useT();
   const { number } = useFormats();
   const { filterValues, setFilters } = useListContext();
@@ -31,9 +37,12 @@ export function QueueTabs({ model: { name, machine } }: { model: { name: Resourc
     </button>
   );
   return (
-    <div className="tabs" role="group" aria-label={t('queue.tabs')}>
-      {states.map((state) => tab(state, t(keyOf('state', machine.name, state)), counts[state]))}
-      {tab(undefined, t('queue.all'))}
-    </div>
+    <>
+      <div className="tabs" role="group" aria-label={t('queue.tabs')}>
+        {states.map((state) => tab(state, t(keyOf('state', machine.name, state)), counts[state]))}
+        {tab(undefined, t('queue.all'))}
+      </div>
+      {kinds && <QueueKinds kinds={kinds} counts={counts} />}
+    </>
   );
 }

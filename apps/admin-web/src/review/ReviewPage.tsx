@@ -87,7 +87,10 @@ function Review<R extends ReviewRow, D extends R>({
         <Conflict model={model} id={record.id} refusal={conflict} onSeen={() => setConflict(undefined)} />
       )}
       <div className="review">
-        <EvidenceViewer evidence={model.evidence(record)} />
+        <div className="review-main">
+          <EvidenceViewer evidence={model.evidence(record)} marks={model.marks(record)} />
+          {model.compare?.(record)}
+        </div>
         <div className="review-side">
           <ReviewActions
             model={model}

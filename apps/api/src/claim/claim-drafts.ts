@@ -72,7 +72,13 @@ export class ClaimDrafts {
     if (!from.includes(claim.state))
       throw new DomainError('STATE', { machine: claimMachine.name, state: claim.state, allowed: from });
     const { kind, ip_id: _ip, proof_images, entity_documents, operator_authorization, ...rest } = draft;
-    const { claim_id: _claim, ip_name: _name, agree: _agree, ...details } = rest as Record<string, unknown>;
+    const {
+      claim_id: _claim,
+      ip_name: _name,
+      agree: _agree,
+      texts: _texts,
+      ...details
+    } = rest as Record<string, unknown>;
     const before = carried(claim);
     const after: Record<string, unknown> = {
       proof_images,

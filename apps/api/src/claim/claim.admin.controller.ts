@@ -8,7 +8,7 @@ import { Files } from '../core/files/files';
 import { Console, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
 import { Exports } from '../core/http/exports';
-import { ReviewDesk, staffActions } from '../core/review/desk';
+import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
 import { FieldCipher } from '../core/security/field-cipher';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
@@ -16,7 +16,7 @@ import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
 import { claimColumns } from './claim.columns';
 import { OPEN_CLAIM_STATES } from './claim.entity';
-import { ClaimReview, type ClaimDecision } from './claim.review';
+import { ClaimReview } from './claim.review';
 import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
 
 type Row = ClaimWithIp & {
@@ -35,10 +35,7 @@ const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
 
 @Controller('api/admin/claims')
-export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: claimRejectInput })<
-  Row,
-  ClaimDecision
-> {
+export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: claimRejectInput })<Row> {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
@@ -81,7 +78,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     };
   }
 
-  protected apply(staff: StaffCaller, id: string, action: ClaimAction, decision: ClaimDecision) {
+  protected apply(staff: StaffCaller, id: string, action: ClaimAction, decision: Decision) {
     return this.review.apply(staff, id, action, decision);
   }
 

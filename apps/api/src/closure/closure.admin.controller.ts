@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { actionsFor, closureHoldInput, closureMachine, mayRole } from '@ipw/domain';
+import { actionsFor, closureHoldInput, closureMachine, staffMay } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
@@ -100,7 +100,7 @@ export class ClosureAdminController {
       id: row.id,
       state: row.state,
       version: row.version,
-      actions: actionsFor(closureMachine, row.state, (by) => by !== 'owner' && mayRole(staff.role, by)),
+      actions: actionsFor(closureMachine, row.state, staffMay(staff.role)),
       member_id: row.member_id,
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),

@@ -10,6 +10,7 @@ import { CONFIG, type Config, readConfig } from './config';
 import { Db } from './db/db';
 import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
+import { FileUses } from './files/file-uses';
 import { FilesController } from './files/files.controller';
 import { HealthController } from './health.controller';
 import { AccessGuard } from './http/access.guard';
@@ -28,6 +29,8 @@ import { IDENTITY, openIdentity } from './providers/identity';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
+import { Revisions } from './review/revisions';
+import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
 import { StaffAccountController } from './staff/account.controller';
@@ -45,6 +48,7 @@ const SERVICES = [
   Exports,
   FieldCipher,
   Files,
+  FileUses,
   History,
   Idempotency,
   Jobs,
@@ -54,10 +58,12 @@ const SERVICES = [
   Phones,
   Proofs,
   Relations,
+  Revisions,
   SecondFactor,
   StaffAccounts,
   StaffAuth,
   StaffSessions,
+  Subjects,
   Transitions,
 ];
 

@@ -1,5 +1,8 @@
+import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { ClosureEntity } from '../closure/closure.entity';
+import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
@@ -8,6 +11,8 @@ import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../cor
 import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { ExportEntity } from '../export/export.entity';
+import { RevisionEntity } from '../core/review/revision.entity';
+import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import {
@@ -22,12 +27,15 @@ import { MessageEntity } from '../message/message.entity';
 
 /** Every table of the product. */
 export const ENTITIES = [
+  AgreementVersionEntity,
   AuditLineEntity,
+  BroadcastEntity,
   ClaimEntity,
   ClosureEntity,
   ConsentEntity,
   FollowUpEntity,
   ExportEntity,
+  FileUseEntity,
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
@@ -38,6 +46,8 @@ export const ENTITIES = [
   NoteEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  RevisionEntity,
+  SeriesEntity,
   SignInEntity,
   StaffEntity,
   StaffRecoveryCodeEntity,

@@ -107,9 +107,13 @@ export class MemberData {
   }
 
   messages(id: string, language: Language): AsyncGenerator<unknown> {
-    const rows = allRows<MessageEntity>(this.db, 'SELECT t.* FROM message t WHERE t.member_id = ?', [id]);
+    const rows = allRows<MessageEntity & { texts: string | null }>(
+      this.db,
+      'SELECT t.*, b.texts FROM message t LEFT JOIN broadcast b ON b.id = t.broadcast_id WHERE t.member_id = ?',
+      [id],
+    );
     return told(rows, (row) => ({
-      ...wordsOf(row.message_key, fromJson<MessageArgs>(row.args), language),
+      ...wordsOf(row.message_key, fromJson<MessageArgs>(row.args), language, row.texts),
       created_at: row.created_at,
       read_at: row.read_at,
     }));

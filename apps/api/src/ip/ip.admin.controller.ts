@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { choice, int, ipName, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
+import { choice, int, ipName, isWebAddress, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
@@ -13,16 +13,11 @@ import { recordId } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
+import { Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
 import { ipDetail } from './ip.view';
 
-/** Only http and https, and no user name that could pass for another host. */
-const isWebAddress = (value: string): boolean => {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-};
 const webAddress = () =>
   optionalText(500).check(rule('web_address', (value) => value === undefined || isWebAddress(value)));
 
@@ -58,6 +53,7 @@ export class IpAdminController {
     private readonly db: Db,
     private readonly files: Files,
     private readonly history: History,
+    private readonly revisions: Revisions,
   ) {}
 
   @Console('ip:read')
@@ -123,6 +119,11 @@ export class IpAdminController {
     await this.db.tx(async (sql) => {
       const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
       if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.revisions.follow(sql, { subject: 'ipInfo', id: row.id, ipId: row.id }, (data) => ({
+        ...data,
+        intro: set.intro,
+        ...(data.kind === 'normal' && { ip_name: set.ip_name }),
+      }));
       await this.history.write(sql, {
         subject: 'ip',
         subjectId: row.id,

@@ -37,11 +37,6 @@ export class IpController {
     return this.ips.info(ip_id, me);
   }
 
-  @Call(ipApi.detail)
-  detail(@Me() me: MemberCaller, @In() { ip_id }: Input<typeof ipApi.detail>) {
-    return this.ips.detail(ip_id, me);
-  }
-
   @Call(ipApi.ipCountryList)
   countries(@Ctx() { language }: Context) {
     return regions(language)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, ipApi, type IpDetail, type IpFound, type IpInfo, ulid } from '@ipw/domain';
+import { type Input, ipApi, type IpFound, type IpInfo, ulid } from '@ipw/domain';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
@@ -11,7 +11,6 @@ import { placesOf } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
-import { ipDetail } from './ip.view';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
   image_status: 0 | 1 | null;
@@ -93,16 +92,15 @@ export class Ips {
       link_phone_number:
         row.link_phone_number && this.cipher.open(`ip:${row.id}:link_phone_number`, row.link_phone_number),
       order_tag: row.order_tag,
-      is_ip_resource: false,
+      is_ip_resource: Number(row.series) > 0,
     };
   }
 
-  async detail(ipId: string, me: MemberCaller): Promise<IpDetail> {
-    return ipDetail(await this.find(ipId), this.files, { kind: 'member', id: me.id });
-  }
-
-  private async find(ipId: string): Promise<IpEntity> {
-    const row = await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [ipId]);
+  private async find(ipId: string): Promise<IpEntity & { series: number | string }> {
+    const row = await this.db.one<IpEntity & { series: number | string }>(
+      'SELECT ip.*, EXISTS (SELECT 1 FROM series s WHERE s.ip_id = ip.id AND s.deleted_at IS NULL) AS series FROM ip WHERE ip.id = ?',
+      [ipId],
+    );
     if (!row) throw notFound();
     return row;
   }

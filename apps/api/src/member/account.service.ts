@@ -83,7 +83,7 @@ export class Accounts {
         .catch((error: unknown) => {
           throw isDuplicate(error) ? new DomainError('PHONE_TAKEN') : error;
         });
-      await this.consents.record(sql, id, CONSENT.register, context.language);
+      await this.consents.record(sql, id, CONSENT.register, context.language, input.texts);
       await this.history.write(sql, {
         subject: 'member',
         subjectId: id,

@@ -3,7 +3,7 @@ import {
   actionsFor,
   followUpMachine,
   type FollowUpRow,
-  mayRole,
+  staffMay,
   shanghaiDay,
   statesAwaiting,
 } from '@ipw/domain';
@@ -68,7 +68,7 @@ export class FollowUpRecord {
       state: row.state,
       version: row.version,
       actions: [
-        ...actionsFor(followUpMachine, row.state, (by) => by !== 'owner' && mayRole(role, by)),
+        ...actionsFor(followUpMachine, row.state, staffMay(role)),
         ...(followUpMachine.states[row.state].court ? ['update'] : []),
       ],
       member_id: row.member_id,

@@ -100,6 +100,8 @@ export class OneTimeCodeEntity {
 export class ConsentEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
+  /** `notice`: the change was shown and needed no consent. */
+  @Word({ default: 'consent' }) kind!: 'consent' | 'notice';
   @Word() agreement!: string;
   @Word() version!: string;
   /** SHA-256 of the text shown. */

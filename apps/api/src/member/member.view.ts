@@ -4,6 +4,7 @@ import { relationOnWire } from '../core/auth/relations';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
+import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
@@ -18,13 +19,13 @@ interface IpRow {
 }
 
 type Loaded = MemberEntity &
-  Pick<VerificationEntity, 'reason_code' | 'reason'> & {
+  Pick<VerificationEntity, 'reason_code' | 'reason' | 'marks'> & {
     unread: number | string;
     closure_state: ClosureState | null;
     closure_due: Date | null;
   };
 
-const SELECT = `SELECT m.*, v.reason_code, v.reason, c.state AS closure_state, c.due_at AS closure_due,
+const SELECT = `SELECT m.*, v.reason_code, v.reason, v.marks, c.state AS closure_state, c.due_at AS closure_due,
     EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread
   FROM member m LEFT JOIN verification v ON v.member_id = m.id LEFT JOIN closure c ON c.open_member_id = m.id WHERE m.id = ?`;
 
@@ -70,7 +71,14 @@ export class MemberView {
       is_auth: member.auth_status === 'verified' ? 1 : 0,
       auth_status: member.auth_status,
       auth_reason: member.reason_code
-        ? { reason_code: member.reason_code, reason: member.reason ?? '' }
+        ? {
+            reason_code: member.reason_code,
+            reason: member.reason ?? '',
+            marks: marksOf(member.marks).map(({ field, image_id }) => ({
+              field,
+              picture: this.files.picture(image_id ?? null, { kind: 'member', id: member.id }, 't150'),
+            })),
+          }
         : null,
       message_read: Number(member.unread) ? 0 : 1,
       use_ip_id: useIpId,

@@ -65,14 +65,25 @@ it('is rejected with a reason, and shown again', async () => {
   expect(
     (await decide(reviewer, row.id, 'reject', { version: row.version, reason_code: 'other' })).status,
   ).toBe(400);
-  await decide(reviewer, row.id, 'reject', {
-    version: row.version,
-    reason_code: 'document_unclear',
-    reason: 'glare',
-  });
+  const { document_images } = (await desk(reviewer, `/${row.id}`)).body;
+  const [{ image_id }] = document_images;
+  const foreign = { field: 'document_images', image_id: row.id };
+  const no = { version: row.version, reason_code: 'document_unclear', reason: 'glare' };
+  expect((await decide(reviewer, row.id, 'reject', { ...no, marks: [foreign] })).status).toBe(400);
+  expect((await decide(reviewer, row.id, 'reject', { ...no, marks: [{ field: 'phone' }] })).status).toBe(400);
+  const marks = [{ field: 'real_name' }, { field: 'document_images', image_id }];
+  await decide(reviewer, row.id, 'reject', { ...no, marks });
+  expect((await desk(reviewer, `/${row.id}`)).body.marks).toEqual(marks);
   expect((await call('member/info', ann)).data.user).toMatchObject({
     auth_status: 'rejected',
-    auth_reason: { reason_code: 'document_unclear', reason: 'glare' },
+    auth_reason: {
+      reason_code: 'document_unclear',
+      reason: 'glare',
+      marks: [
+        { field: 'real_name', picture: null },
+        { field: 'document_images', picture: expect.stringContaining(image_id) },
+      ],
+    },
   });
   expect((await call('message/list', ann)).data.list[0]).toMatchObject({
     key: 'real_name_rejected',

@@ -15,6 +15,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/desk';
+import { keptMarks } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
@@ -79,7 +80,12 @@ export class Verifications {
         effect: (sql, row) => this.confirm(sql, row),
       },
       reject: {
-        set: { ...decided, reason_code: decision.reason_code ?? null, reason: decision.reason || null },
+        set: (row) => ({
+          ...decided,
+          reason_code: decision.reason_code ?? null,
+          reason: decision.reason || null,
+          marks: keptMarks(decision.marks, { document_images: fromJson<string[]>(row.document_images) }),
+        }),
         reason: [decision.reason_code, decision.reason].filter(Boolean).join(': '),
         effect: async (sql, row, to) => {
           await this.mirror(sql, row.member_id, to);

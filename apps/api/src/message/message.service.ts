@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type BroadcastTexts,
   fill,
   groupOf,
   keysOf,
@@ -25,6 +26,8 @@ interface Stored {
   id: string;
   message_key: MessageKey;
   args: string;
+  /** Of an announcement: title and body by language. */
+  texts: string | null;
   link: string | null;
   read_at: Date | null;
   created_at: Date;
@@ -78,13 +81,18 @@ export class Messages {
     if (asked.is_read !== undefined) conditions.push(`t.read_at IS ${asked.is_read ? 'NOT NULL' : 'NULL'}`);
     return pageOf<Stored, MessageRow>(
       this.db,
-      { from: 'message t', where: conditions.join(' AND '), params },
+      {
+        from: 'message t LEFT JOIN broadcast b ON b.id = t.broadcast_id',
+        columns: 't.*, b.texts',
+        where: conditions.join(' AND '),
+        params,
+      },
       asked,
       (row) => ({
         message_id: row.id,
         key: row.message_key,
         group: groupOf(row.message_key),
-        ...wordsOf(row.message_key, fromJson<MessageArgs>(row.args), language),
+        ...wordsOf(row.message_key, fromJson<MessageArgs>(row.args), language, row.texts),
         link: row.link,
         is_read: row.read_at ? 1 : 0,
         created_at: row.created_at.toISOString(),
@@ -127,14 +135,21 @@ export function linkOf(key: MessageKey, args: MessageArgs): string | null {
   return 'link' in declared ? fill(declared.link, args) : null;
 }
 
-/** A message in a language. A reason travels as its key and is worded with the rest. */
+/**
+ * A message in a language. What has words of its own travels as their key (`reason_key`) and is worded with the rest
+ * (`{reason_label}`); `texts` are an announcement's own words.
+ */
 export function wordsOf(
   key: MessageKey,
   args: MessageArgs,
   language: Language,
+  texts: string | null = null,
 ): { title: string; body: string } {
-  const reason_label = args.reason_key ? say(language, String(args.reason_key)) : '';
-  const worded = { reason: '', ...args, reason_label };
+  const labels = Object.entries(args)
+    .filter(([name]) => name.endsWith('_key'))
+    .map(([name, word]) => [name.replace(/key$/, 'label'), say(language, String(word))]);
+  const announced = texts ? fromJson<BroadcastTexts>(texts)[language] : {};
+  const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
   return {
     title: say(language, `message.${key}.title`, worded),
     body: say(language, `message.${key}.body`, worded).trim(),

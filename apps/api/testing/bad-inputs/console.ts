@@ -99,6 +99,7 @@ export const consoleCases: Case[] = [
     'consultants',
     'staff',
     'outbox',
+    'messages',
     'audit',
   ].flatMap(lists),
   filter('claims', 'state', { $ne: 'new' }, 'V type'),
@@ -153,13 +154,14 @@ export const consoleCases: Case[] = [
     more: { ids: [NOWHERE] },
   }),
   { id: 'bulk: no body', call: 'POST claims/bulk/approve', field: 'ids', expected: 'V required', raw: {} },
-  ...['claims', 'ips', 'operators', 'members', 'notes', 'follow-ups', 'consultants'].flatMap((resource) =>
-    [NOWHERE, '1', '1 or 1=1', NOWHERE.toLowerCase()].map((id): Case => ({
-      id: `${resource}/${id}`,
-      call: `GET ${resource}/${encodeURIComponent(id)}`,
-      field: '',
-      expected: 'N',
-    })),
+  ...['claims', 'ips', 'operators', 'members', 'notes', 'follow-ups', 'consultants', 'messages'].flatMap(
+    (resource) =>
+      [NOWHERE, '1', '1 or 1=1', NOWHERE.toLowerCase()].map((id): Case => ({
+        id: `${resource}/${id}`,
+        call: `GET ${resource}/${encodeURIComponent(id)}`,
+        field: '',
+        expected: 'N',
+      })),
   ),
   { id: 'a resource that is none', call: 'GET nothing', field: '', expected: 'N' },
   {

@@ -10,6 +10,8 @@ import { uploads } from './upload';
 import { staffCases } from './staff';
 import { care } from './care';
 import { centre } from './centre';
+import { gallery } from './gallery';
+import { content } from './content';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -23,4 +25,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   staff: staffCases,
   care,
   centre,
+  gallery,
+  content,
 };

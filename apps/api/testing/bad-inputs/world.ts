@@ -1,5 +1,5 @@
 /** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
-import { type Scene, ulid } from '@ipw/domain';
+import { LANGUAGES, type Scene, ulid } from '@ipw/domain';
 import {
   plantClaim,
   plantFollowUp,
@@ -7,6 +7,7 @@ import {
   plantMessage,
   plantNote,
   plantOperator,
+  plantSeries,
 } from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
@@ -35,6 +36,18 @@ export interface World {
   note: string;
   followUp: string;
   consultantId: string;
+  /** An IP Ann works on, with a series that is a draft, one under review and one that is public. */
+  ownIp: string;
+  draftSeries: string;
+  pendingSeries: string;
+  publicSeries: string;
+  publicImage: string;
+  /** Of another IP. */
+  benSeries: string;
+  cover: string;
+  image: string;
+  document: string;
+  broadcast: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -56,6 +69,25 @@ async function enrolling(): Promise<StaffLogin> {
   const login = await staff('admin');
   await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
   return login;
+}
+
+/** An agreement and an announcement that are being written. */
+async function plantDrafts({ db }: Awaited<ReturnType<typeof ground>>): Promise<string> {
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, { title: '新', body: '新', sections: [] }]),
+  );
+  const written = { texts: JSON.stringify(texts) };
+  await db.insert('agreement_version', {
+    id: ulid(),
+    agreement: 'disclaimer',
+    number: 2,
+    ...written,
+    changed_by: NOWHERE,
+    changed_at: new Date(),
+  });
+  const id = ulid();
+  await db.insert('broadcast', { id, audience: 'all', member_ids: '[]', ...written, created_by: NOWHERE });
+  return id;
 }
 
 /** A phone nobody has registered with. */
@@ -92,6 +124,33 @@ export async function openWorld(): Promise<World> {
   const operator = await plantOperator(on.db, artistIp, ann.id, null);
   const [admin, consultant] = [await staff('admin'), await staff('consultant')];
   const ofAnn = { member_id: ann.id, author_id: admin.id };
+  const ownIp = await plant('松果');
+  await plantOperator(on.db, ownIp, ann.id, 1);
+  const series = async (owner: Caller, ip_id: string, state: 'draft' | 'pending' | 'approved') => {
+    const [cover, image, document] = [
+      await picture(owner.id, 'gallery_cover'),
+      await picture(owner.id, 'series_image'),
+      await picture(owner.id, 'rights_document'),
+    ];
+    const id = await plantSeries(on, {
+      ip_id,
+      member_id: owner.id,
+      series_name: `系列${state}`,
+      cover,
+      images: [image],
+      rights_documents: [document],
+      visibility: 'public',
+      state,
+    });
+    return { id, cover, image, document };
+  };
+  const [draft, pending, live, bens] = [
+    await series(ann, ownIp, 'draft'),
+    await series(ann, ownIp, 'pending'),
+    await series(ann, ownIp, 'approved'),
+    await series(ben, claimedIp, 'draft'),
+  ];
+  const broadcast = await plantDrafts(on);
   return {
     ann,
     ben,
@@ -117,7 +176,17 @@ export async function openWorld(): Promise<World> {
     note: await plantNote(on, { ...ofAnn, text: '午后再打电话' }),
     followUp: await plantFollowUp(on, { ...ofAnn, due_on: '2027-01-01', about: '回访' }),
     consultantId: consultant.id,
-    inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
+    ownIp,
+    draftSeries: draft.id,
+    pendingSeries: pending.id,
+    publicSeries: live.id,
+    publicImage: live.image,
+    benSeries: bens.id,
+    cover: draft.cover,
+    image: draft.image,
+    document: draft.document,
+    broadcast,
+    inputs: { ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }), ...galleryInputs(ownIp, draft) },
     code,
   };
 }
@@ -179,4 +248,34 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
     'member/requestClosure': { password: PASSWORD, agree: 1 },
     'POST ips': { ip_name: '新月', kind: 'normal' },
   } satisfies Record<string, Record<string, unknown>>;
+}
+
+/** For each call about an IP's content an input that would be fine. */
+function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'image' | 'document', string>) {
+  const one = { ip_id, series_id: draft.id };
+  return {
+    'ip/update': { ip_id, kind: 'normal', draft: 1, ip_name: '松果二号', intro: '一颗会走的松果' },
+    'ip/operateLog': { ip_id },
+    'gallery/seriesList': { ip_id },
+    'gallery/seriesDetail': one,
+    'gallery/seriesSave': {
+      ...one,
+      series_name: '秋',
+      cover: draft.cover,
+      images: [draft.image],
+      rights_documents: [draft.document],
+      visibility: 'public',
+    },
+    'gallery/seriesSubmit': one,
+    'gallery/seriesVisibility': { ...one, visibility: 'private' },
+    'gallery/seriesShelf': { ...one, shelf: 'off' },
+    'gallery/seriesDelete': one,
+    'gallery/seriesSort': { ip_id, series_ids: [draft.id] },
+    'gallery/imageList': { ip_id },
+    'gallery/imageDelete': { ...one, image_id: draft.image },
+    'gallery/imageRestore': { ...one, image_id: draft.image },
+    'gallery/recycleList': { ip_id },
+    'review/withdraw': { ip_id, subject: 'series', subject_id: draft.id },
+    'review/discard': { ip_id, subject: 'series', subject_id: draft.id },
+  };
 }

@@ -3,6 +3,7 @@ import { ask, BellIcon, Button, toast } from '@ipw/ui';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../i18n/catalogue';
+import { AgreementNews } from './AgreementNews';
 import { api } from './api';
 import { paths } from './paths';
 import { SessionAlert } from './SessionAlert';
@@ -25,6 +26,7 @@ export function MemberBar() {
   };
   return (
     <>
+      <AgreementNews />
       <Link
         className="app-bar-button"
         to={paths.systemMsg}

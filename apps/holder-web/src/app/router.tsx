@@ -86,6 +86,27 @@ const Workbench = lazyPage(
   'workbench',
 );
 const WorkbenchHome = lazyPage(() => import('../features/workbench/HomePage'), 'HomePage', 'workbench');
+const IpInfoSetting = lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench');
+const AssetsManage = lazyPage(
+  () => import('../features/gallery/AssetsManagePage'),
+  'AssetsManagePage',
+  'workbench',
+);
+const AssetsCreate = lazyPage(
+  () => import('../features/gallery/AssetsCreatePage'),
+  'AssetsCreatePage',
+  'workbench',
+);
+const SeriesEdit = lazyPage(
+  () => import('../features/gallery/SeriesEditPage'),
+  'SeriesEditPage',
+  'workbench',
+);
+const GalleryImages = lazyPage(
+  () => import('../features/gallery/GalleryImagesPage'),
+  'GalleryImagesPage',
+  'workbench',
+);
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -140,6 +161,15 @@ export function Router() {
               <Route path={paths.dashboard} element={<Workbench />}>
                 <Route index element={<Navigate to={paths.dashboardHome} replace />} />
                 <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+              </Route>
+              <Route path={paths.ipStore} element={<Workbench />}>
+                <Route index element={<Navigate to={paths.assetsManage} replace />} />
+                <Route path={paths.ipInfoSetting} element={<IpInfoSetting />} />
+                <Route path={paths.assetsManage} element={<AssetsManage />} />
+                <Route path={paths.assetsCreate} element={<AssetsCreate />} />
+                <Route path={paths.unpublishedAssetsEdit} element={<SeriesEdit />} />
+                <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
+                <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
               </Route>
             </Route>
           </Route>

@@ -7,6 +7,7 @@ import type { AccountKey } from './account.en';
 import type { CentreKey } from './centre.en';
 import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
+import type { AgreementKey } from './agreement.en';
 import type { LandingKey } from './landing.en';
 import type { MemberKey } from './member.en';
 import type { SessionKey } from './session.en';
@@ -18,6 +19,7 @@ export type Key =
   | LandingKey
   | AboutKey
   | AccountKey
+  | AgreementKey
   | CentreKey
   | MemberKey
   | DevicesKey
@@ -55,6 +57,11 @@ const PARTS = {
     en: async () => (await import('./account.en')).accountEn,
     'zh-CN': async () => (await import('./account.zh-CN')).accountZhCn,
     'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
+  },
+  agreement: {
+    en: async () => (await import('./agreement.en')).agreementEn,
+    'zh-CN': async () => (await import('./agreement.zh-CN')).agreementZhCn,
+    'zh-TW': async () => (await import('./agreement.zh-TW')).agreementZhTw,
   },
   member: {
     en: async () => ({

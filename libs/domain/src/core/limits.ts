@@ -23,6 +23,8 @@ export interface UploadLimit {
   open?: boolean;
   /** Kept encrypted at rest: papers with names, numbers and signatures on them. */
   sealed?: boolean;
+  /** Shown to others once reviewed, if what holds it is: until then they see a mask. */
+  shown?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
   compress?: boolean;
 }
@@ -68,8 +70,9 @@ export const UPLOADS = {
   attachment: { ...multi, max: 50 * MB, compress: false, open: false },
   feed_image: { ...multi, count: 9 },
   feedback_image: { ...multi, open: false },
-  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, open: true },
-  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, open: true },
+  // Not `open`: a series decides who sees its pictures, and may take that back.
+  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
+  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, open: true },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
   skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
@@ -102,6 +105,7 @@ export const TEXT = {
   username: 40,
   location: 80,
   audience: 200,
+  seriesName: 40,
 } as const;
 
 /** What a member may keep uploaded at the most, and may upload in an hour. */
@@ -121,4 +125,4 @@ export const SIGN_IN_DAYS = 180;
 export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 
 /** Working days staff have to decide. */
-export const DUE_DAYS = { claim: 3, verification: 2 } as const;
+export const DUE_DAYS = { claim: 3, verification: 2, revision: 2 } as const;

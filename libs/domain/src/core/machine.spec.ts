@@ -51,7 +51,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       }
     });
 
-    it('is moved by its owner, by a scope that exists or by the system', () => {
+    it('is moved by its owner, the product itself or a scope that exists', () => {
       for (const [, { by }] of actions) expect(['owner', 'system', ...SCOPES]).toContain(by);
     });
 

@@ -1,12 +1,14 @@
 /** What staff can do, declared once: a resource's verbs make the scopes, a role is a list of scopes. */
 export const RESOURCES = {
   claim: ['read', 'review'],
+  revision: ['read', 'review'],
   verification: ['read', 'review'],
   ip: ['read', 'write'],
   operator: ['read', 'write'],
   /** `care`: notes, follow-ups and what was sent; `reveal`: a masked phone or name in clear, with a reason. */
   member: ['read', 'write', 'assign', 'care', 'reveal', 'reveal_document'],
-  message: ['read'],
+  message: ['read', 'write'],
+  agreement: ['read', 'write'],
   outbox: ['read', 'write'],
   closure: ['read', 'write'],
   staff: ['read', 'write'],
@@ -29,6 +31,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
   reviewer: [
     'claim:read',
     'claim:review',
+    'revision:read',
+    'revision:review',
     'verification:read',
     'verification:review',
     'ip:read',
@@ -37,7 +41,15 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'member:reveal',
     'audit:read',
   ],
-  consultant: ['claim:read', 'ip:read', 'operator:read', 'member:read', 'member:care', 'member:reveal'],
+  consultant: [
+    'claim:read',
+    'revision:read',
+    'ip:read',
+    'operator:read',
+    'member:read',
+    'member:care',
+    'member:reveal',
+  ],
   finance: ['member:read', 'ip:read'],
 };
 

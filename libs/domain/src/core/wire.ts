@@ -33,6 +33,7 @@ export type Rule =
   | 'document_number'
   | 'one_name'
   | 'web_address'
+  | 'link'
   | 'duplicate'
   | 'malformed'
   | 'file'
@@ -56,6 +57,8 @@ export type Rule =
   | 'future_date'
   | 'past_date'
   | 'email'
+  | 'earliest_date'
+  | 'no_change'
   | 'old_password'
   | 'username'
   | 'recovery_code'
@@ -159,6 +162,16 @@ export const file = () =>
       rule('id', isId),
     ),
   ) as unknown as z.ZodMiniType<string, string>;
+
+/** The id of an uploaded file that may be missing; nothing, null and an empty text read as `null`. */
+export const optionalFile = () =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.pipe(
+      z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
+      z.nullable(id()),
+    ),
+  ) as unknown as z.ZodMiniType<string | null, string | null | undefined>;
 
 /** Ids of uploaded files, `min` to `max` of them, in their order. */
 export const files = (min: number, max: number) =>

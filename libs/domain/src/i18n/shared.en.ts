@@ -1,11 +1,15 @@
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
+import { contentEn } from './content.en';
+import { reviewEn } from './review.en';
 import { staffEn } from './staff.en';
 
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
 export const sharedEn = {
   ...staffEn,
   ...careEn,
+  ...contentEn,
+  ...reviewEn,
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',
   'state.claim.claimed': 'Claimed',

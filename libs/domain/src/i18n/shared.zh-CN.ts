@@ -1,11 +1,15 @@
 import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
+import { contentZhCn } from './content.zh-CN';
+import { reviewZhCn } from './review.zh-CN';
 import type { SharedKey } from './shared.en';
 import { staffZhCn } from './staff.zh-CN';
 
 export const sharedZhCn = {
   ...staffZhCn,
   ...careZhCn,
+  ...contentZhCn,
+  ...reviewZhCn,
   'state.claim.new': '新认领',
   'state.claim.submitted': '审核中',
   'state.claim.claimed': '已认领',

@@ -1,11 +1,15 @@
 import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
+import { contentZhTw } from './content.zh-TW';
+import { reviewZhTw } from './review.zh-TW';
 import type { SharedKey } from './shared.en';
 import { staffZhTw } from './staff.zh-TW';
 
 export const sharedZhTw = {
   ...staffZhTw,
   ...careZhTw,
+  ...contentZhTw,
+  ...reviewZhTw,
   'state.claim.new': '新認領',
   'state.claim.submitted': '審核中',
   'state.claim.claimed': '已認領',

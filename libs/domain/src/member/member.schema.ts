@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
+import { shownTexts } from '../content/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
 import type { ClosureState } from '../closure/closure.machine';
 import type { Whence } from './device';
 import { isDocumentNumber } from './document-number';
-import { DOCUMENT_TYPES, VERIFICATION_REASONS } from './verification.machine';
+import { marksOn } from '../review/mark';
+import { DOCUMENT_TYPES, VERIFICATION_MARKABLE, VERIFICATION_REASONS } from './verification.machine';
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
@@ -90,6 +92,7 @@ export const registerInput = z
     location: text(TEXT.location, 1),
     consultant_id: z.optional(id()),
     agree: agree(),
+    texts: shownTexts(),
   })
   .check(
     phoneFits,
@@ -141,6 +144,7 @@ export const verificationRejectInput = z
     version: int(1),
     reason_code: choice(VERIFICATION_REASONS),
     reason: z._default(text(TEXT.reason, 0), ''),
+    marks: marksOn(VERIFICATION_MARKABLE),
   })
   .check(
     z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
@@ -162,7 +166,12 @@ export interface MemberUser {
   is_auth: 0 | 1;
   auth_status: AuthStatus;
   /** Why staff did not confirm an identity. */
-  auth_reason: { reason_code: string; reason: string } | null;
+  auth_reason: {
+    reason_code: string;
+    reason: string;
+    /** What they pointed at; the picture of it, when it is one. */
+    marks: { field: string; picture: string | null }[];
+  } | null;
   /** 1 when nothing is unread. */
   message_read: 0 | 1;
   use_ip_id: string | null;

@@ -19,6 +19,8 @@ export const MESSAGES = {
   claim_approved: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
   claim_rejected: { group: 'reviews', link: '/claim' },
   claim_rival: { group: 'reviews', link: '/claim' },
+  content_approved: { group: 'reviews' },
+  content_rejected: { group: 'reviews' },
   access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },
   access_removed: { group: 'business' },
   consultant_assigned: { group: 'business', link: CENTRE },
@@ -33,6 +35,8 @@ export const MESSAGES = {
   closure_held: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_resumed: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_closed: { group: 'security' },
+  /** Written by staff; says where it leads itself. */
+  broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -52,7 +52,7 @@ export class FilesController {
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': file.mime === 'application/pdf' ? 'attachment' : 'inline',
-        'cache-control': file.shared ? 'public, max-age=86400' : 'private, max-age=600',
+        'cache-control': file.shared ? 'public, max-age=600' : 'private, max-age=600',
       })
       .send(file.stream);
   }

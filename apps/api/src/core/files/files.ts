@@ -181,11 +181,12 @@ export class Files implements OnModuleInit {
     return !!staff && mayLookAt(this.db, staff, row);
   }
 
-  /** An operator of an IP may see its picture although somebody else uploaded it. */
+  /** An operator of an IP may see what it shows and what it proposes, although somebody else uploaded it. */
   private async operates(memberId: string, fileId: string): Promise<boolean> {
     const found = await this.db.one(
-      'SELECT ip.id FROM ip JOIN ip_operator o ON o.ip_id = ip.id WHERE ip.image_id = ? AND o.member_id = ? AND o.match_relation IS NOT NULL LIMIT 1',
-      [fileId, memberId],
+      `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
+        (SELECT ip.id FROM ip WHERE ip.image_id = ? UNION SELECT u.ip_id FROM file_use u WHERE u.file_id = ?) LIMIT 1`,
+      [memberId, fileId, fileId],
     );
     return found !== undefined;
   }

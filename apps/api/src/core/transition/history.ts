@@ -21,8 +21,8 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison. Encrypted ones are left out too. */
-const SILENT = ['rejected'];
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids. Encrypted ones are left out too. */
+const SILENT = ['rejected', 'base_version', 'texts', 'member_ids', 'head'];
 
 /** The fields whose value differs, with both values. */
 export function changesOf(
@@ -82,6 +82,16 @@ export class History {
       await this.db.rows<StoredLine>(
         `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE t.subject = ? AND t.subject_id = ? ORDER BY t.id DESC LIMIT 200`,
         [subject, subjectId],
+      )
+    ).map(toLine);
+  }
+
+  /** What happened to a piece of content and to every edit of it, newest first, 200 lines at most. */
+  async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
+    return (
+      await this.db.rows<StoredLine>(
+        `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE (t.subject = 'revision' AND t.subject_id IN (SELECT r.id FROM revision r WHERE r.subject = ? AND r.subject_id = ?)) OR (t.subject = ? AND t.subject_id = ?) ORDER BY t.id DESC LIMIT 200`,
+        [subject, id, table, id],
       )
     ).map(toLine);
   }

@@ -9,7 +9,11 @@ import { AuditChain1700000000009 } from './0010-audit-chain';
 import { Outbox1700000000010 } from './0011-outbox';
 import { Consultant1700000000012 } from './0013-consultant';
 import { Care1700000000013 } from './0014-care';
+import { Agreements1700000000016 } from './0017-agreements';
+import { VerificationMarks1700000000017 } from './0018-verification-marks';
+import { Broadcasts1700000000018 } from './0019-broadcasts';
 import { Abuse1700000000022 } from './0023-abuse';
+import { Review1700000000029 } from './0030-review';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -24,5 +28,9 @@ export const MIGRATIONS = [
   Outbox1700000000010,
   Consultant1700000000012,
   Care1700000000013,
+  Agreements1700000000016,
+  VerificationMarks1700000000017,
+  Broadcasts1700000000018,
   Abuse1700000000022,
+  Review1700000000029,
 ];

@@ -196,13 +196,14 @@ export function plantMessage(
   args: MessageArgs = {},
   at = new Date(),
   read = false,
+  link = linkOf(key, args),
 ): Promise<void> {
   return db.insert('message', {
     id: ulid(at.getTime()),
     member_id,
     message_key: key,
     args: JSON.stringify(args),
-    link: linkOf(key, args),
+    link,
     read_at: read ? at : null,
     created_at: at,
   });

@@ -12,8 +12,8 @@ import {
   plantVerification,
 } from './ground';
 
-/** Who claims which IP, and how that went. The first member is the demo's holder: something in every state. */
-export async function plantWorks(ground: Ground, members: string[], reviewer: string): Promise<void> {
+/** Who claims which IP, and how that went. Answers the IPs in the order of the demo's list. The first member is the demo's holder: something in every state. */
+export async function plantWorks(ground: Ground, members: string[], reviewer: string): Promise<string[]> {
   const ips: string[] = [];
   for (const [at, ip] of DEMO_IPS.entries()) {
     const art = ip.artist
@@ -194,4 +194,5 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
   await plantOperator(ground.db, ips[3]!, members[6]!, null, ago(2));
   await plantOperator(ground.db, ips[2]!, members[4]!, 3, ago(16));
   await ground.db.update('ip', { order_tag: 1 }, { id: ips[0]! });
+  return ips;
 }

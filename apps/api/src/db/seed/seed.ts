@@ -11,6 +11,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
 import { plantDemoCare } from './seed-care';
+import { plantGalleries } from './seed-galleries';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -50,7 +51,8 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
     const holderPassword = newPassword();
     const { consultant, reviewer } = await plantTeam(ground, accounts);
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
-    await plantWorks(ground, members, reviewer);
+    const ips = await plantWorks(ground, members, reviewer);
+    await plantGalleries(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {

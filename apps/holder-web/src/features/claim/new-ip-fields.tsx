@@ -2,8 +2,8 @@ import { ipApi, shanghaiDay, TEXT, type ReferenceRow, type UploadedFile } from '
 import { SingleUpload, TextArea, TextField, type FieldControl, type FieldSpec, type Option } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { Chips } from './Chips';
-import { Counter } from './Counter';
+import { Chips } from '../../form/Chips';
+import { Counter } from '../../form/Counter';
 
 /** Reference lists change rarely. */
 const RARELY = { staleTime: 3_600_000 };

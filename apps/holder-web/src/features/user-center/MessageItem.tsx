@@ -16,6 +16,8 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
   const language = useLanguage();
   const unread = message.is_read === 0;
   const link = safeRedirect(message.link);
+  const outside = link === null && message.link?.startsWith('https://') ? message.link : null;
+  const seen = () => (unread ? void onRead() : undefined);
   return (
     <li className={unread ? 'message message-unread' : 'message'}>
       <div className="message-text">
@@ -37,11 +39,24 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
             className="message-open"
             to={link}
             aria-label={`${t('message.open')}: ${message.title}`}
-            onClick={() => (unread ? void onRead() : undefined)}
+            onClick={seen}
           >
             {t('message.open')}
             <ArrowIcon size={16} />
           </Link>
+        ) : null}
+        {outside ? (
+          <a
+            className="message-open"
+            href={outside}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t('message.open')}: ${message.title}`}
+            onClick={seen}
+          >
+            {t('message.open')}
+            <ArrowIcon size={16} />
+          </a>
         ) : null}
       </div>
     </li>
