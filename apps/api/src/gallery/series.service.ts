@@ -137,6 +137,7 @@ export class SeriesService {
         machine: shelfMachine,
         table: 'series',
         column: 'shelf',
+        subject: 'series',
         id: series_id,
         action: shelf === 'listed' ? 'list' : 'unlist',
         actor: me,

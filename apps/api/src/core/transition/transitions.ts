@@ -15,6 +15,8 @@ export interface Move<S extends string, A extends string, R> {
   table: string;
   /** The column that holds the state, when it is not `state`. */
   column?: string;
+  /** What the history calls the record, when it is not the machine's name. */
+  subject?: string;
   id: string;
   action: A;
   actor: Actor;
@@ -74,7 +76,7 @@ export class Transitions {
     );
     if (changed === 0) throw new DomainError('CONFLICT', { version: row.version, state });
     await this.history.write(sql, {
-      subject: move.table,
+      subject: move.subject ?? move.machine.name,
       subjectId: row.id,
       action: move.action,
       actor: move.actor,
