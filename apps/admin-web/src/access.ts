@@ -8,6 +8,7 @@ export const ACCESS = {
   operators: { read: 'operator:read', write: 'operator:write' },
   members: { read: 'member:read', write: 'member:write' },
   messages: { read: 'message:read', write: 'message:write' },
+  banners: { read: 'content:read', write: 'content:write' },
   agreements: { read: 'agreement:read', write: 'agreement:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;

@@ -1,5 +1,6 @@
 import AgreementIcon from '@mui/icons-material/GavelOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -41,6 +42,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
   resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
+  resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

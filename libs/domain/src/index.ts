@@ -14,6 +14,7 @@ export * from './claim/artist';
 export * from './claim/claim.api';
 export * from './claim/claim.machine';
 export * from './content/agreement';
+export * from './content/banner';
 export * from './content/content.api';
 export * from './content/directory';
 export * from './content/legal';

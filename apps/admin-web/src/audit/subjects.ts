@@ -8,6 +8,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   operator: 'operators',
   member: 'members',
   broadcast: 'messages',
+  banner: 'banners',
   agreement: null,
   staff: null,
 };

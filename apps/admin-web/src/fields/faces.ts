@@ -16,6 +16,16 @@ export const ipFaces: Faces = {
   states: { unclaimed: { tone: 'neutral' }, claiming: { tone: 'wait' }, claimed: { tone: 'good' } },
 };
 
+export const bannerFaces: Faces = {
+  name: 'banner',
+  states: {
+    live: { tone: 'good' },
+    coming: { tone: 'wait' },
+    past: { tone: 'neutral' },
+    off: { tone: 'neutral' },
+  },
+};
+
 export const operatorFaces: Faces = {
   name: 'operator',
   states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },

@@ -12,7 +12,7 @@ import {
 } from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
-import { authFaces, ipFaces, operatorFaces } from '../fields/faces';
+import { authFaces, bannerFaces, ipFaces, operatorFaces } from '../fields/faces';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
@@ -32,6 +32,7 @@ const lookedUp = [
     authFaces,
     ipFaces,
     operatorFaces,
+    bannerFaces,
   ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.verification', Object.keys(verificationMachine.actions)),

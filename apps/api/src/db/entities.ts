@@ -1,4 +1,5 @@
 import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
@@ -22,6 +23,7 @@ import { MessageEntity } from '../message/message.entity';
 export const ENTITIES = [
   AgreementVersionEntity,
   AuditLineEntity,
+  BannerEntity,
   BroadcastEntity,
   ClaimEntity,
   ConsentEntity,

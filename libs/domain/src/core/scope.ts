@@ -7,6 +7,7 @@ export const RESOURCES = {
   member: ['read', 'write'],
   message: ['read', 'write'],
   agreement: ['read', 'write'],
+  content: ['read', 'write'],
   outbox: ['read'],
   staff: ['read', 'write'],
   audit: ['read'],

@@ -2,6 +2,7 @@ import { MAINLAND } from '@ipw/domain';
 import { Badge } from '@ipw/ui';
 import { NavLink, Outlet } from 'react-router';
 import { useMemberInfo } from '../../app/member';
+import { SideBanner } from '../../app/SideBanner';
 import { paths } from '../../app/paths';
 import { useUnread } from '../../app/use-unread';
 import { useT } from '../../i18n/catalogue';
@@ -30,24 +31,27 @@ export function UserCenterLayout() {
   ];
   return (
     <div className="app-page user-center">
-      <aside className="user-side">
-        <div className="user-card">
-          <span className="user-initial" aria-hidden="true">
-            {[...user.member_name][0]}
-          </span>
-          <strong>{user.member_name}</strong>
-          <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
-          <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
-        </div>
-        <nav aria-label={t('user.menu')}>
-          {entries.map(({ to, label, dot }) => (
-            <NavLink key={to} to={to}>
-              {label}
-              {dot ? <span className="user-dot" role="img" aria-label={t('message.unread')} /> : null}
-            </NavLink>
-          ))}
-        </nav>
-      </aside>
+      <div className="side-column">
+        <aside className="user-side">
+          <div className="user-card">
+            <span className="user-initial" aria-hidden="true">
+              {[...user.member_name][0]}
+            </span>
+            <strong>{user.member_name}</strong>
+            <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
+            <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
+          </div>
+          <nav aria-label={t('user.menu')}>
+            {entries.map(({ to, label, dot }) => (
+              <NavLink key={to} to={to}>
+                {label}
+                {dot ? <span className="user-dot" role="img" aria-label={t('message.unread')} /> : null}
+              </NavLink>
+            ))}
+          </nav>
+        </aside>
+        <SideBanner />
+      </div>
       <section className="user-main">
         <Outlet />
       </section>
