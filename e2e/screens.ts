@@ -41,8 +41,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members'].map(first),
+  const [claim, ip, operator, member, banner] = await Promise.all(
+    ['claims', 'ips', 'operators', 'members', 'banners'].map(first),
   );
   const console = (path: string) => `/admin/#/${path}`;
   return {
@@ -59,6 +59,10 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'new operator': console('operators/create'),
     messages: console('messages'),
     'new message': console('messages/create'),
+    banners: console('banners'),
+    banner: console(`banners/${banner!}/show`),
+    'edit banner': console(`banners/${banner!}`),
+    'new banner': console('banners/create'),
     agreements: console('agreements'),
     agreement: console('agreements/privacyPolicy/show'),
     members: console('members'),

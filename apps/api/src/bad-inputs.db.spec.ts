@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
 import type { Case } from '../testing/bad-inputs/case';
+import { banners } from '../testing/bad-inputs/banner';
 import { consoleCases } from '../testing/bad-inputs/console';
 import { envelope } from '../testing/bad-inputs/envelope';
 import { ids } from '../testing/bad-inputs/ids';
@@ -23,7 +24,16 @@ import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
 
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, content, console: consoleCases };
+const GROUPS = {
+  envelope,
+  ids,
+  'sign-up': signUp,
+  claim,
+  upload: uploads,
+  content,
+  banners,
+  console: consoleCases,
+};
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);

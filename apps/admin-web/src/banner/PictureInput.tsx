@@ -45,6 +45,7 @@ export function PictureInput({ source, usage, shown }: Props) {
       <span className="picture-frame">{src && <img src={src} alt="" />}</span>
       <input
         id={id}
+        className="picture-file"
         type="file"
         accept={limit.accept.join(',')}
         aria-describedby={`${id}-help`}
@@ -54,6 +55,9 @@ export function PictureInput({ source, usage, shown }: Props) {
           if (file) sending.mutate(file);
         }}
       />
+      <label className="button" htmlFor={id}>
+        {t('banner.choose')}
+      </label>
       <p id={`${id}-help`}>{t('banner.picture_help', { max: formatLimit(limit.max) })}</p>
       <p className="problem" role="alert">
         {problem}

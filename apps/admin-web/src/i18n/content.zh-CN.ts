@@ -145,6 +145,7 @@ export const contentZhCn = {
   'field.active': '启用',
   'facts.banner': '横幅',
   'facts.shown': '展示时间',
+  'banner.choose': '选择图片',
   'banner.sort_help': '数字小的在前，同时最多展示三张。',
   'banner.titles_help': '读给看不到图片的会员。',
   'banner.moment_help': '选填，北京时间。',

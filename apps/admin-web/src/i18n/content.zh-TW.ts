@@ -145,6 +145,7 @@ export const contentZhTw = {
   'field.active': '啟用',
   'facts.banner': '橫幅',
   'facts.shown': '刊登期間',
+  'banner.choose': '選擇圖片',
   'banner.sort_help': '數字小的排在前面，同時最多顯示三張。',
   'banner.titles_help': '唸給看不到圖片的會員聽。',
   'banner.moment_help': '選填，北京時間。',

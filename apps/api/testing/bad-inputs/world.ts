@@ -27,6 +27,9 @@ export interface World {
   failedClaim: string;
   operator: string;
   broadcast: string;
+  banner: string;
+  /** Uploaded by the administrator, and shown by no banner yet. */
+  bannerPicture: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -102,6 +105,10 @@ export async function openWorld(): Promise<World> {
   await plantMessage(on.db, ben.id, 'welcome');
   const operator = await plantOperator(on.db, artistIp, ann.id, null);
   const broadcast = await plantDrafts(on);
+  const admin = await staff('admin');
+  const banner = ulid();
+  const image_id = await picture(admin.id, 'banner');
+  await on.db.insert('banner', { id: banner, titles: '{}', image_id, active: 1 });
   return {
     ann,
     ben,
@@ -110,7 +117,7 @@ export async function openWorld(): Promise<World> {
       reviewer: await staff('reviewer'),
       consultant: await staff('consultant'),
       finance: await staff('finance'),
-      admin: await staff('admin'),
+      admin,
       enrolling: await enrolling(),
     },
     ip,
@@ -125,6 +132,8 @@ export async function openWorld(): Promise<World> {
     failedClaim,
     operator,
     broadcast,
+    banner,
+    bannerPicture: await picture(admin.id, 'banner'),
     inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
     code,
   };

@@ -10,6 +10,7 @@ import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { plantBanners } from './seed-banners';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -47,9 +48,10 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
-    const { consultant, reviewer } = await plantTeam(ground, accounts);
+    const { consultant, reviewer, admin } = await plantTeam(ground, accounts);
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     await plantWorks(ground, members, reviewer);
+    await plantBanners(ground, admin);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);
@@ -59,7 +61,7 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
 async function plantTeam(
   ground: Ground,
   accounts: Account[],
-): Promise<{ consultant: string; reviewer: string }> {
+): Promise<Record<'consultant' | 'reviewer' | 'admin', string>> {
   const team = [
     ['finance', '钱会计'],
     ['consultant', '顾问 陈思'],
@@ -73,7 +75,7 @@ async function plantTeam(
     accounts.unshift({ role, username: role, password });
     ids[role] = id;
   }
-  return { consultant: ids.consultant!, reviewer: ids.reviewer! };
+  return { consultant: ids.consultant!, reviewer: ids.reviewer!, admin: ids.admin! };
 }
 
 async function plantMembers(
