@@ -6,6 +6,7 @@ import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import ReferenceIcon from '@mui/icons-material/StyleOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import { claimMachine, type Machine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
@@ -43,6 +44,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
   resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
   resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
+  resource('references', ReferenceIcon, () => import('./reference'), ['list', 'show', 'edit']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

@@ -23,6 +23,7 @@ export * from './content/legal.schema';
 export * from './file/file.schema';
 export * from './ip/ip.api';
 export * from './ip/ip.reference';
+export * from './ip/reference';
 export * from './member/document-number';
 export * from './member/member.api';
 export * from './member/member.schema';

@@ -9,6 +9,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   member: 'members',
   broadcast: 'messages',
   banner: 'banners',
+  reference: 'references',
   agreement: null,
   staff: null,
 };
@@ -29,6 +30,7 @@ export const ACTIONS = [
   'cancel',
   'update',
   'remove',
+  'merge',
   'register',
   'verify',
   'end_sessions',

@@ -26,6 +26,11 @@ export const bannerFaces: Faces = {
   },
 };
 
+export const referenceFaces: Faces = {
+  name: 'reference',
+  states: { shown: { tone: 'good' }, hidden: { tone: 'neutral' }, merged: { tone: 'neutral' } },
+};
+
 export const operatorFaces: Faces = {
   name: 'operator',
   states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },

@@ -6,13 +6,14 @@ import {
   CLAIM_REASONS,
   claimMachine,
   DOCUMENT_TYPES,
+  REFERENCE_KINDS,
   ROLES,
   VERIFICATION_REASONS,
   verificationMachine,
 } from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
-import { authFaces, bannerFaces, ipFaces, operatorFaces } from '../fields/faces';
+import { authFaces, bannerFaces, referenceFaces, ipFaces, operatorFaces } from '../fields/faces';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
@@ -33,6 +34,7 @@ const lookedUp = [
     ipFaces,
     operatorFaces,
     bannerFaces,
+    referenceFaces,
   ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.verification', Object.keys(verificationMachine.actions)),
@@ -45,6 +47,7 @@ const lookedUp = [
   ...under('document_type', DOCUMENT_TYPES),
   ...under('claim_kind', CLAIM_KINDS),
   ...under('role', ROLES),
+  ...under('reference', REFERENCE_KINDS),
   ...under('action', ACTIONS),
   ...under('actor', ACTORS),
   ...under('subject', Object.keys(SUBJECTS)),

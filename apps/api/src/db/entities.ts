@@ -9,6 +9,7 @@ import { RateLimitEntity } from '../core/limit/rate-limit.entity';
 import { StaffEntity, StaffSessionEntity } from '../core/staff/staff.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
+import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
   ConsentEntity,
   MemberEntity,
@@ -36,6 +37,7 @@ export const ENTITIES = [
   MessageEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  ReferenceItemEntity,
   SignInEntity,
   StaffEntity,
   StaffSessionEntity,

@@ -3,11 +3,14 @@ import { MessageModule } from '../message/message.module';
 import { IpAdminController } from './ip.admin.controller';
 import { IpController } from './ip.controller';
 import { Ips } from './ip.service';
+import { ReferenceAdminController } from './reference.admin.controller';
+import { ReferenceDesk } from './reference-desk';
+import { ReferenceLists } from './reference-lists';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
   imports: [MessageModule],
-  controllers: [IpController, IpAdminController, OperatorAdminController],
-  providers: [Ips],
+  controllers: [IpController, IpAdminController, OperatorAdminController, ReferenceAdminController],
+  providers: [Ips, ReferenceDesk, ReferenceLists],
 })
 export class IpModule {}

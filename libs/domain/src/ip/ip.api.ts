@@ -57,6 +57,8 @@ export interface IpDetail extends Omit<IpInput, 'ip_image'> {
 export interface ReferenceRow {
   id: number | string;
   name: string;
+  /** Still the name of what carries it, but nothing new may be given it. */
+  hidden?: 1;
 }
 
 const none = z.strictObject({});
