@@ -16,12 +16,13 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
-const desk = (method: 'get' | 'post' | 'put' | 'delete', path: string, who = admin) =>
-  request(url)
-    [method](`/api/admin/${path}`)
+const desk = (method: 'get' | 'post' | 'put' | 'delete', path: string, who = admin) => {
+  const asked = request(url);
+  return asked[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en');
+};
 const drawn = (width = 600, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#2f6f5e' } })
     .png()

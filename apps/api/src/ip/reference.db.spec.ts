@@ -12,13 +12,14 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
-const desk = (method: 'get' | 'post' | 'put', path: string, body?: object, who = admin) =>
-  request(url)
-    [method](`/api/admin/references${path}`)
+const desk = (method: 'get' | 'post' | 'put', path: string, body?: object, who = admin) => {
+  const asked = request(url);
+  return asked[method](`/api/admin/references${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .send(body);
+};
 const one = async (id: string) => (await desk('get', `/${id}`)).body as ReferenceItem;
 const merge = async (from: string, into: string, version?: number) =>
   desk('post', `/${from}/merge`, { into, version: version ?? (await one(from)).version });
