@@ -60,19 +60,21 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, review, ip, operator, member, person, consultant, identity, closure] = await Promise.all(
-    [
-      'claims',
-      'reviews',
-      'ips',
-      'operators',
-      'members',
-      'staff',
-      'consultants',
-      'verifications',
-      'closures',
-    ].map(first),
-  );
+  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner] =
+    await Promise.all(
+      [
+        'claims',
+        'reviews',
+        'ips',
+        'operators',
+        'members',
+        'staff',
+        'consultants',
+        'verifications',
+        'closures',
+        'banners',
+      ].map(first),
+    );
   const console = (path: string) => `/admin/#/${path}`;
   return {
     overview: console(''),
@@ -90,6 +92,13 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'new operator': console('operators/create'),
     messages: console('messages'),
     'new message': console('messages/create'),
+    banners: console('banners'),
+    banner: console(`banners/${banner!}/show`),
+    'edit banner': console(`banners/${banner!}`),
+    'new banner': console('banners/create'),
+    'reference lists': console('references'),
+    'reference item': console('references/kernel.1/show'),
+    'edit reference item': console('references/kernel.1'),
     agreements: console('agreements'),
     agreement: console('agreements/privacyPolicy/show'),
     members: console('members'),

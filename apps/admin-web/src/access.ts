@@ -14,6 +14,8 @@ export const ACCESS = {
   consultants: { read: 'member:assign', write: 'member:assign' },
   closures: { read: 'closure:read', write: 'closure:write' },
   messages: { read: 'message:read', write: 'message:write' },
+  banners: { read: 'content:read', write: 'content:write' },
+  references: { read: 'content:read', write: 'content:write' },
   agreements: { read: 'agreement:read', write: 'agreement:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;

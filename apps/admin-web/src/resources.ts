@@ -3,6 +3,7 @@ import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
 import ClosureIcon from '@mui/icons-material/PersonOffOutlined';
 import AgreementIcon from '@mui/icons-material/GavelOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
@@ -11,6 +12,7 @@ import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import ReferenceIcon from '@mui/icons-material/StyleOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import { claimMachine, followUpMachine, type Machine, reviewMachine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
@@ -62,6 +64,8 @@ export const resources: readonly ConsoleResource[] = [
   resource('consultants', ConsultantIcon, () => import('./consultant'), ['list', 'show', 'edit']),
   resource('closures', ClosureIcon, () => import('./closure'), ['list', 'show']),
   resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
+  resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
+  resource('references', ReferenceIcon, () => import('./reference'), ['list', 'show', 'edit']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

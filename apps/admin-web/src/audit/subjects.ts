@@ -16,6 +16,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   closure: 'closures',
   data_export: null,
   broadcast: 'messages',
+  banner: 'banners',
+  reference: 'references',
   agreement: null,
 };
 
@@ -36,6 +38,7 @@ export const ACTIONS = [
   'cancel',
   'update',
   'remove',
+  'merge',
   'register',
   'verify',
   'end_sessions',

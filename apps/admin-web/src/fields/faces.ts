@@ -26,6 +26,21 @@ export const jobFaces: Faces = {
   states: { queued: { tone: 'wait' }, done: { tone: 'good' }, failed: { tone: 'bad' } },
 };
 
+export const bannerFaces: Faces = {
+  name: 'banner',
+  states: {
+    live: { tone: 'good' },
+    coming: { tone: 'wait' },
+    past: { tone: 'neutral' },
+    off: { tone: 'neutral' },
+  },
+};
+
+export const referenceFaces: Faces = {
+  name: 'reference',
+  states: { shown: { tone: 'good' }, hidden: { tone: 'neutral' }, merged: { tone: 'neutral' } },
+};
+
 export const operatorFaces: Faces = {
   name: 'operator',
   states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },

@@ -13,6 +13,7 @@ import {
   REVEAL_FIELDS,
   REVIEW_REASONS,
   reviewMachine,
+  REFERENCE_KINDS,
   ROLES,
   STAFF_ACTIONS,
   SUBJECTS as CONTENTS,
@@ -21,7 +22,16 @@ import {
 } from '@ipw/domain';
 import { ACCESS } from '../access';
 import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
-import { authFaces, consultantFaces, ipFaces, jobFaces, operatorFaces, staffFaces } from '../fields/faces';
+import {
+  authFaces,
+  bannerFaces,
+  consultantFaces,
+  ipFaces,
+  jobFaces,
+  operatorFaces,
+  referenceFaces,
+  staffFaces,
+} from '../fields/faces';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { JOB_KINDS } from '../outbox/kinds';
 import { words as en } from './words.en';
@@ -48,6 +58,8 @@ const lookedUp = [
     operatorFaces,
     staffFaces,
     jobFaces,
+    bannerFaces,
+    referenceFaces,
   ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.follow_up', Object.keys(followUpMachine.actions)),
@@ -70,6 +82,7 @@ const lookedUp = [
   ...under('audit_fault', AUDIT_FAULTS),
   ...under('job_kind', JOB_KINDS),
   ...['staff_action', 'staff_action_help'].flatMap((prefix) => under(prefix, STAFF_ACTIONS)),
+  ...under('reference', REFERENCE_KINDS),
   ...under('action', ACTIONS),
   ...under('actor', ACTORS),
   ...under('subject', Object.keys(SUBJECTS)),

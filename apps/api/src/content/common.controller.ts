@@ -1,13 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { AGREEMENTS, commonApi, type PublicConfig, UPLOADS } from '@ipw/domain';
+import { AGREEMENTS, bannerApi, commonApi, type PublicConfig, UPLOADS } from '@ipw/domain';
 import { Call, Ctx } from '../core/http/call';
 import type { Context } from '../core/http/context';
 import { Agreements } from './agreements';
+import { Banners } from './banner.service';
 import { regions } from '../core/regions';
 
 @Controller()
 export class CommonController {
-  constructor(private readonly agreements: Agreements) {}
+  constructor(
+    private readonly agreements: Agreements,
+    private readonly banners: Banners,
+  ) {}
+
+  @Call(bannerApi.getBanner)
+  getBanner(@Ctx() { language }: Context) {
+    return this.banners.shown(language);
+  }
 
   @Call(commonApi.regions)
   regions(@Ctx() { language }: Context) {

@@ -1,4 +1,5 @@
 import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { ClosureEntity } from '../closure/closure.entity';
@@ -15,6 +16,7 @@ import { RevisionEntity } from '../core/review/revision.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
+import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
   ConsentEntity,
   MemberEntity,
@@ -29,6 +31,7 @@ import { MessageEntity } from '../message/message.entity';
 export const ENTITIES = [
   AgreementVersionEntity,
   AuditLineEntity,
+  BannerEntity,
   BroadcastEntity,
   ClaimEntity,
   ClosureEntity,
@@ -48,6 +51,7 @@ export const ENTITIES = [
   RateLimitEntity,
   RevisionEntity,
   SeriesEntity,
+  ReferenceItemEntity,
   SignInEntity,
   StaffEntity,
   StaffRecoveryCodeEntity,

@@ -6,11 +6,20 @@ import { IpInfoService } from './ip-info.service';
 import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
 import { Ips } from './ip.service';
+import { ReferenceAdminController } from './reference.admin.controller';
+import { ReferenceDesk } from './reference-desk';
+import { ReferenceLists } from './reference-lists';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
   imports: [MessageModule],
-  controllers: [IpController, IpInfoController, IpAdminController, OperatorAdminController],
-  providers: [Ips, IpInfoService, IpInfoSubject],
+  controllers: [
+    IpController,
+    IpInfoController,
+    IpAdminController,
+    OperatorAdminController,
+    ReferenceAdminController,
+  ],
+  providers: [Ips, IpInfoService, IpInfoSubject, ReferenceDesk, ReferenceLists],
 })
 export class IpModule {}

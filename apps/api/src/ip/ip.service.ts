@@ -11,6 +11,7 @@ import { placesOf } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
+import { ReferenceLists } from './reference-lists';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
   image_status: 0 | 1 | null;
@@ -26,6 +27,7 @@ export class Ips {
     private readonly limits: Limits,
     private readonly cipher: FieldCipher,
     private readonly history: History,
+    private readonly lists: ReferenceLists,
   ) {}
 
   /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */
@@ -41,7 +43,7 @@ export class Ips {
         ...plain,
         image_id: ip_image,
         ip_types: JSON.stringify(ip_types),
-        kernels: JSON.stringify(kernels),
+        kernels: JSON.stringify(await this.lists.current('kernel', kernels)),
         created_by: me.id,
       });
       await this.history.write(sql, {

@@ -12,6 +12,7 @@ import { care } from './care';
 import { centre } from './centre';
 import { gallery } from './gallery';
 import { content } from './content';
+import { banners } from './banner';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -27,4 +28,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   centre,
   gallery,
   content,
+  banners,
 };

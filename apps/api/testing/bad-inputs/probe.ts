@@ -102,7 +102,7 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
     headers: {
       'accept-language': language,
       ...(login ? { cookie: login.cookie, 'x-csrf-token': login.csrf } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...raw.headers,
     },
     ...(body === undefined ? {} : { body: sendable(body) }),

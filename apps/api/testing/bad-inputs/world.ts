@@ -48,6 +48,9 @@ export interface World {
   image: string;
   document: string;
   broadcast: string;
+  banner: string;
+  /** Uploaded by the administrator, and shown by no banner yet. */
+  bannerPicture: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -151,6 +154,9 @@ export async function openWorld(): Promise<World> {
     await series(ben, claimedIp, 'draft'),
   ];
   const broadcast = await plantDrafts(on);
+  const banner = ulid();
+  const image_id = await picture(admin.id, 'banner');
+  await on.db.insert('banner', { id: banner, titles: '{}', image_id, active: 1 });
   return {
     ann,
     ben,
@@ -187,6 +193,8 @@ export async function openWorld(): Promise<World> {
     document: draft.document,
     broadcast,
     inputs: { ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }), ...galleryInputs(ownIp, draft) },
+    banner,
+    bannerPicture: await picture(admin.id, 'banner'),
     code,
   };
 }

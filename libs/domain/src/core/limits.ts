@@ -27,6 +27,8 @@ export interface UploadLimit {
   shown?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
   compress?: boolean;
+  /** Uploaded by staff at the console; members cannot. */
+  staff?: boolean;
 }
 
 const SINGLE = ['.png', '.jpg', '.jpeg', '.gif'] as const;
@@ -74,6 +76,14 @@ export const UPLOADS = {
   gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, open: true },
+  banner: {
+    accept: JPG_PNG,
+    max: MB,
+    count: 1,
+    ratio: { width: 2, height: 1 },
+    open: true,
+    staff: true,
+  },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
   skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
   skin_card_fan: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 438, height: 132 } },
@@ -86,8 +96,16 @@ export const UPLOADS = {
 } as const satisfies Record<string, UploadLimit>;
 
 export type Usage = keyof typeof UPLOADS;
-export const USAGES = Object.keys(UPLOADS) as [Usage, ...Usage[]];
 export const uploadLimit = (usage: Usage): UploadLimit => UPLOADS[usage];
+
+const usages = (staff: boolean) =>
+  (Object.keys(UPLOADS) as Usage[]).filter((usage) => (uploadLimit(usage).staff ?? false) === staff) as [
+    Usage,
+    ...Usage[],
+  ];
+/** What members upload, and what staff do. */
+export const USAGES = usages(false);
+export const STAFF_USAGES = usages(true);
 
 /** Whether `bytes` is within the row's limit. */
 export const fits = (limit: UploadLimit, bytes: number): boolean =>

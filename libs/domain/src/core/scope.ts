@@ -9,6 +9,7 @@ export const RESOURCES = {
   member: ['read', 'write', 'assign', 'care', 'reveal', 'reveal_document'],
   message: ['read', 'write'],
   agreement: ['read', 'write'],
+  content: ['read', 'write'],
   outbox: ['read', 'write'],
   closure: ['read', 'write'],
   staff: ['read', 'write'],

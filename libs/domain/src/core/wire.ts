@@ -212,6 +212,14 @@ export const day = () =>
     rule('future_date', (value) => value <= new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10)),
   );
 
+/** An instant in UTC, `YYYY-MM-DDTHH:MM[:SS[.mmm]]Z`. */
+export const instant = () =>
+  z
+    .string()
+    .check(
+      rule('date', (value) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))),
+    );
+
 /** Paging of every list call. */
 export const paging = {
   page: z._default(int(1, 1_000_000), 1),

@@ -31,6 +31,15 @@ export const contentEn = {
   'name.member_ids': 'the members',
   'name.texts': 'the texts',
   'name.send_at': 'the time of sending',
+  'name.into': 'the item that takes the place',
+  'name.names': 'the names',
+  'name.hidden': 'hidden',
+  'name.image_id': 'the picture',
+  'name.titles': 'what it says',
+  'name.starts_at': 'the beginning',
+  'name.ends_at': 'the end',
+  'name.sort': 'the order',
+  'name.type': 'the place',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

@@ -32,4 +32,13 @@ export const contentZhCn = {
   'name.member_ids': '会员名单',
   'name.texts': '文本',
   'name.send_at': '发送时间',
+  'name.into': '并入的条目',
+  'name.names': '名称',
+  'name.hidden': '隐藏',
+  'name.image_id': '图片',
+  'name.titles': '图片说明',
+  'name.starts_at': '开始时间',
+  'name.ends_at': '结束时间',
+  'name.sort': '排序',
+  'name.type': '位置',
 } as const satisfies Record<ContentKey, string>;

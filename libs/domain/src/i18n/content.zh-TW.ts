@@ -32,4 +32,13 @@ export const contentZhTw = {
   'name.member_ids': '會員名單',
   'name.texts': '文件',
   'name.send_at': '發送時間',
+  'name.into': '併入的項目',
+  'name.names': '名稱',
+  'name.hidden': '隱藏',
+  'name.image_id': '圖片',
+  'name.titles': '圖片說明',
+  'name.starts_at': '開始時間',
+  'name.ends_at': '結束時間',
+  'name.sort': '排序',
+  'name.type': '位置',
 } as const satisfies Record<ContentKey, string>;

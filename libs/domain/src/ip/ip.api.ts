@@ -64,6 +64,8 @@ export type IpInfoDetail = IpDetail & SideBySide<IpInfoView>;
 export interface ReferenceRow {
   id: number | string;
   name: string;
+  /** Still the name of what carries it, but nothing new may be given it. */
+  hidden?: 1;
 }
 
 const none = z.strictObject({});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safeLink } from '../core/link';
 import { defineMachine } from '../core/machine';
 import type { Language } from '../core/text';
-import { choice, id, int, list, rule, text } from '../core/wire';
+import { choice, id, instant, int, list, text } from '../core/wire';
 
 /** One message to many members: written, released for a time, sent in batches. */
 export const broadcastMachine = defineMachine({
@@ -76,16 +76,7 @@ export const broadcastEditInput = z.strictObject({ ...content, version: int(1) }
 /** Now, or a moment to come. */
 export const broadcastSendInput = z.strictObject({
   version: int(1),
-  send_at: z.optional(
-    z
-      .string()
-      .check(
-        rule(
-          'date',
-          (value) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
-        ),
-      ),
-  ),
+  send_at: z.optional(instant()),
 });
 
 export type BroadcastTexts = Record<Language, { title: string; body: string }>;

@@ -18,7 +18,9 @@ import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
 /** Who will look: a member, a staff member, or anybody. */
-export type Viewer = { kind: 'member' | 'staff'; id: string } | undefined;
+export type Viewer = Owner | undefined;
+/** Who uploads. */
+export type Owner = { kind: 'member' | 'staff'; id: string };
 
 export const VARIANTS = ['whole', 't300', 't150', 't100'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -44,16 +46,16 @@ export class Files implements OnModuleInit {
   }
 
   /** Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. */
-  async keep(received: Received, ownerId: string): Promise<UploadedFile> {
+  async keep(received: Received, owner: Owner): Promise<UploadedFile> {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
-      await this.checkQuota(ownerId, received.size);
+      await this.checkQuota(owner.id, received.size);
       const worked = await (mime === 'application/pdf'
         ? workDocument(received.path, mime)
         : workImage(received.path, mime, received.limit));
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
         id: ulid(),
-        owner_id: ownerId,
+        owner_id: owner.id,
         usage_name: received.usage,
         mime,
         file_name: nameOf(received),
@@ -71,7 +73,7 @@ export class Files implements OnModuleInit {
         await this.discard(row.id);
         throw error;
       }
-      return this.view(row, { kind: 'member', id: ownerId });
+      return this.view(row, owner);
     } finally {
       await rm(received.path, { force: true });
     }

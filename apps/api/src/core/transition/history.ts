@@ -22,7 +22,7 @@ export interface Line {
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
 /** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids. Encrypted ones are left out too. */
-const SILENT = ['rejected', 'base_version', 'texts', 'member_ids', 'head'];
+const SILENT = ['rejected', 'base_version', 'texts', 'titles', 'member_ids', 'head'];
 
 /** The fields whose value differs, with both values. */
 export function changesOf(

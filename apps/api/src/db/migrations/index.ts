@@ -12,6 +12,8 @@ import { Care1700000000013 } from './0014-care';
 import { Agreements1700000000016 } from './0017-agreements';
 import { VerificationMarks1700000000017 } from './0018-verification-marks';
 import { Broadcasts1700000000018 } from './0019-broadcasts';
+import { Banners1700000000019 } from './0020-banners';
+import { References1700000000020 } from './0021-references';
 import { Abuse1700000000022 } from './0023-abuse';
 import { Review1700000000029 } from './0030-review';
 
@@ -31,6 +33,8 @@ export const MIGRATIONS = [
   Agreements1700000000016,
   VerificationMarks1700000000017,
   Broadcasts1700000000018,
+  Banners1700000000019,
+  References1700000000020,
   Abuse1700000000022,
   Review1700000000029,
 ];

@@ -10,6 +10,7 @@ import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
 import { plantGalleries } from './seed-galleries';
 import { plantWorks } from './seed-works';
@@ -49,11 +50,12 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
-    const { consultant, reviewer } = await plantTeam(ground, accounts);
+    const { consultant, reviewer, admin } = await plantTeam(ground, accounts);
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
+    await plantBanners(ground, admin);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);
@@ -63,7 +65,7 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
 async function plantTeam(
   ground: Ground,
   accounts: Account[],
-): Promise<{ consultant: string; reviewer: string }> {
+): Promise<Record<'consultant' | 'reviewer' | 'admin', string>> {
   const team = [
     ['finance', '钱会计'],
     ['consultant', '顾问 陈思'],
@@ -81,7 +83,7 @@ async function plantTeam(
   const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
   await plantStaff(ground, { ...second, name: '顾问 林岚', exempt: true });
   accounts.push(second);
-  return { consultant: ids.consultant!, reviewer: ids.reviewer! };
+  return { consultant: ids.consultant!, reviewer: ids.reviewer!, admin: ids.admin! };
 }
 
 async function plantMembers(

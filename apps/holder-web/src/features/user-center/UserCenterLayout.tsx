@@ -3,6 +3,7 @@ import { Badge } from '@ipw/ui';
 import { NavLink, Outlet } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { MyConsultant } from '../../app/MyConsultant';
+import { SideBanner } from '../../app/SideBanner';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { MessageMenu } from './MessageMenu';
@@ -23,26 +24,29 @@ export function UserCenterLayout() {
   const words = WORDS[user.area_code === MAINLAND ? 'mainland' : 'overseas'];
   return (
     <div className="app-page user-center">
-      <aside className="user-side">
-        <div className="user-card">
-          <span className="user-initial" aria-hidden="true">
-            {[...user.member_name][0]}
-          </span>
-          <strong>{user.member_name}</strong>
-          <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
-          <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
-        </div>
-        <nav aria-label={t('user.menu')}>
-          <NavLink to={paths.realNameIdentify}>{t(words.entry)}</NavLink>
-          <NavLink to={paths.passwordEdit}>{t('user.password')}</NavLink>
-          <MessageMenu />
-          <NavLink to={paths.devices}>{t('user.devices')}</NavLink>
-          <NavLink to={paths.notifications}>{t('centre.notifications')}</NavLink>
-          <NavLink to={paths.myData}>{t('centre.my_data')}</NavLink>
-          <NavLink to={paths.closeAccount}>{t('centre.close_account')}</NavLink>
-        </nav>
-        <MyConsultant />
-      </aside>
+      <div className="side-column">
+        <aside className="user-side">
+          <div className="user-card">
+            <span className="user-initial" aria-hidden="true">
+              {[...user.member_name][0]}
+            </span>
+            <strong>{user.member_name}</strong>
+            <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
+            <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
+          </div>
+          <nav aria-label={t('user.menu')}>
+            <NavLink to={paths.realNameIdentify}>{t(words.entry)}</NavLink>
+            <NavLink to={paths.passwordEdit}>{t('user.password')}</NavLink>
+            <MessageMenu />
+            <NavLink to={paths.devices}>{t('user.devices')}</NavLink>
+            <NavLink to={paths.notifications}>{t('centre.notifications')}</NavLink>
+            <NavLink to={paths.myData}>{t('centre.my_data')}</NavLink>
+            <NavLink to={paths.closeAccount}>{t('centre.close_account')}</NavLink>
+          </nav>
+          <MyConsultant />
+        </aside>
+        <SideBanner />
+      </div>
       <section className="user-main">
         <Outlet />
       </section>
