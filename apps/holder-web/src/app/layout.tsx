@@ -21,7 +21,7 @@ export function Layout() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <div className="app">
+    <>
       <button type="button" className="app-skip" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
@@ -30,7 +30,7 @@ export function Layout() {
         <Boundary place={pathname}>
           <Suspense
             fallback={
-              <div className="app-page app-waiting">
+              <div className="app-page">
                 <Skeleton lines={4} height={24} />
               </div>
             }
@@ -40,6 +40,6 @@ export function Layout() {
         </Boundary>
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

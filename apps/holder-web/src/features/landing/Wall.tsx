@@ -26,7 +26,7 @@ export function Wall({ label }: { label: string }) {
         <div key={at}>
           {column.map((picture) => (
             <span key={picture}>
-              <img src={picture} alt="" width={420} height={420} />
+              <img src={picture} alt="" width={420} height={420} loading="lazy" />
               {picture === fox ? <Seal size={64} /> : null}
             </span>
           ))}
