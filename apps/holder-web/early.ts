@@ -6,10 +6,10 @@ import { paths } from './src/app/paths';
 /** What the pages strangers arrive at are made of, and the parts of the catalogue they speak from. */
 const NEEDS = {
   // A first visit opens the introduction; for later ones its files lie in the browser's cache.
-  landing: { files: ['LandingPage', 'IntroDialog'], parts: ['landing', 'about'] },
-  legal: { files: ['LegalPage'], parts: ['landing'] },
-  login: { files: ['LoginPage'], parts: ['account'] },
-  register: { files: ['RegisterPage'], parts: ['account'] },
+  landing: { files: ['LandingPage.tsx', 'IntroDialog.tsx', 'fox.webp'], parts: ['landing', 'about'] },
+  legal: { files: ['LegalPage.tsx'], parts: ['landing'] },
+  login: { files: ['LoginPage.tsx'], parts: ['account'] },
+  register: { files: ['RegisterPage.tsx'], parts: ['account'] },
   other: { files: [], parts: [] },
 };
 const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
@@ -29,18 +29,21 @@ export const early = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) => {
-      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
-      const entry = chunks.find((chunk) => chunk.isEntry);
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
       if (!entry) return;
       const files = (fileName: string): string[] => {
         const chunk = bundle[fileName];
-        if (chunk?.type !== 'chunk') return [];
+        if (chunk?.type !== 'chunk') return [fileName];
         return [fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports.flatMap(files)];
       };
       const asked = new Set(files(entry.fileName));
-      /** What the chunks of these sources load beyond what the page itself asks for. */
+      const names = (file: (typeof bundle)[string]) =>
+        file.type === 'chunk' ? [file.facadeModuleId ?? ''] : file.originalFileNames;
+      /** What these sources came to, with their imports, beyond what the page itself asks for. */
       const load = (sources: string[]) => {
-        const of = chunks.filter(({ facadeModuleId: id }) => sources.some((source) => id?.endsWith(source)));
+        const of = Object.values(bundle).filter((file) =>
+          names(file).some((name) => sources.some((source) => name.endsWith(source))),
+        );
         return [...new Set(of.flatMap(({ fileName }) => files(fileName)))].filter((file) => !asked.has(file));
       };
       const forEach = (list: (need: (typeof NEEDS)[keyof typeof NEEDS]) => string[]) =>
@@ -53,7 +56,7 @@ export const early = (): Plugin => ({
         ]);
       const plan = {
         pages: PAGES,
-        files: forEach((need) => need.files.map((file) => `/${file}.tsx`)),
+        files: forEach((need) => need.files.map((file) => `/${file}`)),
         words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
         usual: DEFAULT_LANGUAGE,
       };

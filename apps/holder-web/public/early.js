@@ -8,11 +8,12 @@ try {
 }
 const page = pages[location.hash.slice(1).split('?')[0] || '/'] ?? 'other';
 for (const file of [...files[page], ...(words[language] ?? words[usual])[page]]) {
-  const style = file.endsWith('.css');
+  const kind = { css: 'style', webp: 'image' }[file.split('.').at(-1)];
   const link = document.createElement('link');
-  link.rel = style ? 'preload' : 'modulepreload';
-  if (style) link.as = 'style';
-  link.crossOrigin = '';
+  link.rel = kind ? 'preload' : 'modulepreload';
+  if (kind) link.as = kind;
+  if (kind === 'image') link.fetchPriority = 'high';
+  else link.crossOrigin = '';
   link.href = `/${file}`;
   document.head.append(link);
 }
