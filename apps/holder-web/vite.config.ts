@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeCss } from '../../libs/ui/src/theme';
+import { early } from './early';
 
 const VIRTUAL = 'virtual:theme.css';
 
@@ -11,23 +14,13 @@ const theme = (): Plugin => ({
   load: (id) => (id === `\0${VIRTUAL}` ? themeCss() : undefined),
 });
 
-/** What the first page of most visitors needs: asked for with the page itself, not when script has found out. */
-const FIRST =
-  /holder-web\/src\/(features\/landing\/LandingPage\.tsx|i18n\/(landing\.)?zh-CN\.ts)$|i18n\/shared\.zh-CN\.ts$/;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const preloads = (): Plugin => ({
-  name: 'preloads',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.values(bundle)
-        .filter((chunk) => chunk.type === 'chunk' && FIRST.test(chunk.facadeModuleId ?? ''))
-        .map(({ fileName }) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-          injectTo: 'head',
-        })),
-  },
+/** The bar with the seal stands in the page itself: something to see before any script has run. */
+const shell = (): Plugin => ({
+  name: 'shell',
+  transformIndexHtml: (html) =>
+    html.replace('<!-- seal -->', readFileSync(here('public/seal.svg'), 'utf8').trim()),
 });
 
 /**
@@ -54,7 +47,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), theme(), preloads()],
+  plugins: [react(), theme(), shell(), early()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
   server: { port: 5173, proxy: { '/api': api, '/files': api } },
   build: {

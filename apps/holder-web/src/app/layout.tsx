@@ -27,7 +27,7 @@ export function Layout() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <div className="app">
+    <>
       <button type="button" className="app-skip" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
@@ -41,7 +41,7 @@ export function Layout() {
         <Boundary place={pathname}>
           <Suspense
             fallback={
-              <div className="app-page app-waiting">
+              <div className="app-page">
                 <Skeleton lines={4} height={24} />
               </div>
             }
@@ -51,6 +51,6 @@ export function Layout() {
         </Boundary>
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function LegalPage() {
   if (error) return <ErrorState message={error.message} onRetry={retry} />;
   if (!data || data.page !== page)
     return (
-      <div className="legal app-waiting">
+      <div className="legal">
         <Skeleton lines={9} height={20} />
       </div>
     );
