@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Filter, FilterControl } from '../fields/field';
+import type { Filter } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { Day, OneRecord, Search } from './filters';

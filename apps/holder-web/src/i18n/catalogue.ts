@@ -31,15 +31,15 @@ type Words = Readonly<Record<string, string>>;
 const PARTS = {
   public: {
     en: async () => ({
-      ...(await import('@ipw/domain/i18n/shared.en')).sharedEn,
+      ...(await import('@ipw/domain/i18n/first.en')).firstEn,
       ...(await import('./en')).en,
     }),
     'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/shared.zh-CN')).sharedZhCn,
+      ...(await import('@ipw/domain/i18n/first.zh-CN')).firstZhCn,
       ...(await import('./zh-CN')).zhCn,
     }),
     'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/shared.zh-TW')).sharedZhTw,
+      ...(await import('@ipw/domain/i18n/first.zh-TW')).firstZhTw,
       ...(await import('./zh-TW')).zhTw,
     }),
   },
@@ -65,16 +65,19 @@ const PARTS = {
   },
   member: {
     en: async () => ({
+      ...(await import('@ipw/domain/i18n/inner.en')).innerEn,
       ...(await import('./member.en')).memberEn,
       ...(await import('./devices.en')).devicesEn,
       ...(await import('./centre.en')).centreEn,
     }),
     'zh-CN': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-CN')).innerZhCn,
       ...(await import('./member.zh-CN')).memberZhCn,
       ...(await import('./devices.zh-CN')).devicesZhCn,
       ...(await import('./centre.zh-CN')).centreZhCn,
     }),
     'zh-TW': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-TW')).innerZhTw,
       ...(await import('./member.zh-TW')).memberZhTw,
       ...(await import('./devices.zh-TW')).devicesZhTw,
       ...(await import('./centre.zh-TW')).centreZhTw,
@@ -86,9 +89,18 @@ const PARTS = {
     'zh-TW': async () => (await import('./session.zh-TW')).sessionZhTw,
   },
   workbench: {
-    en: async () => (await import('./workbench.en')).workbenchEn,
-    'zh-CN': async () => (await import('./workbench.zh-CN')).workbenchZhCn,
-    'zh-TW': async () => (await import('./workbench.zh-TW')).workbenchZhTw,
+    en: async () => ({
+      ...(await import('@ipw/domain/i18n/inner.en')).innerEn,
+      ...(await import('./workbench.en')).workbenchEn,
+    }),
+    'zh-CN': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-CN')).innerZhCn,
+      ...(await import('./workbench.zh-CN')).workbenchZhCn,
+    }),
+    'zh-TW': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-TW')).innerZhTw,
+      ...(await import('./workbench.zh-TW')).workbenchZhTw,
+    }),
   },
 } satisfies Record<string, Record<Language, () => Promise<Words>>>;
 

@@ -100,7 +100,7 @@ export async function plantGalleries(
   ips: string[],
   reviewer: string,
 ): Promise<void> {
-  for (const [at, plan] of PLANS.entries()) {
+  for (const plan of PLANS) {
     const ip = DEMO_IPS[plan.ip]!;
     const member = members[plan.member]!;
     const store = async (usage: Usage, svg: string, name: string) =>

@@ -1,0 +1,14 @@
+import { careZhCn } from './care.zh-CN';
+import { centreZhCn } from './centre.zh-CN';
+import { contentZhCn } from './content.zh-CN';
+import { reviewZhCn } from './review.zh-CN';
+import { staffZhCn } from './staff.zh-CN';
+import type { innerEn } from './inner.en';
+
+export const innerZhCn = {
+  ...careZhCn,
+  ...centreZhCn,
+  ...contentZhCn,
+  ...reviewZhCn,
+  ...staffZhCn,
+} satisfies Record<keyof typeof innerEn, string>;

@@ -1,0 +1,14 @@
+import { careZhTw } from './care.zh-TW';
+import { centreZhTw } from './centre.zh-TW';
+import { contentZhTw } from './content.zh-TW';
+import { reviewZhTw } from './review.zh-TW';
+import { staffZhTw } from './staff.zh-TW';
+import type { innerEn } from './inner.en';
+
+export const innerZhTw = {
+  ...careZhTw,
+  ...centreZhTw,
+  ...contentZhTw,
+  ...reviewZhTw,
+  ...staffZhTw,
+} satisfies Record<keyof typeof innerEn, string>;
