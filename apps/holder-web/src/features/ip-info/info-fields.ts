@@ -47,8 +47,6 @@ export const INFO_FIELDS: Readonly<Record<'normal' | 'artist', readonly InfoFiel
 /** What is typed, by the names of the fields; pictures as lists of one. */
 export type InfoValues = Record<string, unknown>;
 
-const isPicture = (field: InfoField): boolean => field.kind === 'picture';
-
 const EMPTY: Readonly<Record<InfoField['kind'], unknown>> = {
   line: '',
   lines: '',
