@@ -1,3 +1,4 @@
+import { claimWordsEn } from './claim.en';
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { contentEn } from './content.en';
@@ -6,6 +7,7 @@ import { staffEn } from './staff.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
 export const innerEn = {
+  ...claimWordsEn,
   ...careEn,
   ...centreEn,
   ...contentEn,

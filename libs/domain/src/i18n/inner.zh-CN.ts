@@ -1,3 +1,4 @@
+import { claimWordsZhCn } from './claim.zh-CN';
 import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { contentZhCn } from './content.zh-CN';
@@ -6,6 +7,7 @@ import { staffZhCn } from './staff.zh-CN';
 import type { innerEn } from './inner.en';
 
 export const innerZhCn = {
+  ...claimWordsZhCn,
   ...careZhCn,
   ...centreZhCn,
   ...contentZhCn,

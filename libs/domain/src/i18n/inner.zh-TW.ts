@@ -1,3 +1,4 @@
+import { claimWordsZhTw } from './claim.zh-TW';
 import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { contentZhTw } from './content.zh-TW';
@@ -6,6 +7,7 @@ import { staffZhTw } from './staff.zh-TW';
 import type { innerEn } from './inner.en';
 
 export const innerZhTw = {
+  ...claimWordsZhTw,
   ...careZhTw,
   ...centreZhTw,
   ...contentZhTw,
