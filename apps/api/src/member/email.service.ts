@@ -5,7 +5,8 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
-import { Messages, type MessageArgs } from '../message/message.service';
+import type { MessageArgs } from '../message/message-words';
+import { Messages } from '../message/message.service';
 import { OneTimeCodes } from './one-time-codes';
 import { OwnProofs } from './own-proofs.service';
 

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type BroadcastTexts,
-  fill,
   groupOf,
   keysOf,
   type Language,
@@ -9,7 +7,6 @@ import {
   type MessageGroup,
   type MessageKey,
   type MessageRow,
-  MESSAGES,
   type Page,
   ulid,
   type Unread,
@@ -17,10 +14,8 @@ import {
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { pageOf } from '../core/http/page';
-import { say } from '../core/i18n';
 import { Delivery, READER, type Reader } from './delivery';
-
-export type MessageArgs = Record<string, string | number>;
+import { linkOf, type MessageArgs, wordsOf } from './message-words';
 
 interface Stored {
   id: string;
@@ -127,31 +122,4 @@ export class Messages {
     for (const { message_key, n } of rows) groups[groupOf(message_key)] += Number(n);
     return { unread: Object.values(groups).reduce((sum, n) => sum + n, 0), groups };
   }
-}
-
-/** Where a message leads, as its key declares. */
-export function linkOf(key: MessageKey, args: MessageArgs): string | null {
-  const declared = MESSAGES[key];
-  return 'link' in declared ? fill(declared.link, args) : null;
-}
-
-/**
- * A message in a language. What has words of its own travels as their key (`reason_key`) and is worded with the rest
- * (`{reason_label}`); `texts` are an announcement's own words.
- */
-export function wordsOf(
-  key: MessageKey,
-  args: MessageArgs,
-  language: Language,
-  texts: string | null = null,
-): { title: string; body: string } {
-  const labels = Object.entries(args)
-    .filter(([name]) => name.endsWith('_key'))
-    .map(([name, word]) => [name.replace(/key$/, 'label'), say(language, String(word))]);
-  const announced = texts ? fromJson<BroadcastTexts>(texts)[language] : {};
-  const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
-  return {
-    title: say(language, `message.${key}.title`, worded),
-    body: say(language, `message.${key}.body`, worded).trim(),
-  };
 }
