@@ -8,7 +8,7 @@ import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
 import type { VerificationEntity } from '../member/verification.entity';
 import type { MessageEntity } from '../message/message.entity';
-import { type MessageArgs, wordsOf } from '../message/message-words';
+import { type MessageArgs, wordsOf } from '../message/message.view';
 import { allRows, told } from './rows';
 
 const parsed = (text: string | null): unknown => (text === null ? null : fromJson(text));

@@ -5,7 +5,7 @@ import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
-import type { MessageArgs } from '../message/message-words';
+import type { MessageArgs } from '../message/message.view';
 import { Messages } from '../message/message.service';
 import { OneTimeCodes } from './one-time-codes';
 import { OwnProofs } from './own-proofs.service';

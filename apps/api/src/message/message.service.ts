@@ -15,7 +15,7 @@ import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { pageOf } from '../core/http/page';
 import { Delivery, READER, type Reader } from './delivery';
-import { linkOf, type MessageArgs, wordsOf } from './message-words';
+import { linkOf, type MessageArgs, wordsOf } from './message.view';
 
 interface Stored {
   id: string;
