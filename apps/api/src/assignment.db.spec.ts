@@ -6,7 +6,7 @@ import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from './app.module';
 import { CONSOLE } from './core/http/call';
-import { plantClaim, plantFollowUp, plantIp, plantNote, plantOperator } from './db/seed/ground';
+import { plantClaim, plantFollowUp, plantIp, plantNote, plantOperator, plantSeries } from './db/seed/ground';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const { url, reset } = api();
@@ -49,7 +49,23 @@ async function knock(route: Route, who: StaffLogin, id = '', query = '', body?: 
   return { status: response.status, text: steady(await response.text()), total };
 }
 
-/** A member's record of every resource, by the resource's name. */
+/** An edit of a member's IP that waits for staff. */
+async function plantEdit(who: Caller, ip_id: string, series_name: string): Promise<string> {
+  const on = await ground();
+  const cover = await picture(who.id, 'gallery_cover');
+  const files = { cover, images: [await picture(who.id, 'series_image')], rights_documents: [] };
+  const subject = await plantSeries(on, {
+    ...files,
+    ip_id,
+    member_id: who.id,
+    series_name,
+    visibility: 'private',
+    state: 'pending',
+  });
+  return (await on.db.one<{ id: string }>('SELECT id FROM revision WHERE subject_id = ?', [subject]))!.id;
+}
+
+/** A member's record of every resource, by the resource's name; of their consultant's own account, a session. */
 async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promise<World> {
   const on = await ground();
   const image_id = await picture(who.id, 'avatar');
@@ -58,13 +74,18 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
   const claims = await plantClaim(on, { ip_id: ips, member_id: who.id, state: 'claimed', proof_images });
   const second = await plantIp(on, { ip_name: `${name}另一个` });
   const note = { member_id: who.id, author_id: writer.id };
+  const session = await on.db.one<{ id: string }>('SELECT id FROM staff_session WHERE staff_id = ?', [
+    writer.id,
+  ]);
   return {
+    account: session!.id,
     members: who.id,
     ips,
     claims,
     operators: await plantOperator(on.db, second, who.id, 2),
     notes: await plantNote(on, { ...note, text: `${name}的备注` }),
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
+    reviews: await plantEdit(who, ips, `${name}的系列`),
   };
 }
 

@@ -4,7 +4,7 @@ import { picture } from '../pictures';
 import type { Route } from '../routes';
 import { api } from '../server';
 import { again, type MemberActor, type People, type StaffActor, staffAgain } from './actors';
-import { kindOfField, kindOfResource, recordOf, type Whose } from './records';
+import { kindOfField, kindOfPath, recordOf, type Whose } from './records';
 import type { Row } from './rows';
 import type { Names, Outcome } from './wanted';
 
@@ -49,7 +49,7 @@ const inputOf = (row: Row, people: People): Record<string, unknown> =>
 
 async function form(): Promise<FormData> {
   const body = new FormData();
-  body.append('file', new Blob([new Uint8Array(await picture('png'))]), 'a.png');
+  body.append('file', new Blob([new Uint8Array(await picture('png', { width: 40, height: 20 }))]), 'a.png');
   return body;
 }
 
@@ -61,8 +61,10 @@ export async function knockAtCall(
   names: Names,
 ): Promise<Request> {
   const input = inputOf(row, people);
-  for (const [field, whose] of Object.entries(names))
-    input[field] = await recordOf(kindOfField(field)!, whose, people, row.fresh);
+  for (const [field, whose] of Object.entries(names)) {
+    const id = await recordOf(kindOfField(field)!, whose, people, row.fresh);
+    input[field] = field.endsWith('s') ? [id] : id;
+  }
   const caller = people.members[actor];
   const signedIn = caller && row.fresh && !['ended', 'expired', 'staff'].includes(actor);
   const token = (signedIn ? await again(caller) : caller)?.token;
@@ -88,13 +90,13 @@ export async function knockAtConsole(
   actor: StaffActor,
   whose: Whose | undefined,
 ): Promise<Request> {
-  const [resource = ''] = path.replace('/api/admin/', '').split('/');
-  const id = whose ? await recordOf(kindOfResource(resource)!, whose, people, row.fresh) : '';
+  const id = whose ? await recordOf(kindOfPath(path)!, whose, people, row.fresh) : '';
   const known = people.staff[actor];
   const changes = method !== 'GET';
   const ending = row.fresh && known && !['member', 'ended', 'expired', 'dismissed', 'forged'].includes(actor);
   const login = ending ? await staffAgain(known) : known;
-  const address = path.replace(':id', id).replace(':action', row.action ?? '') + (row.query ?? '');
+  const body = row.upload ? await form() : JSON.stringify(inputOf(row, people));
+  const address = path.replace(':id', id).replace(/:(action|version)/, row.action ?? '') + (row.query ?? '');
   return async () =>
     read(
       await fetch(api().url + address, {
@@ -102,9 +104,9 @@ export async function knockAtConsole(
         headers: {
           ...(login ? { cookie: login.cookie } : {}),
           ...(login && changes ? { 'x-csrf-token': login.csrf } : {}),
-          ...(changes ? { 'content-type': 'application/json' } : {}),
+          ...(changes && !row.upload ? { 'content-type': 'application/json' } : {}),
         },
-        ...(changes ? { body: JSON.stringify(inputOf(row, people)) } : {}),
+        ...(changes ? { body } : {}),
       }),
       row,
     );

@@ -4,7 +4,7 @@ import { picture } from '../pictures';
 import { api } from '../server';
 import { upload } from '../uploads';
 import { again, type People } from './actors';
-import { NOWHERE } from './records';
+import { NOWHERE, recordOf } from './records';
 
 interface Tried {
   who: string;
@@ -70,9 +70,32 @@ const stream: Tries = async (people) => {
   ];
 };
 
+/** A copy of the owner's data: the address its owner is given opens it, for a while. */
+const archive: Tries = async (people) => {
+  const id = await recordOf('export', 'own', people);
+  const foreign = await recordOf('export', 'foreign', people);
+  const { token } = await again(people.owner);
+  const response = await fetch(`${api().url}/api/member/exports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await response.json()) as { data: { export_id: string; address: string | null }[] };
+  const address = data.find(({ export_id }) => export_id === id)!.address!;
+  const tries: [string, string, number][] = [
+    ['the owner', address, 200],
+    ['visitor', address.split('?')[0]!, 404],
+    ['another copy', address.replace(id, foreign), 404],
+    ['none', address.replace(id, NOWHERE), 404],
+    ['a later hour', address.replace(/e=\d+/, 'e=9999999999'), 404],
+    ['another signature', address.replace(/s=.*/, `s=${hashToken('x').slice(0, 43)}`), 404],
+  ];
+  return Promise.all(tries.map(async ([who, path, wanted]) => ({ who, got: await status(path), wanted })));
+};
+
 export const OPEN_ROUTES: Record<string, Tries> = {
   'GET /api/message/stream': stream,
   'GET /files/:id/:variant': files,
+  'GET /files/export/:id': archive,
   'GET /health/live': toEverybody('/health/live'),
   'GET /health/ready': toEverybody('/health/ready'),
   'GET /metrics': toEverybody('/metrics'),

@@ -23,7 +23,7 @@ const LINKED: readonly MemberActor[] = ['owner', 'operator', 'agent', 'linked'];
 
 export function wantedOfCall({ access }: Endpoint, row: Row, actor: MemberActor, names: Names): Outcome {
   const except = row.except?.[actor];
-  if (except) return except;
+  if (typeof except === 'string') return except;
   if (access === 'public') return 'OK';
   const refusal = NOT_SIGNED_IN[actor];
   if (refusal) return refusal;
@@ -32,11 +32,16 @@ export function wantedOfCall({ access }: Endpoint, row: Row, actor: MemberActor,
     if (ip_id === 'own' && actor === 'waiting') return 'NO_ACCESS';
     const linked = ip_id === 'own' ? LINKED.includes(actor) : ip_id === 'foreign' && actor === 'other';
     if (!linked) return 'FORBIDDEN';
-    return Object.values(children).every((whose) => whose === ip_id) ? 'OK' : 'NOT_FOUND';
+    const narrowing = (field: string) => row.filters?.includes(field);
+    const ours = Object.entries(children).every(([field, whose]) => whose === ip_id || narrowing(field));
+    return ours ? 'OK' : 'NOT_FOUND';
   }
   const mine: Whose | undefined = { owner: 'own', other: 'foreign' }[actor as string] as Whose | undefined;
   return Object.values(names).every((whose) => whose === mine) ? 'OK' : 'NOT_FOUND';
 }
+
+/** Whose the records are that belong to one person of the staff. */
+const PERSONS: Readonly<Partial<Record<Whose, StaffActor>>> = { own: 'consultant', foreign: 'stranger' };
 
 const roleOf = (actor: StaffActor): Role =>
   actor === 'stranger' ? 'consultant' : (ROLES.find((role) => role === actor) ?? 'admin');
@@ -49,16 +54,19 @@ export function wantedOfConsole(
   whose: Whose | undefined,
 ): Outcome {
   const except = row.except?.[actor];
-  if (except) return except;
+  const named = typeof except === 'object' ? whose && except[whose] : except;
+  if (named) return named;
   if (access === 'open') return 'OK';
   const refusal = NOT_SIGNED_IN[actor];
   if (refusal) return refusal;
   if (actor === 'forged' && method !== 'GET') return 'FORBIDDEN';
   if (actor === 'enrolling') return access === 'enrolling' ? 'OK' : 'FORBIDDEN';
   const role = roleOf(actor);
-  if (access !== 'signed-in' && access !== 'enrolling' && !GRANTS[role].includes(access as Scope))
-    return 'FORBIDDEN';
+  const asked = [access].flat();
+  const open = asked.some((one) => ['signed-in', 'enrolling'].includes(one));
+  if (!open && !asked.some((one) => GRANTS[role].includes(one as Scope))) return 'FORBIDDEN';
   if (whose === undefined) return 'OK';
+  if (row.personal) return PERSONS[whose] === actor ? 'OK' : 'NOT_FOUND';
   const assigned = role !== 'consultant' || row.shared || (actor === 'consultant' && whose === 'own');
   return whose !== 'missing' && assigned ? 'OK' : 'NOT_FOUND';
 }
@@ -79,7 +87,7 @@ const REFERENCES = /^(auth_field|ip_type|art_genres|case_type|page)_id$/;
 /** The fields of a call that name somebody's record. Throws for one whose kind is not known. */
 export function namesOf(endpoint: Endpoint, row: Row): string[] {
   const fields = [...new Set(keysOf(endpoint.input))].filter(
-    (key) => key.endsWith('_id') && !REFERENCES.test(key) && !COMMON_IDS.includes(key),
+    (key) => /_ids?$/.test(key) && !REFERENCES.test(key) && !COMMON_IDS.includes(key),
   );
   const ours = fields.filter((field) => !row.anybodys?.includes(field));
   const unknown = ours.filter((field) => !kindOfField(field));

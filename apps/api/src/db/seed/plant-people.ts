@@ -144,7 +144,7 @@ export async function plantVerification(
 export async function plantClosure(
   ground: Ground,
   seed: { member_id: string; reason: string; staff_id: string; at: Date },
-): Promise<void> {
+): Promise<string> {
   const id = ulid();
   const { member_id, reason, staff_id, at } = seed;
   await ground.db.insert('closure', {
@@ -175,6 +175,7 @@ export async function plantClosure(
     actor_id: staff_id,
     reason: `dispute: ${reason}`,
   });
+  return id;
 }
 
 export async function plantOperator(
