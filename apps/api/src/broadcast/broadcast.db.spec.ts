@@ -71,7 +71,10 @@ it('reaches everybody once, in the language of the reader, and moves the bell', 
     expect(await announced(ann, lang)).toMatchObject([{ title, link: '/claim', is_read: 0 }]);
   // What staff wrote is never filled in again.
   expect((await announced(ann))[0].body).toBe('Body en {title}');
-  expect((await call('message/unreadCount', bob)).data).toEqual({ unread: 1 });
+  expect((await call('message/unreadCount', bob)).data).toEqual({
+    unread: 1,
+    groups: { reviews: 0, business: 0, security: 0, announcements: 1 },
+  });
   const history = (await desk(admin, 'get', `/${draft.id}/history`)).body;
   expect(history.map(({ action }: { action: string }) => action)).toEqual([
     'finish',

@@ -122,7 +122,7 @@ export class MemberData {
   consents(id: string): AsyncGenerator<unknown> {
     return allRows(
       this.db,
-      'SELECT t.id, t.agreement, t.version, t.text_hash, t.language, t.created_at FROM consent t WHERE t.member_id = ?',
+      'SELECT t.id, t.kind, t.agreement, t.version, t.text_hash, t.language, t.created_at FROM consent t WHERE t.member_id = ?',
       [id],
     );
   }
@@ -130,7 +130,7 @@ export class MemberData {
   sessions(id: string): AsyncGenerator<unknown> {
     return allRows(
       this.db,
-      'SELECT t.id, t.created_at, t.expires_at, t.ended_at, t.end_reason, t.user_agent FROM member_session t WHERE t.member_id = ?',
+      'SELECT t.id, t.created_at, t.last_seen_at, t.expires_at, t.ended_at, t.end_reason, t.browser, t.platform, t.network FROM member_session t WHERE t.member_id = ?',
       [id],
     );
   }
@@ -138,7 +138,7 @@ export class MemberData {
   signIns(id: string): AsyncGenerator<unknown> {
     return allRows(
       this.db,
-      'SELECT t.id, t.created_at, t.login_type, t.success, t.user_agent FROM sign_in t WHERE t.member_id = ?',
+      'SELECT t.id, t.created_at, t.login_type, t.success, t.browser, t.platform, t.network FROM sign_in t WHERE t.member_id = ?',
       [id],
     );
   }
