@@ -1,5 +1,5 @@
 /** A copy of one's data: asked for with proof, prepared by a job, opened, over. */
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
 import { type Caller, ground, member, PASSWORD, picture } from '../../testing/ground';
@@ -65,6 +65,9 @@ it('holds what the member gave, in files that open', async () => {
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="ip-workbench-[\d-]+\.zip"$/,
   );
+  const [lying] = await archives();
+  const sealed = await readFile(join(dataDir, 'uploads/exports', lying!));
+  expect(sealed.subarray(0, 8).toString('latin1')).toBe('\0sealed1');
   const files = unzip(Buffer.from(await response.arrayBuffer()));
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the file holds
   const read = (name: string): any => JSON.parse(files.get(name)!.toString());
