@@ -170,9 +170,11 @@ export class MemberData {
       ip_origin: ip.ip_origin,
       ip_types: parsed(ip.ip_types),
       kernels: parsed(ip.kernels),
+      own_kernels: parsed(ip.own_kernels),
       artist: parsed(ip.artist),
       official_site: ip.official_site,
       link_name: ip.link_name,
+      link_qrcode: ip.link_qrcode,
       link_phone_number:
         ip.link_phone_number && this.cipher.open(`ip:${ip.id}:link_phone_number`, ip.link_phone_number),
       claimed_at: ip.claimed_at,
