@@ -6,15 +6,7 @@ import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin 
 import { sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { sweepRetention } from '../../testing/services';
-import {
-  plantClaim,
-  plantFollowUp,
-  plantIp,
-  plantMessage,
-  plantNote,
-  plantOperator,
-  plantSeries,
-} from '../db/seed/ground';
+import { plantClaim, plantIp, plantMessage, plantOperator } from '../db/seed/ground';
 
 const { url, db, reset, dataDir } = api();
 
@@ -179,52 +171,6 @@ it('erases the person, frees the phone, and keeps what the policy says', async (
   expect((await call('member/info', again)).data.ips).toEqual([]);
   const shown = (await desk(admin)).body[0];
   expect(shown).toMatchObject({ state: 'closed', member_name: '***', actions: [] });
-});
-
-it('takes galleries, proposals and what staff noted along; what others show stays theirs', async () => {
-  const on = await ground();
-  const ben = await member({ username: '本' });
-  const [mine, theirs] = [await plantIp(on, { ip_name: '山茶兔' }), await plantIp(on, { ip_name: '云岭' })];
-  await plantClaim(on, { ip_id: mine, member_id: ann.id, state: 'claimed', reason_code: '' });
-  await plantClaim(on, { ip_id: theirs, member_id: ben.id, state: 'claimed', reason_code: '' });
-  await plantOperator(on.db, theirs, ann.id, 2);
-  const series = async (ip_id: string, state: 'approved' | 'pending', by = ann) => {
-    const images = [await picture(by.id, 'series_image')];
-    const more = { cover: images[0]!, images, rights_documents: [await picture(by.id, 'rights_document')] };
-    const named = { series_name: `${state} secret`, visibility: 'public', state } as const;
-    await plantSeries(on, { ip_id, member_id: by.id, ...named, ...more });
-    return images[0]!;
-  };
-  const shown = await series(mine, 'approved');
-  const proposed = await series(mine, 'pending');
-  const ofBen = await series(mine, 'approved', ben);
-  const kept = await series(theirs, 'approved');
-  await plantNote(on, { member_id: ann.id, author_id: admin.id, text: 'calls back' });
-  await plantFollowUp(on, { member_id: ann.id, author_id: admin.id, due_on: '2026-12-01', about: 'call' });
-  await ask(ann);
-  await weekLater();
-  await until(async () => ((await stateOf(ann)) === 'closed' ? true : undefined), 'the end');
-
-  expect(
-    await rows(
-      'SELECT DISTINCT series_name, images, deleted_at IS NOT NULL AS gone FROM series WHERE ip_id = ?',
-      [mine],
-    ),
-  ).toEqual([{ series_name: '', images: null, gone: 1 }]);
-  expect(await rows('SELECT state, title, data FROM revision WHERE ip_id = ? ORDER BY id', [mine])).toEqual(
-    ['approved', 'discarded', 'approved'].map((state) => ({ state, title: '', data: '{}' })),
-  );
-  expect(await rows('SELECT file_id FROM file_use WHERE ip_id = ?', [mine])).toEqual([]);
-  for (const id of [shown, proposed, ofBen])
-    expect(await rows('SELECT open, linked_at FROM uploaded_file WHERE id = ?', [id])).toEqual([
-      { open: 0, linked_at: null },
-    ]);
-  expect(await rows('SELECT series_name, deleted_at FROM series WHERE ip_id = ?', [theirs])).toEqual([
-    { series_name: 'approved secret', deleted_at: null },
-  ]);
-  expect((await request(url).get(`/files/${kept}/whole`)).status).toBe(200);
-  expect((await request(url).get(`/files/${shown}/whole`)).status).toBe(404);
-  for (const table of ['member_note', 'follow_up']) expect(await rows(`SELECT id FROM ${table}`)).toEqual([]);
 });
 
 it('is either withdrawn or done when both come at once, never half', async () => {
