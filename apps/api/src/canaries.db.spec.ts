@@ -155,10 +155,10 @@ async function loseTheDatabase(): Promise<void> {
 /** A statement the database refuses, so that it comes back with its values. */
 async function breakTheSchema(): Promise<void> {
   await troubled.pool.query('DELETE FROM rate_limit');
-  await troubled.pool.query('ALTER TABLE member_session RENAME COLUMN user_agent TO gone');
+  await troubled.pool.query('ALTER TABLE member_session RENAME COLUMN browser TO gone');
   const login = { ...phone, login_type: 'password', password: PASSWORD };
   expect((await call('member/login', login)).status).toBe(500);
-  await troubled.pool.query('ALTER TABLE member_session RENAME COLUMN gone TO user_agent');
+  await troubled.pool.query('ALTER TABLE member_session RENAME COLUMN gone TO browser');
 }
 
 beforeAll(async () => {

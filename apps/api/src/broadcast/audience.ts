@@ -6,7 +6,7 @@ export interface Aim {
   member_ids: readonly string[];
 }
 
-/** Whom a message is for, as a condition on `member m`. */
+/** Of those whose account is open. */
 const CONDITIONS: Record<Audience, (aim: Aim) => { sql: string; params: unknown[] }> = {
   all: () => ({ sql: '1 = 1', params: [] }),
   verified: () => ({ sql: "m.auth_status = 'verified'", params: [] }),
@@ -17,4 +17,8 @@ const CONDITIONS: Record<Audience, (aim: Aim) => { sql: string; params: unknown[
   list: ({ member_ids }) => ({ sql: 'm.id IN (?)', params: [member_ids] }),
 };
 
-export const conditionOf = (aim: Aim) => CONDITIONS[aim.audience](aim);
+/** Whom a message is for, as a condition on `member m`. Nobody writes to a closed account. */
+export function conditionOf(aim: Aim): { sql: string; params: unknown[] } {
+  const { sql, params } = CONDITIONS[aim.audience](aim);
+  return { sql: `m.closed_at IS NULL AND ${sql}`, params };
+}

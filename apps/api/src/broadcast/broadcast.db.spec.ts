@@ -1,6 +1,7 @@
 import type { BroadcastRecord } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, ground, member, staff, type StaffLogin } from '../../testing/ground';
+import { sentTo, settled } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { plantIp } from '../db/seed/ground';
 
@@ -71,7 +72,10 @@ it('reaches everybody once, in the language of the reader, and moves the bell', 
     expect(await announced(ann, lang)).toMatchObject([{ title, link: '/claim', is_read: 0 }]);
   // What staff wrote is never filled in again.
   expect((await announced(ann))[0].body).toBe('Body en {title}');
-  expect((await call('message/unreadCount', bob)).data).toEqual({ unread: 1 });
+  expect((await call('message/unreadCount', bob)).data).toEqual({
+    unread: 1,
+    groups: { reviews: 0, business: 0, security: 0, announcements: 1 },
+  });
   const history = (await desk(admin, 'get', `/${draft.id}/history`)).body;
   expect(history.map(({ action }: { action: string }) => action)).toEqual([
     'finish',
@@ -103,6 +107,26 @@ it('reaches whom it is for', async () => {
     const got = await rows<{ member_id: string }>('SELECT member_id FROM message');
     expect(got.map(({ member_id }) => member_id).sort()).toEqual(expected.map(({ id }) => id).sort());
   }
+});
+
+it('goes by the channels each chose, and to no closed account', async () => {
+  const prefer = (who: Caller, channel: string, on: number) =>
+    call('message/setPreference', who, 'en', { group: 'announcements', channel, on });
+  await prefer(ann, 'in_app', 0);
+  await prefer(bob, 'sms', 1);
+  await db().query('UPDATE member SET closed_at = NOW(3) WHERE id = ?', [overseas.id]);
+  const draft = await write();
+  expect(draft.estimate).toBe(2);
+  await send(draft);
+  expect(await ended(draft.id)).toMatchObject({ total: 2, sent: 2 });
+  expect((await call('message/unreadCount', ann)).data.unread).toBe(0);
+  expect(await announced(ann)).toMatchObject([{ title: 'Title en', is_read: 1 }]);
+  expect(await announced(bob)).toMatchObject([{ title: 'Title en', is_read: 0 }]);
+  await settled();
+  expect((await sentTo('sms', bob.phone_number)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Title cn'),
+  ]);
+  expect(await sentTo('sms', ann.phone_number)).toEqual([]);
 });
 
 it('goes out once when two press', async () => {

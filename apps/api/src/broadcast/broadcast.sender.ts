@@ -4,6 +4,8 @@ import { Db, fromJson, type Sql } from '../core/db/db';
 import { Jobs } from '../core/jobs/jobs';
 import { SYSTEM } from '../core/transition/history';
 import { Transitions } from '../core/transition/transitions';
+import { Delivery, READER, type Reader } from '../message/delivery';
+import { wordsOf } from '../message/message.service';
 import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
 
@@ -23,6 +25,7 @@ export class BroadcastSender implements OnModuleInit {
     private readonly db: Db,
     private readonly jobs: Jobs,
     private readonly transitions: Transitions,
+    private readonly delivery: Delivery,
   ) {}
 
   onModuleInit(): void {
@@ -71,19 +74,36 @@ export class BroadcastSender implements OnModuleInit {
       await this.move(sql, row.id, 'finish', { finished_at: new Date() });
       return;
     }
+    const ids = members.map(({ id }) => id);
+    const filed = await this.deliver(sql, row, ids);
     // Hexadecimal digits are digits of an id as well.
     await sql.change(
-      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id)
-         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?
+      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
+         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)
            FROM member m WHERE m.id IN (?)
        ON DUPLICATE KEY UPDATE message.id = message.id`,
-      [row.head, row.id, row.link, row.id, members.map(({ id }) => id)],
+      [row.head, row.id, row.link, row.id, filed.length ? filed : [''], ids],
     );
     await sql.update(
       'broadcast',
       { reached: last.id, sent: row.sent + members.length },
       { id: row.id, state: row.state },
     );
+  }
+
+  /** By the channels the members of a batch chose, once; answers who wants none of it in the app: theirs is filed as read. */
+  private async deliver(sql: Sql, { id, texts }: BroadcastEntity, members: string[]): Promise<string[]> {
+    const readers = await sql.rows<Reader>(
+      `SELECT ${READER} FROM member m WHERE m.id IN (?) AND m.channels IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM message x WHERE x.member_id = m.id AND x.broadcast_id = ?)`,
+      [members, id],
+    );
+    const filed: string[] = [];
+    for (const reader of readers) {
+      const words = wordsOf('broadcast', {}, reader.language, texts);
+      if (!(await this.delivery.send(sql, reader, 'broadcast', words)).inApp) filed.push(reader.id);
+    }
+    return filed;
   }
 
   private async move(

@@ -280,7 +280,7 @@ describe('staff', () => {
 
 it('what is kept ends when its time is over', async () => {
   await db().query(
-    "INSERT INTO sign_in (member_id, login_type, success, user_agent, created_at) VALUES (?, 'password', 1, 'x', NOW(3) - INTERVAL 13 MONTH), (?, 'password', 1, 'x', NOW(3) - INTERVAL 11 MONTH)",
+    "INSERT INTO sign_in (member_id, login_type, success, created_at) VALUES (?, 'password', 1, NOW(3) - INTERVAL 13 MONTH), (?, 'password', 1, NOW(3) - INTERVAL 11 MONTH)",
     [ann.id, ann.id],
   );
   const ben = await member();

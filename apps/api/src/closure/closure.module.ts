@@ -7,12 +7,13 @@ import { ClosureAdminController } from './closure.admin.controller';
 import { ClosureController } from './closure.controller';
 import { ClosureDesk } from './closure.desk';
 import { Closures } from './closure.service';
+import { ContentErasure } from './content-erasure';
 import { Erasure } from './erasure';
 import { Retention } from './retention';
 
 @Module({
   imports: [ExportModule, MemberModule, MessageModule],
   controllers: [ClosureController, ClosureAdminController],
-  providers: [Closing, ClosureDesk, Closures, Erasure, Retention],
+  providers: [Closing, ClosureDesk, Closures, ContentErasure, Erasure, Retention],
 })
 export class ClosureModule {}

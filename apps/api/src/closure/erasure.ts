@@ -5,6 +5,7 @@ import type { Row, Sql } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
 import { Exports } from '../export/export.service';
 import { Messages } from '../message/message.service';
+import { ContentErasure } from './content-erasure';
 
 /** What stands where a name was: no language, nobody. */
 const NOBODY = '***';
@@ -30,6 +31,7 @@ export class Erasure {
     private readonly sessions: MemberSessions,
     private readonly messages: Messages,
     private readonly exports: Exports,
+    private readonly content: ContentErasure,
   ) {}
 
   /** Everything that lies in the database; answers the archives to remove once it is committed. */
@@ -38,18 +40,28 @@ export class Erasure {
     await this.ips(sql, memberId);
     await this.matters(sql, memberId);
     const archives = await this.exports.end(sql, memberId);
-    await sql.change('DELETE FROM message WHERE member_id = ?', [memberId]);
-    // Unlinked, the hourly sweep removes rows and bytes. A picture another owner's IP shows stays with that IP.
-    await sql.change(
-      'UPDATE uploaded_file SET linked_at = NULL WHERE owner_id = ? AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL)',
-      [memberId],
-    );
+    for (const table of ['message', 'member_note', 'follow_up'])
+      await sql.change(`DELETE FROM ${table} WHERE member_id = ?`, [memberId]);
+    await this.files(sql, memberId);
     await this.member(sql, memberId);
     return archives;
   }
 
   removeArchives(ids: readonly string[]): Promise<void> {
     return this.exports.remove(ids);
+  }
+
+  /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows or proposes stays with that IP. */
+  private async files(sql: Sql, memberId: string): Promise<void> {
+    await sql.change(
+      "DELETE FROM file_use WHERE place = 'elsewhere' AND file_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)",
+      [memberId],
+    );
+    await sql.change(
+      `UPDATE uploaded_file SET linked_at = NULL, open = 0 WHERE owner_id = ?
+        AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL) AND id NOT IN (SELECT file_id FROM file_use)`,
+      [memberId],
+    );
   }
 
   private async member(sql: Sql, id: string): Promise<void> {
@@ -73,6 +85,7 @@ export class Erasure {
         email_hash: null,
         channels: null,
         consultant_id: null,
+        consultant_since: null,
         use_ip_id: null,
         closed_at: new Date(),
       },
@@ -122,6 +135,7 @@ export class Erasure {
       // What staff had listed before is still there to be claimed; what came with the member goes with them.
       if (ip.created_by === memberId || ip.kind === 'artist') await this.eraseIp(sql, ip);
       else await this.releaseIp(sql, ip.id, memberId);
+      await this.content.of(sql, ip.id);
     }
     await sql.change('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
   }
@@ -137,6 +151,7 @@ export class Erasure {
         intro: '',
         core_audience: '',
         artist: null,
+        own_kernels: null,
         official_site: null,
         created_by: null,
         listed: 0,

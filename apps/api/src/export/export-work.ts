@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
@@ -51,7 +52,7 @@ export class ExportWork implements OnModuleInit {
       const entries = await this.archive.entries(row.member_id);
       await writeArchive(path, entries, this.counter(id, entries.length));
       const { size } = await stat(path);
-      await this.storage.adopt(archiveKey(id), path);
+      await this.storage.put(archiveKey(id), createReadStream(path), true);
       await this.move(row, 'finish', 'export_ready', {
         progress: 100,
         file_size: size,

@@ -1,5 +1,5 @@
 /** A copy of one's data: asked for with proof, prepared by a job, opened, over. */
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
 import { type Caller, ground, member, PASSWORD, picture } from '../../testing/ground';
@@ -7,7 +7,7 @@ import { newestCode, sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { sweepExports } from '../../testing/services';
 import { unzip } from '../../testing/zip';
-import { plantClaim, plantIp, plantMessage, plantOperator } from '../db/seed/ground';
+import { plantClaim, plantIp, plantMessage, plantOperator, plantSeries } from '../db/seed/ground';
 
 const { url, db, reset, dataDir } = api();
 
@@ -51,7 +51,24 @@ async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
   await plantClaim(on, { ip_id: other, member_id: ben.id, state: 'claimed', reason_code: '' });
   await plantOperator(on.db, other, ann.id, 2);
   await plantMessage(on.db, ann.id, 'claim_approved', { ip_name: '山茶兔' });
-  return { ip, proof: await picture(ann.id), ben };
+  const proof = await picture(ann.id);
+  const series = (ip_id: string, by: Caller, series_name: string, state: 'approved' | 'rejected') =>
+    plantSeries(on, {
+      ip_id,
+      member_id: by.id,
+      series_name,
+      state,
+      cover: proof,
+      images: [proof],
+      rights_documents: [],
+      visibility: 'private',
+    });
+  await series(ip, ann, '四季', 'approved');
+  await series(other, ann, '云上', 'rejected');
+  await series(other, ben, '他人之作', 'approved');
+  const consent = { agreement: 'disclaimer', version: '1.1', text_hash: 'a'.repeat(64), language: 'en' };
+  await on.db.insert('consent', { id: ulid(), member_id: ann.id, kind: 'notice', ...consent });
+  return { ip, proof, ben };
 }
 
 it('holds what the member gave, in files that open', async () => {
@@ -65,6 +82,9 @@ it('holds what the member gave, in files that open', async () => {
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="ip-workbench-[\d-]+\.zip"$/,
   );
+  const [lying] = await archives();
+  const sealed = await readFile(join(dataDir, 'uploads/exports', lying!));
+  expect(sealed.subarray(0, 8).toString('latin1')).toBe('\0sealed1');
   const files = unzip(Buffer.from(await response.arrayBuffer()));
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the file holds
   const read = (name: string): any => JSON.parse(files.get(name)!.toString());
@@ -84,7 +104,13 @@ it('holds what the member gave, in files that open', async () => {
   expect(ips[1]).not.toHaveProperty('intro');
   expect(read('messages.json')).toMatchObject([{ title: 'Claim approved: 山茶兔' }]);
   expect(read('sessions.json')).toHaveLength(1);
-  expect(read('consents.json')).toEqual([]);
+  expect(read('consents.json')).toMatchObject([{ kind: 'notice', agreement: 'disclaimer', version: '1.1' }]);
+  expect(read('series.json')).toMatchObject([{ ip_name: '山茶兔', series_name: '四季', images: [proof] }]);
+  // What she proposed for his IP, and nothing of what he shows himself.
+  expect(read('edits.json')).toMatchObject([
+    { ip_name: '山茶兔', subject: 'series', state: 'approved', content: { series_name: '四季' } },
+    { ip_name: '云岭', subject: 'series', state: 'rejected', content: { series_name: '云上' } },
+  ]);
   expect((read('files.json') as object[])[0]).toMatchObject({ file_name: 'proof.png' });
   expect(files.get(`files/${proof}.png`)!.subarray(1, 4).toString()).toBe('PNG');
   expect(files.get('README.txt')!.toString()).toContain('profile.json');
@@ -94,6 +120,7 @@ it('holds what the member gave, in files that open', async () => {
     '赵本山',
     '330106199003078710',
     '本山',
+    '他人之作',
     'token_hash',
     'password_hash',
   ])

@@ -6,12 +6,13 @@ import { ExportController } from './export.controller';
 import { Exports } from './export.service';
 import { ExportWork } from './export-work';
 import { MemberArchive } from './member-archive';
+import { MemberContent } from './member-content';
 import { MemberData } from './member-data';
 
 @Module({
   imports: [MemberModule, MessageModule],
   controllers: [ExportController],
   exports: [Exports],
-  providers: [ExportAddress, Exports, ExportWork, MemberArchive, MemberData],
+  providers: [ExportAddress, Exports, ExportWork, MemberArchive, MemberContent, MemberData],
 })
 export class ExportModule {}

@@ -4,6 +4,7 @@ import { Files } from '../core/files/files';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { say } from '../core/i18n';
 import { type Entry, json, jsonLines } from './archive';
+import { MemberContent } from './member-content';
 import { MemberData } from './member-data';
 import { told } from './rows';
 
@@ -21,11 +22,12 @@ const nameOf = ({ id, mime }: UploadedFileEntity) => `files/${id}.${EXTENSION[mi
 export class MemberArchive {
   constructor(
     private readonly data: MemberData,
+    private readonly content: MemberContent,
     private readonly files: Files,
   ) {}
 
   async entries(memberId: string): Promise<Entry[]> {
-    const { data } = this;
+    const { data, content } = this;
     const language = await data.language(memberId);
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const entries: Entry[] = [
@@ -34,6 +36,8 @@ export class MemberArchive {
       { name: 'verification.json', open: async () => json(await data.verification(memberId)) },
       { name: 'claims.json', open: () => jsonLines(data.claims(memberId)) },
       { name: 'ips.json', open: () => jsonLines(data.ips(memberId)) },
+      { name: 'series.json', open: () => jsonLines(content.series(memberId)) },
+      { name: 'edits.json', open: () => jsonLines(content.edits(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },
       { name: 'sessions.json', open: () => jsonLines(data.sessions(memberId)) },

@@ -122,7 +122,7 @@ export class MemberData {
   consents(id: string): AsyncGenerator<unknown> {
     return allRows(
       this.db,
-      'SELECT t.id, t.agreement, t.version, t.text_hash, t.language, t.created_at FROM consent t WHERE t.member_id = ?',
+      'SELECT t.id, t.kind, t.agreement, t.version, t.text_hash, t.language, t.created_at FROM consent t WHERE t.member_id = ?',
       [id],
     );
   }
@@ -130,7 +130,7 @@ export class MemberData {
   sessions(id: string): AsyncGenerator<unknown> {
     return allRows(
       this.db,
-      'SELECT t.id, t.created_at, t.expires_at, t.ended_at, t.end_reason, t.user_agent FROM member_session t WHERE t.member_id = ?',
+      'SELECT t.id, t.created_at, t.last_seen_at, t.expires_at, t.ended_at, t.end_reason, t.browser, t.platform, t.network FROM member_session t WHERE t.member_id = ?',
       [id],
     );
   }
@@ -138,7 +138,7 @@ export class MemberData {
   signIns(id: string): AsyncGenerator<unknown> {
     return allRows(
       this.db,
-      'SELECT t.id, t.created_at, t.login_type, t.success, t.user_agent FROM sign_in t WHERE t.member_id = ?',
+      'SELECT t.id, t.created_at, t.login_type, t.success, t.browser, t.platform, t.network FROM sign_in t WHERE t.member_id = ?',
       [id],
     );
   }
@@ -170,9 +170,11 @@ export class MemberData {
       ip_origin: ip.ip_origin,
       ip_types: parsed(ip.ip_types),
       kernels: parsed(ip.kernels),
+      own_kernels: parsed(ip.own_kernels),
       artist: parsed(ip.artist),
       official_site: ip.official_site,
       link_name: ip.link_name,
+      link_qrcode: ip.link_qrcode,
       link_phone_number:
         ip.link_phone_number && this.cipher.open(`ip:${ip.id}:link_phone_number`, ip.link_phone_number),
       claimed_at: ip.claimed_at,

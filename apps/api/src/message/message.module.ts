@@ -8,6 +8,6 @@ import { MessageStream } from './stream';
 @Module({
   controllers: [MessageController],
   providers: [Delivery, MessagePreferences, Messages, MessageStream],
-  exports: [Messages],
+  exports: [Delivery, Messages],
 })
 export class MessageModule {}

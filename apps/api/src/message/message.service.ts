@@ -52,7 +52,9 @@ export class Messages {
     args: MessageArgs = {},
     link: string | null = linkOf(key, args),
   ): Promise<void> {
-    const reader = await sql.one<Reader>(`SELECT ${READER} FROM member WHERE id = ?`, [memberId]);
+    const reader = await sql.one<Reader>(`SELECT ${READER} FROM member WHERE id = ? AND closed_at IS NULL`, [
+      memberId,
+    ]);
     if (!reader) return;
     const { inApp } = await this.delivery.send(sql, reader, key, wordsOf(key, args, reader.language));
     await sql.insert('message', {

@@ -61,6 +61,9 @@ export async function stormCalls(
   }
 }
 
+/** Routes that take the caller's own access away: everything after them would be refused at the door. */
+const LEAVES = /\/(logout|give-up-second-factor)$/;
+
 export async function stormConsole(
   troubled: Troubled,
   routes: readonly Route[],
@@ -68,7 +71,7 @@ export async function stormConsole(
   staff: Record<string, string>,
 ): Promise<void> {
   const input = Object.fromEntries(Object.keys(canaries).map((name) => [name, canaries[name]!]));
-  for (const { method, path } of routes.filter((route) => !route.path.endsWith('/logout')))
+  for (const { method, path } of routes.filter((route) => !LEAVES.test(route.path)))
     for (const { query, init } of ways(input)) {
       const address = path.replace(':id', canaries['phone_number']!).replace(':action', 'assign');
       const asked = method === 'GET' ? {} : { ...init, method: init.method ? method : 'POST' };

@@ -37,6 +37,8 @@ profile.json        your account and how messages reach you
 verification.json   your real-name verification
 claims.json         your claims
 ips.json            IPs you own, and those you help to run
+series.json         series of pictures of your IPs
+edits.json          changes you proposed, and how they were decided
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
 sessions.json       devices that were signed in

@@ -34,6 +34,8 @@ profile.json        账号信息与通知设置
 verification.json   实名认证
 claims.json         您的认领
 ips.json            您拥有的 IP，以及您参与运营的 IP
+series.json         您的 IP 的系列图片
+edits.json          您提交的修改与审核结果
 messages.json       给您的消息
 consents.json       您同意过的协议与时间
 sessions.json       登录设备

@@ -102,6 +102,21 @@ export class FileUses {
     await this.settle(sql, gone);
   }
 
+  /** Lets go of everything the content of an IP refers to, but the picture the IP itself shows. */
+  async leave(sql: Sql, ipId: string): Promise<void> {
+    const left = `ip_id = ? AND place <> 'elsewhere'
+      AND NOT (subject_id = ip_id AND file_id IN (SELECT image_id FROM ip WHERE id = ? AND image_id IS NOT NULL))`;
+    const rows = await sql.rows<{ file_id: string }>(`SELECT file_id FROM file_use WHERE ${left}`, [
+      ipId,
+      ipId,
+    ]);
+    await sql.change(`DELETE FROM file_use WHERE ${left}`, [ipId, ipId]);
+    await this.settle(
+      sql,
+      rows.map(({ file_id }) => file_id),
+    );
+  }
+
   private async in(sql: Sql, id: string, place: Place): Promise<string[]> {
     const rows = await sql.rows<{ file_id: string }>(
       'SELECT file_id FROM file_use WHERE subject_id = ? AND place = ?',
