@@ -5,7 +5,7 @@ import { Jobs } from '../core/jobs/jobs';
 import { SYSTEM } from '../core/transition/history';
 import { Transitions } from '../core/transition/transitions';
 import { Delivery, READER, type Reader } from '../message/delivery';
-import { wordsOf } from '../message/message.service';
+import { wordsOf } from '../message/message.view';
 import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
 
