@@ -12,6 +12,8 @@ async function enterWithSecondFactor(page: Page, w: Words, username: string): Pr
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText()).replaceAll(' ', '');
   await page.getByRole('textbox', { name: c('gate.code') }).fill(await generate({ secret }));
   await page.getByRole('button', { name: c('enrol.confirm') }).click();
+  await page.getByRole('checkbox', { name: c('recovery.kept') }).check();
+  await page.getByRole('button', { name: c('recovery.go_on') }).click();
   await expect(page.getByRole('heading', { name: c('desk.follow_ups') })).toBeVisible();
 }
 
