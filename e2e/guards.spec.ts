@@ -16,7 +16,7 @@ test('a page for members asks a visitor to sign in, and opens afterwards', async
     new RegExp(`#${paths.login}\\?redirect=${encodeURIComponent(`${paths.systemMsg}?page=1`)}$`),
   );
   await signInHere(page, w, member.phone, PASSWORD);
-  await expect(page.getByRole('heading', { name: h('user.messages') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: h('centre.messages_all') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${paths.systemMsg}\\?page=1$`));
 });
 
