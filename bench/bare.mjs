@@ -1,13 +1,13 @@
 // The bare server every ratio is against: node:http and mysql2, the statements of the API, no framework, no checks.
 // `node bench/bare.mjs PORT DATABASE_URL`
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 
 const [port, uri] = process.argv.slice(2);
 const pool = createPool({ uri, connectionLimit: 20, timezone: 'Z', charset: 'utf8mb4_unicode_520_ci' });
 
-const SESSION = `SELECT t.id AS session_id, t.csrf, t.expires_at, t.ended_at, s.id, s.username, s.name, s.role, s.totp_enabled, s.totp_exempt, s.disabled_at
+const SESSION = `SELECT t.id AS session_id, t.csrf, t.expires_at, t.ended_at, t.confirmed_at, t.last_seen_at, s.id, s.username, s.name, s.role, s.totp_enabled, s.totp_exempt, s.first_password_until, s.disabled_at
   FROM staff_session t JOIN staff s ON s.id = t.staff_id WHERE t.token_hash = ?`;
 const COUNT = 'SELECT COUNT(*) AS n FROM (SELECT 1 FROM claim t WHERE t.state = ? LIMIT 10001) some_rows';
 const PAGE = `SELECT STRAIGHT_JOIN t.*, ip.ip_name, ip.image_id, m.username AS member_name, m.phone, s.name AS assignee_name,
@@ -60,8 +60,20 @@ async function move(request) {
       { field: 'assigned_at', before: row.assigned_at, after: at },
     ];
     await connection.query(
-      'INSERT INTO `audit_line` (`subject`, `subject_id`, `action`, `from_state`, `to_state`, `actor_type`, `actor_id`, `reason`, `changes`) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      ['claim', id, action, 'submitted', 'submitted', 'staff', staff, null, JSON.stringify(changes)],
+      'INSERT INTO `audit_line` (`subject`, `subject_id`, `action`, `from_state`, `to_state`, `actor_type`, `actor_id`, `reason`, `changes`, `created_at`, `signature`) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      [
+        'claim',
+        id,
+        action,
+        'submitted',
+        'submitted',
+        'staff',
+        staff,
+        null,
+        JSON.stringify(changes),
+        new Date(),
+        randomBytes(32).toString('hex'),
+      ],
     );
     await connection.query('COMMIT');
     const [[after]] = await connection.query(ROW, [id]);

@@ -62,8 +62,8 @@ export function openPool(databaseUrl, options = {}) {
   return pool;
 }
 
-/** The API under test, without a demo, in a data folder of its own. */
-export async function serve({ folder, databaseUrl, name = 'api', env }) {
+/** The API under test, without a demo unless asked for, in a data folder of its own. */
+export async function serve({ folder, databaseUrl, name = 'api', env, limitMs }) {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   const log = path.join(folder, `${name}.log`);
@@ -73,6 +73,7 @@ export async function serve({ folder, databaseUrl, name = 'api', env }) {
     dataDir,
     databaseUrl,
     log,
+    limitMs,
     env: { DEMO: '0', LOG_LEVEL: 'warn', ...env },
   });
   return { ...api, dataDir, databaseUrl };

@@ -40,7 +40,7 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: 240_000 });
 
     test('public pages', async ({ holder }) => {
       const page = await holder({ language });

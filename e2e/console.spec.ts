@@ -32,6 +32,8 @@ test('an account that must have a second factor sets it up, then needs it', asyn
   await expect(page.getByRole('alert').filter({ hasText: h('rule.totp') })).toBeVisible();
   await page.getByLabel(c('gate.code')).fill(await code(-1));
   await page.getByRole('button', { name: c('enrol.confirm') }).click();
+  await page.getByRole('checkbox', { name: c('recovery.kept') }).check();
+  await page.getByRole('button', { name: c('recovery.go_on') }).click();
   await expect(menuOf(page)).toBeVisible();
 
   await page.getByRole('button', { name: c('user.menu', { name: account.username! }) }).click();

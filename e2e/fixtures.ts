@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@ipw/domain';
 import { test as base, expect, type Page } from '@playwright/test';
+import { forgetCodesSent } from './limits';
 import { Member } from './people';
 import { wordsOf, type Words } from './words';
 
@@ -25,7 +26,7 @@ interface Visit {
 interface Fixtures {
   /** The demo's account of a role. */
   account: (role: string) => Account;
-  /** The newest one-time code sent to a phone, read from the outbox of the server under test. */
+  /** The newest one-time code sent to a phone or an e-mail address, read from the outbox of the server under test. */
   codeFor: (phone: string) => Promise<string>;
   /** A newly registered member; `verified` by real name as well. */
   newMember: (options?: { verified?: boolean }) => Promise<Member>;
@@ -39,12 +40,20 @@ interface Fixtures {
 
 const dataDir = path.resolve(process.env['E2E_DATA_DIR'] ?? '.data');
 
-function newestCode(phone: string): string | undefined {
+/** The newest six digits sent to a phone or an address; other messages may have come after them. */
+function newestCode(to: string): string | undefined {
+  const box = to.includes('@') ? 'mail' : 'sms';
   try {
-    const lines = readFileSync(path.join(dataDir, 'outbox/sms.jsonl'), 'utf8').trim().split('\n');
-    const messages = lines.map((line) => JSON.parse(line) as { phone_number: string; text: string });
-    const newest = messages.findLast((message) => message.phone_number === phone);
-    return newest && /(?<!\d)\d{4,8}(?!\d)/.exec(newest.text)?.[0];
+    const lines = readFileSync(path.join(dataDir, `outbox/${box}.jsonl`), 'utf8')
+      .trim()
+      .split('\n');
+    const messages = lines.map(
+      (line) => JSON.parse(line) as { phone_number?: string; to?: string; text: string },
+    );
+    return messages
+      .filter((message) => (message.phone_number ?? message.to) === to)
+      .map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0])
+      .findLast(Boolean);
   } catch {
     return undefined;
   }
@@ -64,6 +73,7 @@ export const test = base.extend<Fixtures>({
   },
 
   codeFor: async ({}, use) => {
+    await forgetCodesSent();
     await use(async (phone) => {
       let code: string | undefined;
       await expect

@@ -1,6 +1,6 @@
 import { expect, test, wordsOf } from './fixtures';
 import { PASSWORD } from './people';
-import { at, paths, signInHere } from './ways';
+import { answer, at, paths, signInHere } from './ways';
 
 const w = wordsOf('en');
 const { h } = w;
@@ -16,7 +16,7 @@ test('a page for members asks a visitor to sign in, and opens afterwards', async
     new RegExp(`#${paths.login}\\?redirect=${encodeURIComponent(`${paths.systemMsg}?page=1`)}$`),
   );
   await signInHere(page, w, member.phone, PASSWORD);
-  await expect(page.getByRole('heading', { name: h('user.messages') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: h('centre.messages_all') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${paths.systemMsg}\\?page=1$`));
 });
 
@@ -98,9 +98,60 @@ test('a token and an id in the address are taken over and removed', async ({ hol
 test('a token the server does not know signs nobody in', async ({ holder }) => {
   const page = await holder({ language });
   await page.goto(`/?token=${'x'.repeat(43)}#${paths.landing}`);
-  await expect(page.getByText(h('session.expired'))).toBeVisible();
+  await expect(page.getByText(h('session.link_refused'))).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: h('nav.login') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/#${paths.landing}$`));
+});
+
+test('a token the server does not know leaves who is signed in alone', async ({ holder, newMember }) => {
+  const { token } = await newMember();
+  const page = await holder({ token, language });
+  await page.goto(`/?token=${'x'.repeat(43)}&id=1%20or%201=1#${paths.claim}`);
+  await expect(page.getByText(h('session.link_kept'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/#${paths.claim}$`));
+  await expect(page.getByRole('heading', { name: h('claim.empty.title') })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('worktable_token'))).toBe(token);
+});
+
+test('another member’s token asks before it replaces anybody', async ({ holder, newMember }) => {
+  const [mine, other] = [await newMember(), await newMember()];
+  const page = await holder({ token: mine.token, language });
+  const names = { name: other.session.user.member_name, before: mine.session.user.member_name };
+  const address = `/?token=${other.token}&id=01K00000000000000000000000#${paths.devices}`;
+  const card = page.locator('.user-card');
+  const kept = () => page.evaluate(() => localStorage.getItem('worktable_token'));
+  await page.goto(at(paths.devices));
+  await expect(card).toContainText(names.before);
+
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page).toHaveURL(new RegExp(`/#${paths.devices}$`));
+  await expect(page.getByText(h('session.replace_text', names))).toBeVisible();
+  await answer(page, h('session.replace_title', names), h('session.replace_no', names));
+  await expect(card).toContainText(names.before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await kept()).toBe(mine.token);
+
+  await page.goto('about:blank');
+  await page.goto(address);
+  await answer(page, h('session.replace_title', names), h('session.replace_yes', names));
+  await expect(card).toContainText(names.name);
+  expect(await kept()).toBe(other.token);
+});
+
+test('an id the member has nothing to do with opens nothing', async ({ holder, demoMember, newMember }) => {
+  const stranger = await newMember({ verified: true });
+  const { ip_id } = await stranger.claim();
+  const { token, session } = await demoMember();
+  const page = await holder({ language });
+  await page.goto(`/?token=${token}&id=${ip_id}#${paths.dashboardHome}`);
+  const own = session.ips.find((ip) => ip.ip_id === session.user.use_ip_id)!;
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2, name: own.ip_name, exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/#${paths.dashboardHome}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a page that cannot be drawn leaves the frame standing, and the next one opens', async ({

@@ -107,7 +107,9 @@ for (const language of LANGUAGES_TOLD) {
     });
 
     const bell = (unread: boolean) =>
-      page.getByRole('link', { name: h(unread ? 'nav.messages_unread' : 'nav.messages'), exact: true });
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: h(unread ? 'nav.messages_unread' : 'nav.messages'), exact: true });
     await test.step('reads the messages so far; the bell is quiet', async () => {
       await bell(true).click();
       await main.getByRole('button', { name: h('message.read_all') }).click();

@@ -1,4 +1,14 @@
-import { checkCharacter, type IpInput, type SignedIn, type UploadedFile, type Usage } from '@ipw/domain';
+import {
+  type Challenge,
+  checkCharacter,
+  ERRORS,
+  type IpInput,
+  proofText,
+  solve,
+  type SignedIn,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { png } from './pictures';
 
@@ -81,6 +91,11 @@ export class Member {
     return new Member(request, codeFor, phone_number, session);
   }
 
+  /** The same member at another device, in a session of its own. */
+  elsewhere(): Promise<Member> {
+    return Member.signIn(this.request, this.codeFor, { phone_number: this.phone, password: PASSWORD });
+  }
+
   call<T>(path: string, input: object = {}): Promise<T> {
     return call<T>(this.request, path, input, this.token);
   }
@@ -101,7 +116,7 @@ export class Member {
       headers: { authorization: `Bearer ${this.token}` },
       multipart: { usage, file: await png(name) },
     });
-    return opened<UploadedFile>(answer, 'common/upload');
+    return opened<UploadedFile>((await answer.json()) as Envelope, 'common/upload');
   }
 
   async addIp(ip_name = newName('Fox')): Promise<{ ip_id: string; ip_name: string }> {
@@ -124,20 +139,29 @@ export class Member {
   }
 }
 
-interface Answer {
-  json: () => Promise<unknown>;
+interface Envelope {
+  code: number;
+  msg: string;
+  data: unknown;
 }
 
-async function opened<T>(answer: Answer, path: string): Promise<T> {
-  const { code, msg, data } = (await answer.json()) as { code: number; msg: string; data: T };
+function opened<T>({ code, msg, data }: Envelope, path: string): T {
   if (code !== 0) throw new Error(`${path}: ${String(code)} ${msg} ${JSON.stringify(data)}`);
-  return data;
+  return data as T;
 }
 
 async function call<T>(request: APIRequestContext, path: string, input: object, token?: string): Promise<T> {
-  const answer = await request.post(`/api/${path}`, {
-    data: input,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
+  const ask = async (data: object) => {
+    const answer = await request.post(`/api/${path}`, {
+      data,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    return (await answer.json()) as Envelope;
+  };
+  let answer = await ask(input);
+  if (answer.code === ERRORS.CAPTCHA.code) {
+    const { challenge } = answer.data as { challenge: Challenge };
+    answer = await ask({ ...input, captcha: proofText(solve(challenge)) });
+  }
   return opened<T>(answer, path);
 }

@@ -26,6 +26,9 @@ for (const language of LANGUAGES_TOLD) {
       const action = c('action.claim.reject');
       const dialog = desk.getByRole('dialog', { name: c('review.ask', { action, name: ip_name }) });
       await dialog.getByRole('radio', { name: reason }).check();
+      // By keyboard: the box of the picture takes the focus, Space marks it.
+      const picture = { field: h('name.proof_images'), number: 1 };
+      await dialog.getByRole('checkbox', { name: c('marks.picture', picture) }).press('Space');
       await dialog.getByRole('textbox').fill(ADVICE);
       await dialog.getByRole('button', { name: action }).click();
       await expect(dialog).toBeHidden();
@@ -39,6 +42,8 @@ for (const language of LANGUAGES_TOLD) {
       await expect(card.getByText(ADVICE)).toBeVisible();
       await card.getByRole('button', { name: h('claim.act.submit.failed') }).click();
       await expect(main.getByRole('note').getByText(ADVICE)).toBeVisible();
+      await expect(main.getByText(h('claim.mark.open'))).toBeVisible();
+      await expect(main.locator('.up-tile-marked, [data-marked]').first()).toBeVisible();
       await pick(addButton(page, w, h('claim.field.proof_images')), await png('page-2.png'));
       await expect(
         main.getByRole('button', { name: h('upload.view', { name: 'page-2.png' }) }),
@@ -54,6 +59,16 @@ for (const language of LANGUAGES_TOLD) {
       await openClaim(desk, w, ip_name);
       const strip = (number: number) =>
         desk.getByRole('button', { name: c('evidence.thumb', { title: c('evidence.proof'), number }) });
+      await expect(
+        desk.getByText(c('marks.count', { field: h('name.proof_images'), count: 1 })).first(),
+      ).toBeVisible();
+      await expect(
+        desk.getByRole('button', {
+          name: c('evidence.marked', {
+            title: c('evidence.thumb', { title: c('evidence.proof'), number: 1 }),
+          }),
+        }),
+      ).toBeVisible();
       await strip(2).click();
       await expect(desk.getByRole('img', { name: 'page-2.png' })).toBeVisible();
       await decide(desk, w, 'approve');

@@ -29,10 +29,29 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'prove again': at(`${paths.claimStep2}?id=${ipIn('failed')}`),
     submitted: at(`${paths.claimStep3}?id=${ipIn('submitted')}`),
     workbench: at(paths.dashboardHome),
+    'IP information': at(paths.ipInfoSetting),
+    gallery: at(paths.assetsManage),
+    'new series': at(paths.assetsCreate),
+    'rejected series': at(`${paths.unpublishedAssetsEdit}?series=${await seriesIn(member, 'rejected')}`),
+    'published series': at(`${paths.publishedAssetsEdit}?series=${await seriesIn(member, 'approved')}`),
+    pictures: at(paths.ipGalleryManagement),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
+    devices: at(paths.devices),
+    'messages of a group': at(paths.systemMsgGroup.replace(':group', 'reviews')),
+    notifications: at(paths.notifications),
+    'my data': at(paths.myData),
+    'close account': at(paths.closeAccount),
   };
+}
+
+/** A series of the member's current IP, by where its review stands. */
+async function seriesIn(member: Member, review_state: string): Promise<string> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id, review_state };
+  const [series] = await member.call<{ series_id: string }[]>('gallery/seriesList', input);
+  return series!.series_id;
 }
 
 /** Every page of the console, with a record where it needs one. Seen by an administrator. */
@@ -41,14 +60,28 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, ip, operator, member] = await Promise.all(
-    ['claims', 'ips', 'operators', 'members'].map(first),
-  );
+  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner] =
+    await Promise.all(
+      [
+        'claims',
+        'reviews',
+        'ips',
+        'operators',
+        'members',
+        'staff',
+        'consultants',
+        'verifications',
+        'closures',
+        'banners',
+      ].map(first),
+    );
   const console = (path: string) => `/admin/#/${path}`;
   return {
     overview: console(''),
     queue: console('claims'),
     claim: console(`claims/${claim!}/show`),
+    reviews: console('reviews'),
+    review: console(`reviews/${review!}/show`),
     ips: console('ips'),
     ip: console(`ips/${ip!}/show`),
     'edit ip': console(`ips/${ip!}`),
@@ -57,9 +90,34 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     operator: console(`operators/${operator!}/show`),
     'edit operator': console(`operators/${operator!}`),
     'new operator': console('operators/create'),
+    messages: console('messages'),
+    'new message': console('messages/create'),
+    banners: console('banners'),
+    banner: console(`banners/${banner!}/show`),
+    'edit banner': console(`banners/${banner!}`),
+    'new banner': console('banners/create'),
+    'reference lists': console('references'),
+    'reference item': console('references/kernel.1/show'),
+    'edit reference item': console('references/kernel.1'),
+    agreements: console('agreements'),
+    agreement: console('agreements/privacyPolicy/show'),
     members: console('members'),
     member: console(`members/${member!}/show`),
+    staff: console('staff'),
+    'staff account': console(`staff/${person!}/show`),
+    'edit staff': console(`staff/${person!}`),
+    'new staff': console('staff/create'),
+    outbox: console('outbox'),
+    'follow-ups': console('follow-ups'),
+    consultants: console('consultants'),
+    consultant: console(`consultants/${consultant!}/show`),
+    'edit consultant': console(`consultants/${consultant!}`),
+    identities: console('verifications'),
+    identity: console(`verifications/${identity!}/show`),
+    closures: console('closures'),
+    closure: console(`closures/${closure!}/show`),
     audit: console('audit'),
+    'own account': console('account'),
     'second factor': console('second-factor'),
     nowhere: console('nowhere'),
   };

@@ -1,51 +1,10 @@
-import type { SessionRow } from '@ipw/domain';
 import { expect, test, wordsOf } from './fixtures';
-import { addButton, answer, at, paths, pick, signInHere } from './ways';
+import { addButton, answer, at, paths, pick } from './ways';
 import { png } from './pictures';
 
 const w = wordsOf('en');
 const { h } = w;
 const language = 'en';
-
-test('a session ended elsewhere raises one alert, and signing in again leads back', async ({
-  holder,
-  demoMember,
-  account,
-}) => {
-  const [here, elsewhere] = [await demoMember(), await demoMember()];
-  const page = await holder({ token: here.token, language });
-  await page.goto(at(paths.claim));
-  await expect(page.getByRole('heading', { name: h('claim.title') })).toBeVisible();
-
-  const sessions = await here.call<SessionRow[]>('member/sessions');
-  const mine = sessions.find(({ current }) => current)!;
-  await elsewhere.call('member/revokeSession', { session_id: mine.session_id });
-
-  let refused = 0;
-  page.on('response', (response) => {
-    if (response.status() === 401) refused += 1;
-  });
-  // The workbench asks for many things at once; each of them is refused.
-  await page
-    .getByRole('navigation', { name: h('nav.main') })
-    .getByRole('link', { name: h('nav.workbench') })
-    .click();
-  const alert = page.getByRole('dialog', { name: h('session.prompt_title') });
-  await expect(alert).toBeVisible();
-  await expect(alert.getByText(h('session.expired'))).toBeVisible();
-  await expect.poll(() => refused).toBeGreaterThan(2);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: h('session.login_again') }).click();
-
-  await expect(page).toHaveURL(new RegExp(`#${paths.login}\\?redirect=`));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const { phone_number, password } = account('holder');
-  await signInHere(page, w, phone_number!, password);
-  await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}`));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-});
 
 test('signing out asks, clears, and other tabs follow', async ({ holder, demoMember }) => {
   const { token } = await demoMember();

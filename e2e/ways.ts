@@ -38,13 +38,21 @@ export async function fillRegistration(
   await main.getByLabel(h('field.location')).selectOption({ index: 3 });
 }
 
-/** Signs a member in on the sign-in page that is open. */
-export async function signInHere(page: Page, { h }: Words, phone: string, password: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel(h('field.phone'), { exact: true }).fill(phone);
-  await main.getByRole('textbox', { name: h('field.password') }).fill(password);
-  await main.getByRole('button', { name: h('login.submit') }).click();
+/** Signs a member in with the form that is inside of something. */
+export async function signInWithin(
+  place: Locator,
+  { h }: Words,
+  phone: string,
+  password: string,
+): Promise<void> {
+  await place.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+  await place.getByRole('textbox', { name: h('field.password') }).fill(password);
+  await place.getByRole('button', { name: h('login.submit') }).click();
 }
+
+/** Signs a member in on the sign-in page that is open. */
+export const signInHere = (page: Page, w: Words, phone: string, password: string): Promise<void> =>
+  signInWithin(page.getByRole('main'), w, phone, password);
 
 /** Moves an uploaded picture towards the front with the keyboard alone. */
 export async function moveForward(
@@ -83,9 +91,18 @@ export async function enterConsole(page: Page, { c }: Words, { username, passwor
 }
 
 /** From anywhere in the console to a claim, found in the queue by the name of its IP. */
-export async function openClaim(page: Page, { c }: Words, ipName: string): Promise<void> {
+export const openClaim = (page: Page, w: Words, ipName: string): Promise<void> =>
+  openQueued(page, w, 'menu.claims', ipName);
+
+/** From anywhere in the console to a record of a queue, found by its name. */
+export async function openQueued(
+  page: Page,
+  { c }: Words,
+  queue: 'menu.claims' | 'menu.reviews',
+  ipName: string,
+): Promise<void> {
   const menu = page.getByRole('navigation', { name: c('menu'), exact: true });
-  await menu.getByRole('link', { name: c('menu.claims') }).click();
+  await menu.getByRole('link', { name: c(queue) }).click();
   await page.getByRole('searchbox', { name: c('filter.q') }).fill(ipName);
   // The list searches when the typing pauses.
   await expect(page).toHaveURL(new RegExp(ipName));
@@ -93,16 +110,26 @@ export async function openClaim(page: Page, { c }: Words, ipName: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: ipName })).toBeVisible();
 }
 
-/** Presses a decision on the claim that is open. */
-export const decide = (page: Page, { c }: Words, action: 'approve' | 'reject' | 'assign'): Promise<void> =>
+/** Presses a decision on the record that is open, by the words of its machine. */
+export const decide = (
+  page: Page,
+  { c }: Words,
+  action: 'approve' | 'reject' | 'assign',
+  machine: 'claim' | 'revision' = 'claim',
+): Promise<void> =>
   page
     .getByRole('group', { name: c('review.actions') })
-    .getByRole('button', { name: c(`action.claim.${action}`) })
+    .getByRole('button', { name: c(`action.${machine}.${action}`) })
     .click();
 
 /** Confirms an approval that was asked for. */
-export async function confirmApproval(page: Page, { c }: Words, ipName: string): Promise<void> {
-  const action = c('action.claim.approve');
+export async function confirmApproval(
+  page: Page,
+  { c }: Words,
+  ipName: string,
+  machine: 'claim' | 'revision' = 'claim',
+): Promise<void> {
+  const action = c(`action.${machine}.approve`);
   const dialog = page.getByRole('dialog', { name: c('review.ask', { action, name: ipName }) });
   await dialog.getByRole('button', { name: action }).click();
 }

@@ -18,14 +18,26 @@ import { aboutZhTw } from '../apps/holder-web/src/i18n/about.zh-TW';
 import { accountEn } from '../apps/holder-web/src/i18n/account.en';
 import { accountZhCn } from '../apps/holder-web/src/i18n/account.zh-CN';
 import { accountZhTw } from '../apps/holder-web/src/i18n/account.zh-TW';
+import { devicesEn } from '../apps/holder-web/src/i18n/devices.en';
+import { devicesZhCn } from '../apps/holder-web/src/i18n/devices.zh-CN';
+import { devicesZhTw } from '../apps/holder-web/src/i18n/devices.zh-TW';
 import type { Key as HolderKey } from '../apps/holder-web/src/i18n/catalogue';
+import { centreEn } from '../apps/holder-web/src/i18n/centre.en';
+import { centreZhCn } from '../apps/holder-web/src/i18n/centre.zh-CN';
+import { centreZhTw } from '../apps/holder-web/src/i18n/centre.zh-TW';
 import { en } from '../apps/holder-web/src/i18n/en';
 import { landingEn } from '../apps/holder-web/src/i18n/landing.en';
 import { landingZhCn } from '../apps/holder-web/src/i18n/landing.zh-CN';
 import { landingZhTw } from '../apps/holder-web/src/i18n/landing.zh-TW';
+import { agreementEn } from '../apps/holder-web/src/i18n/agreement.en';
+import { agreementZhCn } from '../apps/holder-web/src/i18n/agreement.zh-CN';
+import { agreementZhTw } from '../apps/holder-web/src/i18n/agreement.zh-TW';
 import { memberEn } from '../apps/holder-web/src/i18n/member.en';
 import { memberZhCn } from '../apps/holder-web/src/i18n/member.zh-CN';
 import { memberZhTw } from '../apps/holder-web/src/i18n/member.zh-TW';
+import { sessionEn } from '../apps/holder-web/src/i18n/session.en';
+import { sessionZhCn } from '../apps/holder-web/src/i18n/session.zh-CN';
+import { sessionZhTw } from '../apps/holder-web/src/i18n/session.zh-TW';
 import { workbenchEn } from '../apps/holder-web/src/i18n/workbench.en';
 import { workbenchZhCn } from '../apps/holder-web/src/i18n/workbench.zh-CN';
 import { workbenchZhTw } from '../apps/holder-web/src/i18n/workbench.zh-TW';
@@ -34,14 +46,31 @@ import { zhTw } from '../apps/holder-web/src/i18n/zh-TW';
 
 /** The apps' own catalogues: a story says what it means, in whatever language it runs. */
 const HOLDER: Record<Language, Record<HolderKey, string>> = {
-  en: { ...sharedEn, ...en, ...landingEn, ...aboutEn, ...accountEn, ...memberEn, ...workbenchEn },
+  en: {
+    ...sharedEn,
+    ...en,
+    ...landingEn,
+    ...aboutEn,
+    ...accountEn,
+    ...memberEn,
+    ...devicesEn,
+    ...sessionEn,
+    ...centreEn,
+    ...agreementEn,
+    ...memberEn,
+    ...workbenchEn,
+  },
   'zh-CN': {
     ...sharedZhCn,
     ...zhCn,
     ...landingZhCn,
     ...aboutZhCn,
     ...accountZhCn,
+    ...centreZhCn,
+    ...agreementZhCn,
     ...memberZhCn,
+    ...devicesZhCn,
+    ...sessionZhCn,
     ...workbenchZhCn,
   },
   'zh-TW': {
@@ -50,7 +79,11 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...landingZhTw,
     ...aboutZhTw,
     ...accountZhTw,
+    ...centreZhTw,
+    ...agreementZhTw,
     ...memberZhTw,
+    ...devicesZhTw,
+    ...sessionZhTw,
     ...workbenchZhTw,
   },
 };

@@ -180,6 +180,14 @@ function greets(port) {
   });
 }
 
+const portFile = (dataDir) => path.join(dataDir, 'db.port');
+
+/** The address of the private database of a data folder while it runs. */
+export async function runningDatabase(dataDir) {
+  const port = existsSync(portFile(dataDir)) && Number(readFileSync(portFile(dataDir), 'utf8'));
+  return port && (await greets(port)) ? `mysql://ipw:${password(dataDir)}@127.0.0.1:${port}/ipw` : undefined;
+}
+
 /**
  * Runs the private database of a data folder, ending a server left over from a killed run first.
  * `testing` trades durability for speed and lets the account make further databases.
@@ -239,6 +247,7 @@ export async function startDatabase({ dataDir, testing = false, progress }) {
       if (/No space left|Disk full|errno: 28/i.test(text)) throw writeFailure({ code: 'ENOSPC' }, dataDir);
       throw error;
     }
+    writeFileSync(portFile(dataDir), String(port), { mode: 0o600 });
     return {
       ...child,
       url: `mysql://ipw:${secret}@127.0.0.1:${port}/ipw`,

@@ -8,7 +8,7 @@ import { root } from './process.mjs';
 /** What a page says in the language of most visitors, loaded beside it. */
 const words = (page) => [
   /\/i18n\/zh-CN\.ts$/,
-  /\/shared\.zh-CN\.ts$/,
+  /\/first\.zh-CN\.ts$/,
   new RegExp(`/i18n/${page}\\.zh-CN\\.ts$`),
 ];
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { themeCss } from '../../libs/ui/src/theme';
+import { early } from './early';
 
 const VIRTUAL = 'virtual:theme.css';
 
@@ -9,6 +12,15 @@ const theme = (): Plugin => ({
   name: 'theme',
   resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
   load: (id) => (id === `\0${VIRTUAL}` ? themeCss() : undefined),
+});
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The bar with the seal stands in the page itself: something to see before any script has run. */
+const shell = (): Plugin => ({
+  name: 'shell',
+  transformIndexHtml: (html) =>
+    html.replace('<!-- seal -->', readFileSync(here('public/seal.svg'), 'utf8').trim()),
 });
 
 /**
@@ -20,7 +32,7 @@ const groups = [
   {
     name: 'frame',
     priority: 3,
-    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
+    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member|other-tabs|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
   },
   {
     name: 'forms',
@@ -35,7 +47,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), theme()],
+  plugins: [react(), theme(), shell(), early()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
   server: { port: 5173, proxy: { '/api': api, '/files': api } },
   build: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
@@ -13,6 +13,8 @@ import { makeQueryClient } from './providers/query-client';
 import { resources } from './resources';
 import { useMe } from './session/session';
 import { theme } from './theme/theme';
+
+const AccountPage = lazy(() => import('./account/AccountPage'));
 
 /** react-admin with our frame, theme and providers; filters are remembered per person. */
 export function Admin() {
@@ -46,6 +48,7 @@ export function Admin() {
           <Resource key={name} name={name} {...pages} />
         ))}
         <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
           <Route path="/second-factor" element={<SecondFactor />} />
         </CustomRoutes>
       </CoreAdminUI>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { Admin } from './Admin';
 import './theme/console.css';
+import './theme/sections.css';
 
 /**
  * Everything behind the sign-in page; its own chunk. The router is made here, once: react-admin would make a new one

@@ -8,6 +8,7 @@ const as = (role: Role): StaffMe => ({
   role,
   scopes: [...GRANTS[role]],
   csrf_token: '',
+  must_set_password: false,
   must_enrol: false,
   totp_enabled: true,
 });

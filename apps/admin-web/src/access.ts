@@ -3,10 +3,20 @@ import type { Scope, StaffMe } from '@ipw/domain';
 /** The one table of what a person must hold to see a resource and to change it. */
 export const ACCESS = {
   claims: { read: 'claim:read', write: 'claim:review' },
+  reviews: { read: 'revision:read', write: 'revision:review' },
   verifications: { read: 'verification:read', write: 'verification:review' },
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },
   members: { read: 'member:read', write: 'member:write' },
+  staff: { read: 'staff:read', write: 'staff:write' },
+  outbox: { read: 'outbox:read', write: 'outbox:write' },
+  'follow-ups': { read: 'member:care', write: 'member:care' },
+  consultants: { read: 'member:assign', write: 'member:assign' },
+  closures: { read: 'closure:read', write: 'closure:write' },
+  messages: { read: 'message:read', write: 'message:write' },
+  banners: { read: 'content:read', write: 'content:write' },
+  references: { read: 'content:read', write: 'content:write' },
+  agreements: { read: 'agreement:read', write: 'agreement:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

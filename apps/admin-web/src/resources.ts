@@ -1,10 +1,20 @@
+import ConsultantIcon from '@mui/icons-material/SupportAgentOutlined';
+import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
+import ClosureIcon from '@mui/icons-material/PersonOffOutlined';
+import AgreementIcon from '@mui/icons-material/GavelOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
+import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
+import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import ReferenceIcon from '@mui/icons-material/StyleOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
-import { claimMachine, type Machine, verificationMachine } from '@ipw/domain';
+import { claimMachine, followUpMachine, type Machine, reviewMachine, verificationMachine } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -15,6 +25,8 @@ export interface ConsoleResource {
   pages: Pages;
   /** A reviewed resource: the menu shows how many wait. */
   machine?: Machine;
+  /** The count the menu shows, when it is not all that wait. */
+  counted?: string;
 }
 
 const resource = (
@@ -23,11 +35,19 @@ const resource = (
   load: () => Promise<{ default: Pages }>,
   names: readonly PageName[],
   machine?: Machine,
-): ConsoleResource => ({ name, icon, pages: lazyPages(name, load, names), ...(machine && { machine }) });
+  counted?: string,
+): ConsoleResource => ({
+  name,
+  icon,
+  pages: lazyPages(name, load, names),
+  ...(machine && { machine }),
+  ...(counted && { counted }),
+});
 
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
   resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
+  resource('reviews', ReviewIcon, () => import('./reviews'), ['list', 'show'], reviewMachine),
   resource(
     'verifications',
     VerificationIcon,
@@ -38,5 +58,14 @@ export const resources: readonly ConsoleResource[] = [
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
+  resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),
+  resource('outbox', OutboxIcon, () => import('./outbox'), ['list']),
+  resource('follow-ups', FollowUpIcon, () => import('./follow-up'), ['list'], followUpMachine, 'due'),
+  resource('consultants', ConsultantIcon, () => import('./consultant'), ['list', 'show', 'edit']),
+  resource('closures', ClosureIcon, () => import('./closure'), ['list', 'show']),
+  resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
+  resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
+  resource('references', ReferenceIcon, () => import('./reference'), ['list', 'show', 'edit']),
+  resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

@@ -102,7 +102,11 @@ it('goes from a phone number to an account, and in and out of it', async () => {
   expect((await call('member/info', {}, byPassword.data.token)).code).toBe(0);
 
   const signIns = (await call('ip/loginList', {}, byPassword.data.token)).data.list;
-  expect(signIns.map((row: { login_type: string }) => row.login_type)).toEqual(['yzm', 'password']);
+  expect(signIns).toMatchObject([
+    { login_type: 'yzm', success: 0 },
+    { login_type: 'yzm', success: 1 },
+    { login_type: 'password', success: 1 },
+  ]);
 });
 
 it('resets and changes a password, and ends the other sessions', async () => {

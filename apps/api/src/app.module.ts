@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BroadcastModule } from './broadcast/broadcast.module';
 import { ClaimModule } from './claim/claim.module';
 import { CodeModule } from './code/code.module';
+import { ClosureModule } from './closure/closure.module';
 import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
 import { dataSourceOptions, openDatabase } from './core/db/data-source';
+import { ExportModule } from './export/export.module';
+import { GalleryModule } from './gallery/gallery.module';
 import { IpModule } from './ip/ip.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
+import { ReviewModule } from './review/review.module';
 
 @Module({
   imports: [
@@ -25,10 +30,15 @@ import { MessageModule } from './message/message.module';
     }),
     ContentModule,
     MessageModule,
+    BroadcastModule,
     MemberModule,
     IpModule,
     ClaimModule,
     CodeModule,
+    ClosureModule,
+    ExportModule,
+    GalleryModule,
+    ReviewModule,
   ],
 })
 export class AppModule {}

@@ -2,9 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
 import type { Case } from '../testing/bad-inputs/case';
-import { consoleCases } from '../testing/bad-inputs/console';
-import { envelope } from '../testing/bad-inputs/envelope';
-import { ids } from '../testing/bad-inputs/ids';
+import { GROUPS } from '../testing/bad-inputs/groups';
 import {
   type Answer,
   fingerprint,
@@ -15,14 +13,9 @@ import {
   sentence,
   statusOf,
 } from '../testing/bad-inputs/probe';
-import { claim } from '../testing/bad-inputs/claim';
-import { signUp } from '../testing/bad-inputs/sign-up';
-import { uploads } from '../testing/bad-inputs/upload';
 import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { say } from './core/i18n';
-
-const GROUPS = { envelope, ids, 'sign-up': signUp, claim, upload: uploads, console: consoleCases };
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);
@@ -77,7 +70,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
     if (!isDeepStrictEqual(await fingerprint(), seen)) await begin();
   };
 
-  it.each(cases as Case[])('$id → $expected', async (one) => {
+  it.each(cases)('$id → $expected', async (one) => {
     for (const language of one.once || one.expected === 'OK' ? LANGUAGES.slice(0, 1) : LANGUAGES) {
       await api().db().query('DELETE FROM rate_limit');
       if (one.before) {

@@ -19,7 +19,11 @@ it('has nothing left to migrate', async () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
     expect(await source.showMigrations()).toBe(false);
     const tables = (await source.query('SHOW TABLES')) as Record<string, string>[];
-    const known = [...ENTITIES.map((entity) => source.getMetadata(entity).tableName), 'migrations'];
+    const known = [
+      ...ENTITIES.map((entity) => source.getMetadata(entity).tableName),
+      'migrations',
+      'typeorm_metadata',
+    ];
     expect(tables.flatMap((row) => Object.values(row)).sort()).toEqual(known.sort());
   } finally {
     await source.destroy();

@@ -93,7 +93,7 @@ it('shows an open picture to everybody once it was reviewed', async () => {
   expect((await open(plain(data.file_path))).status).toBe(404);
   await db().query('UPDATE uploaded_file SET image_status = 1');
   const { status, headers } = await open(plain(data.file_path));
-  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=600']);
   const proof = (await send('rights_proof', 'a.png', await picture('png'))).data;
   await db().query('UPDATE uploaded_file SET image_status = 1');
   expect((await open(plain(proof.file_path))).status).toBe(404);

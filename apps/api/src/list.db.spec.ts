@@ -56,7 +56,8 @@ beforeAll(async () => {
     if (!mine) continue;
     theirs.members.push(id);
     theirs.claims.push(claim);
-    if (at % 2 === 0) theirs.ips.push(ip);
+    // Owned, or claimed while nobody owns it.
+    theirs.ips.push(ip);
   }
   const operators = await on.db.rows<{ id: string; member_id: string }>(
     'SELECT id, member_id FROM ip_operator',

@@ -5,13 +5,14 @@ import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-hos
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
+import { verifyAudit } from './core/audit/verify-command';
 import { type Config, readConfig } from './core/config';
 import { requestSeconds } from './core/health.controller';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/http/error.filter';
+import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
 import { openApi } from './core/openapi';
@@ -52,33 +53,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   return app;
 }
 
-function installHeaders(fastify: FastifyInstance, config: Config): void {
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'blob:', 'data:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.NODE_ENV === 'production',
-    crossOriginOpenerPolicy: config.NODE_ENV === 'production',
-    originAgentCluster: false,
-  });
-  fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done) => {
-    protect(request.raw, reply.raw, (error) => {
-      done(error as Error | undefined);
-    });
-  });
-}
-
 function installLog(fastify: FastifyInstance, log: Logger): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -102,7 +76,17 @@ function installLog(fastify: FastifyInstance, log: Logger): void {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  if (process.argv[2] === 'audit:verify') {
+    process.exitCode = await verifyAudit(config);
+    return;
+  }
   const app = await createApp(config);
+  // Node would print the error whole, a database's statement and values included.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (err: unknown) => {
+      app.get<Logger>(LOG).fatal({ err }, event);
+      process.exit(1);
+    });
   if (config.DEMO) await seed(app);
   await app.listen(config.PORT, config.HOST);
   process.stdout.write(

@@ -4,6 +4,7 @@ import { TOKEN_LIFE_MS, ulid, type Role, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { Db } from '../src/core/db/db';
+import { FileCipher } from '../src/core/files/file-cipher';
 import { openKeys } from '../src/core/keys';
 import { LocalStorage } from '../src/core/providers/storage';
 import { FieldCipher } from '../src/core/security/field-cipher';
@@ -28,10 +29,11 @@ export async function ground(): Promise<Ground> {
     charset: 'utf8mb4_unicode_520_ci',
     timezone: 'Z',
   }).initialize();
+  const keys = openKeys(dataDir);
   return {
     db: new Db(source),
-    cipher: new FieldCipher(openKeys(dataDir)),
-    storage: new LocalStorage(join(dataDir, 'uploads')),
+    cipher: new FieldCipher(keys),
+    storage: new LocalStorage(join(dataDir, 'uploads'), new FileCipher(keys)),
   };
 }
 
@@ -64,7 +66,6 @@ export async function member(seed: Partial<MemberSeed> & { verified?: boolean } 
     member_id: id,
     token_hash: hashToken(token),
     expires_at: new Date(Date.now() + TOKEN_LIFE_MS),
-    user_agent: 'spec',
   });
   return { id, token, phone_number };
 }

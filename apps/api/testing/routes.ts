@@ -33,23 +33,29 @@ const join = (...parts: string[]) =>
     .filter(Boolean)
     .join('/')}`;
 
+/** A controller's methods, those it inherits included. */
+function methodsOf(prototype: object | null): unknown[] {
+  if (prototype === null || prototype === Object.prototype) return [];
+  const own = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(
+    (property): unknown => property.value,
+  );
+  return [...own, ...methodsOf(Object.getPrototypeOf(prototype) as object | null)];
+}
+
 /** Every route of every controller below a module. */
 export function routesOf(module: Type): Route[] {
   return controllersOf(module).flatMap((controller) =>
-    Object.entries(Object.getOwnPropertyDescriptors(controller.prototype as object)).flatMap(
-      ([, { value }]) => {
-        const method =
-          typeof value === 'function' ? meta<number>(METHOD_METADATA, value as object) : undefined;
-        if (method === undefined) return [];
-        const handler = value as object;
-        return pathsOf(controller).flatMap((prefix) =>
-          pathsOf(handler).map((path) => ({
-            method: RequestMethod[method]!,
-            path: join(prefix, path),
-            marks: Object.fromEntries([CALL, CONSOLE, OPEN].map((key) => [key, meta(key, handler)])),
-          })),
-        );
-      },
-    ),
+    methodsOf(controller.prototype as object).flatMap((value) => {
+      const method = typeof value === 'function' ? meta<number>(METHOD_METADATA, value as object) : undefined;
+      if (method === undefined) return [];
+      const handler = value as object;
+      return pathsOf(controller).flatMap((prefix) =>
+        pathsOf(handler).map((path) => ({
+          method: RequestMethod[method]!,
+          path: join(prefix, path),
+          marks: Object.fromEntries([CALL, CONSOLE, OPEN].map((key) => [key, meta(key, handler)])),
+        })),
+      );
+    }),
   );
 }

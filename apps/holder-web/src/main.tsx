@@ -1,6 +1,7 @@
 import 'virtual:theme.css';
 import '@ipw/ui/base.css';
 import './app/app.css';
+import './app/other-tabs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeAddressToken } from './app/address-token';

@@ -6,7 +6,7 @@ import { useText } from './text';
 export interface DialogProps {
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary one last. The one marked `data-first` has the focus to begin with. */
   actions?: ReactNode;
   /** Called by Escape, the cross and a press outside; absent: the dialog must be answered. */
   onClose?: (() => void) | undefined;
@@ -22,6 +22,7 @@ export function Dialog({ title, children, actions, onClose, wide }: DialogProps)
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { useText } from './text';
 
-/** A question as a dialog; loaded when the first one is asked. */
+/** A question as a dialog, the focus on what does no harm; loaded when the first one is asked. */
 export function QuestionDialog({ question }: { question: Asked }) {
   const { t } = useText();
   const { title, text, confirm, cancel, danger, notice, answer } = question;
@@ -13,8 +13,16 @@ export function QuestionDialog({ question }: { question: Asked }) {
       onClose={notice ? undefined : () => answer(false)}
       actions={
         <>
-          {notice ? null : <Button onClick={() => answer(false)}>{cancel ?? t('ui.cancel')}</Button>}
-          <Button look={danger ? 'danger' : 'primary'} autoFocus onClick={() => answer(true)}>
+          {notice ? null : (
+            <Button data-first={danger || undefined} onClick={() => answer(false)}>
+              {cancel ?? t('ui.cancel')}
+            </Button>
+          )}
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            data-first={!danger || undefined}
+            onClick={() => answer(true)}
+          >
             {confirm ?? t('ui.confirm')}
           </Button>
         </>

@@ -54,6 +54,11 @@ export const MenuIcon = ({ size }: IconProps) => (
     <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 );
+export const GridIcon = ({ size }: IconProps) => (
+  <Icon size={size}>
+    <path d="M4.500 4.500h6v6h-6zM13.500 4.500h6v6h-6zM4.500 13.500h6v6h-6zM13.500 13.500h6v6h-6z" />
+  </Icon>
+);
 export const CheckIcon = ({ size }: IconProps) => (
   <Icon size={size}>
     <path d="m5 12.500 4.500 4.500L19 7.500" />

@@ -6,6 +6,7 @@ export * from './drafts';
 export * from './Field';
 export * from './form-types';
 export * from './icons';
+export * from './proof/proving';
 export * from './SchemaForm';
 export * from './Select';
 export * from './StateBadge';

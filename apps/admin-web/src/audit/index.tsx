@@ -1,6 +1,6 @@
 import type { HistoryLine } from '@ipw/domain';
 import type { Model } from '../fields/field';
-import { choices, moment } from '../fields/kinds';
+import { choices, day, moment, oneRecord, search } from '../fields/kinds';
 import { None } from '../components/None';
 import { ListPage } from '../frames/ListPage';
 import type { Pages } from '../frames/lazy-pages';
@@ -9,6 +9,7 @@ import { keyOf } from '../i18n/words';
 import { Changes } from '../review/Changes';
 import { AuditAction } from './AuditAction';
 import { Subject } from './Subject';
+import { Verify } from './Verify';
 import { ACTIONS, ACTORS, SUBJECTS } from './subjects';
 
 export interface AuditRow extends HistoryLine {
@@ -23,6 +24,10 @@ const audit: Model<AuditRow> = {
   sort: { field: 'id', order: 'DESC' },
   columns: ['action', 'subject', 'changes', 'at'],
   filters: {
+    subject_id: oneRecord,
+    q: search,
+    from: day,
+    to: day,
     subject: choices(Object.keys(SUBJECTS), 'subject'),
     actor_type: choices(ACTORS, 'actor'),
     action: choices(ACTIONS, 'action'),
@@ -34,8 +39,9 @@ const audit: Model<AuditRow> = {
     at: moment((line) => line.at),
   },
   facts: [],
+  exports: true,
   empty: { title: 'audit.empty.title', text: 'audit.empty.text' },
 };
 
-const pages: Pages = { list: () => <ListPage model={audit} opens={false} /> };
+const pages: Pages = { list: () => <ListPage model={audit} opens={false} more={<Verify />} /> };
 export default pages;

@@ -6,7 +6,8 @@ export interface ClaimRow extends ReviewRow {
   state: ClaimState;
   actions: ClaimAction[];
   kind: ClaimKind;
-  ip_id: string;
+  /** Null where the reader cannot open the IP. */
+  ip_id: string | null;
   ip_name: string;
   ip_image: string | null;
   member_id: string;
@@ -28,6 +29,7 @@ export interface ClaimRecord extends ClaimRow {
   operator_authorization: UploadedFile | null;
   artist: ClaimDetail['artist'];
   offline: ClaimDetail['offline'];
+  marks: ClaimDetail['marks'];
   /** Fields that differ from what was rejected last. */
   changed: string[];
   member: {

@@ -4,7 +4,9 @@ import { IpLink, MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
 import { reviewable } from '../review/reviewable';
+import { MarkedNames } from '../review/MarkedNames';
 import { ChangedFields } from './ChangedFields';
+import { claimMarkable } from './claim-markable';
 import type { ClaimRecord, ClaimRow } from './claim.rows';
 
 /** The first reviewed resource; the next ones are the same kind of data. */
@@ -46,6 +48,7 @@ export default reviewable<ClaimRow, ClaimRecord>({
     phone_number: phone((claim) => claim.member),
     location: text((claim) => claim.member.location),
     joined_at: moment((claim) => claim.member.created_at),
+    marks: { show: (claim) => <MarkedNames marks={claim.marks} /> },
     changed: { show: (claim) => <ChangedFields names={claim.changed} /> },
     artist_name: text((claim) => [claim.artist?.cn_name, claim.artist?.en_name].filter(Boolean).join(' · ')),
     gender: word('gender', (claim) => claim.artist?.gender ?? null),
@@ -78,7 +81,7 @@ export default reviewable<ClaimRow, ClaimRecord>({
     },
     {
       title: 'facts.claim',
-      fields: ['claim_kind', 'submitted_at', 'decided_at', 'reason_code', 'reason', 'changed'],
+      fields: ['claim_kind', 'submitted_at', 'decided_at', 'reason_code', 'reason', 'marks', 'changed'],
     },
   ],
   evidence: (claim) => [
@@ -94,6 +97,9 @@ export default reviewable<ClaimRow, ClaimRecord>({
       files: [claim.artist?.avatar_file, claim.artist?.cover_file].filter((file) => !!file),
     },
   ],
+  markable: claimMarkable,
+  marks: (claim) => claim.marks,
   rivals: (claim) => claim.rival_claims,
+  exports: true,
   empty: { title: 'claims.empty.title', text: 'claims.empty.text' },
 });

@@ -3,6 +3,7 @@ import { PageHead } from '../frame/PageHead';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 import { ClaimDesk } from './ClaimDesk';
+import { CareDesk } from './CareDesk';
 import { Doors } from './Doors';
 import './dashboard.css';
 
@@ -22,7 +23,8 @@ export function Dashboard() {
   return (
     <>
       <PageHead title={t(greeting, { name: me.name })} />
-      {may(me, 'claims', 'list') && <ClaimDesk />}
+      {may(me, 'claims', 'edit') && <ClaimDesk />}
+      {may(me, 'follow-ups', 'list') && <CareDesk />}
       <Doors />
     </>
   );

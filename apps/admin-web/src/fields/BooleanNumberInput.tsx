@@ -1,10 +1,17 @@
 import { BooleanInput } from 'react-admin';
 import type { FieldName } from '../i18n/words';
 
+interface Props {
+  source: FieldName;
+  /** What a new record begins with. */
+  initial?: 0 | 1;
+}
+
 /** A flag the wire writes as 0 or 1. */
-export const BooleanNumberInput = ({ source }: { source: FieldName }) => (
+export const BooleanNumberInput = ({ source, initial }: Props) => (
   <BooleanInput
     source={source}
+    defaultValue={initial}
     helperText={false}
     label={`field.${source}`}
     format={(value) => value === 1}

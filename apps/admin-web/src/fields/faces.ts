@@ -16,7 +16,37 @@ export const ipFaces: Faces = {
   states: { unclaimed: { tone: 'neutral' }, claiming: { tone: 'wait' }, claimed: { tone: 'good' } },
 };
 
+export const staffFaces: Faces = {
+  name: 'staff',
+  states: { invited: { tone: 'wait' }, active: { tone: 'good' }, disabled: { tone: 'neutral' } },
+};
+
+export const jobFaces: Faces = {
+  name: 'job',
+  states: { queued: { tone: 'wait' }, done: { tone: 'good' }, failed: { tone: 'bad' } },
+};
+
+export const bannerFaces: Faces = {
+  name: 'banner',
+  states: {
+    live: { tone: 'good' },
+    coming: { tone: 'wait' },
+    past: { tone: 'neutral' },
+    off: { tone: 'neutral' },
+  },
+};
+
+export const referenceFaces: Faces = {
+  name: 'reference',
+  states: { shown: { tone: 'good' }, hidden: { tone: 'neutral' }, merged: { tone: 'neutral' } },
+};
+
 export const operatorFaces: Faces = {
   name: 'operator',
   states: { waiting: { tone: 'wait' }, assigned: { tone: 'good' } },
+};
+
+export const consultantFaces: Faces = {
+  name: 'consultant',
+  states: { active: { tone: 'good' }, disabled: { tone: 'neutral' } },
 };

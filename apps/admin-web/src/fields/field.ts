@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { Machine } from '@ipw/domain';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../access';
 import type { FieldName, Key } from '../i18n/words';
@@ -24,9 +25,19 @@ export interface Field<R> {
 
 export type Fields<R> = Partial<Record<FieldName, Field<R>>>;
 
-/** A filter of a list: free text, or one of a closed set. */
+/** A filter of a list: free text, a day, one record (set by a link, and only ever cleared here), one of a closed set, or a control of its own. */
 export type Filter =
-  { kind: 'search' } | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key };
+  | { kind: 'search' }
+  | { kind: 'day' }
+  | { kind: 'record' }
+  | { kind: 'choice'; options: readonly string[]; word: (option: string) => Key }
+  | { kind: 'own'; control: ComponentType<FilterControl> };
+
+export interface FilterControl {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
 
 export interface FactGroup<D> {
   title: Key;
@@ -38,12 +49,14 @@ export interface FactGroup<D> {
 /** A resource as data: `R` is a row of its list, `D` the whole record. */
 export interface Model<R extends Row, D extends R = R> {
   name: ResourceName;
+  /** Gives the states in its history their words and tones. */
+  machine?: Machine;
   title: (record: R) => string;
   subtitle?: (record: R) => ReactNode;
   /** Address of the picture before the title; absent for resources without one. */
   picture?: (record: R) => string | null;
   fields: Fields<R>;
-  /** Fields only the whole record has. */
+  /** Fields only the whole record has, or shows otherwise. */
   details?: Fields<D>;
   columns: readonly FieldName[];
   filters: Readonly<Record<string, Filter>>;
@@ -51,6 +64,8 @@ export interface Model<R extends Row, D extends R = R> {
   /** Fields a person can write, by frame. */
   create?: readonly FieldName[];
   edit?: readonly FieldName[];
+  /** Its list can be saved as CSV. */
+  exports?: true;
   empty: { title: Key; text: Key };
   sort: { field: string; order: 'ASC' | 'DESC' };
 }

@@ -67,6 +67,8 @@ export const phone = <R,>(
 });
 
 export const search: Filter = { kind: 'search' };
+export const day: Filter = { kind: 'day' };
+export const oneRecord: Filter = { kind: 'record' };
 export const choices = (options: readonly string[], prefix: string): Filter => ({
   kind: 'choice',
   options,

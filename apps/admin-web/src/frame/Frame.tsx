@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useT } from '../i18n/locale';
 import { AppBar } from './AppBar';
 import { PageSkeleton } from './PageSkeleton';
+import { RecoveryNotice } from './RecoveryNotice';
 import { SideMenu } from './SideMenu';
 import './frame.css';
 import './page.css';
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <AppBar menuOpen={open} onMenu={() => setOpen(!open)} />
       <SideMenu open={open} onClose={() => setOpen(false)} />
       <main id="content" className="content" tabIndex={-1}>
+        <RecoveryNotice />
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </main>
       <Notification />

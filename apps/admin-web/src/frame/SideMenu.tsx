@@ -1,5 +1,4 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import type { Machine } from '@ipw/domain';
 import { NavLink } from 'react-router';
 import { may, type ResourceName } from '../access';
 import { path } from '../frames/path';
@@ -24,11 +23,11 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
         </NavLink>
         {resources
           .filter(({ name }) => may(me, name, 'list'))
-          .map(({ name, icon: Icon, machine }) => (
+          .map(({ name, icon: Icon, machine, counted }) => (
             <NavLink key={name} to={path.list(name)}>
               <Icon aria-hidden />
               {t(keyOf('menu', name))}
-              {machine && <Waiting name={name} machine={machine} />}
+              {machine && <Waiting name={name} count={counted ?? waitingState(machine)} />}
             </NavLink>
           ))}
       </nav>
@@ -36,7 +35,7 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   );
 }
 
-function Waiting({ name, machine }: { name: ResourceName; machine: Machine }) {
-  const count = useCounts(name)[waitingState(machine)];
-  return count ? <span className="count">{count}</span> : null;
+function Waiting({ name, count }: { name: ResourceName; count: string }) {
+  const waiting = useCounts(name)[count];
+  return waiting ? <span className="count">{waiting}</span> : null;
 }

@@ -5,7 +5,7 @@ import { keyOf } from '../i18n/words';
 import { signOut } from '../session/auth.calls';
 import { useMe } from '../session/session';
 
-/** Who is signed in, their second factor, the way out. */
+/** Who is signed in, their account, the way out. */
 export function UserMenu() {
   const t = useT();
   const me = useMe();
@@ -40,11 +40,14 @@ export function UserMenu() {
           type="button"
           onClick={() => {
             close();
-            void navigate('/second-factor');
+            void navigate('/account');
           }}
         >
-          {t('user.second_factor')}
-          <small>{t(me.totp_enabled ? 'user.second_factor.on' : 'user.second_factor.off')}</small>
+          {t('account.title')}
+          <small>
+            {t('user.second_factor')}:{' '}
+            {t(me.totp_enabled ? 'user.second_factor.on' : 'user.second_factor.off')}
+          </small>
         </button>
         <button type="button" onClick={() => void signOut().catch(() => undefined)}>
           {t('user.sign_out')}

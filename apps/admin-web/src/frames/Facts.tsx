@@ -27,7 +27,7 @@ function FactCard<R extends Row, D extends R>({
         {group.fields.map((name) => (
           <div key={name}>
             <dt>{t(keyOf('field', name))}</dt>
-            <dd>{(model.fields[name] ?? model.details?.[name])?.show(record)}</dd>
+            <dd>{(model.details?.[name] ?? model.fields[name])?.show(record)}</dd>
           </div>
         ))}
       </dl>

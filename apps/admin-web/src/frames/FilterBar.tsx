@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Filter } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import { Day, OneRecord, Search } from './filters';
 
 type Values = Record<string, string | undefined>;
 
@@ -31,6 +31,14 @@ export function FilterBar({
         const value = values[name] ?? '';
         if (filter.kind === 'search')
           return <Search key={name} label={label} value={value} onChange={(next) => set(name, next)} />;
+        if (filter.kind === 'day')
+          return <Day key={name} label={label} value={value} onChange={(next) => set(name, next)} />;
+        if (filter.kind === 'record')
+          return value && <OneRecord key={name} label={label} id={value} onClear={() => set(name, '')} />;
+        if (filter.kind === 'own')
+          return (
+            <filter.control key={name} label={label} value={value} onChange={(next) => set(name, next)} />
+          );
         return (
           <select
             key={name}
@@ -54,47 +62,5 @@ export function FilterBar({
         </button>
       )}
     </form>
-  );
-}
-
-const PAUSE = 350;
-const pathNow = () => window.location.hash.split('?')[0];
-
-/** Searches when the typing pauses, and follows when the filters are cleared. */
-function Search({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const [typed, setTyped] = useState(value);
-  const [sent, setSent] = useState(value);
-  if (sent !== value) {
-    setSent(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const here = pathNow();
-    const timer = setTimeout(() => {
-      // The next page may still be loading behind this one: nobody is called back from it.
-      if (pathNow() !== here) return;
-      setSent(typed.trim());
-      onChange(typed.trim());
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <input
-      type="search"
-      className="search"
-      aria-label={label}
-      placeholder={label}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
   );
 }

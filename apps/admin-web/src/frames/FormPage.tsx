@@ -12,12 +12,18 @@ interface Props<R extends Row, D extends R> {
   names: readonly FieldName[];
 }
 
-export function CreatePage<R extends Row, D extends R>({ model, names }: Props<R, D>) {
+interface CreateProps<R extends Row, D extends R> extends Props<R, D> {
+  /** What happens with the new record; it is shown, unless told. */
+  onCreated?: (record: D) => void;
+}
+
+export function CreatePage<R extends Row, D extends R>({ model, names, onCreated }: CreateProps<R, D>) {
   const t = useT();
   return (
     <CreateBase
       resource={model.name}
-      redirect="show"
+      redirect={onCreated ? false : 'show'}
+      {...(onCreated && { mutationOptions: { onSuccess: (record: RaRecord) => onCreated(record as D) } })}
       transform={(form: RaRecord) => bodyOf(model.fields, names, form)}
     >
       <PageHead

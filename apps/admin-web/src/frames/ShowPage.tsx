@@ -15,14 +15,22 @@ import { Facts } from './Facts';
 import { path } from './path';
 import { useWhole } from './use-whole';
 
-interface Props<R extends Row, D extends R> {
-  model: Model<R, D>;
+export interface ShowExtras<D> {
   /** More actions of the resource, beside Edit. */
   more?: (record: D) => ReactNode;
+  /** What stands below the facts. */
+  below?: (record: D) => ReactNode;
 }
 
+interface Props<R extends Row, D extends R> extends ShowExtras<D> {
+  model: Model<R, D>;
+}
+
+/** A record that says what may be done with it says whether it can still be changed. */
+const offersEdit = (record: Row & { actions?: string[] }) => record.actions?.includes('update') ?? true;
+
 /** A record: its picture and name, its facts, what happened to it. */
-export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D>) {
+export function ShowPage<R extends Row, D extends R>({ model, more, below }: Props<R, D>) {
   const t = useT();
   const me = useMe();
   const { data: record, error, refetch } = useWhole<D>(model.name);
@@ -39,7 +47,7 @@ export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D
         before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
       >
         {more?.(record)}
-        {model.edit && may(me, model.name, 'edit') && (
+        {model.edit && may(me, model.name, 'edit') && offersEdit(record) && (
           <Link className="button primary" to={path.edit(model.name, record.id)}>
             <EditIcon aria-hidden />
             {t('edit')}
@@ -49,8 +57,9 @@ export function ShowPage<R extends Row, D extends R>({ model, more }: Props<R, D
       <div className="show">
         <div className="show-main">
           <Facts model={model} record={record} />
+          {below?.(record)}
         </div>
-        <History resource={model.name} id={record.id} />
+        <History resource={model.name} id={record.id} {...(model.machine && { machine: model.machine })} />
       </div>
     </>
   );

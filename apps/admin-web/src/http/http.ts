@@ -1,5 +1,6 @@
-import { SESSION_CODES } from '@ipw/domain';
+import { ERRORS, SESSION_CODES, type UploadedFile, type Usage } from '@ipw/domain';
 import { getLocale, translate } from '../i18n/locale';
+import { presence } from '../session/presence';
 import { session } from '../session/session';
 import { Refusal, refusalOf } from './refusal';
 
@@ -48,22 +49,36 @@ function parse(body: string): unknown {
 const sessionEnded = (error: unknown): boolean =>
   error instanceof Refusal && error.status === 401 && SESSION_CODES.includes(error.body.code);
 
+const needsConfirming = (error: unknown): boolean =>
+  error instanceof Refusal && error.body.code === ERRORS.CONFIRM_NEEDED.code;
+
 /**
  * A call of a signed-in page. When the session has ended, the sign-in page comes up once over whatever is on
- * the screen, and the call goes on after the same person came back.
+ * the screen, and the call goes on after the same person came back. A delicate call may ask for a fresh proof of who
+ * sits there; it goes on after it was given.
  */
 export async function http(url: string, options: RequestInit = {}): Promise<Answer> {
   try {
     return await send(url, options);
   } catch (error) {
-    if (!sessionEnded(error)) throw error;
-    if (!(await session.renewed())) throw error;
+    const mended = sessionEnded(error)
+      ? await session.renewed()
+      : needsConfirming(error) && (await presence.ask());
+    if (!mended) throw error;
     return send(url, options);
   }
 }
 
 /** GET of a console path, typed by its caller. */
 export const get = async <T>(path: string): Promise<T> => (await http(`${API}/${path}`)).json as T;
+
+/** Uploads one file for a named use. */
+export async function upload(usage: Usage, file: File): Promise<UploadedFile> {
+  const body = new FormData();
+  body.set('usage', usage);
+  body.append('file', file);
+  return (await http(`${API}/files`, { method: 'POST', body })).json as UploadedFile;
+}
 
 /** POST to a console path, typed by its caller. */
 export const post = async <T>(path: string, body: object = {}): Promise<T> =>

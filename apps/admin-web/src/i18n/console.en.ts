@@ -1,7 +1,18 @@
+import { careConsoleEn } from './care.en';
+import { closureEn } from './closure.en';
+import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
+import { reviewsEn } from './reviews.en';
+import { staffPagesEn } from './staff.en';
+
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
+  ...closureEn,
   ...identityEn,
+  ...staffPagesEn,
+  ...careConsoleEn,
+  ...contentEn,
+  ...reviewsEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',
@@ -31,6 +42,7 @@ export const consoleEn = {
   'gate.code': 'Second-factor code',
   'gate.code.hint': 'The 6 digits your authenticator app shows now.',
   'gate.enter': 'Sign in',
+  'gate.proving': 'A small puzzle first…',
   'gate.busy': 'Signing in…',
   'gate.foot': 'For staff only. Every sign-in is recorded.',
   'gate.again.title': 'Your session has ended',

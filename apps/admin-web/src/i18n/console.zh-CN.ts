@@ -1,8 +1,18 @@
+import { careConsoleZhCn } from './care.zh-CN';
+import { closureZhCn } from './closure.zh-CN';
+import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
+import { reviewsZhCn } from './reviews.zh-CN';
+import { staffPagesZhCn } from './staff.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
+  ...closureZhCn,
   ...identityZhCn,
+  ...staffPagesZhCn,
+  ...careConsoleZhCn,
+  ...contentZhCn,
+  ...reviewsZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',
@@ -32,6 +42,7 @@ export const consoleZhCn = {
   'gate.code': '动态验证码',
   'gate.code.hint': '打开身份验证器，填写当前的 6 位数字。',
   'gate.enter': '登录',
+  'gate.proving': '正在完成一道小运算…',
   'gate.busy': '正在登录…',
   'gate.foot': '仅限员工使用，每次登录都会记录。',
   'gate.again.title': '登录已过期',

@@ -1,8 +1,18 @@
+import { careConsoleZhTw } from './care.zh-TW';
+import { closureZhTw } from './closure.zh-TW';
+import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
+import { reviewsZhTw } from './reviews.zh-TW';
+import { staffPagesZhTw } from './staff.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
+  ...closureZhTw,
   ...identityZhTw,
+  ...staffPagesZhTw,
+  ...careConsoleZhTw,
+  ...contentZhTw,
+  ...reviewsZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',
@@ -32,6 +42,7 @@ export const consoleZhTw = {
   'gate.code': '動態驗證碼',
   'gate.code.hint': '開啟驗證器 App，填入目前的 6 位數字。',
   'gate.enter': '登入',
+  'gate.proving': '正在完成一道小運算…',
   'gate.busy': '登入中…',
   'gate.foot': '僅供員工使用，每次登入都會留下紀錄。',
   'gate.again.title': '登入已逾時',

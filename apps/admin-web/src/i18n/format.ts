@@ -13,6 +13,8 @@ export interface Formats {
   /** A moment in Asia/Shanghai, the zone all due dates are counted in. */
   moment: (iso: string) => string;
   day: (iso: string) => string;
+  /** A day with its year. */
+  wholeDay: (iso: string) => string;
   /** `3 hours ago`, `in 2 days`. */
   distance: (iso: string, now?: number) => string;
 }
@@ -28,11 +30,13 @@ export function useFormats(): Formats {
       timeZone: ZONE,
     });
     const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: ZONE });
+    const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE });
     const distance = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
     return {
       number: (value) => number.format(value),
       moment: (iso) => moment.format(new Date(iso)),
       day: (iso) => day.format(new Date(iso)),
+      wholeDay: (iso) => wholeDay.format(new Date(iso)),
       distance: (iso, now = Date.now()) => {
         const span = Date.parse(iso) - now;
         const [unit, size] = UNITS.find(([, length]) => Math.abs(span) >= length) ?? UNITS[2];

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { useAct } from '../review/use-act';
-import type { MemberRow } from './index';
+import type { MemberRow } from './member.rows';
 
 const ACTION = 'end-sessions';
 

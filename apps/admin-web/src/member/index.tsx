@@ -1,49 +1,78 @@
 import { authFaces } from '../fields/faces';
-import type { StatefulRow } from '../fields/field';
 import { choices, moment, phone, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
+import { AssignBar } from './AssignBar';
+import { AssignButton } from './AssignButton';
+import { ConsultantFilter } from './ConsultantFilter';
 import { EndSessions } from './EndSessions';
+import type { MemberRecord, MemberRow } from './member.rows';
+import { MemberSections } from './MemberSections';
+import { Masked } from './Masked';
+import { Verification } from './Verification';
 
-export interface MemberRow extends StatefulRow {
-  member_name: string;
-  phone_number: string;
-  area_code: string;
-  location: string | null;
-  is_auth: 0 | 1;
-  auth_status: string;
-  auth_username: string | null;
-  consultant_id: string | null;
-  consultant_name: string | null;
-  ip_count: number;
-  created_at: string;
-  last_login_at: string | null;
-}
-
-export default pagesOf<MemberRow>(
+export default pagesOf<MemberRow, MemberRecord>(
   {
     name: 'members',
     title: (member) => member.member_name,
     subtitle: (member) => member.location,
     sort: { field: 'created_at', order: 'DESC' },
-    columns: ['phone_number', 'auth_status', 'ip_count', 'consultant_name', 'created_at'],
-    filters: { q: search, auth_status: choices(Object.keys(authFaces.states), 'state.auth') },
+    columns: ['phone_number', 'auth_status', 'ip_count', 'consultant_name', 'consultant_since', 'created_at'],
+    filters: {
+      q: search,
+      auth_status: choices(Object.keys(authFaces.states), 'state.auth'),
+      consultant_id: { kind: 'own', control: ConsultantFilter },
+    },
     fields: {
       member_name: text((member) => member.member_name),
       phone_number: phone((member) => member),
       location: text((member) => member.location),
       auth_status: state(authFaces, (member) => member.auth_status),
-      auth_username: text((member) => member.auth_username),
       consultant_name: text((member) => member.consultant_name),
+      consultant_since: sorted(moment((member) => member.consultant_since)),
       ip_count: text((member) => member.ip_count),
       created_at: sorted(moment((member) => member.created_at)),
       last_login_at: moment((member) => member.last_login_at),
     },
+    details: {
+      phone_number: {
+        show: (member) => (
+          <Masked
+            member={member}
+            field="phone_number"
+            masked={member.phone_number}
+            before={`+${member.area_code}`}
+          />
+        ),
+      },
+      state: { show: (member) => <Verification member={member} /> },
+      real_name: {
+        show: (member) => <Masked member={member} field="real_name" masked={member.auth_username} />,
+      },
+      document_number: {
+        show: (member) => <Masked member={member} field="document_number" masked={member.document_number} />,
+      },
+      verified_at: moment((member) => member.verified_at),
+    },
     facts: [
-      { title: 'facts.member', fields: ['member_name', 'phone_number', 'location'] },
-      { title: 'facts.auth', fields: ['auth_status', 'auth_username'] },
-      { title: 'facts.activity', fields: ['ip_count', 'consultant_name', 'created_at', 'last_login_at'] },
+      {
+        title: 'facts.member',
+        fields: ['member_name', 'phone_number', 'location', 'created_at', 'last_login_at'],
+      },
+      { title: 'facts.auth', fields: ['state', 'real_name', 'document_number', 'verified_at'] },
+      { title: 'facts.consultant', fields: ['consultant_name', 'consultant_since'] },
     ],
     empty: { title: 'members.empty.title', text: 'members.empty.text' },
   },
-  (member) => <EndSessions member={member} />,
+  {
+    list: { bulk: { scope: 'member:assign', bar: <AssignBar /> } },
+    show: {
+      more: (member) => (
+        <>
+          <EndSessions member={member} />
+          <AssignButton member={member} />
+        </>
+      ),
+      below: (member) => <MemberSections member={member} />,
+    },
+  },
 );

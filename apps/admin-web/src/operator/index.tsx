@@ -8,7 +8,8 @@ import { Relation } from './Relation';
 import { RelationInput } from './RelationInput';
 
 export interface OperatorRow extends StatefulRow {
-  ip_id: string;
+  /** Null where the reader cannot open the IP. */
+  ip_id: string | null;
   ip_name: string;
   member_id: string;
   member_name: string;

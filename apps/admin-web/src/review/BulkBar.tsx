@@ -88,7 +88,9 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
           onConfirm={(body) => take(asking, body)}
         />
       )}
-      {result && <BulkResult model={model} {...result} onClose={() => setResult(undefined)} />}
+      {result && (
+        <BulkResult model={model} faces={machine} {...result} onClose={() => setResult(undefined)} />
+      )}
     </>
   );
 }

@@ -3,18 +3,21 @@ import { Dialog } from '../components/Dialog';
 import { StateBadge } from '../components/StateBadge';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import type { Model, Row } from '../fields/field';
+import type { Faces } from '../fields/kinds';
 import type { BulkLine } from './use-bulk';
 
-interface Props<R extends ReviewRow, D extends R> {
-  model: ReviewModel<R, D>;
+interface Props<R extends Row, D extends R> {
+  model: Pick<Model<R, D>, 'name' | 'title'>;
+  /** Words and tones of what the records have become. */
+  faces?: Faces;
   lines: readonly BulkLine[];
   rows: readonly R[];
   onClose: () => void;
 }
 
 /** What became of every item; the ones that did not work come first, with the reason and a way to them. */
-export function BulkResult<R extends ReviewRow, D extends R>({ model, lines, rows, onClose }: Props<R, D>) {
+export function BulkResult<R extends Row, D extends R>({ model, faces, lines, rows, onClose }: Props<R, D>) {
   const t = useT();
   const done = lines.filter(({ ok }) => ok).length;
   const sorted = [...lines].sort((a, b) => Number(a.ok) - Number(b.ok));
@@ -26,7 +29,7 @@ export function BulkResult<R extends ReviewRow, D extends R>({ model, lines, row
           return (
             <li key={id} className={ok ? 'tone-good' : 'tone-bad'}>
               <strong>{row ? model.title(row) : id}</strong>
-              {ok ? state && <StateBadge faces={model.machine} state={state} /> : <span>{message}</span>}
+              {ok ? faces && state && <StateBadge faces={faces} state={state} /> : <span>{message}</span>}
               {!ok && (
                 <Link className="link" to={path.show(model.name, id)}>
                   {t('open')}

@@ -1,3 +1,4 @@
+import type { Mark } from '@ipw/domain';
 import { useRef, useState } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { useKeys } from '../components/use-keys';
@@ -9,7 +10,13 @@ import { EvidenceTools } from './EvidenceTools';
 import './evidence.css';
 
 /** All pictures of a submission, one on the stage: zoom, turn, next and previous, by pointer or keys. */
-export function EvidenceViewer({ evidence }: { evidence: readonly Evidence[] }) {
+export function EvidenceViewer({
+  evidence,
+  marks,
+}: {
+  evidence: readonly Evidence[];
+  marks: readonly Mark[];
+}) {
   const t = useT();
   const zoom = useRef<ReactZoomPanPinchRef>(null);
   const [at, setAt] = useState(0);
@@ -62,7 +69,7 @@ export function EvidenceViewer({ evidence }: { evidence: readonly Evidence[] }) 
         turn={turn}
         {...(items.length > 1 && { onStep: (step: 1 | -1) => open(at + step) })}
       />
-      <EvidenceStrip items={items} at={at} onOpen={open} />
+      <EvidenceStrip items={items} marks={marks} at={at} onOpen={open} />
     </section>
   );
 }

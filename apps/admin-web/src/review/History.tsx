@@ -1,13 +1,16 @@
 import type { HistoryLine, Machine } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ResourceName } from '../access';
+import { Link } from 'react-router';
+import { may, type ResourceName } from '../access';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
+import { path } from '../frames/path';
 import { get } from '../http/http';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { Changes } from './Changes';
 import { newestFirst } from './history-order';
+import { useMe } from '../session/session';
 import { useWordFor } from './use-word-for';
 import './history.css';
 
@@ -21,6 +24,7 @@ interface Props {
 /** Everything that happened to a record: who, when, what changed and why. */
 export function History({ resource, id, machine }: Props) {
   const t = useT();
+  const me = useMe();
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'history', id],
     queryFn: () => get<HistoryLine[]>(`${resource}/${id}/history`),
@@ -28,6 +32,11 @@ export function History({ resource, id, machine }: Props) {
   return (
     <section className="card history">
       <h2>{t('history')}</h2>
+      {may(me, 'audit', 'list') && (
+        <Link className="link" to={path.list('audit', { subject_id: id })}>
+          {t('history.audit')}
+        </Link>
+      )}
       {error && (
         <p className="soft">
           {error.message}{' '}

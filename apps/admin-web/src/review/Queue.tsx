@@ -2,6 +2,7 @@ import { ListBase } from 'react-admin';
 import { useState } from 'react';
 import { may } from '../access';
 import { useMe } from '../session/session';
+import { ExportButton } from '../frames/ExportButton';
 import { FilterBar } from '../frames/FilterBar';
 import { ListBody } from '../frames/ListBody';
 import { PageHead } from '../frame/PageHead';
@@ -37,6 +38,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
         <button type="button" className="button quiet keys-button" onClick={() => setHelp(true)}>
           <kbd>?</kbd> {t('keys')}
         </button>
+        {model.exports && <ExportButton resource={model.name} />}
       </PageHead>
       <section className="card list-card">
         <QueueTabs model={model} />

@@ -1,16 +1,19 @@
+import type { Machine } from '@ipw/domain';
 import { useListContext } from 'react-admin';
+import type { ResourceName } from '../access';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { waitingStates } from './machine-of';
-import type { ReviewModel, ReviewRow } from './reviewable';
+import { QueueKinds } from './QueueKinds';
+import type { ReviewKinds } from './reviewable';
 import { useCounts } from './use-counts';
 
 /** A tab a state, with its count; a state nothing is in shows only while it waits for staff or is open. */
-export function QueueTabs<R extends ReviewRow, D extends R>({
-  model: { name, machine },
+export function QueueTabs({
+  model: { name, machine, kinds },
 }: {
-  model: ReviewModel<R, D>;
+  model: { name: ResourceName; machine: Machine; kinds?: ReviewKinds };
 }) {
   const t = useT();
   const { number } = useFormats();
@@ -34,9 +37,12 @@ export function QueueTabs<R extends ReviewRow, D extends R>({
     </button>
   );
   return (
-    <div className="tabs" role="group" aria-label={t('queue.tabs')}>
-      {states.map((state) => tab(state, t(keyOf('state', machine.name, state)), counts[state]))}
-      {tab(undefined, t('queue.all'))}
-    </div>
+    <>
+      <div className="tabs" role="group" aria-label={t('queue.tabs')}>
+        {states.map((state) => tab(state, t(keyOf('state', machine.name, state)), counts[state]))}
+        {tab(undefined, t('queue.all'))}
+      </div>
+      {kinds && <QueueKinds kinds={kinds} counts={counts} />}
+    </>
   );
 }

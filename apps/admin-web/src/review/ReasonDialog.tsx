@@ -1,13 +1,17 @@
-import { codePointLength, TEXT } from '@ipw/domain';
+import { codePointLength, type Mark, TEXT } from '@ipw/domain';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import { markOf } from './mark-key';
+import { MarkFields } from './MarkFields';
+import type { Markable } from './reviewable';
 
 export interface Reason {
   reason_code: string;
   reason: string;
+  marks?: Mark[];
 }
 
 interface Props {
@@ -15,6 +19,8 @@ interface Props {
   confirm: string;
   machine: string;
   reasons: readonly string[];
+  /** What can be pointed at; nothing when many are rejected at once. */
+  markable?: readonly Markable[];
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: Reason) => void;
@@ -25,18 +31,35 @@ interface Props {
 const NEEDS_TEXT = 'other';
 
 /** A refusal with one of the known reasons and, for the member to read, what to do better. */
-export function ReasonDialog({ title, confirm, machine, reasons, busy, error, onConfirm, onClose }: Props) {
+export function ReasonDialog({
+  title,
+  confirm,
+  machine,
+  reasons,
+  markable,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: Props) {
   const t = useT();
   const [code, setCode] = useState('');
   const [text, setText] = useState('');
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const errors = error instanceof Refusal ? error.body.errors : {};
   const length = codePointLength(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onConfirm({ reason_code: code, reason: text.trim() });
+    onConfirm({
+      reason_code: code,
+      reason: text.trim(),
+      ...(markable && { marks: [...marked].map(markOf) }),
+    });
   };
+  const mark = (key: string, yes: boolean) =>
+    setMarked((before) => new Set(yes ? [...before, key] : [...before].filter((one) => one !== key)));
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} wide={!!markable}>
       <form className="stack" onSubmit={submit}>
         <fieldset className="reasons">
           <legend>{t('reason.code')}</legend>
@@ -55,6 +78,7 @@ export function ReasonDialog({ title, confirm, machine, reasons, busy, error, on
           ))}
           {errors['reason_code'] && <em>{errors['reason_code']}</em>}
         </fieldset>
+        {markable && <MarkFields parts={markable} marked={marked} onMark={mark} />}
         <label className="input">
           <span>
             {t(code === NEEDS_TEXT ? 'reason.text_needed' : 'reason.text')}

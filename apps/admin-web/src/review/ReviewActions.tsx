@@ -98,6 +98,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           {...form}
           machine={machine.name}
           reasons={model.reasons}
+          markable={model.markable(record)}
           onConfirm={(body) => take(asking, body)}
         />
       )}

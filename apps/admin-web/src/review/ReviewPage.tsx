@@ -87,7 +87,10 @@ function Review<R extends ReviewRow, D extends R>({
         <Conflict model={model} id={record.id} refusal={conflict} onSeen={() => setConflict(undefined)} />
       )}
       <div className="review">
-        <EvidenceViewer evidence={model.evidence(record)} />
+        <div className="review-main">
+          <EvidenceViewer evidence={model.evidence(record)} marks={model.marks(record)} />
+          {model.compare?.(record)}
+        </div>
         <div className="review-side">
           <ReviewActions
             model={model}
@@ -96,6 +99,7 @@ function Review<R extends ReviewRow, D extends R>({
             onDecided={decided}
             onConflict={setConflict}
           />
+          {model.warning?.(record)}
           {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
           <Facts model={model} record={record} />
           <History resource={model.name} id={record.id} machine={model.machine} />

@@ -1,4 +1,5 @@
-import type { Machine, UploadedFile } from '@ipw/domain';
+import type { Machine, Mark, UploadedFile } from '@ipw/domain';
+import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
 import type { Key } from '../i18n/words';
@@ -17,13 +18,35 @@ export interface Evidence {
   files: readonly UploadedFile[];
 }
 
+/** A field a reviewer can mark, as the record shows it; its pictures one by one. Labels: `name.<field>`. */
+export interface Markable {
+  field: string;
+  value?: string | null | undefined;
+  files?: readonly UploadedFile[];
+}
+
 export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
   machine: Machine;
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];
+  /** What the reviewer must not overlook. */
+  warning?: (record: D) => ReactNode;
+  /** A filter whose options are counted over the queue. */
+  kinds?: ReviewKinds;
+  /** What is live against what is proposed. */
+  compare?: (record: D) => ReactNode;
+  /** What a rejection can point at. */
+  markable: (record: D) => readonly Markable[];
+  /** What the last one pointed at. */
+  marks: (record: D) => readonly Mark[];
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];
+}
+
+export interface ReviewKinds {
+  filter: string;
+  options: readonly string[];
 }
 
 export interface Rival {

@@ -1,11 +1,14 @@
+import type { StaffMe } from '@ipw/domain';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { useT } from '../i18n/locale';
 import { signOut } from './auth.calls';
 import { Enrolment } from './Enrolment';
+import { FirstPasswordForm } from './FirstPasswordForm';
 
-/** All that is open to an account which must have a second factor and has none yet. */
-export default function EnrolPage() {
+/** All that is open to an account which lacks a password of its own or the second factor it must have. */
+export default function EnrolPage({ me }: { me: StaffMe }) {
   const t = useT();
+  const step = me.must_set_password ? 'first_password' : 'enrol';
   return (
     <div className="enrol-page">
       <header>
@@ -16,9 +19,9 @@ export default function EnrolPage() {
         <LanguageSwitch />
       </header>
       <main>
-        <h1>{t('enrol.title')}</h1>
-        <p className="soft">{t('enrol.why')}</p>
-        <Enrolment />
+        <h1>{t(`${step}.title`)}</h1>
+        <p className="soft">{t(`${step}.why`)}</p>
+        {me.must_set_password ? <FirstPasswordForm /> : <Enrolment />}
         <button type="button" className="button quiet" onClick={() => void signOut().catch(() => undefined)}>
           {t('user.sign_out')}
         </button>

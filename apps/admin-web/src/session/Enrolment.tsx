@@ -1,20 +1,22 @@
-import type { TotpEnrolment } from '@ipw/domain';
+import type { RecoveryCodes as Codes, StaffMe, TotpEnrolment } from '@ipw/domain';
 import { QrCode } from '@ipw/ui/QrCode';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { confirmTotp, enrol } from './auth.calls';
 import { CodeField } from './CodeField';
+import { RecoveryCodes } from './RecoveryCodes';
 import { session } from './session';
 
 const groups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Three steps to a second factor: an app, the picture or the key, a code to prove it. */
+/** Three steps to a second factor: an app, the picture or the key, a code to prove it; then the recovery codes. */
 export function Enrolment({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const [offer, setOffer] = useState<TotpEnrolment>();
   const [totp, setTotp] = useState('');
   const [problem, setProblem] = useState('');
+  const [enrolled, setEnrolled] = useState<StaffMe & Codes>();
   const [busy, setBusy] = useState(false);
   const asked = useRef(false);
   const ask = useCallback(() => {
@@ -31,9 +33,7 @@ export function Enrolment({ onDone }: { onDone?: () => void }) {
     setBusy(true);
     setProblem('');
     try {
-      const me = await confirmTotp(totp);
-      onDone?.();
-      session.enter(me);
+      setEnrolled(await confirmTotp(totp));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setProblem(error.body.errors['totp'] ?? error.message);
@@ -42,6 +42,14 @@ export function Enrolment({ onDone }: { onDone?: () => void }) {
     }
   }
 
+  if (enrolled) {
+    const { recovery_codes, ...me } = enrolled;
+    const goOn = () => {
+      onDone?.();
+      session.enter(me);
+    };
+    return <RecoveryCodes codes={recovery_codes} onKept={goOn} />;
+  }
   return (
     <ol className="enrol">
       <li>

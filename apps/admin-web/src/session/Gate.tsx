@@ -4,6 +4,8 @@ import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import type { Key } from '../i18n/words';
 import { whoAmI } from './auth.calls';
+import { ConfirmPresence } from './ConfirmPresence';
+import { usePresenceAsked } from './presence';
 import { Safety } from './Safety';
 import { session, useSession } from './session';
 import { SignInPage } from './SignInPage';
@@ -16,6 +18,7 @@ const EnrolPage = lazy(() => import('./EnrolPage'));
 /** Decides what is on the screen: nothing known yet, sign-in, enrolment of the second factor, or the console. */
 export function Gate() {
   const state = useSession();
+  const asked = usePresenceAsked();
   const { failed, retry } = useFirstLook();
   if (state.status === 'unknown')
     return failed ? <Trouble text="error.unreachable" way="retry" go={retry} /> : <Splash />;
@@ -23,7 +26,8 @@ export function Gate() {
   return (
     <Safety instead={<Trouble text="error.broken" way="reload" go={() => window.location.reload()} />}>
       <Suspense fallback={<Splash />}>
-        {state.me.must_enrol ? <EnrolPage /> : <Console key={state.me.id} />}
+        {state.me.must_enrol ? <EnrolPage me={state.me} /> : <Console key={state.me.id} />}
+        {asked && state.status === 'in' && <ConfirmPresence me={state.me} />}
         {state.status === 'out' && <SignInAgain me={state.me} />}
       </Suspense>
     </Safety>

@@ -1,9 +1,11 @@
 import { ERRORS } from '@ipw/domain';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useProving } from '@ipw/ui/proving';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
-import { signIn } from './auth.calls';
-import { CodeField } from './CodeField';
+import { type Proof, signIn } from './auth.calls';
+import { PasswordField } from './PasswordField';
+import { ProofField } from './ProofField';
 import { session } from './session';
 
 type Problem = { message: string; errors: Record<string, string> };
@@ -12,14 +14,13 @@ const NONE: Problem = { message: '', errors: {} };
 /** User name and password; the second factor is asked for only when the account has one. */
 export function SignInForm({ username: fixed }: { username?: string }) {
   const t = useT();
-  const id = useId();
   const [username, setUsername] = useState(fixed ?? '');
   const [password, setPassword] = useState('');
-  const [totp, setTotp] = useState('');
+  const [proof, setProof] = useState<Proof>({ totp: '' });
   const [needsCode, setNeedsCode] = useState(false);
-  const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(NONE);
+  const proving = useProving();
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (needsCode) code.current?.focus();
@@ -30,7 +31,7 @@ export function SignInForm({ username: fixed }: { username?: string }) {
     setBusy(true);
     setProblem(NONE);
     try {
-      session.enter(await signIn({ username: username.trim(), password, ...(needsCode && { totp }) }));
+      session.enter(await signIn({ username: username.trim(), password, ...(needsCode && proof) }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (error.body.code === ERRORS.TOTP_NEEDED.code && !needsCode) setNeedsCode(true);
@@ -62,39 +63,19 @@ export function SignInForm({ username: fixed }: { username?: string }) {
         />
         {problem.errors['username'] && <em>{problem.errors['username']}</em>}
       </label>
-      <div className="input">
-        <label htmlFor={`${id}-password`}>{t('gate.password')}</label>
-        <div className="with-button">
-          <input
-            id={`${id}-password`}
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            required
-            value={password}
-            aria-invalid={!!problem.errors['password']}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {t(shown ? 'gate.hide' : 'gate.show')}
-          </button>
-        </div>
-        {problem.errors['password'] && <em>{problem.errors['password']}</em>}
-      </div>
-      {needsCode && (
-        <CodeField
-          ref={code}
-          value={totp}
-          onChange={setTotp}
-          error={problem.errors['totp']}
-          hint={t('gate.code.hint')}
-        />
-      )}
+      <PasswordField
+        name="password"
+        label={t('gate.password')}
+        value={password}
+        onChange={setPassword}
+        error={problem.errors['password']}
+      />
+      {needsCode && <ProofField ref={code} value={proof} onChange={setProof} errors={problem.errors} />}
       <p className="problem" role="alert">
         {problem.message}
       </p>
       <button type="submit" className="button primary wide" disabled={busy} aria-busy={busy}>
-        {t(busy ? 'gate.busy' : 'gate.enter')}
+        {t(busy ? (proving ? 'gate.proving' : 'gate.busy') : 'gate.enter')}
       </button>
     </form>
   );

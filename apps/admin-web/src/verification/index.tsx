@@ -1,5 +1,6 @@
 import {
   type DOCUMENT_TYPES,
+  type Mark,
   VERIFICATION_REASONS,
   verificationMachine,
   type UploadedFile,
@@ -7,7 +8,9 @@ import {
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
+import { MarkedNames } from '../review/MarkedNames';
 import { reviewable, type ReviewRow } from '../review/reviewable';
+import { SameDocument } from './SameDocument';
 
 /** An overseas member's identity as the console's list gives it. */
 interface VerificationRow extends ReviewRow {
@@ -26,6 +29,9 @@ interface VerificationRecord extends VerificationRow {
   real_name: string;
   document_number: string;
   document_images: UploadedFile[];
+  /** Others who were confirmed with the same document. */
+  same_document: { id: string; member_name: string }[];
+  marks: Mark[];
   location: string;
   member_since: string;
 }
@@ -55,12 +61,25 @@ export default reviewable<VerificationRow, VerificationRecord>({
     claimant: { show: (row) => <MemberLink id={row.member_id}>{row.member_name}</MemberLink> },
     location: text((row) => row.location),
     joined_at: moment((row) => row.member_since),
+    marks: { show: (row) => <MarkedNames marks={row.marks} /> },
   },
   facts: [
-    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number'] },
+    { title: 'facts.identity', fields: ['real_name', 'document_type', 'document_number', 'submitted_at'] },
     { title: 'facts.member', fields: ['claimant', 'phone_number', 'location', 'joined_at'] },
-    { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason'] },
+    {
+      title: 'facts.review',
+      fields: ['decided_at', 'reason_code', 'reason', 'marks'],
+      when: (row) => row.decided_at !== null,
+    },
   ],
+  warning: (row) => <SameDocument members={row.same_document} />,
+  markable: (row) => [
+    { field: 'document_images', files: row.document_images },
+    { field: 'real_name', value: row.real_name },
+    { field: 'document_number', value: row.document_number },
+    { field: 'document_type' },
+  ],
+  marks: (row) => row.marks,
   evidence: (row) => [{ title: 'evidence.identity', files: row.document_images }],
   empty: { title: 'verifications.empty.title', text: 'verifications.empty.text' },
 });

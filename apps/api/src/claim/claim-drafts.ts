@@ -72,7 +72,13 @@ export class ClaimDrafts {
     if (!from.includes(claim.state))
       throw new DomainError('STATE', { machine: claimMachine.name, state: claim.state, allowed: from });
     const { kind, ip_id: _ip, proof_images, entity_documents, operator_authorization, ...rest } = draft;
-    const { claim_id: _claim, ip_name: _name, agree: _agree, ...details } = rest as Record<string, unknown>;
+    const {
+      claim_id: _claim,
+      ip_name: _name,
+      agree: _agree,
+      texts: _texts,
+      ...details
+    } = rest as Record<string, unknown>;
     const before = carried(claim);
     const after: Record<string, unknown> = {
       proof_images,
@@ -155,11 +161,16 @@ export class ClaimDrafts {
     return claim;
   }
 
-  private of(sql: Sql, me: MemberCaller, ipId: string): Promise<ClaimEntity | undefined> {
-    return sql.one<ClaimEntity>('SELECT * FROM claim WHERE ip_id = ? AND member_id = ? FOR UPDATE', [
-      ipId,
-      me.id,
-    ]);
+  private async of(sql: Sql, me: MemberCaller, ipId: string): Promise<ClaimEntity | undefined> {
+    // Asked first without a lock: one on a row that is not there would hold up everybody else's new claim.
+    const pair = [ipId, me.id];
+    return (await sql.one('SELECT id FROM claim WHERE ip_id = ? AND member_id = ?', pair))
+      ? this.locked(sql, pair)
+      : undefined;
+  }
+
+  private locked(sql: Sql, pair: string[]): Promise<ClaimEntity | undefined> {
+    return sql.one<ClaimEntity>('SELECT * FROM claim WHERE ip_id = ? AND member_id = ? FOR UPDATE', pair);
   }
 
   private async create(sql: Sql, me: MemberCaller, ipId: string, kind: Draft['kind']): Promise<ClaimEntity> {
@@ -183,6 +194,6 @@ export class ClaimDrafts {
     } catch (error) {
       if (!isDuplicate(error)) throw error;
     }
-    return (await this.of(sql, me, ipId))!;
+    return (await this.locked(sql, [ipId, me.id]))!;
   }
 }

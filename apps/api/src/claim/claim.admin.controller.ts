@@ -1,18 +1,22 @@
-import { Controller } from '@nestjs/common';
-import { type ClaimAction, claimMachine, claimRejectInput, maskName } from '@ipw/domain';
-import { assignedOnly } from '../core/auth/assignment';
+import { Controller, Get, Req } from '@nestjs/common';
+import { type ClaimAction, claimMachine, claimRejectInput, maskName, mayRole } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
+import { Console, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
-import { ReviewDesk, staffActions } from '../core/review/desk';
+import { Exports } from '../core/http/exports';
+import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
 import { FieldCipher } from '../core/security/field-cipher';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
+import { claimColumns } from './claim.columns';
 import { OPEN_CLAIM_STATES } from './claim.entity';
-import { ClaimReview, type ClaimDecision } from './claim.review';
+import { ClaimReview } from './claim.review';
 import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
 
 type Row = ClaimWithIp & {
@@ -22,16 +26,16 @@ type Row = ClaimWithIp & {
   rivals: number | string;
 };
 
-const COLUMNS = `t.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name,
-  (SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES}) AS rivals`;
+const COLUMNS =
+  't.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
+const RIVALS = `(SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES})`;
+/** Rival claims are other members' business: only who decides between them sees that there are any. */
+const decides = (staff: StaffCaller) => mayRole(staff.role, 'claim:review');
 const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
 
 @Controller('api/admin/claims')
-export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: claimRejectInput })<
-  Row,
-  ClaimDecision
-> {
+export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: claimRejectInput })<Row> {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
@@ -39,15 +43,23 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     private readonly review: ClaimReview,
     private readonly phones: Phones,
     private readonly cipher: FieldCipher,
+    private readonly exports: Exports,
   ) {
     super();
+  }
+
+  @Console('claim:read')
+  @Get('export')
+  export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const view = (row: Row) => this.view(row, staff);
+    return this.exports.csv({ plan: this.plan(staff), columns: claimColumns, view }, request, staff);
   }
 
   protected plan(staff: StaffCaller): ListPlan {
     return {
       resource: 'claims',
       table: 'claim',
-      columns: COLUMNS,
+      columns: `${COLUMNS}, ${decides(staff) ? RIVALS : '0'} AS rivals`,
       joins: JOINS,
       filters: {
         state: 'state',
@@ -66,7 +78,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     };
   }
 
-  protected apply(staff: StaffCaller, id: string, action: ClaimAction, decision: ClaimDecision) {
+  protected apply(staff: StaffCaller, id: string, action: ClaimAction, decision: Decision) {
     return this.review.apply(staff, id, action, decision);
   }
 
@@ -75,6 +87,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
       id: row.id,
       actions: staffActions(claimMachine, row, staff),
       ...claimFacts(row, this.files, staff),
+      ip_id: ipInReach(staff, row),
       member_id: row.member_id,
       member_name: row.member_name,
       phone_number: this.phones.masked(row.member_id, row.phone),
@@ -101,10 +114,12 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
         location: member.location,
         created_at: member.created_at.toISOString(),
       },
-      rival_claims: await this.db.rows(
-        'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
-        [row.ip_id, row.id],
-      ),
+      rival_claims: decides(staff)
+        ? await this.db.rows(
+            'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
+            [row.ip_id, row.id],
+          )
+        : [],
     };
   }
 }

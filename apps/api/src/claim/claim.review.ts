@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ClaimAction,
-  type ClaimMark,
-  claimMachine,
-  type ClaimState,
-  RIVAL_REASON,
-  ulid,
-} from '@ipw/domain';
+import { type ClaimAction, claimMachine, type ClaimState, type Mark, RIVAL_REASON, ulid } from '@ipw/domain';
 import { fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/desk';
+import { keptMarks } from '../core/review/marks';
 import { SYSTEM } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
 import { Messages } from '../message/message.service';
 
 import { carried, type Details, filesOf } from './claim-drafts';
 import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
-
-export type ClaimDecision = Decision & { marks?: ClaimMark[] };
 
 type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
 
@@ -36,7 +28,7 @@ export class ClaimReview {
     staff: StaffCaller,
     id: string,
     action: ClaimAction,
-    decision: ClaimDecision,
+    decision: Decision,
   ): Promise<{ state: ClaimState; version: number }> {
     const moves: Partial<Record<ClaimAction, () => ClaimMove>> = {
       assign: () => takeMoves(staff).assign,
@@ -64,7 +56,7 @@ export class ClaimReview {
     code: string,
     reason: string,
     message: 'claim_rejected' | 'claim_rival',
-    marks: ClaimMark[] = [],
+    marks?: readonly Mark[],
   ): ClaimMove {
     return {
       reason: [code, reason].filter(Boolean).join(': '),
@@ -73,20 +65,15 @@ export class ClaimReview {
         due_at: null,
         reason_code: code,
         reason: reason || null,
-        marks: JSON.stringify(marks),
+        marks: keptMarks(marks, carried(claim)),
         rejected: JSON.stringify(carried(claim)),
       }),
       effect: async (sql, claim) => {
         const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
           claim.ip_id,
         ]))!;
-        await this.messages.send(
-          sql,
-          claim.member_id,
-          message,
-          { ip_name, reason_key: `claim_reason.${code}`, reason },
-          '/claim',
-        );
+        const args = { ip_name, reason_key: `claim_reason.${code}`, reason };
+        await this.messages.send(sql, claim.member_id, message, args);
       },
     };
   }
@@ -119,13 +106,8 @@ export class ClaimReview {
       [claim.ip_id],
     ))!;
     await this.files.reviewed(sql, [...filesOf(claim), ...(ip.image_id ? [ip.image_id] : [])]);
-    await this.messages.send(
-      sql,
-      claim.member_id,
-      'claim_approved',
-      { ip_name: ip.ip_name },
-      `/dashboard/home?id=${claim.ip_id}`,
-    );
+    const args = { ip_name: ip.ip_name, ip_id: claim.ip_id };
+    await this.messages.send(sql, claim.member_id, 'claim_approved', args);
     await this.failRivals(sql, claim);
   }
 

@@ -3,6 +3,7 @@ import { fromJson } from '../core/db/db';
 import type { Files, Viewer } from '../core/files/files';
 import type { IpEntity } from '../ip/ip.entity';
 import { ipDetail } from '../ip/ip.view';
+import { marksOf } from '../core/review/marks';
 import { changesOf } from '../core/transition/history';
 import { carried, filesOf } from './claim-drafts';
 import type { ClaimEntity } from './claim.entity';
@@ -66,7 +67,7 @@ export async function claimContents(row: ClaimEntity, files: Files, viewer: View
       row.kind === 'offline'
         ? ({ ...details, contract_images: pick(values.contract_images) } as Contents['offline'])
         : null,
-    marks: row.marks ? fromJson<Contents['marks']>(row.marks) : [],
+    marks: marksOf(row.marks),
     changed: rejected ? changesOf(rejected, values).map(({ field }) => field) : [],
   };
 }

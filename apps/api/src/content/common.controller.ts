@@ -1,13 +1,22 @@
 import { Controller } from '@nestjs/common';
-import { AGREEMENTS, commonApi, type PublicConfig, UPLOADS } from '@ipw/domain';
+import { AGREEMENTS, bannerApi, commonApi, type PublicConfig, UPLOADS } from '@ipw/domain';
 import { Call, Ctx } from '../core/http/call';
 import type { Context } from '../core/http/context';
-import { Consents } from './consent.service';
+import { Agreements } from './agreements';
+import { Banners } from './banner.service';
 import { regions } from '../core/regions';
 
 @Controller()
 export class CommonController {
-  constructor(private readonly consents: Consents) {}
+  constructor(
+    private readonly agreements: Agreements,
+    private readonly banners: Banners,
+  ) {}
+
+  @Call(bannerApi.getBanner)
+  getBanner(@Ctx() { language }: Context) {
+    return this.banners.shown(language);
+  }
 
   @Call(commonApi.regions)
   regions(@Ctx() { language }: Context) {
@@ -15,13 +24,13 @@ export class CommonController {
   }
 
   @Call(commonApi.config)
-  config(@Ctx() { language }: Context): PublicConfig {
-    const agreements = Object.fromEntries(
-      AGREEMENTS.map((page) => {
-        const { version, hash } = this.consents.text(page, language);
-        return [page, { version, hash }];
-      }),
-    );
+  async config(@Ctx() { language }: Context): Promise<PublicConfig> {
+    const published = await this.agreements.published(AGREEMENTS);
+    const agreements: PublicConfig['agreements'] = {};
+    for (const [page, versions] of published) {
+      const { version, hash } = (await this.agreements.texts(page, this.agreements.live(versions)))[language];
+      agreements[page] = { version, hash };
+    }
     return { uploads: UPLOADS, agreements, features: { sts: false } };
   }
 }

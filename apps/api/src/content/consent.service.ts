@@ -1,42 +1,129 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Agreement, AGREEMENTS, type Language, type LegalText, ulid } from '@ipw/domain';
-import type { Sql } from '../core/db/db';
-import { LEGAL } from './legal';
+import {
+  type Agreement,
+  AGREEMENTS,
+  type AgreementUpdate,
+  diffClauses,
+  type Language,
+  RENEWAL,
+  type ShownTexts,
+  ulid,
+  versionNumber,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { notAgreed, notFound, refuse } from '../core/errors/domain-error';
+import { type Published, Agreements } from './agreements';
 
-/** The agreements: their texts, versions and hashes, and who agreed to what. */
+/** Who agreed to which version of which text, and whom to ask again. */
 @Injectable()
 export class Consents {
-  private readonly texts = new Map<string, LegalText>();
+  constructor(
+    private readonly db: Db,
+    private readonly agreements: Agreements,
+  ) {}
 
-  constructor() {
-    for (const page of AGREEMENTS)
-      for (const [language, text] of Object.entries(LEGAL[page])) {
-        const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex');
-        this.texts.set(`${page} ${language}`, { page, hash, ...text });
-      }
-  }
-
-  text(page: Agreement, language: Language): LegalText {
-    return this.texts.get(`${page} ${language}`)!;
-  }
-
+  /**
+   * Stores what a tick covered: the version the form showed. A new one may have come into force meanwhile; it is asked
+   * for by itself afterwards, so nobody loses a form to it.
+   */
   async record(
     sql: Sql,
     memberId: string,
-    agreements: readonly Agreement[],
+    pages: readonly Agreement[],
     language: Language,
+    shown: ShownTexts = [],
   ): Promise<void> {
-    for (const agreement of agreements) {
-      const { version, hash } = this.text(agreement, language);
-      await sql.insert('consent', {
-        id: ulid(),
-        member_id: memberId,
-        agreement,
+    const published = await this.agreements.published(pages, sql);
+    for (const page of pages) {
+      const versions = published.get(page)!;
+      const live = this.agreements.live(versions);
+      const named = shown.find((one) => one.page === page);
+      const number = named ? versionNumber(named.version) : live.number;
+      const version = versions.find((one) => one.number === number && number <= live.number);
+      if (!version) throw refuse('texts', 'choice');
+      await this.store(sql, memberId, page, version, language, 'consent');
+    }
+  }
+
+  /** Texts with a newer version in force than the one this member answered last, with the clauses that changed. */
+  async updates(memberId: string, language: Language): Promise<AgreementUpdate[]> {
+    const [published, answered] = await Promise.all([
+      this.agreements.published(AGREEMENTS),
+      this.answered(memberId),
+    ]);
+    const updates: AgreementUpdate[] = [];
+    for (const [page, number] of answered) {
+      const versions = published.get(page)!;
+      const live = this.agreements.live(versions);
+      const last = versions.find((one) => one.number === number);
+      if (!last || live.number <= number) continue;
+      const before = (await this.agreements.texts(page, last))[language];
+      const { title, version, hash, effective_from, sections } = (await this.agreements.texts(page, live))[
+        language
+      ];
+      const changes = diffClauses(before.sections, sections).filter(({ kind }) => kind !== 'same');
+      updates.push({
+        page,
+        renewal: RENEWAL[page],
+        title,
+        from_version: before.version,
         version,
-        text_hash: hash,
-        language,
+        hash,
+        effective_from,
+        changes,
       });
     }
+    return updates.sort((a, b) => AGREEMENTS.indexOf(a.page) - AGREEMENTS.indexOf(b.page));
+  }
+
+  /** The answer to one of these. The version must be one in force or before; an older one is asked about again. */
+  async answer(
+    memberId: string,
+    { page, version, agree }: { page: Agreement; version: string; agree: boolean },
+    language: Language,
+  ): Promise<null> {
+    if (RENEWAL[page] === 'consent' && !agree) throw notAgreed(page);
+    await this.db.tx(async (sql) => {
+      // Two answers at once, of two devices: one row says it. Locked before anything is read.
+      await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [memberId]);
+      const live = await this.agreements.version(page, undefined, sql);
+      const found = await this.agreements.version(page, versionNumber(version), sql);
+      if (found.number > live.number) throw notFound();
+      if (((await this.answered(memberId, sql)).get(page) ?? 0) >= found.number) return;
+      await this.store(sql, memberId, page, found, language, RENEWAL[page]);
+    });
+    return null;
+  }
+
+  /** The newest version of each text the member agreed to or was shown. */
+  private async answered(memberId: string, sql: Sql = this.db): Promise<Map<Agreement, number>> {
+    const rows = await sql.rows<{ agreement: Agreement; version: string }>(
+      'SELECT agreement, version FROM consent WHERE member_id = ?',
+      [memberId],
+    );
+    const newest = new Map<Agreement, number>();
+    for (const { agreement, version } of rows)
+      newest.set(agreement, Math.max(newest.get(agreement) ?? 0, versionNumber(version)));
+    return newest;
+  }
+
+  private async store(
+    sql: Sql,
+    memberId: string,
+    page: Agreement,
+    version: Published,
+    language: Language,
+    kind: 'consent' | 'notice',
+  ): Promise<void> {
+    const text = (await this.agreements.texts(page, version, sql))[language];
+    await sql.insert('consent', {
+      id: ulid(),
+      member_id: memberId,
+      kind,
+      agreement: page,
+      version: text.version,
+      text_hash: text.hash,
+      language,
+    });
   }
 }

@@ -1,22 +1,49 @@
 import { Controller } from '@nestjs/common';
-import { ALL_FIELDS, contentApi, type Input } from '@ipw/domain';
-import { Call, Ctx, In } from '../core/http/call';
-import type { Context } from '../core/http/context';
+import { ALL_FIELDS, contentApi, type Input, type LegalAnswer, versionNumber } from '@ipw/domain';
+import { notFound } from '../core/errors/domain-error';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
+import { Agreements } from './agreements';
 import { Consents } from './consent.service';
 import { PublicDirectory } from './directory.service';
 
 @Controller()
 export class ContentController {
   constructor(
+    private readonly agreements: Agreements,
     private readonly consents: Consents,
     private readonly shown: PublicDirectory,
     private readonly limits: Limits,
   ) {}
 
   @Call(contentApi.legal)
-  legal(@In() input: Input<typeof contentApi.legal>, @Ctx() context: Context) {
-    return this.consents.text(input.page, context.language);
+  async legal(
+    @In() { page, version }: Input<typeof contentApi.legal>,
+    @Ctx() { language }: Context,
+  ): Promise<LegalAnswer> {
+    const versions = (await this.agreements.published([page])).get(page)!;
+    const wanted =
+      version === undefined
+        ? this.agreements.live(versions)
+        : versions.find(({ number }) => number === versionNumber(version));
+    if (!wanted) throw notFound();
+    const text = (await this.agreements.texts(page, wanted))[language];
+    return { ...text, versions: this.agreements.standings(versions) };
+  }
+
+  @Call(contentApi.updates)
+  updates(@Me() me: MemberCaller, @Ctx() { language }: Context) {
+    return this.consents.updates(me.id, language);
+  }
+
+  @Call(contentApi.consent)
+  consent(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof contentApi.consent>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.consents.answer(me.id, input, language);
   }
 
   @Call(contentApi.directory)

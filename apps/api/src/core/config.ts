@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
@@ -9,6 +10,18 @@ const url = (protocols: string[]) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must be an address starting with ${protocols.join(' or ')}`,
     );
+
+/** Proxies whose `X-Forwarded-For` is believed: one on this machine, or those at the addresses and networks named. */
+function proxies(value: string, context: z.RefinementCtx): false | string[] {
+  if (value === '0' || value === 'false') return false;
+  if (value === '1' || value === 'true') return ['loopback'];
+  const places = value.split(',').map((place) => place.trim());
+  if (places.every((place) => isIP(place.replace(/\/\d{1,3}$/, '')) > 0)) return places;
+  context.addIssue(
+    'must be 0, 1 (a proxy on this machine), or addresses and networks of proxies with commas',
+  );
+  return z.NEVER;
+}
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -24,12 +37,20 @@ const schema = z.object({
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z.string().default('0').transform(proxies),
   SMS_PROVIDER: z.enum(['outbox', 'twilio']).default('outbox'),
   SMS_TWILIO_ACCOUNT: z.string().optional(),
   SMS_TWILIO_TOKEN: z.string().optional(),
   SMS_TWILIO_FROM: z.string().optional(),
   SMS_TWILIO_ENDPOINT: url(['https:', 'http:']).default('https://api.twilio.com'),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\r\n<>]*<[^@\s<>]+@[^@\s<>]+>$|^[^@\s<>]+@[^@\s<>]+$/,
+      'must be an address, or a name and an <address>',
+    )
+    .optional(),
   IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
   IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
   IDENTITY_TOKEN: z.string().optional(),
@@ -39,7 +60,7 @@ const schema = z.object({
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SMS_|IDENTITY_)/;
+const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -62,6 +83,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(
       'configuration: SMS_TWILIO_ACCOUNT, SMS_TWILIO_TOKEN and SMS_TWILIO_FROM are needed with SMS_PROVIDER=twilio',
     );
+  if (config.SMTP_URL && !config.MAIL_FROM)
+    throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
   if (config.NODE_ENV === 'production') refuseDemo(config);
@@ -73,6 +96,7 @@ function refuseDemo(config: Config): void {
     (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
+    (!config.SMTP_URL && 'without SMTP_URL e-mails, one-time codes among them, go to a file') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
   if (wrong) throw new Error(`configuration: not in production: ${wrong}`);
 }

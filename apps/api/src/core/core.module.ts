@@ -2,62 +2,95 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { AuditAdminController } from './audit/audit.admin.controller';
+import { AuditSealer } from './audit/audit-sealer';
 import { MemberSessions } from './auth/member-sessions';
 import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
 import { Db } from './db/db';
+import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
+import { FileUses } from './files/file-uses';
 import { FilesController } from './files/files.controller';
 import { HealthController } from './health.controller';
 import { AccessGuard } from './http/access.guard';
 import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { ErrorFilter } from './http/error.filter';
+import { Exports } from './http/exports';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
-import { KEYS, openKeys } from './keys';
+import { KEYS, type Keys, openKeys } from './keys';
+import { OutboxAdminController } from './jobs/outbox.admin.controller';
+import { KnownDevices } from './limit/known-devices';
 import { Limits } from './limit/limits';
+import { Proofs } from './limit/proofs';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
+import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
+import { Revisions } from './review/revisions';
+import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
+import { StaffAccountController } from './staff/account.controller';
+import { SecondFactor } from './staff/second-factor';
+import { StaffAccounts } from './staff/staff-accounts';
+import { StaffAdminController } from './staff/staff.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
 import { StaffAuth } from './staff/staff-auth.service';
 import { StaffSessions } from './staff/staff-sessions';
-import { AuditAdminController } from './transition/audit.admin.controller';
 import { History } from './transition/history';
 import { Transitions } from './transition/transitions';
 
 const SERVICES = [
+  AuditSealer,
+  Exports,
   FieldCipher,
   Files,
+  FileUses,
   History,
   Idempotency,
   Jobs,
+  KnownDevices,
   Limits,
   MemberSessions,
   Phones,
+  Proofs,
   Relations,
+  Revisions,
+  SecondFactor,
+  StaffAccounts,
   StaffAuth,
   StaffSessions,
+  Subjects,
   Transitions,
 ];
 
 /** What every feature stands on; global, so that features import only each other. */
 @Global()
 @Module({
-  controllers: [AuditAdminController, FilesController, HealthController, StaffAuthController],
+  controllers: [
+    AuditAdminController,
+    FilesController,
+    HealthController,
+    OutboxAdminController,
+    StaffAccountController,
+    StaffAdminController,
+    StaffAuthController,
+  ],
   providers: [
     { provide: CONFIG, useFactory: () => readConfig(process.env) },
     { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },
     { provide: KEYS, inject: [CONFIG], useFactory: (config: Config) => openKeys(config.DATA_DIR) },
     { provide: SMS, inject: [CONFIG], useFactory: openSms },
+    { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
     {
       provide: STORAGE,
-      inject: [CONFIG],
-      useFactory: (config: Config) => new LocalStorage(join(config.DATA_DIR, 'uploads')),
+      inject: [CONFIG, KEYS],
+      useFactory: (config: Config, keys: Keys) =>
+        new LocalStorage(join(config.DATA_DIR, 'uploads'), new FileCipher(keys)),
     },
     { provide: Db, inject: [DataSource], useFactory: (source: DataSource) => new Db(source) },
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -65,6 +98,6 @@ const SERVICES = [
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],
-  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, SMS, STORAGE],
+  exports: [...SERVICES, CONFIG, Db, IDENTITY, KEYS, LOG, MAIL, SMS, STORAGE],
 })
 export class CoreModule {}

@@ -1,7 +1,4 @@
 import { fill, type FieldError, type Language } from '@ipw/domain';
-import { codeEn } from '@ipw/domain/i18n/code.en';
-import { codeZhCn } from '@ipw/domain/i18n/code.zh-CN';
-import { codeZhTw } from '@ipw/domain/i18n/code.zh-TW';
 import { serverEn, type ServerKey } from '@ipw/domain/i18n/server.en';
 import { serverZhCn } from '@ipw/domain/i18n/server.zh-CN';
 import { serverZhTw } from '@ipw/domain/i18n/server.zh-TW';
@@ -9,12 +6,12 @@ import { sharedEn, type SharedKey } from '@ipw/domain/i18n/shared.en';
 import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
 import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
 
-export type Key = ServerKey | SharedKey | keyof typeof codeEn;
+export type Key = ServerKey | SharedKey;
 
 const CATALOGUES: Record<Language, Record<Key, string>> = {
-  en: { ...serverEn, ...sharedEn, ...codeEn },
-  'zh-CN': { ...serverZhCn, ...sharedZhCn, ...codeZhCn },
-  'zh-TW': { ...serverZhTw, ...sharedZhTw, ...codeZhTw },
+  en: { ...serverEn, ...sharedEn },
+  'zh-CN': { ...serverZhCn, ...sharedZhCn },
+  'zh-TW': { ...serverZhTw, ...sharedZhTw },
 };
 
 /** A sentence of the catalogues; a key that does not exist comes back as it is. */

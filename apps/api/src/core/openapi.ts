@@ -17,6 +17,11 @@ export const ENDPOINTS: Endpoint[] = Object.values(domain)
   )
   .filter(isEndpoint);
 
+const PROOF = `Asked often, it answers ${String(ERRORS.CAPTCHA.code)} with \`data.challenge\`, in the format of ALTCHA (version 2, SHA-256):
+find the counter (unsigned, 4 bytes, big-endian) with which SHA-256(salt ‖ nonce ‖ counter) starts with \`keyPrefix\`, and repeat the call
+with \`captcha\` = base64 of the JSON \`{challenge, solution: {counter, derivedKey}}\`, \`derivedKey\` being that hash in hex. A solution
+serves once, for this call, within five minutes. Asked too often, the call answers 429 with \`Retry-After\`.`;
+
 /** The OpenAPI document of the data API, out of the same schemas that validate it. */
 export function openApi(): OpenAPIObject {
   const paths = Object.fromEntries(
@@ -25,7 +30,8 @@ export function openApi(): OpenAPIObject {
       const operation = {
         tags: [endpoint.path.split('/')[0]!],
         operationId: endpoint.path.replace('/', '_'),
-        summary: endpoint.summary,
+        summary: endpoint.proof ? `${endpoint.summary}; may ask for a proof of work` : endpoint.summary,
+        ...(endpoint.proof && { description: PROOF }),
         security: endpoint.access === 'public' ? [] : [{ token: [] }],
         requestBody: {
           content: Object.fromEntries(

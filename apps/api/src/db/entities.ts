@@ -1,3 +1,6 @@
+import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { BannerEntity } from '../content/banner.entity';
+import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
 import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
@@ -9,13 +12,21 @@ import {
   LabelPriceEntity,
   RefundEntity,
 } from '../code/order/order.entity';
+import { ClosureEntity } from '../closure/closure.entity';
+import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
 import { RateLimitEntity } from '../core/limit/rate-limit.entity';
-import { StaffEntity, StaffSessionEntity } from '../core/staff/staff.entity';
+import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../core/staff/staff.entity';
+import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
+import { ExportEntity } from '../export/export.entity';
+import { RevisionEntity } from '../core/review/revision.entity';
+import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
+import { FollowUpEntity, NoteEntity } from '../member/care.entity';
+import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
   ConsentEntity,
   MemberEntity,
@@ -28,12 +39,19 @@ import { MessageEntity } from '../message/message.entity';
 
 /** Every table of the product. */
 export const ENTITIES = [
+  AgreementVersionEntity,
   AuditLineEntity,
+  BannerEntity,
+  BroadcastEntity,
   ClaimEntity,
   BatchEntity,
   CodeRequestEntity,
-  ConsentEntity,
   GoodsEntity,
+  ClosureEntity,
+  ConsentEntity,
+  FollowUpEntity,
+  ExportEntity,
+  FileUseEntity,
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
@@ -46,14 +64,20 @@ export const ENTITIES = [
   MemberEntity,
   MemberSessionEntity,
   MessageEntity,
+  NoteEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
   RefundEntity,
   ScanEntity,
   SeenEntity,
+  RevisionEntity,
+  SeriesEntity,
+  ReferenceItemEntity,
   SignInEntity,
   StaffEntity,
+  StaffRecoveryCodeEntity,
   StaffSessionEntity,
   UploadedFileEntity,
+  UsedProofEntity,
   VerificationEntity,
 ];

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { choice, int, ipName, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
+import { choice, int, ipName, isWebAddress, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
-import { assignedOnly } from '../core/auth/assignment';
+import { assignedIps } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound } from '../core/errors/domain-error';
@@ -13,16 +13,11 @@ import { recordId } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
+import { Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
 import { ipDetail } from './ip.view';
 
-/** Only http and https, and no user name that could pass for another host. */
-const isWebAddress = (value: string): boolean => {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-};
 const webAddress = () =>
   optionalText(500).check(rule('web_address', (value) => value === undefined || isWebAddress(value)));
 
@@ -58,6 +53,7 @@ export class IpAdminController {
     private readonly db: Db,
     private readonly files: Files,
     private readonly history: History,
+    private readonly revisions: Revisions,
   ) {}
 
   @Console('ip:read')
@@ -69,7 +65,7 @@ export class IpAdminController {
   ) {
     return answerList<Row, unknown>(
       this.db,
-      { ...PLAN, always: assignedOnly(staff, 't.owner_id') },
+      { ...PLAN, always: assignedIps(staff, 't') },
       request,
       reply,
       (row) => this.view(row, staff),
@@ -123,6 +119,11 @@ export class IpAdminController {
     await this.db.tx(async (sql) => {
       const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
       if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.revisions.follow(sql, { subject: 'ipInfo', id: row.id, ipId: row.id }, (data) => ({
+        ...data,
+        intro: set.intro,
+        ...(data.kind === 'normal' && { ip_name: set.ip_name }),
+      }));
       await this.history.write(sql, {
         subject: 'ip',
         subjectId: row.id,
@@ -136,7 +137,7 @@ export class IpAdminController {
   }
 
   private async find(id: string, staff: StaffCaller): Promise<Row> {
-    const limit = assignedOnly(staff, 't.owner_id');
+    const limit = assignedIps(staff, 't');
     const row = await this.db.one<Row>(
       `SELECT ${PLAN.columns} FROM ip t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
       [recordId(id), ...(limit?.params ?? [])],

@@ -1,26 +1,16 @@
 import { Controller } from '@nestjs/common';
-import {
-  COUNTRIES,
-  FIELD_IDS,
-  GENRE_IDS,
-  type Input,
-  IP_TYPE_IDS,
-  ipApi,
-  KERNEL_IDS,
-  ORIGIN_IDS,
-} from '@ipw/domain';
-import { regions } from '../core/regions';
+import { type Input, ipApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { say } from '../core/i18n';
 import { Ips } from './ip.service';
-
-const named = (kind: string, ids: readonly number[], { language }: Context) =>
-  ids.map((id) => ({ id, name: say(language, `${kind}.${String(id)}`) }));
+import { ReferenceLists } from './reference-lists';
 
 @Controller()
 export class IpController {
-  constructor(private readonly ips: Ips) {}
+  constructor(
+    private readonly ips: Ips,
+    private readonly lists: ReferenceLists,
+  ) {}
 
   @Call(ipApi.add)
   add(@Me() me: MemberCaller, @In() input: Input<typeof ipApi.add>) {
@@ -28,8 +18,8 @@ export class IpController {
   }
 
   @Call(ipApi.search)
-  search(@Me() me: MemberCaller, @In() { keyword }: Input<typeof ipApi.search>) {
-    return this.ips.search(me, keyword);
+  search(@Me() me: MemberCaller, @In() { keyword }: Input<typeof ipApi.search>, @Ctx() context: Context) {
+    return this.ips.search(me, keyword, context);
   }
 
   @Call(ipApi.info)
@@ -37,40 +27,33 @@ export class IpController {
     return this.ips.info(ip_id, me);
   }
 
-  @Call(ipApi.detail)
-  detail(@Me() me: MemberCaller, @In() { ip_id }: Input<typeof ipApi.detail>) {
-    return this.ips.detail(ip_id, me);
-  }
-
   @Call(ipApi.ipCountryList)
   countries(@Ctx() { language }: Context) {
-    return regions(language)
-      .countries.filter(({ code }) => (COUNTRIES as string[]).includes(code))
-      .map(({ code, name }) => ({ id: code, name }));
+    return this.lists.named('country', language);
   }
 
   @Call(ipApi.ipTypeList)
-  types(@Ctx() context: Context) {
-    return named('ip_type', IP_TYPE_IDS, context);
+  types(@Ctx() { language }: Context) {
+    return this.lists.named('ip_type', language);
   }
 
   @Call(ipApi.ipKernelList)
-  kernels(@Ctx() context: Context) {
-    return named('kernel', KERNEL_IDS, context);
+  kernels(@Ctx() { language }: Context) {
+    return this.lists.named('kernel', language);
   }
 
   @Call(ipApi.ipBirthList)
-  origins(@Ctx() context: Context) {
-    return named('origin', ORIGIN_IDS, context);
+  origins(@Ctx() { language }: Context) {
+    return this.lists.named('origin', language);
   }
 
   @Call(ipApi.ipArtGenresList)
-  genres(@Ctx() context: Context) {
-    return named('genre', GENRE_IDS, context);
+  genres(@Ctx() { language }: Context) {
+    return this.lists.named('genre', language);
   }
 
   @Call(ipApi.ipFieldList)
-  fields(@Ctx() context: Context) {
-    return named('field', FIELD_IDS, context);
+  fields(@Ctx() { language }: Context) {
+    return this.lists.named('field', language);
   }
 }

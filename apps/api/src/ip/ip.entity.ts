@@ -19,6 +19,8 @@ export class IpEntity {
   @Int({ nullable: true }) ip_origin!: number | null;
   @Json({ nullable: true }) ip_types!: string | null;
   @Json({ nullable: true }) kernels!: string | null;
+  /** Core tags in the holder's own words. */
+  @Json({ nullable: true }) own_kernels!: string | null;
   /** An artist's own facts: gender, cover, genres, school, accounts. */
   @Json({ nullable: true }) artist!: string | null;
   @Text(500, { nullable: true }) official_site!: string | null;

@@ -1,13 +1,25 @@
 import { Module } from '@nestjs/common';
 import { MessageModule } from '../message/message.module';
 import { IpAdminController } from './ip.admin.controller';
+import { IpInfoController } from './ip-info.controller';
+import { IpInfoService } from './ip-info.service';
+import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
 import { Ips } from './ip.service';
+import { ReferenceAdminController } from './reference.admin.controller';
+import { ReferenceDesk } from './reference-desk';
+import { ReferenceLists } from './reference-lists';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
   imports: [MessageModule],
-  controllers: [IpController, IpAdminController, OperatorAdminController],
-  providers: [Ips],
+  controllers: [
+    IpController,
+    IpInfoController,
+    IpAdminController,
+    OperatorAdminController,
+    ReferenceAdminController,
+  ],
+  providers: [Ips, IpInfoService, IpInfoSubject, ReferenceDesk, ReferenceLists],
 })
 export class IpModule {}

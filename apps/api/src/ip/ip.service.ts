@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Input, ipApi, type IpDetail, type IpFound, type IpInfo, ulid } from '@ipw/domain';
+import { type Input, ipApi, type IpFound, type IpInfo, ulid } from '@ipw/domain';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
-import type { MemberCaller } from '../core/http/context';
+import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
+import { placesOf } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
-import { ipDetail } from './ip.view';
+import { ReferenceLists } from './reference-lists';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
   image_status: 0 | 1 | null;
@@ -26,6 +27,7 @@ export class Ips {
     private readonly limits: Limits,
     private readonly cipher: FieldCipher,
     private readonly history: History,
+    private readonly lists: ReferenceLists,
   ) {}
 
   /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */
@@ -41,7 +43,7 @@ export class Ips {
         ...plain,
         image_id: ip_image,
         ip_types: JSON.stringify(ip_types),
-        kernels: JSON.stringify(kernels),
+        kernels: JSON.stringify(await this.lists.current('kernel', kernels)),
         created_by: me.id,
       });
       await this.history.write(sql, {
@@ -56,8 +58,8 @@ export class Ips {
   }
 
   /** IPs by name, claimed and unclaimed: listed ones and the caller's own additions; 20 at most. */
-  async search(me: MemberCaller, keyword: string): Promise<IpFound[]> {
-    await this.limits.take('search', me.id);
+  async search(me: MemberCaller, keyword: string, context: Context): Promise<IpFound[]> {
+    await this.limits.pass([['search', me.id], ...placesOf('search', context)], context);
     const { sql, params } = contains('t.ip_name')(keyword);
     const rows = await this.db.rows<Found>(
       `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,
@@ -92,16 +94,15 @@ export class Ips {
       link_phone_number:
         row.link_phone_number && this.cipher.open(`ip:${row.id}:link_phone_number`, row.link_phone_number),
       order_tag: row.order_tag,
-      is_ip_resource: false,
+      is_ip_resource: Number(row.series) > 0,
     };
   }
 
-  async detail(ipId: string, me: MemberCaller): Promise<IpDetail> {
-    return ipDetail(await this.find(ipId), this.files, { kind: 'member', id: me.id });
-  }
-
-  private async find(ipId: string): Promise<IpEntity> {
-    const row = await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [ipId]);
+  private async find(ipId: string): Promise<IpEntity & { series: number | string }> {
+    const row = await this.db.one<IpEntity & { series: number | string }>(
+      'SELECT ip.*, EXISTS (SELECT 1 FROM series s WHERE s.ip_id = ip.id AND s.deleted_at IS NULL) AS series FROM ip WHERE ip.id = ?',
+      [ipId],
+    );
     if (!row) throw notFound();
     return row;
   }

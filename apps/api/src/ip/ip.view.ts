@@ -20,6 +20,7 @@ export const ipDetail = (row: IpEntity, files: Files, viewer: Viewer): IpDetail 
   birth_area: (row.birth_area ?? '') as IpDetail['birth_area'],
   ip_origin: row.ip_origin ?? 0,
   ip_types: row.ip_types ? fromJson<number[]>(row.ip_types) : [],
+  own_kernels: row.own_kernels ? fromJson<string[]>(row.own_kernels) : [],
   kernels: row.kernels ? fromJson<number[]>(row.kernels) : [],
   claimed_at: row.claimed_at?.toISOString() ?? null,
 });

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } f
 import { id as idType, int, mayRole, rule, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { assignedOnly } from '../core/auth/assignment';
+import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
@@ -21,12 +21,17 @@ const relation = () => z.optional(int().check(rule('choice', (value: number) => 
 const createInput = z.strictObject({ ip_id: idType(), member_id: idType(), match_relation: relation() });
 const updateInput = z.strictObject({ version: int(1), match_relation: relation() });
 
-type Row = IpOperatorEntity & { ip_name: string; member_name: string; phone: Buffer };
+type Row = IpOperatorEntity & {
+  ip_name: string;
+  owner_id: string | null;
+  member_name: string;
+  phone: Buffer;
+};
 
 const PLAN: ListPlan = {
   resource: 'operators',
   table: 'ip_operator',
-  columns: 't.*, ip.ip_name, m.username AS member_name, m.phone',
+  columns: 't.*, ip.ip_name, ip.owner_id, m.username AS member_name, m.phone',
   joins: 'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id',
   filters: {
     ip_id: 'ip_id',
@@ -162,7 +167,7 @@ export class OperatorAdminController {
     { ip_id, member_id, ip_name }: { ip_id: string; member_id: string; ip_name: string },
   ): Promise<void> {
     await sql.update('member', { use_ip_id: ip_id }, { id: member_id, use_ip_id: null });
-    await this.messages.send(sql, member_id, 'access_assigned', { ip_name }, `/dashboard/home?id=${ip_id}`);
+    await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
   }
 
   private async find(id: string, staff: StaffCaller): Promise<Row> {
@@ -181,7 +186,7 @@ export class OperatorAdminController {
       state: row.match_relation === null ? 'waiting' : 'assigned',
       version: row.version,
       actions: mayRole(staff.role, 'operator:write') ? ['update', 'delete'] : [],
-      ip_id: row.ip_id,
+      ip_id: ipInReach(staff, row),
       ip_name: row.ip_name,
       member_id: row.member_id,
       member_name: row.member_name,

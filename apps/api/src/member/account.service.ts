@@ -1,11 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { CONSENT, countryOf, type Input, type memberApi, type SignedIn, ulid } from '@ipw/domain';
+import {
+  CONSENT,
+  countryOf,
+  type Input,
+  type Language,
+  type memberApi,
+  type SignedIn,
+  ulid,
+} from '@ipw/domain';
 import { Consents } from '../content/consent.service';
 import { MemberSessions } from '../core/auth/member-sessions';
+import { whenceOf } from '../core/auth/whence';
 import { Db, isDuplicate } from '../core/db/db';
 import { DomainError, notAgreed, refuse } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
+import { KnownDevices } from '../core/limit/known-devices';
 import { Limits } from '../core/limit/limits';
+import { type Count, placesOf } from '../core/limit/rules';
 import { isCommonPassword } from '../core/security/common-passwords';
 import { fitsPassword, hashPassword } from '../core/security/password';
 import { History } from '../core/transition/history';
@@ -13,6 +24,7 @@ import { Messages } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
+import { OwnProofs } from './own-proofs.service';
 import { type Phone, Phones } from '../core/security/phones';
 
 type Known = Pick<MemberEntity, 'id' | 'password_hash'>;
@@ -26,15 +38,17 @@ export class Accounts {
     private readonly codes: OneTimeCodes,
     private readonly sessions: MemberSessions,
     private readonly limits: Limits,
+    private readonly devices: KnownDevices,
     private readonly consents: Consents,
     private readonly messages: Messages,
     private readonly history: History,
     private readonly view: MemberView,
+    private readonly proofs: OwnProofs,
   ) {}
 
-  async isRegister(phone: Phone, address: string): Promise<{ is_register: 0 | 1 }> {
+  async isRegister(phone: Phone, context: Context): Promise<{ is_register: 0 | 1 }> {
     this.phones.check(phone);
-    await this.limits.take('is_register', address);
+    await this.limits.pass(placesOf('is_register', context), context);
     return { is_register: (await this.find(phone)) ? 1 : 0 };
   }
 
@@ -42,10 +56,11 @@ export class Accounts {
     this.phones.check(input);
     if (isCommonPassword(input.password)) throw refuse('password', 'password_common');
     if (!input.agree) throw notAgreed(CONSENT.register[0]);
+    await this.limits.pass(placesOf('register', context), context);
     if (input.consultant_id && !(await this.isConsultant(input.consultant_id)))
       throw refuse('consultant_id', 'choice');
     if (await this.find(input)) throw new DomainError('PHONE_TAKEN');
-    const code = await this.codes.verify(input, 'register', input.yzm);
+    const code = await this.codes.verify(input, 'register', input.yzm, context);
     const id = ulid();
     const password_hash = await hashPassword(input.password);
     const session = await this.db.tx(async (sql) => {
@@ -61,20 +76,21 @@ export class Accounts {
           location: input.location,
           password_hash,
           consultant_id: input.consultant_id ?? null,
+          consultant_since: input.consultant_id ? new Date() : null,
           language: context.language,
           last_login_at: new Date(),
         })
         .catch((error: unknown) => {
           throw isDuplicate(error) ? new DomainError('PHONE_TAKEN') : error;
         });
-      await this.consents.record(sql, id, CONSENT.register, context.language);
+      await this.consents.record(sql, id, CONSENT.register, context.language, input.texts);
       await this.history.write(sql, {
         subject: 'member',
         subjectId: id,
         action: 'register',
         actor: { kind: 'member', id },
       });
-      await this.messages.send(sql, id, 'welcome', {}, '/userCenter/realNameIdentify');
+      await this.messages.send(sql, id, 'welcome');
       return this.sessions.open(sql, id, context);
     });
     return this.signedIn(id, session);
@@ -82,21 +98,20 @@ export class Accounts {
 
   async login(input: Input<typeof memberApi.login>, context: Context): Promise<SignedIn> {
     this.phones.check(input);
-    const key = `${this.phones.hash(input)} ${context.address}`;
-    await this.limits.check('sign_in', key, 'LOCKED');
-    await this.limits.take('sign_in_address', context.address);
+    const attempts = this.attempts(input, context);
+    await this.limits.pass(attempts, context);
     const member = await this.find(input);
     if (!member) throw new DomainError('PHONE_UNKNOWN');
     let code: string | undefined;
-    if (input.login_type === 'yzm') code = await this.codes.verify(input, 'login', input.yzm!);
-    else if (!(await fitsPassword(member.password_hash, input.password!))) {
-      await this.db.insert('sign_in', {
-        member_id: member.id,
-        login_type: 'password',
-        success: 0,
-        user_agent: context.userAgent,
+    const attempt = { member_id: member.id, login_type: input.login_type, ...whenceOf(context) };
+    const failed = () => this.db.insert('sign_in', { ...attempt, success: 0 });
+    if (input.login_type === 'yzm')
+      code = await this.codes.verify(input, 'login', input.yzm!, context).catch(async (error: unknown) => {
+        await failed();
+        throw error;
       });
-      await this.limits.take('sign_in', key, 'LOCKED');
+    else if (!(await fitsPassword(member.password_hash, input.password!))) {
+      await failed();
       throw new DomainError('PASSWORD');
     }
     const session = await this.db.tx(async (sql) => {
@@ -106,16 +121,33 @@ export class Accounts {
         { last_login_at: new Date(), language: context.language },
         { id: member.id },
       );
-      await sql.insert('sign_in', {
-        member_id: member.id,
-        login_type: input.login_type,
-        success: 1,
-        user_agent: context.userAgent,
-      });
+      await sql.insert('sign_in', { ...attempt, success: 1 });
       return this.sessions.open(sql, member.id, context);
     });
-    await this.limits.forget('sign_in', key);
+    await this.limits.giveBack(attempts);
+    for (const [name, key] of attempts)
+      if (name === 'sign_in' || name === 'sign_in_device') await this.limits.forget(name, key);
     return this.signedIn(member.id, session);
+  }
+
+  /**
+   * What a sign-in counts against. Wrong passwords lock the phone for the address they came from, and in the end for
+   * strangers: a device that has signed in before counts for itself, and a code opens what passwords have locked.
+   */
+  private attempts({ login_type, ...phone }: Input<typeof memberApi.login>, context: Context): Count[] {
+    const phoneHash = this.phones.hash(phone);
+    const device = this.devices.of(context, phoneHash);
+    if (login_type === 'yzm') return device ? [] : placesOf('sign_in', context);
+    if (device)
+      return [
+        ['sign_in_device', `${phoneHash} ${device}`],
+        ['sign_in_device_day', `${phoneHash} ${device}`],
+      ];
+    return [
+      ['sign_in', `${phoneHash} ${context.address}`],
+      ['sign_in_phone', phoneHash],
+      ...placesOf('sign_in', context),
+    ];
   }
 
   async changePassword(
@@ -123,24 +155,22 @@ export class Accounts {
     input: Input<typeof memberApi.updPassword>,
     address: string,
   ): Promise<null> {
-    const key = `${me.id} ${address}`;
-    await this.limits.check('sign_in', key, 'LOCKED');
     const member = await this.db.one<Known>('SELECT id, password_hash FROM member WHERE id = ?', [me.id]);
-    if (!(await fitsPassword(member?.password_hash, input.old_password))) {
-      await this.limits.take('sign_in', key, 'LOCKED');
-      throw refuse('old_password', 'old_password');
-    }
+    if (!member) throw new DomainError('TOKEN_ILLEGAL');
+    await this.proofs.password(member, input.old_password, address, 'old_password');
     if (input.old_password === input.new_password) throw refuse('new_password', 'password_same');
     await this.setPassword(me.id, input.new_password, me.sessionId);
     return null;
   }
 
-  async resetPassword(input: Input<typeof memberApi.resetPassword>): Promise<null> {
+  /** Only whoever has the phone in hand learns whether it is registered. */
+  async resetPassword(input: Input<typeof memberApi.resetPassword>, context: Context): Promise<null> {
     this.phones.check(input);
     if (isCommonPassword(input.new_password)) throw refuse('new_password', 'password_common');
+    await this.limits.pass(placesOf('reset', context), context);
+    const code = await this.codes.verify(input, 'reset', input.yzm, context);
     const member = await this.find(input);
     if (!member) throw new DomainError('PHONE_UNKNOWN');
-    const code = await this.codes.verify(input, 'reset', input.yzm);
     await this.setPassword(member.id, input.new_password, undefined, code);
     return null;
   }
@@ -166,6 +196,15 @@ export class Accounts {
       });
       await this.messages.send(sql, memberId, 'password_changed');
     });
+  }
+
+  /** Remembers the language a member reads in: texts and e-mails are written in it. */
+  async speaks(memberId: string, language: Language): Promise<void> {
+    await this.db.change('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
+      language,
+      memberId,
+      language,
+    ]);
   }
 
   private find(phone: Phone): Promise<Known | undefined> {

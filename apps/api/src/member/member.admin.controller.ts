@@ -1,42 +1,29 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { mayRole, maskName } from '@ipw/domain';
+import { assignInput, revealInput, type Revealed } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { assignedOnly } from '../core/auth/assignment';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
-import { contains, type ListPlan } from '../core/db/list-query';
-import { notFound } from '../core/errors/domain-error';
-import { Console, Staff } from '../core/http/call';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import { bulk, bulkInput } from '../core/http/bulk';
+import { Console, Ctx, Staff } from '../core/http/call';
+import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
-import { recordId, seenVersion } from '../core/http/console-id';
-import type { StaffCaller } from '../core/http/context';
-import { FieldCipher } from '../core/security/field-cipher';
+import type { Context, StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
-import { DomainError } from '../core/errors/domain-error';
-import type { MemberEntity } from './member.entity';
-import { Phones } from '../core/security/phones';
-
-type Row = MemberEntity & { consultant_name: string | null; ip_count: number | string };
-
-const PLAN: ListPlan = {
-  resource: 'members',
-  table: 'member',
-  columns:
-    't.*, s.name AS consultant_name, (SELECT COUNT(*) FROM ip_operator o WHERE o.member_id = t.id) AS ip_count',
-  joins: 'LEFT JOIN staff s ON s.id = t.consultant_id',
-  filters: { q: contains('t.username'), auth_status: 'auth_status', consultant_id: 'consultant_id' },
-  sorts: ['id', 'created_at'],
-};
+import { Consultants } from './consultant.service';
+import { type MemberRow, memberPlan, MemberRecord } from './member-record';
+import { Reveals } from './reveal.service';
 
 @Controller('api/admin/members')
 export class MemberAdminController {
   constructor(
     private readonly db: Db,
-    private readonly phones: Phones,
-    private readonly cipher: FieldCipher,
     private readonly sessions: MemberSessions,
     private readonly history: History,
+    private readonly consultants: Consultants,
+    private readonly reveals: Reveals,
+    private readonly record: MemberRecord,
   ) {}
 
   @Console('member:read')
@@ -46,21 +33,29 @@ export class MemberAdminController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerList<Row, unknown>(this.db, this.plan(staff), request, reply, (row) =>
-      this.view(row, staff),
+    return answerList<MemberRow, unknown>(this.db, memberPlan(staff), request, reply, (row) =>
+      this.record.view(row, staff),
     );
   }
 
   @Console('member:read')
   @Get(':id')
   async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.view(await this.find(id, staff), staff);
+    const row = await this.find(id, staff);
+    return { ...this.record.view(row, staff), ...(await this.record.details(row, staff)) };
   }
 
   @Console('member:read')
   @Get(':id/history')
   async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
     return this.history.of('member', (await this.find(id, staff)).id);
+  }
+
+  /** What an account has agreed to, was told, and where it is signed in. */
+  @Console('member:care')
+  @Get(':id/account')
+  async account(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() { language }: Context) {
+    return this.record.account((await this.find(id, staff)).id, language);
   }
 
   /** Signs the member out everywhere; their clients are told so (50012). */
@@ -85,39 +80,46 @@ export class MemberAdminController {
     return this.one(id, staff);
   }
 
-  private plan(staff: StaffCaller): ListPlan {
-    return { ...PLAN, always: assignedOnly(staff, 't.id') };
+  /** One masked field in clear, for a reason. */
+  @Console('member:reveal')
+  @Post(':id/reveal')
+  @HttpCode(200)
+  async reveal(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+  ): Promise<Revealed> {
+    const { field, reason } = checked(revealInput, body);
+    return { field, value: await this.reveals.reveal(await this.find(id, staff), field, reason, staff) };
   }
 
-  private async find(id: string, staff: StaffCaller): Promise<Row> {
-    const limit = assignedOnly(staff, 't.id');
-    const row = await this.db.one<Row>(
-      `SELECT ${PLAN.columns} FROM member t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
-      [recordId(id), ...(limit?.params ?? [])],
+  @Console('member:assign')
+  @Post('bulk/assign-consultant')
+  @HttpCode(200)
+  assignMany(@Body() body: Record<string, unknown>, @Staff() staff: StaffCaller, @Ctx() context: Context) {
+    const { ids, versions, ...rest } = body;
+    const { consultant_id } = checked(assignInput, { ...rest, version: 1 });
+    return bulk(checked(bulkInput, { ids, versions }), context, (id, version) =>
+      this.consultants.assign(staff, id, version, consultant_id),
+    );
+  }
+
+  @Console('member:assign')
+  @Post(':id/assign-consultant')
+  @HttpCode(200)
+  async assign(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    const { version, consultant_id } = checked(assignInput, body);
+    await this.consultants.assign(staff, recordId(id), version, consultant_id);
+    return this.one(id, staff);
+  }
+
+  private async find(id: string, staff: StaffCaller): Promise<MemberRow> {
+    const { columns, joins, always } = memberPlan(staff);
+    const row = await this.db.one<MemberRow>(
+      `SELECT ${columns} FROM member t ${joins!} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
+      [recordId(id), ...(always?.params ?? [])],
     );
     if (!row) throw notFound();
     return row;
-  }
-
-  private view(row: Row, staff: StaffCaller) {
-    const name = row.real_name && this.cipher.open(`member:${row.id}:real_name`, row.real_name);
-    return {
-      id: row.id,
-      state: row.auth_status,
-      version: row.version,
-      actions: mayRole(staff.role, 'member:write') ? ['end-sessions'] : [],
-      member_name: row.username,
-      phone_number: this.phones.masked(row.id, row.phone),
-      area_code: row.area_code,
-      location: row.location,
-      is_auth: row.auth_status === 'verified' ? 1 : 0,
-      auth_status: row.auth_status,
-      auth_username: name && maskName(name),
-      consultant_id: row.consultant_id,
-      consultant_name: row.consultant_name,
-      ip_count: Number(row.ip_count),
-      created_at: row.created_at.toISOString(),
-      last_login_at: row.last_login_at?.toISOString() ?? null,
-    };
   }
 }

@@ -1,14 +1,20 @@
-import { Controller } from '@nestjs/common';
-import { type Input, loginList, type LoginLogRow, memberApi } from '@ipw/domain';
+import { Controller, Res } from '@nestjs/common';
+import { consultantApi, type Input, loginList, memberApi } from '@ipw/domain';
+import type { FastifyReply } from 'fastify';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { pageOf } from '../core/http/page';
+import { KnownDevices } from '../core/limit/known-devices';
+import { Limits } from '../core/limit/limits';
+import { placesOf } from '../core/limit/rules';
+import { Phones } from '../core/security/phones';
 import { Accounts } from './account.service';
+import { Consultants } from './consultant.service';
 import { MemberView } from './member.view';
 import { OneTimeCodes } from './one-time-codes';
 import { RealName } from './real-name.service';
+import { SignIns } from './sign-ins.service';
 
 type Api = typeof memberApi;
 
@@ -18,39 +24,57 @@ export class MemberController {
     private readonly db: Db,
     private readonly accounts: Accounts,
     private readonly codes: OneTimeCodes,
+    private readonly devices: KnownDevices,
+    private readonly limits: Limits,
+    private readonly phones: Phones,
     private readonly realName: RealName,
     private readonly sessions: MemberSessions,
+    private readonly signIns: SignIns,
     private readonly view: MemberView,
+    private readonly myConsultant: Consultants,
   ) {}
 
   @Call(memberApi.isRegister)
   isRegister(@In() input: Input<Api['isRegister']>, @Ctx() context: Context) {
-    return this.accounts.isRegister(input, context.address);
+    return this.accounts.isRegister(input, context);
   }
 
   @Call(memberApi.sendYzm)
   sendYzm(@In() input: Input<Api['sendYzm']>, @Ctx() context: Context) {
-    return this.codes.send(input, input.scene, context.address, context.language);
+    return this.codes.send(input, input.scene, context);
   }
 
   @Call(memberApi.login)
-  login(@In() input: Input<Api['login']>, @Ctx() context: Context) {
-    return this.accounts.login(input, context);
+  async login(
+    @In() input: Input<Api['login']>,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.accounts.login(input, context);
+    void reply.header('set-cookie', this.devices.cookie(context, this.phones.hash(input)));
+    return session;
   }
 
   @Call(memberApi.register)
-  register(@In() input: Input<Api['register']>, @Ctx() context: Context) {
-    return this.accounts.register(input, context);
+  async register(
+    @In() input: Input<Api['register']>,
+    @Ctx() context: Context,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const session = await this.accounts.register(input, context);
+    void reply.header('set-cookie', this.devices.cookie(context, this.phones.hash(input)));
+    return session;
   }
 
   @Call(memberApi.info)
-  info(@Me() me: MemberCaller) {
+  async info(@Me() me: MemberCaller, @Ctx() context: Context) {
+    await this.accounts.speaks(me.id, context.language);
     return this.view.info(me.id);
   }
 
   @Call(memberApi.auth)
-  auth(@Me() me: MemberCaller, @In() input: Input<Api['auth']>) {
-    return this.realName.verify(me, input);
+  auth(@Me() me: MemberCaller, @In() input: Input<Api['auth']>, @Ctx() context: Context) {
+    return this.realName.verify(me, input, context);
   }
 
   @Call(memberApi.updPassword)
@@ -59,13 +83,13 @@ export class MemberController {
   }
 
   @Call(memberApi.resetPassword)
-  resetPassword(@In() input: Input<Api['resetPassword']>) {
-    return this.accounts.resetPassword(input);
+  resetPassword(@In() input: Input<Api['resetPassword']>, @Ctx() context: Context) {
+    return this.accounts.resetPassword(input, context);
   }
 
   @Call(memberApi.logout)
   logout(@Me() me: MemberCaller) {
-    return this.sessions.end(me.id, me.sessionId);
+    return this.sessions.end(me.id, me.sessionId, 'logout');
   }
 
   @Call(memberApi.switchIp)
@@ -75,40 +99,35 @@ export class MemberController {
   }
 
   @Call(memberApi.sessions)
-  async list(@Me() me: MemberCaller) {
-    return (await this.sessions.list(me.id)).map((row) => ({
-      session_id: row.id,
-      current: row.id === me.sessionId,
-      created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
-      user_agent: row.user_agent,
-    }));
+  places(@Me() me: MemberCaller) {
+    return this.signIns.places(me);
   }
 
   @Call(memberApi.revokeSession)
   revoke(@Me() me: MemberCaller, @In() input: Input<Api['revokeSession']>) {
-    return this.sessions.end(me.id, input.session_id);
+    return this.sessions.end(me.id, input.session_id, 'elsewhere');
+  }
+
+  @Call(memberApi.revokeOthers)
+  revokeOthers(@Me() me: MemberCaller) {
+    return this.signIns.endOthers(me);
   }
 
   @Call(memberApi.consultants)
-  consultants() {
+  async consultants(@Ctx() context: Context) {
+    await this.limits.pass(placesOf('consultants', context), context);
     return this.db.rows(
       "SELECT id AS consultant_id, name FROM staff WHERE role = 'consultant' AND disabled_at IS NULL ORDER BY name",
     );
   }
 
+  @Call(consultantApi.mine)
+  consultant(@Me() me: MemberCaller) {
+    return this.myConsultant.ofMember(me.id);
+  }
+
   @Call(loginList)
   loginList(@Me() me: MemberCaller, @In() input: Input<typeof loginList>) {
-    return pageOf<{ id: string; created_at: Date } & Omit<LoginLogRow, 'at'>, LoginLogRow>(
-      this.db,
-      { from: 'sign_in t', where: 't.member_id = ?', params: [me.id] },
-      input,
-      (row) => ({
-        at: row.created_at.toISOString(),
-        login_type: row.login_type,
-        user_agent: row.user_agent,
-        success: row.success,
-      }),
-    );
+    return this.signIns.history(me, input);
   }
 }

@@ -1,11 +1,28 @@
-import type { AuthStatus } from '@ipw/domain';
+import type { AuthStatus, Browser, LoginType, Platform } from '@ipw/domain';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
+import {
+  At,
+  CreatedAt,
+  Flag,
+  Hash,
+  Id,
+  Int,
+  Json,
+  Ref,
+  Sealed,
+  Text,
+  Version,
+  Word,
+} from '../core/db/columns';
 
 @Entity('member')
 @Index('member_phone', ['phone_hash'], { unique: true })
 @Index('member_consultant', ['consultant_id', 'id'])
+@Index('member_entrusted', ['consultant_id', 'consultant_since', 'id'])
 @Index('member_status', ['auth_status', 'id'])
+@Index('member_document', ['document_hash'])
+@Index('member_email', ['email_hash'])
+@Index('member_closed', ['closed_at'])
 export class MemberEntity {
   @Id() id!: string;
   @Word() area_code!: string;
@@ -17,6 +34,7 @@ export class MemberEntity {
   @Text(320) location!: string;
   @Text(255) password_hash!: string;
   @Ref({ nullable: true }) consultant_id!: string | null;
+  @At({ nullable: true }) consultant_since!: Date | null;
   @Word({ default: 'none' }) auth_status!: AuthStatus;
   @Sealed({ nullable: true }) real_name!: Buffer | null;
   @Sealed({ nullable: true }) document_number!: Buffer | null;
@@ -26,6 +44,13 @@ export class MemberEntity {
   @Ref({ nullable: true }) use_ip_id!: string | null;
   @Word({ default: 'zh-CN' }) language!: string;
   @At({ nullable: true }) last_login_at!: Date | null;
+  /** A confirmed address. */
+  @Sealed({ nullable: true }) email!: Buffer | null;
+  @Hash({ nullable: true }) email_hash!: string | null;
+  /** Channels of messages chosen otherwise than the default. */
+  @Json({ nullable: true }) channels!: string | null;
+  /** When the account was closed and its personal data erased. */
+  @At({ nullable: true }) closed_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }
@@ -33,28 +58,37 @@ export class MemberEntity {
 @Entity('member_session')
 @Index('session_token', ['token_hash'], { unique: true })
 @Index('session_member', ['member_id', 'ended_at'])
+@Index('session_expires', ['expires_at'])
 export class MemberSessionEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
   @Hash() token_hash!: string;
   @At() expires_at!: Date;
   @At({ nullable: true }) ended_at!: Date | null;
-  /** logout, elsewhere, staff or password. */
+  /** logout, elsewhere, staff, password or closed. */
   @Word({ nullable: true }) end_reason!: string | null;
-  @Text(200) user_agent!: string;
+  @Word({ default: 'other' }) browser!: Browser;
+  @Word({ default: 'other' }) platform!: Platform;
+  @Word({ default: '' }) network!: string;
+  @At({ nullable: true }) last_seen_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }
 
-/** A code sent to a phone: stored hashed, ten minutes, five tries, once. */
+/** A code sent to a phone or an e-mail address: stored hashed, ten minutes, five tries, once. */
 @Entity('one_time_code')
 @Index('code_phone', ['phone_hash', 'scene', 'id'])
 @Index('code_expires', ['expires_at'])
 export class OneTimeCodeEntity {
   @Id() id!: string;
+  /** Blind index of where it was sent. */
   @Hash() phone_hash!: string;
   @Word() scene!: string;
   @Hash() code_hash!: string;
   @Int({ default: 0 }) tries!: number;
+  /** Tries from where nobody had asked for it. */
+  @Int({ default: 0 }) tries_elsewhere!: number;
+  /** A hash of the device or address that asked for it. */
+  @Hash({ nullable: true }) asked_by!: string | null;
   @At() expires_at!: Date;
   @At({ nullable: true }) used_at!: Date | null;
   @CreatedAt() created_at!: Date;
@@ -66,6 +100,8 @@ export class OneTimeCodeEntity {
 export class ConsentEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
+  /** `notice`: the change was shown and needed no consent. */
+  @Word({ default: 'consent' }) kind!: 'consent' | 'notice';
   @Word() agreement!: string;
   @Word() version!: string;
   /** SHA-256 of the text shown. */
@@ -76,11 +112,14 @@ export class ConsentEntity {
 
 @Entity('sign_in')
 @Index('sign_in_member', ['member_id', 'id'])
+@Index('sign_in_created', ['created_at'])
 export class SignInEntity {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
   @Ref() member_id!: string;
-  @Word() login_type!: string;
+  @Word() login_type!: LoginType;
   @Flag() success!: 0 | 1;
-  @Text(200) user_agent!: string;
+  @Word({ default: 'other' }) browser!: Browser;
+  @Word({ default: 'other' }) platform!: Platform;
+  @Word({ default: '' }) network!: string;
   @CreatedAt() created_at!: Date;
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
+import { type ClosureState, maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
 import { relationOnWire } from '../core/auth/relations';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
+import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
@@ -17,7 +18,16 @@ interface IpRow {
   match_relation: number | null;
 }
 
-type Loaded = MemberEntity & { unread: number | string } & Pick<VerificationEntity, 'reason_code' | 'reason'>;
+type Loaded = MemberEntity &
+  Pick<VerificationEntity, 'reason_code' | 'reason' | 'marks'> & {
+    unread: number | string;
+    closure_state: ClosureState | null;
+    closure_due: Date | null;
+  };
+
+const SELECT = `SELECT m.*, v.reason_code, v.reason, v.marks, c.state AS closure_state, c.due_at AS closure_due,
+    EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread
+  FROM member m LEFT JOIN verification v ON v.member_id = m.id LEFT JOIN closure c ON c.open_member_id = m.id WHERE m.id = ?`;
 
 /** A member as they see themselves: personal data masked, the IPs they operate, access to the current one. */
 @Injectable()
@@ -30,10 +40,7 @@ export class MemberView {
   ) {}
 
   async info(memberId: string): Promise<MemberInfo> {
-    const member = await this.db.one<Loaded>(
-      'SELECT m.*, v.reason_code, v.reason, EXISTS(SELECT 1 FROM message x WHERE x.member_id = m.id AND x.read_at IS NULL) AS unread FROM member m LEFT JOIN verification v ON v.member_id = m.id WHERE m.id = ?',
-      [memberId],
-    );
+    const member = await this.db.one<Loaded>(SELECT, [memberId]);
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
     const ips = (
       await this.db.rows<IpRow>(
@@ -64,12 +71,23 @@ export class MemberView {
       is_auth: member.auth_status === 'verified' ? 1 : 0,
       auth_status: member.auth_status,
       auth_reason: member.reason_code
-        ? { reason_code: member.reason_code, reason: member.reason ?? '' }
+        ? {
+            reason_code: member.reason_code,
+            reason: member.reason ?? '',
+            marks: marksOf(member.marks).map(({ field, image_id }) => ({
+              field,
+              picture: this.files.picture(image_id ?? null, { kind: 'member', id: member.id }, 't150'),
+            })),
+          }
         : null,
       message_read: Number(member.unread) ? 0 : 1,
       use_ip_id: useIpId,
       auth_phone_number: member.auth_phone && this.phones.masked(member.id, member.auth_phone),
       auth_username: name && maskName(name),
+      closure: member.closure_state && {
+        state: member.closure_state,
+        due_at: member.closure_due!.toISOString(),
+      },
     };
   }
 }

@@ -1,26 +1,37 @@
 import { createHash, randomInt } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Language, type Scene, ulid, YZM } from '@ipw/domain';
+import { type OwnScene, type Scene, ulid, YZM } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
+import type { Context } from '../core/http/context';
 import { say } from '../core/i18n';
 import { Jobs } from '../core/jobs/jobs';
+import { KnownDevices } from '../core/limit/known-devices';
 import { Limits } from '../core/limit/limits';
+import { placesOf } from '../core/limit/rules';
+import type { Letter } from '../core/providers/mail';
 import { type Sms, SMS } from '../core/providers/sms';
+import { FieldCipher } from '../core/security/field-cipher';
 import { sameText } from '../core/security/token';
 import { type Phone, Phones } from '../core/security/phones';
 
-const hashCode = (id: string, code: string) => createHash('sha256').update(`${id} ${code}`).digest('hex');
+/** Who asks for a code or tries one. */
+const asker = (device: string | undefined, { address }: Context) =>
+  createHash('sha256')
+    .update(device ?? address)
+    .digest('hex');
 const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
 
-/** Codes sent to phones: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
+/** Codes sent to phones and e-mail addresses: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
 @Injectable()
 export class OneTimeCodes implements OnModuleInit {
   constructor(
     private readonly db: Db,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
+    private readonly devices: KnownDevices,
     private readonly phones: Phones,
+    private readonly cipher: FieldCipher,
     @Inject(SMS) private readonly sms: Sms,
   ) {}
 
@@ -33,49 +44,97 @@ export class OneTimeCodes implements OnModuleInit {
     });
   }
 
-  /** Sends a code; answers the seconds until the next may be asked for. */
-  async send(
-    phone: Phone,
-    scene: Scene,
-    address: string,
-    language: Language,
-  ): Promise<{ countdown: number }> {
+  /** Sends a code to a phone; answers the seconds until the next may be asked for. */
+  async send(phone: Phone, scene: Scene | OwnScene, context: Context): Promise<{ countdown: number }> {
     this.phones.check(phone);
-    const phoneHash = this.phones.hash(phone);
-    await this.limits.take('yzm_wait', `${phoneHash} ${scene}`);
-    await this.limits.take('yzm_address', address);
-    await this.limits.take('yzm_phone', phoneHash);
+    return this.issue(this.phones.hash(phone), scene, context, (sql, args) =>
+      this.jobs.enqueue(sql, 'sms', {
+        to: { area_code: phone.area_code, phone_number: phone.phone_number },
+        text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
+      }),
+    );
+  }
+
+  /** The same to an e-mail address, for one member alone. */
+  sendMail(memberId: string, email: string, context: Context): Promise<{ countdown: number }> {
+    return this.issue(this.emailTarget(memberId, email), 'email', context, (sql, args) => {
+      const letter: Letter = {
+        to: email,
+        subject: say(context.language, 'mail.code.title', args),
+        text: say(context.language, 'mail.code.body', args),
+      };
+      return this.jobs.enqueue(sql, 'mail', letter);
+    });
+  }
+
+  private async issue(
+    target: string,
+    scene: Scene | OwnScene,
+    context: Context,
+    queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
+  ): Promise<{ countdown: number }> {
+    const device = this.devices.of(context, target);
+    await this.limits.pass(
+      [
+        ['yzm_wait', `${target} ${scene} ${device ?? ''}`],
+        device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
+        ...placesOf('yzm', context),
+      ],
+      context,
+    );
     const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
     const id = ulid();
     await this.db.tx(async (sql) => {
-      await sql.insert('one_time_code', {
-        id,
-        phone_hash: phoneHash,
-        scene,
-        code_hash: hashCode(id, code),
-        expires_at: new Date(Date.now() + YZM.lifeMs),
-      });
-      await this.jobs.enqueue(sql, 'sms', {
-        to: { area_code: phone.area_code, phone_number: phone.phone_number },
-        text: say(language, 'sms.yzm', { code, minutes: YZM.lifeMs / 60_000 }),
-      });
+      await sql.change(
+        'INSERT INTO one_time_code (id, phone_hash, scene, code_hash, asked_by, expires_at) VALUES (?, ?, ?, ?, ?, NOW(3) + INTERVAL ? SECOND)',
+        [id, target, scene, this.hashOf(id, code), asker(device, context), YZM.lifeMs / 1000],
+      );
+      await queue(sql, { code, minutes: YZM.lifeMs / 60_000 });
     });
     return { countdown: YZM.waitMs / 1000 };
   }
 
-  /** Counts a try and compares; answers the id to spend. Refuses a wrong, used, expired or worn-out code. */
-  async verify(phone: Phone, scene: Scene, code: string): Promise<string> {
-    const found = await this.db.one<{ id: string; code_hash: string }>(
-      'SELECT id, code_hash FROM one_time_code WHERE phone_hash = ? AND scene = ? ORDER BY id DESC LIMIT 1',
-      [this.phones.hash(phone), scene],
+  private emailTarget(memberId: string, email: string): string {
+    return this.cipher.blind('email', `${memberId} ${email}`);
+  }
+
+  /** The id of a code to spend. Refuses a wrong, used, expired or worn-out one. */
+  verify(phone: Phone, scene: Scene | OwnScene, code: string, context: Context): Promise<string> {
+    return this.compare(this.phones.hash(phone), scene, code, context);
+  }
+
+  verifyMail(memberId: string, email: string, code: string, context: Context): Promise<string> {
+    return this.compare(this.emailTarget(memberId, email), 'email', code, context);
+  }
+
+  /**
+   * Counts a try and compares. Tries from elsewhere than where the code was asked for are counted apart, so that
+   * strangers cannot wear it out.
+   */
+  private async compare(
+    target: string,
+    scene: Scene | OwnScene,
+    code: string,
+    context: Context,
+  ): Promise<string> {
+    const found = await this.db.one<{ id: string; code_hash: string; asked_by: string | null }>(
+      'SELECT id, code_hash, asked_by FROM one_time_code WHERE phone_hash = ? AND scene = ? ORDER BY created_at DESC, id DESC LIMIT 1',
+      [target, scene],
     );
     if (!found) throw wrongCode();
+    const here = asker(this.devices.of(context, target), context);
+    const tries = (found.asked_by ?? here) === here ? 'tries' : 'tries_elsewhere';
     const counted = await this.db.change(
-      'UPDATE one_time_code SET tries = tries + 1 WHERE id = ? AND used_at IS NULL AND tries < ? AND expires_at > NOW(3)',
+      `UPDATE one_time_code SET ${tries} = ${tries} + 1 WHERE id = ? AND used_at IS NULL AND ${tries} < ? AND expires_at > NOW(3)`,
       [found.id, YZM.tries],
     );
-    if (counted === 0 || !sameText(found.code_hash, hashCode(found.id, code))) throw wrongCode();
+    if (counted === 0 || !sameText(found.code_hash, this.hashOf(found.id, code))) throw wrongCode();
     return found.id;
+  }
+
+  /** Keyed: six digits behind a plain hash are guessed in no time. */
+  private hashOf(id: string, code: string): string {
+    return this.cipher.blind('code', `${id} ${code}`);
   }
 
   /** Uses a verified code up, in the transaction of what it allows; of two at once one is refused. */

@@ -3,7 +3,7 @@ import { type AuthStatus, type Input, MAINLAND, type mainlandAuthInput, type mem
 import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
-import type { MemberCaller } from '../core/http/context';
+import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
 import { IDENTITY, type Identity } from '../core/providers/identity';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -32,6 +32,7 @@ export class RealName {
   async verify(
     me: MemberCaller,
     input: Input<typeof memberApi.auth>,
+    context: Context,
   ): Promise<{ is_auth: 0 | 1; status: AuthStatus }> {
     const member = await this.db.one<Pick<MemberEntity, 'area_code' | 'auth_status' | 'version'>>(
       'SELECT area_code, auth_status, version FROM member WHERE id = ?',
@@ -48,7 +49,7 @@ export class RealName {
     const mainland = member.area_code === MAINLAND;
     if (mainland !== (input.document_type === 'resident_id')) throw refuse('document_type', 'choice');
     return input.document_type === 'resident_id'
-      ? this.byProvider(me, member, input)
+      ? this.byProvider(me, member, input, context)
       : this.verifications.submit(me, input);
   }
 
@@ -56,9 +57,10 @@ export class RealName {
     me: MemberCaller,
     member: Pick<MemberEntity, 'auth_status' | 'version'>,
     input: z.output<typeof mainlandAuthInput>,
+    context: Context,
   ): Promise<{ is_auth: 1; status: AuthStatus }> {
     const phone = { area_code: MAINLAND, phone_number: input.phone_number };
-    const code = await this.codes.verify(phone, 'auth', input.yzm);
+    const code = await this.codes.verify(phone, 'auth', input.yzm, context);
     if (!(await this.identity.matches(input))) throw refuse('real_name', 'identity');
     const seal = (column: string, value: string) => this.cipher.seal(`member:${me.id}:${column}`, value);
     await this.db.tx(async (sql) => {
@@ -84,7 +86,7 @@ export class RealName {
         from: member.auth_status,
         to: 'verified',
       });
-      await this.messages.send(sql, me.id, 'real_name_verified', {}, '/claim');
+      await this.messages.send(sql, me.id, 'real_name_verified');
     });
     return { is_auth: 1, status: 'verified' };
   }

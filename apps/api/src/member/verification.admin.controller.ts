@@ -12,6 +12,7 @@ import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { marksOf } from '../core/review/marks';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
 import type { VerificationEntity } from './verification.entity';
@@ -97,8 +98,10 @@ export class VerificationAdminController extends ReviewDesk(verificationMachine,
     const { real_name, document_number } = this.verifications.opened(row);
     const open = verificationMachine.states[row.state].court === 'staff';
     return {
+      same_document: open ? await this.verifications.othersWith(document_number, row.member_id) : [],
       real_name: open ? real_name : maskName(real_name),
       document_number: open ? document_number : maskDocument(document_number),
+      marks: marksOf(row.marks),
       document_images: await this.files.many(fromJson<string[]>(row.document_images), staff),
       location: row.location,
       member_since: iso(row.member_since),

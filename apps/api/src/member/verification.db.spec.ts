@@ -65,14 +65,25 @@ it('is rejected with a reason, and shown again', async () => {
   expect(
     (await decide(reviewer, row.id, 'reject', { version: row.version, reason_code: 'other' })).status,
   ).toBe(400);
-  await decide(reviewer, row.id, 'reject', {
-    version: row.version,
-    reason_code: 'document_unclear',
-    reason: 'glare',
-  });
+  const { document_images } = (await desk(reviewer, `/${row.id}`)).body;
+  const [{ image_id }] = document_images;
+  const foreign = { field: 'document_images', image_id: row.id };
+  const no = { version: row.version, reason_code: 'document_unclear', reason: 'glare' };
+  expect((await decide(reviewer, row.id, 'reject', { ...no, marks: [foreign] })).status).toBe(400);
+  expect((await decide(reviewer, row.id, 'reject', { ...no, marks: [{ field: 'phone' }] })).status).toBe(400);
+  const marks = [{ field: 'real_name' }, { field: 'document_images', image_id }];
+  await decide(reviewer, row.id, 'reject', { ...no, marks });
+  expect((await desk(reviewer, `/${row.id}`)).body.marks).toEqual(marks);
   expect((await call('member/info', ann)).data.user).toMatchObject({
     auth_status: 'rejected',
-    auth_reason: { reason_code: 'document_unclear', reason: 'glare' },
+    auth_reason: {
+      reason_code: 'document_unclear',
+      reason: 'glare',
+      marks: [
+        { field: 'real_name', picture: null },
+        { field: 'document_images', picture: expect.stringContaining(image_id) },
+      ],
+    },
   });
   expect((await call('message/list', ann)).data.list[0]).toMatchObject({
     key: 'real_name_rejected',
@@ -103,6 +114,18 @@ it('refuses a second while one is under review, the mainland form, and missing p
   expect((await call('member/auth', ben, mainland)).data.errors[0]).toMatchObject({ field: 'document_type' });
 });
 
+it('takes the papers of twenty people at once', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      const phone_number = `812345${String(at + 10)}`;
+      const one = await member({ verified: false, area_code: '65', phone_number });
+      const image = await picture(one.id, 'identity');
+      return call('member/auth', one, await shown({ document_images: [image] }));
+    }),
+  );
+  expect(answers.map(({ code }: { code: number }) => code)).toEqual(Array(20).fill(0));
+});
+
 it('lets one of two reviewers decide', async () => {
   await call('member/auth', ann, await shown());
   const row = (await desk(reviewer, '')).body[0];
@@ -119,4 +142,16 @@ it('keeps nothing of the papers in clear', async () => {
     const [rows] = await db().query('SELECT * FROM ??', [table]);
     expect(JSON.stringify(rows)).not.toMatch(/Ann Tan|E1234567K|e1234567k/);
   }
+});
+
+it('tells the reviewer when the document is already somebody else’s', async () => {
+  await call('member/auth', ann, await shown());
+  const [first] = (await desk(reviewer, '')).body;
+  expect((await desk(reviewer, `/${first.id}`)).body.same_document).toEqual([]);
+  await decide(reviewer, first.id, 'approve', { version: first.version });
+  const ben = await member({ verified: false, area_code: '65', phone_number: '81234568' });
+  const document_images = [await picture(ben.id, 'identity')];
+  await call('member/auth', ben, await shown({ document_images }));
+  const [second] = (await desk(reviewer, '?filter={"state":"pending"}')).body;
+  expect((await desk(reviewer, `/${second.id}`)).body.same_document).toMatchObject([{ id: ann.id }]);
 });

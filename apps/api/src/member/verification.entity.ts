@@ -16,6 +16,8 @@ export class VerificationEntity {
   @Sealed() document_number!: Buffer;
   @Json() document_images!: string;
   @Word({ nullable: true }) reason_code!: string | null;
+  /** What the reviewer marked at the last rejection. */
+  @Json({ nullable: true }) marks!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;
   @Ref({ nullable: true }) assignee_id!: string | null;
   @At({ nullable: true }) assigned_at!: Date | null;

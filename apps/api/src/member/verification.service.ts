@@ -15,6 +15,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/desk';
+import { keptMarks } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import { type Move, Transitions } from '../core/transition/transitions';
@@ -42,10 +43,10 @@ export class Verifications {
   /** Submits or submits again; refuses while one is under review or confirmed. */
   async submit(me: MemberCaller, shown: Shown): Promise<{ is_auth: 0; status: AuthStatus }> {
     await this.db.tx(async (sql) => {
-      const before = await sql.one<VerificationEntity>(
-        'SELECT * FROM verification WHERE member_id = ? FOR UPDATE',
-        [me.id],
-      );
+      // Without a lock: one on a row that is not there would hold up everybody else's first.
+      const before = await sql.one<VerificationEntity>('SELECT * FROM verification WHERE member_id = ?', [
+        me.id,
+      ]);
       const id = before?.id ?? ulid();
       const old = before ? fromJson<string[]>(before.document_images) : [];
       const now = new Date();
@@ -79,7 +80,12 @@ export class Verifications {
         effect: (sql, row) => this.confirm(sql, row),
       },
       reject: {
-        set: { ...decided, reason_code: decision.reason_code ?? null, reason: decision.reason || null },
+        set: (row) => ({
+          ...decided,
+          reason_code: decision.reason_code ?? null,
+          reason: decision.reason || null,
+          marks: keptMarks(decision.marks, { document_images: fromJson<string[]>(row.document_images) }),
+        }),
         reason: [decision.reason_code, decision.reason].filter(Boolean).join(': '),
         effect: async (sql, row, to) => {
           await this.mirror(sql, row.member_id, to);
@@ -87,13 +93,7 @@ export class Verifications {
             reason_key: `verification_reason.${decision.reason_code!}`,
             reason: decision.reason ?? '',
           };
-          await this.messages.send(
-            sql,
-            row.member_id,
-            'real_name_rejected',
-            args,
-            '/userCenter/realNameIdentify',
-          );
+          await this.messages.send(sql, row.member_id, 'real_name_rejected', args);
         },
       },
     };
@@ -114,6 +114,14 @@ export class Verifications {
       real_name: this.cipher.open(place(row.id, 'real_name'), row.real_name),
       document_number: this.cipher.open(place(row.id, 'document_number'), row.document_number),
     };
+  }
+
+  /** Other members who were confirmed with the same document. */
+  othersWith(documentNumber: string, memberId: string): Promise<{ id: string; member_name: string }[]> {
+    return this.db.rows(
+      'SELECT id, username AS member_name FROM member WHERE document_hash = ? AND id <> ? ORDER BY id LIMIT 10',
+      [this.cipher.blind('document', documentNumber), memberId],
+    );
   }
 
   private async create(
@@ -177,7 +185,7 @@ export class Verifications {
       document_hash: this.cipher.blind('document', document_number),
     });
     await this.files.reviewed(sql, fromJson<string[]>(row.document_images));
-    await this.messages.send(sql, row.member_id, 'real_name_verified', {}, '/claim');
+    await this.messages.send(sql, row.member_id, 'real_name_verified');
   }
 
   /** The member's own status follows the review's outcome, in its transaction. */

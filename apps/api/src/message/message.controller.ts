@@ -1,17 +1,19 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { type Input, messageApi } from '@ipw/domain';
+import { type Input, messageApi, preferenceApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { refuse } from '../core/errors/domain-error';
 import { Limits } from '../core/limit/limits';
 import { Messages } from './message.service';
+import { MessagePreferences } from './preference.service';
 import { MessageStream } from './stream';
 
 @Controller()
 export class MessageController {
   constructor(
     private readonly messages: Messages,
+    private readonly preferences: MessagePreferences,
     private readonly stream: MessageStream,
     private readonly limits: Limits,
   ) {}
@@ -24,12 +26,24 @@ export class MessageController {
   @Call(messageApi.read)
   read(@Me() me: MemberCaller, @In() input: Input<typeof messageApi.read>) {
     if (!input.all && !input.message_id) throw refuse('message_id', 'required');
-    return this.messages.read(me.id, input.message_id, input.all);
+    return input.all
+      ? this.messages.readAll(me.id, input.group)
+      : this.messages.read(me.id, input.message_id ?? '');
   }
 
   @Call(messageApi.unreadCount)
-  async unreadCount(@Me() me: MemberCaller) {
-    return { unread: await this.messages.unread(me.id) };
+  unreadCount(@Me() me: MemberCaller) {
+    return this.messages.unread(me.id);
+  }
+
+  @Call(preferenceApi.get)
+  getPreferences(@Me() me: MemberCaller) {
+    return this.preferences.of(me.id);
+  }
+
+  @Call(preferenceApi.set)
+  setPreference(@Me() me: MemberCaller, @In() input: Input<typeof preferenceApi.set>) {
+    return this.preferences.set(me.id, input);
   }
 
   @Call(messageApi.streamTicket)

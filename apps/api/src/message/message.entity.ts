@@ -12,6 +12,8 @@ export class MessageEntity {
   @Word() message_key!: MessageKey;
   @Json() args!: string;
   @Text(200, { nullable: true }) link!: string | null;
+  /** The announcement it carries; its words are there. */
+  @Ref({ nullable: true }) broadcast_id!: string | null;
   @At({ nullable: true }) read_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

@@ -1,55 +1,95 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, type MessageKey, type MessageRow, type Page, ulid } from '@ipw/domain';
+import {
+  groupOf,
+  keysOf,
+  type Language,
+  MESSAGE_GROUPS,
+  type MessageGroup,
+  type MessageKey,
+  type MessageRow,
+  type Page,
+  ulid,
+  type Unread,
+} from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
-import { say } from '../core/i18n';
 import { pageOf } from '../core/http/page';
-
-export type MessageArgs = Record<string, string | number>;
+import { Delivery, READER, type Reader } from './delivery';
+import { linkOf, type MessageArgs, wordsOf } from './message.view';
 
 interface Stored {
   id: string;
   message_key: MessageKey;
   args: string;
+  /** Of an announcement: title and body by language. */
+  texts: string | null;
   link: string | null;
   read_at: Date | null;
   created_at: Date;
 }
 
+interface Asked {
+  page: number;
+  page_size: number;
+  cursor?: string | undefined;
+  group?: MessageGroup | undefined;
+  is_read?: number | undefined;
+}
+
 /** Messages to members: written in the transaction that causes them, worded when read. */
 @Injectable()
 export class Messages {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly delivery: Delivery,
+  ) {}
 
-  send(
+  /** Keeps the message, and queues the SMS and the e-mail the member wants of it. */
+  async send(
     sql: Sql,
     memberId: string,
     key: MessageKey,
     args: MessageArgs = {},
-    link: string | null = null,
+    link: string | null = linkOf(key, args),
   ): Promise<void> {
-    return sql.insert('message', {
+    const reader = await sql.one<Reader>(`SELECT ${READER} FROM member WHERE id = ? AND closed_at IS NULL`, [
+      memberId,
+    ]);
+    if (!reader) return;
+    const { inApp } = await this.delivery.send(sql, reader, key, wordsOf(key, args, reader.language));
+    await sql.insert('message', {
       id: ulid(),
       member_id: memberId,
       message_key: key,
       args: JSON.stringify(args),
       link,
+      // Not wanted in the app, it is filed as read: nothing is lost, and no bell rings.
+      read_at: inApp ? null : new Date(),
     });
   }
 
-  async list(
-    memberId: string,
-    paging: { page: number; page_size: number; cursor?: string | undefined },
-    language: Language,
-  ): Promise<Page<MessageRow>> {
+  async list(memberId: string, asked: Asked, language: Language): Promise<Page<MessageRow>> {
+    const conditions = ['t.member_id = ?'];
+    const params: unknown[] = [memberId];
+    if (asked.group) {
+      conditions.push('t.message_key IN (?)');
+      params.push(keysOf(asked.group));
+    }
+    if (asked.is_read !== undefined) conditions.push(`t.read_at IS ${asked.is_read ? 'NOT NULL' : 'NULL'}`);
     return pageOf<Stored, MessageRow>(
       this.db,
-      { from: 'message t', where: 't.member_id = ?', params: [memberId] },
-      paging,
+      {
+        from: 'message t LEFT JOIN broadcast b ON b.id = t.broadcast_id',
+        columns: 't.*, b.texts',
+        where: conditions.join(' AND '),
+        params,
+      },
+      asked,
       (row) => ({
         message_id: row.id,
         key: row.message_key,
-        ...words(row, language),
+        group: groupOf(row.message_key),
+        ...wordsOf(row.message_key, fromJson<MessageArgs>(row.args), language, row.texts),
         link: row.link,
         is_read: row.read_at ? 1 : 0,
         created_at: row.created_at.toISOString(),
@@ -57,37 +97,31 @@ export class Messages {
     );
   }
 
-  async read(memberId: string, messageId: string | undefined, all: boolean): Promise<{ unread: number }> {
-    if (all)
-      await this.db.change('UPDATE message SET read_at = NOW(3) WHERE member_id = ? AND read_at IS NULL', [
-        memberId,
-      ]);
-    else {
-      const found = await this.db.change(
-        'UPDATE message SET read_at = COALESCE(read_at, NOW(3)) WHERE id = ? AND member_id = ?',
-        [messageId ?? '', memberId],
-      );
-      if (found === 0) throw notFound();
-    }
-    return { unread: await this.unread(memberId) };
+  async read(memberId: string, messageId: string): Promise<Unread> {
+    const found = await this.db.change(
+      'UPDATE message SET read_at = COALESCE(read_at, NOW(3)) WHERE id = ? AND member_id = ?',
+      [messageId, memberId],
+    );
+    if (found === 0) throw notFound();
+    return this.unread(memberId);
   }
 
-  async unread(memberId: string): Promise<number> {
-    const row = await this.db.one<{ n: number | string }>(
-      'SELECT COUNT(*) AS n FROM message WHERE member_id = ? AND read_at IS NULL',
+  /** Marks everything as read, or everything of a group. */
+  async readAll(memberId: string, group?: MessageGroup): Promise<Unread> {
+    await this.db.change(
+      `UPDATE message SET read_at = NOW(3) WHERE member_id = ? AND read_at IS NULL ${group ? 'AND message_key IN (?)' : ''}`,
+      group ? [memberId, keysOf(group)] : [memberId],
+    );
+    return this.unread(memberId);
+  }
+
+  async unread(memberId: string): Promise<Unread> {
+    const rows = await this.db.rows<{ message_key: MessageKey; n: number | string }>(
+      'SELECT message_key, COUNT(*) AS n FROM message WHERE member_id = ? AND read_at IS NULL GROUP BY message_key',
       [memberId],
     );
-    return Number(row?.n ?? 0);
+    const groups = Object.fromEntries(MESSAGE_GROUPS.map((group) => [group, 0])) as Unread['groups'];
+    for (const { message_key, n } of rows) groups[groupOf(message_key)] += Number(n);
+    return { unread: Object.values(groups).reduce((sum, n) => sum + n, 0), groups };
   }
-}
-
-/** A reason travels as its key and is worded with the rest. */
-function words({ message_key, args }: Stored, language: Language): { title: string; body: string } {
-  const values = fromJson<MessageArgs>(args);
-  const reason_label = values.reason_key ? say(language, String(values.reason_key)) : '';
-  const worded = { reason: '', ...values, reason_label };
-  return {
-    title: say(language, `message.${message_key}.title`, worded),
-    body: say(language, `message.${message_key}.body`, worded).trim(),
-  };
 }

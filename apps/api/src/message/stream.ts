@@ -44,7 +44,7 @@ export class MessageStream implements BeforeApplicationShutdown {
     if (Number(until) * 1000 < Date.now() || !sameText(signature, this.sign(memberId, until)))
       throw new DomainError('TOKEN_ILLEGAL');
     if (this.listeners.size >= MOST_STREAMS) throw new DomainError('BUSY', { retry_after: 10 });
-    const listener: Listener = { reply, memberId, unread: await this.messages.unread(memberId) };
+    const listener: Listener = { reply, memberId, unread: (await this.messages.unread(memberId)).unread };
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',

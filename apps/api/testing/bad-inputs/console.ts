@@ -89,7 +89,19 @@ const site = (id: string, value: string, expected: Expected) =>
   rows('POST ips', 'official_site', [[id, value, expected]]);
 
 export const consoleCases: Case[] = [
-  ...['claims', 'ips', 'operators', 'members', 'audit'].flatMap(lists),
+  ...[
+    'claims',
+    'ips',
+    'operators',
+    'members',
+    'notes',
+    'follow-ups',
+    'consultants',
+    'staff',
+    'outbox',
+    'messages',
+    'audit',
+  ].flatMap(lists),
   filter('claims', 'state', { $ne: 'new' }, 'V type'),
   filter('claims', 'state', 'a\0b', 'V type'),
   filter('claims', 'state', "' OR 1=1 -- ", 'OK'),
@@ -142,13 +154,14 @@ export const consoleCases: Case[] = [
     more: { ids: [NOWHERE] },
   }),
   { id: 'bulk: no body', call: 'POST claims/bulk/approve', field: 'ids', expected: 'V required', raw: {} },
-  ...['claims', 'ips', 'operators', 'members'].flatMap((resource) =>
-    [NOWHERE, '1', '1 or 1=1', NOWHERE.toLowerCase()].map((id): Case => ({
-      id: `${resource}/${id}`,
-      call: `GET ${resource}/${encodeURIComponent(id)}`,
-      field: '',
-      expected: 'N',
-    })),
+  ...['claims', 'ips', 'operators', 'members', 'notes', 'follow-ups', 'consultants', 'messages'].flatMap(
+    (resource) =>
+      [NOWHERE, '1', '1 or 1=1', NOWHERE.toLowerCase()].map((id): Case => ({
+        id: `${resource}/${id}`,
+        call: `GET ${resource}/${encodeURIComponent(id)}`,
+        field: '',
+        expected: 'N',
+      })),
   ),
   { id: 'a resource that is none', call: 'GET nothing', field: '', expected: 'N' },
   {

@@ -51,7 +51,6 @@ const session = async (world: World, columns: { expires_at?: Date; ended_at?: Da
     member_id: world.ann.id,
     token_hash: hashToken(token),
     expires_at: new Date(Date.now() + 60_000),
-    user_agent: 'spec',
     ...columns,
   });
   return token;

@@ -8,27 +8,28 @@ import { api } from '../server';
 import { type Body, type Case, given, type Raw } from './case';
 import type { World } from './world';
 
-/** Tables a refusal may write to: limits, first outcomes, sign-ins and the audit. */
-const MAY_CHANGE = ['rate_limit', 'idempotency', 'sign_in', 'audit_line'];
+/** Tables a refusal may write to: limits, used proofs, first outcomes, sign-ins, when staff were last seen, and the audit. */
+const MAY_CHANGE = ['rate_limit', 'used_proof', 'idempotency', 'sign_in', 'audit_line', 'staff_session'];
 const FOLDERS = ['incoming', 'uploads'];
 
-/** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too. */
-export async function fingerprint(): Promise<unknown> {
+/** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
+export async function fingerprint(except: readonly string[] = []): Promise<unknown> {
   const { db, dataDir } = api();
   const [tables] = await db().query<RowDataPacket[]>('SHOW TABLES');
   const names = tables
     .map((row) => String(Object.values(row)[0]))
-    .filter((name) => !MAY_CHANGE.includes(name) && name !== 'one_time_code');
+    .filter((name) => ![...MAY_CHANGE, ...except, 'one_time_code', 'member_session'].includes(name));
   const [sums] = await db().query<RowDataPacket[]>(
     `CHECKSUM TABLE ${names.map((name) => `\`${name}\``).join(', ')}`,
   );
   const [codes] = await db().query(
     'SELECT id, code_hash, used_at, expires_at FROM one_time_code ORDER BY id',
   );
+  const [sessions] = await db().query('SELECT id, ended_at, expires_at FROM member_session ORDER BY id');
   const files = await Promise.all(
     FOLDERS.map((name) => readdir(join(dataDir, name), { recursive: true }).catch(() => [])),
   );
-  return { sums, codes, files: files.map((list) => list.sort()) };
+  return { sums, codes, sessions, files: files.map((list) => list.sort()) };
 }
 
 export interface Answer {
@@ -93,7 +94,7 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
   const role = one.as ?? 'admin';
   const login = role === 'nobody' ? undefined : world.staff[role as keyof World['staff']];
   const raw: Raw = one.raw ? await given(one.raw, world) : {};
-  const filled = fill(path, { ...world, annId: world.ann.id });
+  const filled = fill(path, { ...world, ...idsOf(world) });
   const query = raw.query ?? (method === 'GET' ? queryOf(one.field, await given(one.value, world)) : '');
   const body = raw.body ?? (method === 'GET' ? undefined : JSON.stringify(await inputOf(one, world)));
   return fetch(`${api().url}/api/admin/${filled}${query}`, {
@@ -101,12 +102,18 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
     headers: {
       'accept-language': language,
       ...(login ? { cookie: login.cookie, 'x-csrf-token': login.csrf } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       ...raw.headers,
     },
     ...(body === undefined ? {} : { body: sendable(body) }),
   });
 }
+
+/** Ids a path can name: `{annId}`, and `{adminId}` like any other role's. */
+const idsOf = ({ ann, staff }: World): Record<string, string> => ({
+  annId: ann.id,
+  ...Object.fromEntries(Object.entries(staff).map(([role, { id }]) => [`${role}Id`, id])),
+});
 
 const queryOf = (field: string, value: unknown): string =>
   field === ''

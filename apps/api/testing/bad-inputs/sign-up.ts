@@ -194,7 +194,9 @@ export const signUp: Case[] = [
     ['staff, but no consultant', (world: World) => world.staff.reviewer.id, 'V choice'],
   ]),
   ...rows('member/login', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']]),
-  ...rows('member/resetPassword', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']]),
+  ...rows('member/resetPassword', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']], {
+    before: (world) => world.code(NEW_PHONE, 'reset'),
+  }),
   ...rows('member/login', 'password', [
     ['wrong', 'not this one', 'PASSWORD'],
     ['none', undefined, 'V required'],

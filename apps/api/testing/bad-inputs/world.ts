@@ -1,7 +1,14 @@
 /** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
-import { createHash } from 'node:crypto';
-import { type Scene, ulid } from '@ipw/domain';
-import { plantClaim, plantIp, plantMessage, plantOperator } from '../../src/db/seed/ground';
+import { LANGUAGES, type Scene, ulid } from '@ipw/domain';
+import {
+  plantClaim,
+  plantFollowUp,
+  plantIp,
+  plantMessage,
+  plantNote,
+  plantOperator,
+  plantSeries,
+} from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
 
@@ -26,6 +33,24 @@ export interface World {
   benClaim: string;
   failedClaim: string;
   operator: string;
+  note: string;
+  followUp: string;
+  consultantId: string;
+  /** An IP Ann works on, with a series that is a draft, one under review and one that is public. */
+  ownIp: string;
+  draftSeries: string;
+  pendingSeries: string;
+  publicSeries: string;
+  publicImage: string;
+  /** Of another IP. */
+  benSeries: string;
+  cover: string;
+  image: string;
+  document: string;
+  broadcast: string;
+  banner: string;
+  /** Uploaded by the administrator, and shown by no banner yet. */
+  bannerPicture: string;
   inputs: Record<string, Record<string, unknown>>;
   /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
@@ -38,7 +63,7 @@ async function code(phone: string, scene: Scene, life = 600_000, areaCode = '86'
     id,
     phone_hash: cipher.blind('phone', `${areaCode} ${phone}`),
     scene,
-    code_hash: createHash('sha256').update(`${id} ${CODE}`).digest('hex'),
+    code_hash: cipher.blind('code', `${id} ${CODE}`),
     expires_at: new Date(Date.now() + life),
   });
 }
@@ -47,6 +72,25 @@ async function enrolling(): Promise<StaffLogin> {
   const login = await staff('admin');
   await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
   return login;
+}
+
+/** An agreement and an announcement that are being written. */
+async function plantDrafts({ db }: Awaited<ReturnType<typeof ground>>): Promise<string> {
+  const texts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, { title: '新', body: '新', sections: [] }]),
+  );
+  const written = { texts: JSON.stringify(texts) };
+  await db.insert('agreement_version', {
+    id: ulid(),
+    agreement: 'disclaimer',
+    number: 2,
+    ...written,
+    changed_by: NOWHERE,
+    changed_at: new Date(),
+  });
+  const id = ulid();
+  await db.insert('broadcast', { id, audience: 'all', member_ids: '[]', ...written, created_by: NOWHERE });
+  return id;
 }
 
 /** A phone nobody has registered with. */
@@ -81,15 +125,47 @@ export async function openWorld(): Promise<World> {
   const failedClaim = await claim(failedIp, ann.id, 'failed');
   await plantMessage(on.db, ben.id, 'welcome');
   const operator = await plantOperator(on.db, artistIp, ann.id, null);
+  const [admin, consultant] = [await staff('admin'), await staff('consultant')];
+  const ofAnn = { member_id: ann.id, author_id: admin.id };
+  const ownIp = await plant('松果');
+  await plantOperator(on.db, ownIp, ann.id, 1);
+  const series = async (owner: Caller, ip_id: string, state: 'draft' | 'pending' | 'approved') => {
+    const [cover, image, document] = [
+      await picture(owner.id, 'gallery_cover'),
+      await picture(owner.id, 'series_image'),
+      await picture(owner.id, 'rights_document'),
+    ];
+    const id = await plantSeries(on, {
+      ip_id,
+      member_id: owner.id,
+      series_name: `系列${state}`,
+      cover,
+      images: [image],
+      rights_documents: [document],
+      visibility: 'public',
+      state,
+    });
+    return { id, cover, image, document };
+  };
+  const [draft, pending, live, bens] = [
+    await series(ann, ownIp, 'draft'),
+    await series(ann, ownIp, 'pending'),
+    await series(ann, ownIp, 'approved'),
+    await series(ben, claimedIp, 'draft'),
+  ];
+  const broadcast = await plantDrafts(on);
+  const banner = ulid();
+  const image_id = await picture(admin.id, 'banner');
+  await on.db.insert('banner', { id: banner, titles: '{}', image_id, active: 1 });
   return {
     ann,
     ben,
     unverified,
     staff: {
       reviewer: await staff('reviewer'),
-      consultant: await staff('consultant'),
+      consultant,
       finance: await staff('finance'),
-      admin: await staff('admin'),
+      admin,
       enrolling: await enrolling(),
     },
     ip,
@@ -103,7 +179,22 @@ export async function openWorld(): Promise<World> {
     benClaim,
     failedClaim,
     operator,
-    inputs: inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
+    note: await plantNote(on, { ...ofAnn, text: '午后再打电话' }),
+    followUp: await plantFollowUp(on, { ...ofAnn, due_on: '2027-01-01', about: '回访' }),
+    consultantId: consultant.id,
+    ownIp,
+    draftSeries: draft.id,
+    pendingSeries: pending.id,
+    publicSeries: live.id,
+    publicImage: live.image,
+    benSeries: bens.id,
+    cover: draft.cover,
+    image: draft.image,
+    document: draft.document,
+    broadcast,
+    inputs: { ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }), ...galleryInputs(ownIp, draft) },
+    banner,
+    bannerPicture: await picture(admin.id, 'banner'),
     code,
   };
 }
@@ -156,6 +247,43 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
       phone_number: NEW_PHONE,
       yzm: CODE,
     },
+    'POST staff': { username: 'new.person', name: '新人', role: 'reviewer' },
+    'message/setPreference': { group: 'reviews', channel: 'sms', on: 1 },
+    'member/sendEmailCode': { email: 'ann@example.com', password: PASSWORD },
+    'member/confirmEmail': { email: 'ann@example.com', yzm: CODE },
+    'member/removeEmail': { password: PASSWORD },
+    'member/requestExport': { password: PASSWORD },
+    'member/requestClosure': { password: PASSWORD, agree: 1 },
     'POST ips': { ip_name: '新月', kind: 'normal' },
   } satisfies Record<string, Record<string, unknown>>;
+}
+
+/** For each call about an IP's content an input that would be fine. */
+function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'image' | 'document', string>) {
+  const one = { ip_id, series_id: draft.id };
+  return {
+    'ip/update': { ip_id, kind: 'normal', draft: 1, ip_name: '松果二号', intro: '一颗会走的松果' },
+    'ip/operateLog': { ip_id },
+    'gallery/seriesList': { ip_id },
+    'gallery/seriesDetail': one,
+    'gallery/seriesSave': {
+      ...one,
+      series_name: '秋',
+      cover: draft.cover,
+      images: [draft.image],
+      rights_documents: [draft.document],
+      visibility: 'public',
+    },
+    'gallery/seriesSubmit': one,
+    'gallery/seriesVisibility': { ...one, visibility: 'private' },
+    'gallery/seriesShelf': { ...one, shelf: 'off' },
+    'gallery/seriesDelete': one,
+    'gallery/seriesSort': { ip_id, series_ids: [draft.id] },
+    'gallery/imageList': { ip_id },
+    'gallery/imageDelete': { ...one, image_id: draft.image },
+    'gallery/imageRestore': { ...one, image_id: draft.image },
+    'gallery/recycleList': { ip_id },
+    'review/withdraw': { ip_id, subject: 'series', subject_id: draft.id },
+    'review/discard': { ip_id, subject: 'series', subject_id: draft.id },
+  };
 }

@@ -1,14 +1,16 @@
-import { memberApi } from '@ipw/domain';
+import { memberApi, SESSION_CODES } from '@ipw/domain';
 import { ask, BellIcon, Button, toast } from '@ipw/ui';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../i18n/catalogue';
+import { AgreementNews } from './AgreementNews';
 import { api } from './api';
 import { paths } from './paths';
+import { SessionAlert } from './SessionAlert';
 import { endSession } from './session';
 import { useUnread } from './use-unread';
 
-/** What only members have in the bar: the bell and the way out. */
+/** What only members have in the bar: the bell, the way out, and the alert when their session is over. */
 export function MemberBar() {
   const t = useT();
   const navigate = useNavigate();
@@ -16,7 +18,7 @@ export function MemberBar() {
   const logOut = async () => {
     if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
     // The session ends here whatever the server says: a lost connection must not keep anybody signed in.
-    await api(memberApi.logout, {}).catch(() => undefined);
+    await api(memberApi.logout, {}, { expect: SESSION_CODES }).catch(() => undefined);
     // Flushed, so that a guard's own way to sign-in, which would come back here, is already replaced.
     flushSync(() => endSession({ drafts: true }));
     void navigate(paths.login, { replace: true });
@@ -24,6 +26,7 @@ export function MemberBar() {
   };
   return (
     <>
+      <AgreementNews />
       <Link
         className="app-bar-button"
         to={paths.systemMsg}
@@ -36,6 +39,7 @@ export function MemberBar() {
       <Button small look="quiet" onClick={() => void logOut()}>
         {t('nav.logout')}
       </Button>
+      <SessionAlert />
     </>
   );
 }

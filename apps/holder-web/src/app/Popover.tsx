@@ -6,10 +6,12 @@ interface PopoverProps {
   /** What the button shows; the label stays its name. */
   button: ReactNode;
   children: ReactNode;
+  /** Where the main menu folds, it holds this itself. */
+  wide?: boolean;
 }
 
 /** A button that opens a small panel below it; Escape and a press elsewhere close it. */
-export function Popover({ label, button, children }: PopoverProps) {
+export function Popover({ label, button, children, wide }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function Popover({ label, button, children }: PopoverProps) {
     };
   }, [open]);
   return (
-    <div className="app-popover" ref={root}>
+    <div className={wide ? 'app-popover app-bar-wide' : 'app-popover'} ref={root}>
       <button
         type="button"
         className="app-bar-button"

@@ -1,35 +1,33 @@
-import { ask, useStore } from '@ipw/ui';
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router';
-import { translate } from '../i18n/catalogue';
-import { paths, withQuery } from './paths';
+import { toast, useStore } from '@ipw/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { calls } from '../form/calls';
+import { loadPart, translate } from '../i18n/catalogue';
 import { endSession } from './session';
-import { sessionAlert } from './session-alert';
+import { interruption } from './session-alert';
 
-/** The one alert after a session ended; confirmed, it leads to sign-in and back here. */
+const load = async () => {
+  const parts = [calls(), loadPart('account'), loadPart('session')] as const;
+  const [{ SessionDialog }] = await Promise.all([import('./SessionDialog'), ...parts]);
+  return SessionDialog;
+};
+type Dialog = Awaited<ReturnType<typeof load>>;
+
+/** The one alert over the page of a member whose session is over, or who is somebody else now. */
 export function SessionAlert() {
-  const open = useStore(sessionAlert);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const what = useStore(interruption);
+  const [Dialog, setDialog] = useState<Dialog>();
   useEffect(() => {
-    if (!open) return;
-    const gone = new AbortController();
-    void ask({
-      title: translate('session.prompt_title'),
-      text: translate('session.expired'),
-      confirm: translate('session.login_again'),
-      notice: true,
-      signal: gone.signal,
-    }).then(() => {
-      if (gone.signal.aborted) return;
-      sessionAlert.set(false);
-      flushSync(() => endSession());
-      void navigate(withQuery(paths.login, { redirect: pathname + search }), { replace: true });
-    });
-    return () => gone.abort();
-    // The place at the moment the alert opens is the place to return to.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [open]);
-  return null;
+    if (Dialog) return;
+    // Fetched ahead: when a session ends after days, the files of this version may be gone from the server.
+    load().then(
+      (dialog) => setDialog(() => dialog),
+      () => {
+        if (!what) return;
+        toast('bad', translate('session.expired'));
+        endSession();
+      },
+    );
+  }, [Dialog, what]);
+  return what && Dialog ? createPortal(<Dialog what={what} />, document.body) : null;
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ipw/domain';
-import { buttonClass, CloseIcon, GlobeIcon, MenuIcon, PhoneIcon, useStore } from '@ipw/ui';
+import { buttonClass, CloseIcon, GlobeIcon, GridIcon, MenuIcon, PhoneIcon, useStore } from '@ipw/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { setLanguage, useLanguage, useT } from '../i18n/catalogue';
@@ -10,6 +10,9 @@ import { tokenStore } from './session';
 import { site, siteAddress } from './site';
 
 const QrCode = lazy(async () => ({ default: (await import('@ipw/ui/QrCode')).QrCode }));
+const MyConsultant = lazy(async () => ({
+  default: (await import('./MyConsultant')).MyConsultantAnywhere,
+}));
 const MemberBar = lazy(async () => ({ default: (await import('./MemberBar')).MemberBar }));
 
 /** The names of the languages are the same in every language. */
@@ -44,8 +47,14 @@ function LanguageSwitch() {
 
 function Contact() {
   const t = useT();
+  const token = useStore(tokenStore);
   return (
     <Popover label={t('contact.title')} button={<PhoneIcon />}>
+      {token ? (
+        <Suspense>
+          <MyConsultant />
+        </Suspense>
+      ) : null}
       <h2>{t('contact.title')}</h2>
       <dl className="app-contact">
         <dt>{t('contact.phone')}</dt>
@@ -64,6 +73,25 @@ function Contact() {
         </Suspense>
       </div>
       <Link to={paths.contact}>{t('contact.more')}</Link>
+    </Popover>
+  );
+}
+
+function Systems() {
+  const t = useT();
+  return (
+    <Popover label={t('systems.title')} button={<GridIcon />} wide>
+      <h2>{t('systems.title')}</h2>
+      <ul className="app-systems">
+        {site.systems.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <strong>{t(name)}</strong>
+              <span>{t(`${name}_text`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Popover>
   );
 }
@@ -119,9 +147,15 @@ export function TopBar() {
               {t(label)}
             </NavLink>
           ))}
+          {site.systems.map(({ name, url }) => (
+            <a key={name} className="app-nav-system" href={url} target="_blank" rel="noreferrer">
+              {t(name)}
+            </a>
+          ))}
           <LanguageSwitch />
         </nav>
         <div className="app-bar-end">
+          <Systems />
           <Contact />
           {token ? (
             <Suspense>

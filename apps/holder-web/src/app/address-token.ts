@@ -1,8 +1,9 @@
-import { toast } from '@ipw/ui';
-import { translate } from '../i18n/catalogue';
+import type { MemberInfo } from '@ipw/domain';
+import { ask, toast } from '@ipw/ui';
+import { loadPart, translate } from '../i18n/catalogue';
 import { ApiError } from './api';
 import { claimWish } from './claim-wish';
-import { startSession } from './session';
+import { keepSession, memberHere, startSession, storedUser, tokenStore } from './session';
 
 /** Where a query may stand: before the hash, or after it. */
 const hashQuery = () => new URLSearchParams(location.hash.split('?')[1] ?? '');
@@ -24,6 +25,37 @@ function cleanAddress(): void {
   );
 }
 
+/** An IP to claim is remembered for who must be verified first. */
+const wishFor = ({ user }: MemberInfo, id: string | null) => {
+  if (id && user.is_auth !== 1) claimWish.set(id);
+};
+
+/** Another member is signed in here: nothing of theirs is replaced unless they say so. */
+async function offer(token: string, info: MemberInfo, id: string | null): Promise<void> {
+  const names = { name: info.user.member_name, before: storedUser()?.member_name ?? '' };
+  const yes = await ask({
+    title: translate('session.replace_title', names),
+    text: translate('session.replace_text', names),
+    confirm: translate('session.replace_yes', names),
+    cancel: translate('session.replace_no', names),
+  });
+  if (!yes) return;
+  keepSession(token, info);
+  wishFor(info, id);
+  // The pages below are the other member's: they begin afresh.
+  location.reload();
+}
+
+/** Whether somebody is signed in here whose session still holds. */
+async function somebodyHere(loadMember: (token: string) => Promise<MemberInfo>): Promise<boolean> {
+  const token = tokenStore.get();
+  if (token === null) return false;
+  return loadMember(token).then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.code === 0,
+  );
+}
+
 /** Takes over a token (and the id of an IP) that another system put into the address, once the server accepts it. */
 export async function takeAddressToken(): Promise<void> {
   const before = new URLSearchParams(location.search);
@@ -31,15 +63,18 @@ export async function takeAddressToken(): Promise<void> {
   if (!token) return;
   const id = before.get('id') ?? hashQuery().get('id');
   try {
-    const { loadMember } = await import('./load-member');
+    const [{ loadMember }] = await Promise.all([import('./load-member'), loadPart('session')]);
     const info = await loadMember(token);
-    startSession(token, info);
-    if (id) claimWish.set(id);
+    const replaces = info.user.member_id !== memberHere() && (await somebodyHere(loadMember));
     cleanAddress();
+    // Asked over the page of the one who is here; the page is not kept waiting.
+    if (replaces) return void offer(token, info, id);
+    startSession(token, info);
+    wishFor(info, id);
   } catch (error) {
     // Refused, it is worth nothing; unanswered, a reload may still use it.
     if (!(error instanceof ApiError) || error.code === 0) return;
     cleanAddress();
-    toast('warning', translate('session.expired'));
+    toast('warning', translate(tokenStore.get() ? 'session.link_kept' : 'session.link_refused'));
   }
 }

@@ -1,4 +1,4 @@
-import { ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
+import { type Challenge, ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
 import { toast, type Problem } from '@ipw/ui';
 import { getLanguage, translate } from '../i18n/catalogue';
 import { endSession, tokenStore } from './session';
@@ -57,13 +57,13 @@ const onWire = (value: unknown) => (typeof value === 'object' ? JSON.stringify(v
 function send(
   endpoint: Endpoint,
   input: Readonly<Record<string, unknown>>,
-  options: CallOptions,
+  token: string | null,
+  { signal, idempotency_key }: CallOptions,
 ): Promise<Response> {
-  const token = options.token ?? tokenStore.get();
   const time = AbortSignal.timeout(TIME_OUT_MS);
   const init: RequestInit = {
     headers: { 'Accept-Language': getLanguage(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    signal: options.signal ? AbortSignal.any([options.signal, time]) : time,
+    signal: signal ? AbortSignal.any([signal, time]) : time,
     cache: 'no-store',
   };
   if (!endpoint.post) {
@@ -73,7 +73,7 @@ function send(
     const search = query.toString();
     return fetch(`/api/${endpoint.path}${search ? `?${search}` : ''}`, init);
   }
-  const body = endpoint.creates ? { ...input, idempotency_key: options.idempotency_key ?? newKey() } : input;
+  const body = endpoint.creates ? { ...input, idempotency_key } : input;
   return fetch(`/api/${endpoint.path}`, {
     ...init,
     method: 'POST',
@@ -82,10 +82,10 @@ function send(
   });
 }
 
-/** What a refusal does besides being thrown: the one alert, a message, or nothing because its caller answers it. */
+/** What a refusal does besides being thrown: a message, or nothing because its caller or the alert answers it. */
 function announce(error: ApiError, status: number, options: CallOptions, usedToken: string | null): void {
+  if (SESSION_CODES.includes(error.code)) return;
   if (status === 401 && usedToken !== tokenStore.get()) return;
-  if (SESSION_CODES.includes(error.code)) return sessionEnded();
   if (options.expect?.includes(error.code)) return;
   if (
     error.problems.length > 0 &&
@@ -101,35 +101,78 @@ function announce(error: ApiError, status: number, options: CallOptions, usedTok
   toast('bad', error.message);
 }
 
-/** Calls the data API: the answer's data, or an ApiError whose message the user has been told. */
-export async function api<E extends Endpoint>(
-  endpoint: E,
-  input: Request<E>,
-  options: CallOptions = {},
-): Promise<Output<E>> {
-  const token = tokenStore.get();
+interface Answer {
+  status: number;
+  envelope: Envelope;
+}
+
+/** Sends a call once and reads the answer; no answer at all reads like a refusal with code 0. */
+async function exchange(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  token: string | null,
+  options: CallOptions,
+): Promise<Answer> {
   let status = 0;
-  let envelope: Envelope;
   try {
-    const response = await send(endpoint, input as Readonly<Record<string, unknown>>, options);
+    const response = await send(endpoint, input, token, options);
     status = response.status;
-    envelope = (await response.json()) as Envelope;
+    return { status, envelope: (await response.json()) as Envelope };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     const late = cause instanceof DOMException && cause.name === 'TimeoutError';
-    envelope = {
-      code: 0,
-      msg: translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline'),
-      data: null,
-    };
-    status ||= 599;
+    const msg = translate(late ? 'api.timeout' : status ? 'api.unreadable' : 'api.offline');
+    return { status: status || 599, envelope: { code: 0, msg, data: null } };
   }
-  if (envelope.code === 0 && status < 300) return envelope.data as Output<E>;
-  const error = new ApiError(
-    envelope.code,
-    envelope.msg || translate('api.unreadable'),
-    (envelope.data ?? {}) as Record<string, unknown>,
+}
+
+/** The puzzle an answer puts before whoever asks often. */
+const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefined =>
+  code === ERRORS.CAPTCHA.code ? (data as { challenge?: Challenge }).challenge : undefined;
+
+/** Sends a call, and once more with the solution when a puzzle stands before it. */
+async function solved(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  token: string | null,
+  options: CallOptions,
+): Promise<Answer> {
+  const answer = await exchange(endpoint, input, token, options);
+  if (!challengeOf(answer)) return answer;
+  const again = (captcha: string) => exchange(endpoint, { ...input, captcha }, token, options);
+  return import('@ipw/ui/proof').then(
+    ({ withProof }) => withProof(answer, again, challengeOf),
+    () => answer,
   );
-  announce(error, status, options, options.token ? options.token : token);
-  throw error;
+}
+
+/**
+ * Calls the data API: the answer's data, or an ApiError whose message the user has been told. A call refused because
+ * the session is over waits for the member to sign in again, and is sent once more.
+ */
+export async function api<E extends Endpoint>(
+  endpoint: E,
+  input: Request<E>,
+  { idempotency_key = newKey(), ...rest }: CallOptions = {},
+): Promise<Output<E>> {
+  const options = { idempotency_key, ...rest };
+  for (;;) {
+    const token = options.token ?? tokenStore.get();
+    const { envelope, status } = await solved(
+      endpoint,
+      input as Readonly<Record<string, unknown>>,
+      token,
+      options,
+    );
+    if (envelope.code === 0 && status < 300) return envelope.data as Output<E>;
+    const error = new ApiError(
+      envelope.code,
+      envelope.msg || translate('api.unreadable'),
+      (envelope.data ?? {}) as Record<string, unknown>,
+    );
+    const over = SESSION_CODES.includes(error.code) && !options.expect?.includes(error.code);
+    if (over && !options.token && (await sessionEnded(error.code, token))) continue;
+    announce(error, status, options, token);
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { translate } from '../i18n/catalogue';
 import { claimWish } from './claim-wish';
-import { retryMember, useMember, useMemberInfo } from './member';
+import { refreshMember, retryMember, useMember, useMemberInfo } from './member';
 import { paths, safeRedirect, withQuery } from './paths';
 
 const Waiting = () => (
@@ -50,9 +50,15 @@ export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   // A link that waits for access makes no IP the current one, but is more than having none.
   const linked = ips.some((ip) => ip.match_relation === null);
   const withoutIp = user.use_ip_id === null && !linked;
+  // What is known may be older than the message that led here: an approval is asked for before anybody is sent away.
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (withoutIp) toast('warning', translate('guard.no_ip'));
+    if (withoutIp) void refreshMember().finally(() => setAsked(true));
   }, [withoutIp]);
+  useEffect(() => {
+    if (withoutIp && asked) toast('warning', translate('guard.no_ip'));
+  }, [withoutIp, asked]);
+  if (withoutIp && !asked) return <Waiting />;
   if (withoutIp) return <Navigate to={paths.claim} replace />;
   if (!relation.match_relation) return <Navigate to={paths.ipWaitPermission} replace />;
   return children;

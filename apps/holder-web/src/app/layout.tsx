@@ -1,31 +1,42 @@
-import { Skeleton } from '@ipw/ui';
+import { Skeleton, useStore } from '@ipw/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useT } from '../i18n/catalogue';
 import { Boundary } from './Boundary';
 import { Footer } from './Footer';
+import { lazyPage } from './lazy-page';
+import { memberStore } from './session';
 import { TopBar } from './TopBar';
+
+const ClosureBanner = lazyPage(() => import('./ClosureBanner'), 'ClosureBanner', 'member');
+
+/** Whether anybody pressed anything yet. Until then a new route is where the page just loaded was sent on to. */
+let used = false;
+for (const press of ['pointerdown', 'keydown', 'click'])
+  addEventListener(press, () => (used = true), { once: true, capture: true });
 
 /** The frame of every page. A new route starts at its top, with the focus on its content. */
 export function Layout() {
   const t = useT();
   const { pathname } = useLocation();
+  const closing = !!useStore(memberStore).info?.user.closure;
   const main = useRef<HTMLElement>(null);
-  const first = useRef(true);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (!used) return;
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <div className="app">
+    <>
       <button type="button" className="app-skip" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
       <TopBar />
+      {closing ? (
+        <Suspense>
+          <ClosureBanner />
+        </Suspense>
+      ) : null}
       <main ref={main} tabIndex={-1} className="app-main">
         <Boundary place={pathname}>
           <Suspense
@@ -40,6 +51,6 @@ export function Layout() {
         </Boundary>
       </main>
       <Footer />
-    </div>
+    </>
   );
 }

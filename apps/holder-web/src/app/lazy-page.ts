@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react';
 import { loadPart, type Part } from '../i18n/catalogue';
 
 /** A page in a chunk of its own, loaded together with the words it needs. */
-export const lazyPage = <K extends string>(
-  load: () => Promise<Record<K, ComponentType>>,
+export const lazyPage = <K extends string, P = object>(
+  load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
   ...parts: Part[]
 ) =>

@@ -2,11 +2,15 @@ import { SESSION_CODES, type MemberInfo } from '@ipw/domain';
 import { useStore } from '@ipw/ui';
 import { useEffect } from 'react';
 import { ApiError } from './api';
-import { memberStore, rememberMember, tokenStore, type Member } from './session';
+import { memberHere, memberStore, rememberMember, tokenStore, type Member } from './session';
 
 const FRESH_MS = 60_000;
 let asked: Promise<MemberInfo | undefined> | null = null;
 let askedAt = 0;
+
+/** An answer may come late: to a session renewed meanwhile, which is as good, or to one that is over. */
+const isHere = ({ user }: MemberInfo) =>
+  tokenStore.get() !== null && [null, user.member_id].includes(memberHere());
 
 /** Asks the server again who this is, e.g. after a claim or a verification; what is known stays until the answer. */
 export function refreshMember(): Promise<MemberInfo | undefined> {
@@ -15,7 +19,7 @@ export function refreshMember(): Promise<MemberInfo | undefined> {
   askedAt = Date.now();
   asked ??= import('./load-member')
     .then(({ loadMember }) => loadMember())
-    .then((info) => (token === tokenStore.get() ? rememberMember(info) : undefined))
+    .then((info) => (isHere(info) ? rememberMember(info) : undefined))
     .catch((error: unknown) => {
       // An ended session has its own alert; behind it nothing is known, so nothing is said.
       const ended = error instanceof ApiError && SESSION_CODES.includes(error.code);

@@ -2,19 +2,17 @@ import { AskHost, Toaster, UiTextProvider } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router';
 import { translate, useLanguage } from '../i18n/catalogue';
-import { SessionAlert } from './SessionAlert';
+import { ProofNote } from './ProofNote';
 
 export function Providers({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const text = useMemo(() => ({ language, t: translate }), [language]);
   return (
     <UiTextProvider value={text}>
-      <HashRouter>
-        {children}
-        <SessionAlert />
-      </HashRouter>
+      <HashRouter>{children}</HashRouter>
       <AskHost />
       <Toaster />
+      <ProofNote />
     </UiTextProvider>
   );
 }

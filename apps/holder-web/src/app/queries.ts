@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { tokenStore } from './session';
+import { memberStore } from './session';
 
-/** What members' pages keep of the server's answers; forgotten when the session changes. */
+/** What members' pages keep of the server's answers; forgotten when nobody is signed in or somebody else may be. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } },
 });
 
-tokenStore.subscribe(() => queries.clear());
+memberStore.subscribe(() => {
+  if (memberStore.get().status !== 'ready') queries.clear();
+});

@@ -37,9 +37,33 @@ const Password = lazyPage(
   'member',
   'account',
 );
+const Devices = lazyPage(
+  () => import('../features/user-center/DevicesPage'),
+  'DevicesPage',
+  'member',
+  'account',
+);
 const Messages = lazyPage(
   () => import('../features/user-center/MessagesPage'),
   'MessagesPage',
+  'member',
+  'account',
+);
+const Notifications = lazyPage(
+  () => import('../features/user-center/NotificationsPage'),
+  'NotificationsPage',
+  'member',
+  'account',
+);
+const MyData = lazyPage(
+  () => import('../features/user-center/MyDataPage'),
+  'MyDataPage',
+  'member',
+  'account',
+);
+const CloseAccount = lazyPage(
+  () => import('../features/user-center/CloseAccountPage'),
+  'CloseAccountPage',
   'member',
   'account',
 );
@@ -62,6 +86,27 @@ const Workbench = lazyPage(
   'workbench',
 );
 const WorkbenchHome = lazyPage(() => import('../features/workbench/HomePage'), 'HomePage', 'workbench');
+const IpInfoSetting = lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench');
+const AssetsManage = lazyPage(
+  () => import('../features/gallery/AssetsManagePage'),
+  'AssetsManagePage',
+  'workbench',
+);
+const AssetsCreate = lazyPage(
+  () => import('../features/gallery/AssetsCreatePage'),
+  'AssetsCreatePage',
+  'workbench',
+);
+const SeriesEdit = lazyPage(
+  () => import('../features/gallery/SeriesEditPage'),
+  'SeriesEditPage',
+  'workbench',
+);
+const GalleryImages = lazyPage(
+  () => import('../features/gallery/GalleryImagesPage'),
+  'GalleryImagesPage',
+  'workbench',
+);
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -106,11 +151,25 @@ export function Router() {
               <Route path={paths.realNameIdentify} element={<RealName />} />
               <Route path={paths.passwordEdit} element={<Password />} />
               <Route path={paths.systemMsg} element={<Messages />} />
+              <Route path={paths.devices} element={<Devices />} />
+              <Route path={paths.systemMsgGroup} element={<Messages />} />
+              <Route path={paths.notifications} element={<Notifications />} />
+              <Route path={paths.myData} element={<MyData />} />
+              <Route path={paths.closeAccount} element={<CloseAccount />} />
             </Route>
             <Route element={<RequireIp />}>
               <Route path={paths.dashboard} element={<Workbench />}>
                 <Route index element={<Navigate to={paths.dashboardHome} replace />} />
                 <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+              </Route>
+              <Route path={paths.ipStore} element={<Workbench />}>
+                <Route index element={<Navigate to={paths.assetsManage} replace />} />
+                <Route path={paths.ipInfoSetting} element={<IpInfoSetting />} />
+                <Route path={paths.assetsManage} element={<AssetsManage />} />
+                <Route path={paths.assetsCreate} element={<AssetsCreate />} />
+                <Route path={paths.unpublishedAssetsEdit} element={<SeriesEdit />} />
+                <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
+                <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
               </Route>
             </Route>
           </Route>

@@ -1,6 +1,7 @@
-import type { MemberInfo, SignedIn } from '@ipw/domain';
+import type { MemberInfo, MemberUser, SignedIn } from '@ipw/domain';
 import { clearDrafts, createStore } from '@ipw/ui';
-import { dropStored, FLAGS, keepStored, onStored, readStored } from './storage';
+import { claimWish } from './claim-wish';
+import { dropStored, FLAGS, keepStored, readStored } from './storage';
 
 /** Who uses the app. While `loading` or `error` nothing is known: guards wait instead of guessing. */
 export type Member =
@@ -11,51 +12,97 @@ export type Member =
 
 const unknown = (token: string | null): Member => ({ status: token === null ? 'visitor' : 'loading' });
 
-/** The token of this browser; null signed out. */
+/** Whose token the browser keeps, as the tab that signed in wrote it down. */
+export function storedUser(): Pick<MemberUser, 'member_id' | 'member_name'> | null {
+  try {
+    return JSON.parse(readStored('user') ?? 'null') as MemberUser | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The token of this tab; null signed out. */
 export const tokenStore = createStore<string | null>(readStored('token'));
 export const memberStore = createStore<Member>(unknown(tokenStore.get()));
 
-/** Another tab signed in or out: this one follows. */
-onStored('token', (token) => {
-  if (token === tokenStore.get()) return;
-  memberStore.set(unknown(token));
-  tokenStore.set(token);
-});
+/** Whose tab this is. Stays when a session merely ended: what was typed waits for the one who typed it. */
+let owner: string | null = storedUser()?.member_id ?? null;
+/** The tokens of that member since the page was opened. */
+const tokens = new Set<string | null>([tokenStore.get()]);
 
-/** Takes the server's word on who this is, everywhere. Access 0 means 'linked, default kind': granted, so it reads 1. */
-export function rememberMember({ user, relation, ips }: MemberInfo): MemberInfo {
+/** The member whose pages and drafts this tab holds; null when it holds nobody's. */
+export const memberHere = (): string | null => owner;
+
+/** Whether a call made with this token was made for the member who is still here. */
+export const isOfMemberHere = (token: string): boolean => tokens.has(token);
+
+function belongTo(memberId: string | null): void {
+  if (owner === memberId) return;
+  if (owner !== null) {
+    clearDrafts();
+    claimWish.set(null);
+    tokens.clear();
+  }
+  owner = memberId;
+}
+
+/** Access 0 means 'linked, default kind': granted, so it reads 1. */
+function granted({ user, relation, ips }: MemberInfo): MemberInfo {
   const { match_relation } = relation;
-  const info = {
+  return {
     user,
     ips,
     relation:
       match_relation === undefined || match_relation === null ? {} : { match_relation: match_relation || 1 },
   };
-  keepStored('user', JSON.stringify(info.user));
-  keepStored('relation', JSON.stringify(info.relation));
+}
+
+function keepUser({ user, relation }: MemberInfo): void {
+  keepStored('user', JSON.stringify(user));
+  keepStored('relation', JSON.stringify(relation));
+}
+
+/** Takes the server's word on who this is, everywhere. */
+export function rememberMember(answer: MemberInfo): MemberInfo {
+  const info = granted(answer);
+  belongTo(info.user.member_id);
+  tokens.add(tokenStore.get());
+  // Another tab may have signed somebody else in by now: what the browser keeps is theirs.
+  if (readStored('token') === tokenStore.get()) keepUser(info);
   memberStore.set({ status: 'ready', info });
   return info;
 }
 
-export function startSession(token: string, info: MemberInfo): void {
-  const before = readStored('member');
-  if (before !== null && before !== info.user.member_id) clearDrafts();
-  keepStored('member', info.user.member_id);
+/** Writes a session down for every tab. The token comes last: who hears of it asks whose it is. */
+export function keepSession(token: string, info: MemberInfo): void {
+  keepUser(granted(info));
   keepStored('token', token);
-  rememberMember(info);
+}
+
+export function startSession(token: string, info: MemberInfo): void {
+  belongTo(info.user.member_id);
+  tokens.add(token);
+  keepSession(token, info);
+  memberStore.set({ status: 'ready', info: granted(info) });
   tokenStore.set(token);
 }
 
 export const signIn = (session: SignedIn): void => startSession(session.token, session);
 
+/** Goes on with the session another tab began or ended. Of the member who is here, nothing on the page is touched. */
+export function adoptSession(token: string | null, memberId: string | null): void {
+  const renewed = token !== null && memberId === owner && memberStore.get().status === 'ready';
+  if (memberId !== null) belongTo(memberId);
+  tokens.add(token);
+  if (!renewed) memberStore.set(unknown(token));
+  tokenStore.set(token);
+}
+
 /** Forgets the session. What was typed stays when it merely ended, and goes when the member signs out. */
 export function endSession({ drafts = false } = {}): void {
   for (const name of ['token', 'user', 'relation']) keepStored(name, null);
   dropStored(FLAGS.orderTipShown);
-  if (drafts) {
-    keepStored('member', null);
-    clearDrafts();
-  }
+  if (drafts) belongTo(null);
   memberStore.set({ status: 'visitor' });
   tokenStore.set(null);
 }

@@ -9,12 +9,19 @@ export const apiKey = (endpoint: Endpoint, ...rest: unknown[]) => [endpoint.path
 export function useApi<E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
-  options: { enabled?: boolean; staleTime?: number } = {},
+  {
+    expect,
+    ...options
+  }: {
+    enabled?: boolean;
+    staleTime?: number;
+    /** As in a call's options. */ expect?: readonly number[];
+  } = {},
 ): UseQueryResult<Output<E>> {
   const language = useLanguage();
   return useQuery({
     queryKey: apiKey(endpoint, input, language),
-    queryFn: ({ signal }) => api(endpoint, input, { signal }),
+    queryFn: ({ signal }) => api(endpoint, input, { signal, ...(expect && { expect }) }),
     placeholderData: keepPreviousData,
     ...options,
   }) as UseQueryResult<Output<E>>;

@@ -24,7 +24,8 @@ function follow(): () => void {
     const before = unreadStore.get();
     unreadStore.set(unread);
     if (before === undefined || before === unread) return;
-    void queries.invalidateQueries({ queryKey: [messageApi.list.path] });
+    for (const { path } of [messageApi.list, messageApi.unreadCount])
+      void queries.invalidateQueries({ queryKey: [path] });
     // A new message often means a decision: verification, access, a claim.
     if (unread > before) void refreshMember();
   };

@@ -21,6 +21,7 @@ export const register = (input: Input<typeof memberApi.register>, options: CallO
 export const resetPassword = (input: Input<typeof memberApi.resetPassword>, options: CallOptions) =>
   api(memberApi.resetPassword, input, options);
 export const regions = () => api(commonApi.regions, {});
+export const agreements = async () => (await api(commonApi.config, {})).agreements;
 export const consultants = () => api(memberApi.consultants, {});
 
 /** Sends a code to a phone; a phone that cannot be one answers what is wrong with it instead. */

@@ -2,4 +2,5 @@
 export const calls = () => import('./account.calls');
 
 export const regions = async () => (await calls()).regions();
+export const agreements = async () => (await calls()).agreements();
 export const consultants = async () => (await calls()).consultants();

@@ -4,27 +4,42 @@ import { createStore, useStore, type Args } from '@ipw/ui';
 import { keepStored, readStored } from '../app/storage';
 import type { AboutKey } from './about.en';
 import type { AccountKey } from './account.en';
+import type { CentreKey } from './centre.en';
+import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
+import type { AgreementKey } from './agreement.en';
 import type { LandingKey } from './landing.en';
 import type { MemberKey } from './member.en';
+import type { SessionKey } from './session.en';
 import type { WorkbenchKey } from './workbench.en';
 
-export type Key = SharedKey | PublicKey | LandingKey | AboutKey | AccountKey | MemberKey | WorkbenchKey;
+export type Key =
+  | SharedKey
+  | PublicKey
+  | LandingKey
+  | AboutKey
+  | AccountKey
+  | AgreementKey
+  | CentreKey
+  | MemberKey
+  | DevicesKey
+  | SessionKey
+  | WorkbenchKey;
 type Words = Readonly<Record<string, string>>;
 
 /** The catalogue comes in parts, so that a visitor loads the words of the public pages only. */
 const PARTS = {
   public: {
     en: async () => ({
-      ...(await import('@ipw/domain/i18n/shared.en')).sharedEn,
+      ...(await import('@ipw/domain/i18n/first.en')).firstEn,
       ...(await import('./en')).en,
     }),
     'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/shared.zh-CN')).sharedZhCn,
+      ...(await import('@ipw/domain/i18n/first.zh-CN')).firstZhCn,
       ...(await import('./zh-CN')).zhCn,
     }),
     'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/shared.zh-TW')).sharedZhTw,
+      ...(await import('@ipw/domain/i18n/first.zh-TW')).firstZhTw,
       ...(await import('./zh-TW')).zhTw,
     }),
   },
@@ -43,15 +58,49 @@ const PARTS = {
     'zh-CN': async () => (await import('./account.zh-CN')).accountZhCn,
     'zh-TW': async () => (await import('./account.zh-TW')).accountZhTw,
   },
+  agreement: {
+    en: async () => (await import('./agreement.en')).agreementEn,
+    'zh-CN': async () => (await import('./agreement.zh-CN')).agreementZhCn,
+    'zh-TW': async () => (await import('./agreement.zh-TW')).agreementZhTw,
+  },
   member: {
-    en: async () => (await import('./member.en')).memberEn,
-    'zh-CN': async () => (await import('./member.zh-CN')).memberZhCn,
-    'zh-TW': async () => (await import('./member.zh-TW')).memberZhTw,
+    en: async () => ({
+      ...(await import('@ipw/domain/i18n/inner.en')).innerEn,
+      ...(await import('./member.en')).memberEn,
+      ...(await import('./devices.en')).devicesEn,
+      ...(await import('./centre.en')).centreEn,
+    }),
+    'zh-CN': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-CN')).innerZhCn,
+      ...(await import('./member.zh-CN')).memberZhCn,
+      ...(await import('./devices.zh-CN')).devicesZhCn,
+      ...(await import('./centre.zh-CN')).centreZhCn,
+    }),
+    'zh-TW': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-TW')).innerZhTw,
+      ...(await import('./member.zh-TW')).memberZhTw,
+      ...(await import('./devices.zh-TW')).devicesZhTw,
+      ...(await import('./centre.zh-TW')).centreZhTw,
+    }),
+  },
+  session: {
+    en: async () => (await import('./session.en')).sessionEn,
+    'zh-CN': async () => (await import('./session.zh-CN')).sessionZhCn,
+    'zh-TW': async () => (await import('./session.zh-TW')).sessionZhTw,
   },
   workbench: {
-    en: async () => (await import('./workbench.en')).workbenchEn,
-    'zh-CN': async () => (await import('./workbench.zh-CN')).workbenchZhCn,
-    'zh-TW': async () => (await import('./workbench.zh-TW')).workbenchZhTw,
+    en: async () => ({
+      ...(await import('@ipw/domain/i18n/inner.en')).innerEn,
+      ...(await import('./workbench.en')).workbenchEn,
+    }),
+    'zh-CN': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-CN')).innerZhCn,
+      ...(await import('./workbench.zh-CN')).workbenchZhCn,
+    }),
+    'zh-TW': async () => ({
+      ...(await import('@ipw/domain/i18n/inner.zh-TW')).innerZhTw,
+      ...(await import('./workbench.zh-TW')).workbenchZhTw,
+    }),
   },
 } satisfies Record<string, Record<Language, () => Promise<Words>>>;
 

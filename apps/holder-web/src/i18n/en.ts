@@ -1,5 +1,8 @@
+import { consultantEn } from './consultant.en';
+
 /** The frame of every page. English is the type: the other languages must have every key. */
 export const en = {
+  ...consultantEn,
   'app.name': 'IP Workbench',
   'app.skip': 'Skip to content',
   'lang.label': 'Language',
@@ -31,6 +34,11 @@ export const en = {
   'contact.email': 'E-mail',
   'contact.qr': 'QR code of this site',
   'contact.more': 'All ways to reach us',
+  'systems.title': 'Other systems',
+  'systems.data': 'Data console',
+  'systems.data_text': 'How your IP is seen, used and asked for',
+  'systems.rights': 'IP rights site',
+  'systems.rights_text': 'Filings, certificates and protection',
   'footer.copyright': '© 2016–{year} IP Workbench',
   'footer.hours': 'Service: Monday to Sunday, 9:00–18:30',
   'footer.legal': 'Legal',
@@ -55,6 +63,7 @@ export const en = {
   'guard.real_name_text':
     'IP claiming requires verification. Please complete real-name authentication first.',
   'guard.real_name_go': 'Verify now',
+  'proof.working': 'One moment: your browser is solving a small puzzle. You need not do anything.',
   'api.offline': 'We cannot reach the server. Please check your connection.',
   'api.timeout': 'The server took too long to answer. Please try again.',
   'api.unreadable': 'Data error occurred. Please try again.',

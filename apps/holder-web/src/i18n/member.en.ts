@@ -26,6 +26,7 @@ export const memberEn = {
     'The last check did not pass. Please compare every entry with your identity card and try again.',
   'user.is_confirmed': 'Confirmed',
   'user.not_confirmed': 'Not confirmed',
+  'auth.marked': 'Please look at these again:',
   'auth.overseas_lead':
     'Show us a document with your name and picture. Our staff compare it within {days} working days; it is kept encrypted and shown to nobody else.',
   'auth.overseas_name_hint': 'Exactly as on the document',

@@ -25,6 +25,7 @@ export const memberZhCn = {
   'auth.rejected': '上次核验未通过。请对照身份证逐项检查后重试。',
   'user.is_confirmed': '身份已确认',
   'user.not_confirmed': '身份未确认',
+  'auth.marked': '请重点检查以下内容：',
   'auth.overseas_lead':
     '请出示带有姓名与照片的证件。工作人员会在 {days} 个工作日内核对；资料加密保存，不会向他人展示。',
   'auth.overseas_name_hint': '与证件上完全一致',

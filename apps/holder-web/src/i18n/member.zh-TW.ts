@@ -25,6 +25,7 @@ export const memberZhTw = {
   'auth.rejected': '上次核驗未通過。請對照身分證逐項檢查後再試一次。',
   'user.is_confirmed': '身分已確認',
   'user.not_confirmed': '身分未確認',
+  'auth.marked': '請特別檢查以下內容：',
   'auth.overseas_lead':
     '請出示有姓名與照片的證件。工作人員會在 {days} 個工作天內核對；資料加密保存，不會給其他人看到。',
   'auth.overseas_name_hint': '與證件上完全相同',

@@ -17,6 +17,10 @@ export function ago(iso: string, language: Language, now = Date.now()): string {
   return format.format(size === Infinity ? 0 : Math.trunc(seconds / size), unit);
 }
 
+/** A day and the time of day, where the reader is. */
+export const momentOf = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
 /** A day as it is in Asia/Shanghai, where due dates end. */
 export const dayOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));

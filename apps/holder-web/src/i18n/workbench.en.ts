@@ -1,9 +1,20 @@
 import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
+import { galleryEn } from '../features/gallery/gallery.i18n.en';
+import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
+import { reviewEn } from '../review/review.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
 /** Claim pages and workbench. */
-export const workbenchEn = { ...uploadEn, ...claimEn, ...claimKindsEn, ...frameEn } as const;
+export const workbenchEn = {
+  ...uploadEn,
+  ...claimEn,
+  ...claimKindsEn,
+  ...frameEn,
+  ...galleryEn,
+  ...ipInfoEn,
+  ...reviewEn,
+} as const;
 
 export type WorkbenchKey = keyof typeof workbenchEn;

@@ -1,6 +1,9 @@
 import { uploadZhCn } from '@ipw/ui/upload/i18n/upload.zh-CN';
 import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
+import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
+import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
+import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -9,4 +12,7 @@ export const workbenchZhCn = {
   ...claimZhCn,
   ...claimKindsZhCn,
   ...frameZhCn,
+  ...galleryZhCn,
+  ...ipInfoZhCn,
+  ...reviewZhCn,
 } satisfies Record<WorkbenchKey, string>;

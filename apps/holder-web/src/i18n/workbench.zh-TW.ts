@@ -1,6 +1,9 @@
 import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
 import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
+import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
+import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
+import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -9,4 +12,7 @@ export const workbenchZhTw = {
   ...claimZhTw,
   ...claimKindsZhTw,
   ...frameZhTw,
+  ...galleryZhTw,
+  ...ipInfoZhTw,
+  ...reviewZhTw,
 } satisfies Record<WorkbenchKey, string>;

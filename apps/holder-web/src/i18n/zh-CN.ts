@@ -1,6 +1,8 @@
+import { consultantZhCn } from './consultant.zh-CN';
 import type { PublicKey } from './en';
 
 export const zhCn = {
+  ...consultantZhCn,
   'app.name': 'IP 工作台',
   'app.skip': '跳到正文',
   'lang.label': '语言',
@@ -32,6 +34,11 @@ export const zhCn = {
   'contact.email': '邮箱',
   'contact.qr': '本站二维码',
   'contact.more': '更多联系方式',
+  'systems.title': '切换系统',
+  'systems.data': '数据后台',
+  'systems.data_text': '查看 IP 的曝光、使用与需求数据',
+  'systems.rights': 'IP 版权站',
+  'systems.rights_text': '版权存证、证书与维权',
   'footer.copyright': '© 2016–{year} IP 工作台',
   'footer.hours': '服务时间：周一至周日 9:00–18:30',
   'footer.legal': '法律条款',
@@ -55,6 +62,7 @@ export const zhCn = {
   'guard.real_name_title': '需要实名认证',
   'guard.real_name_text': '认领 IP 需要实名认证，请先完成实名认证。',
   'guard.real_name_go': '去认证',
+  'proof.working': '请稍候，浏览器正在自动完成一道小运算，您无需操作。',
   'api.offline': '无法连接服务器，请检查网络。',
   'api.timeout': '服务器响应超时，请重试。',
   'api.unreadable': '数据错误，请重试。',

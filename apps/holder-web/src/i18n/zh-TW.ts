@@ -1,6 +1,8 @@
+import { consultantZhTw } from './consultant.zh-TW';
 import type { PublicKey } from './en';
 
 export const zhTw = {
+  ...consultantZhTw,
   'app.name': 'IP 工作台',
   'app.skip': '跳至主要內容',
   'lang.label': '語言',
@@ -32,6 +34,11 @@ export const zhTw = {
   'contact.email': '電子郵件',
   'contact.qr': '本站 QR Code',
   'contact.more': '更多聯絡方式',
+  'systems.title': '切換系統',
+  'systems.data': '數據後台',
+  'systems.data_text': '查看 IP 的曝光、使用與需求數據',
+  'systems.rights': 'IP 版權網站',
+  'systems.rights_text': '著作權存證、證書與維權',
   'footer.copyright': '© 2016–{year} IP 工作台',
   'footer.hours': '服務時間：週一至週日 9:00–18:30',
   'footer.legal': '法律條款',
@@ -55,6 +62,7 @@ export const zhTw = {
   'guard.real_name_title': '需要實名驗證',
   'guard.real_name_text': '認領 IP 需要實名驗證，請先完成實名驗證。',
   'guard.real_name_go': '前往驗證',
+  'proof.working': '請稍候，瀏覽器正在自動完成一道小運算，您不需要做任何事。',
   'api.offline': '無法連線至伺服器，請檢查網路。',
   'api.timeout': '伺服器回應逾時，請再試一次。',
   'api.unreadable': '資料錯誤，請再試一次。',

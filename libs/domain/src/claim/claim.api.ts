@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { shownTexts } from '../content/legal.schema';
 import { call } from '../core/endpoint';
 import { UPLOADS } from '../core/limits';
 import { agree, choice, files, id, type Page, paging, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { type IpDetail, ipName } from '../ip/ip.api';
+import { type Mark, marksOn } from '../review/mark';
 import {
   type ArtistDetails,
   artistDraftFields,
@@ -59,7 +61,13 @@ export const claimSaveInput = z.discriminatedUnion('kind', [
 ]);
 
 export const claimSubmitInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('normal'), ip_id: id(), ...proofs(1), agree: agree() }),
+  z.strictObject({
+    kind: z.literal('normal'),
+    ip_id: id(),
+    ...proofs(1),
+    agree: agree(),
+    texts: shownTexts(),
+  }),
   z
     .strictObject({
       kind: z.literal('artist'),
@@ -68,6 +76,7 @@ export const claimSubmitInput = z.discriminatedUnion('kind', [
       ...proofs(1),
       ...artistFields,
       agree: agree(),
+      texts: shownTexts(),
     })
     .check(hasOneName),
   z
@@ -78,6 +87,7 @@ export const claimSubmitInput = z.discriminatedUnion('kind', [
       ...proofs(0),
       ...offlineFields,
       agree: agree(),
+      texts: shownTexts(),
     })
     .check(
       z.refine(({ claim_id, ip_id, ip_name }) => Boolean(claim_id || ip_id || ip_name), {
@@ -107,17 +117,11 @@ export interface ClaimRow {
   reason: string | null;
 }
 
-/** What a reviewer marked when they rejected: a field, or one picture of it. */
-export interface ClaimMark {
-  field: string;
-  image_id?: string | undefined;
-}
-
 export interface ClaimDetail extends ClaimRow {
   ip: IpDetail;
   artist: (ArtistDetails & { avatar_file: UploadedFile | null; cover_file: UploadedFile | null }) | null;
   offline: (Omit<OfflineDetails, 'contract_images'> & { contract_images: UploadedFile[] }) | null;
-  marks: ClaimMark[];
+  marks: Mark[];
   /** Fields that differ from what staff last rejected. */
   changed: string[];
   proof_images: UploadedFile[];
@@ -191,10 +195,7 @@ export const claimRejectInput = z
     version: z.int(),
     reason_code: choice(CLAIM_REASONS),
     reason: z._default(text(500, 0), ''),
-    marks: z._default(
-      z.array(z.strictObject({ field: choice(MARKABLE), image_id: z.optional(id()) })).check(z.maxLength(20)),
-      [],
-    ),
+    marks: marksOn(MARKABLE),
   })
   .check(
     z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {

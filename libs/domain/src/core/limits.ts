@@ -21,8 +21,14 @@ export interface UploadLimit {
   advised?: { width: number; height: number };
   /** Served to everybody once reviewed; otherwise by signed short-lived address only. */
   open?: boolean;
+  /** Kept encrypted at rest: papers with names, numbers and signatures on them. */
+  sealed?: boolean;
+  /** Shown to others once reviewed, if what holds it is: until then they see a mask. */
+  shown?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
   compress?: boolean;
+  /** Uploaded by staff at the console; members cannot. */
+  staff?: boolean;
 }
 
 const SINGLE = ['.png', '.jpg', '.jpeg', '.gif'] as const;
@@ -43,7 +49,8 @@ const single = {
 } as const;
 /** The generic list of pictures: 10 of at most 10240 KB. */
 const multi = { accept: MULTI, max: 10240 * KB, count: 10, open: true, compress: true } as const;
-const document = { accept: PHOTO, max: 10 * MB, count: 10 } as const;
+/** A photographed paper. */
+const document = { accept: PHOTO, max: 10 * MB, count: 10, sealed: true } as const;
 
 export const UPLOADS = {
   avatar: single,
@@ -53,7 +60,7 @@ export const UPLOADS = {
   contact_code: single,
   onepage_base: { ...single, ratio: { width: 750, height: 890 } },
   onepage_main: { ...single, pixels: { width: 500, height: 500 } },
-  rights_proof: { accept: PHOTO, max: 2 * MB, count: 10 },
+  rights_proof: { ...document, max: 2 * MB },
   rights_document: document,
   entity_document: document,
   operator_authorization: { ...document, count: 1 },
@@ -65,9 +72,18 @@ export const UPLOADS = {
   attachment: { ...multi, max: 50 * MB, compress: false, open: false },
   feed_image: { ...multi, count: 9 },
   feedback_image: { ...multi, open: false },
-  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, open: true },
-  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, open: true },
+  // Not `open`: a series decides who sees its pictures, and may take that back.
+  gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
+  series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, open: true },
+  banner: {
+    accept: JPG_PNG,
+    max: MB,
+    count: 1,
+    ratio: { width: 2, height: 1 },
+    open: true,
+    staff: true,
+  },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
   skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
   skin_card_fan: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 438, height: 132 } },
@@ -80,8 +96,16 @@ export const UPLOADS = {
 } as const satisfies Record<string, UploadLimit>;
 
 export type Usage = keyof typeof UPLOADS;
-export const USAGES = Object.keys(UPLOADS) as [Usage, ...Usage[]];
 export const uploadLimit = (usage: Usage): UploadLimit => UPLOADS[usage];
+
+const usages = (staff: boolean) =>
+  (Object.keys(UPLOADS) as Usage[]).filter((usage) => (uploadLimit(usage).staff ?? false) === staff) as [
+    Usage,
+    ...Usage[],
+  ];
+/** What members upload, and what staff do. */
+export const USAGES = usages(false);
+export const STAFF_USAGES = usages(true);
 
 /** Whether `bytes` is within the row's limit. */
 export const fits = (limit: UploadLimit, bytes: number): boolean =>
@@ -99,24 +123,22 @@ export const TEXT = {
   username: 40,
   location: 80,
   audience: 200,
+  seriesName: 40,
 } as const;
 
 /** What a member may keep uploaded at the most, and may upload in an hour. */
 export const QUOTA = { bytes: 2048 * MB, perHour: 300 } as const;
 
-/** One-time codes: digits, life, wait before the next, tries before it is void, sends a day. */
-export const YZM = {
-  digits: 6,
-  lifeMs: 600_000,
-  waitMs: 60_000,
-  tries: 5,
-  perPhoneDay: 10,
-  perAddressHour: 60,
-} as const;
+/** One-time codes: digits, life, wait before the next, tries before it is void. */
+export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5 } as const;
 
 /** Five days from sign-in, as the specification says. */
 export const TOKEN_LIFE_MS = 432_000_000;
 
+/** At so many places a member may be signed in at once; the oldest one gives way. */
+export const MOST_SESSIONS = 5;
+/** How long it is kept, in days, that somebody signed in or tried to. */
+export const SIGN_IN_DAYS = 180;
 /** Wrong passwords in a row before the account waits, and how long. */
 export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 
@@ -124,6 +146,7 @@ export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 export const DUE_DAYS = {
   claim: 3,
   verification: 2,
+  revision: 2,
   /** Looking at a remittance voucher. */
   voucher: 2,
   /** General labels are issued within 2 working days, own ones within 15 (specification section 9). */

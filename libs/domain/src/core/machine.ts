@@ -1,4 +1,4 @@
-import type { Scope } from './scope';
+import { mayRole, type Role, type Scope } from './scope';
 
 /** How a state looks: the word comes from the catalogue (`state.<machine>.<state>`), the tone from here. */
 export type Tone = 'neutral' | 'wait' | 'good' | 'bad';
@@ -9,12 +9,14 @@ export interface StateFace {
   court?: 'member' | 'staff';
 }
 
+export type By = 'owner' | 'system' | Scope;
+
 export interface Action<S extends string> {
   from: readonly S[];
   /** The target, or one target a kind of record. */
   to: S | { readonly by: string; readonly [kind: string]: S | string };
-  /** `owner` (the member the record belongs to) or the scope a staff member needs. */
-  by: 'owner' | Scope;
+  /** `owner` (the member the record belongs to), `system` (the product itself), or the scope a staff member needs. */
+  by: By;
   /** A written reason is required. */
   note?: boolean;
 }
@@ -46,15 +48,24 @@ export const targetsOf = <S extends string>(action: Action<S>): S[] =>
         .filter(([key]) => key !== 'by')
         .map(([, state]) => state) as S[]);
 
-/** The actions a caller may take on a record in `state` now. */
+/** The actions a caller may take on a record in `state` now; what the system does is offered to nobody. */
 export const actionsFor = <S extends string, A extends string>(
   machine: Machine<S, A>,
   state: S,
-  may: (by: 'owner' | Scope) => boolean,
+  may: (by: By) => boolean,
 ): A[] =>
   (Object.entries(machine.actions) as [A, Action<S>][])
-    .filter(([, action]) => action.from.includes(state) && may(action.by))
+    .filter(([, { from, by }]) => from.includes(state) && by !== 'system' && may(by))
     .map(([name]) => name);
+
+/** Whether an action is staff's to take: it names the scope it needs. */
+export const needsScope = (by: By): by is Scope => by !== 'owner' && by !== 'system';
+
+/** Which actions a staff member of a role may take. */
+export const staffMay =
+  (role: Role) =>
+  (by: By): boolean =>
+    needsScope(by) && mayRole(role, by);
 
 /** The states in which a record waits for one side, in the order of the table. */
 export const statesAwaiting = <S extends string>(machine: Machine<S>, court: 'member' | 'staff'): S[] =>

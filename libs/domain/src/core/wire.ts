@@ -33,6 +33,7 @@ export type Rule =
   | 'document_number'
   | 'one_name'
   | 'web_address'
+  | 'link'
   | 'duplicate'
   | 'malformed'
   | 'file'
@@ -54,15 +55,23 @@ export type Rule =
   | 'self'
   | 'last_admin'
   | 'future_date'
+  | 'past_date'
+  | 'email'
+  | 'earliest_date'
+  | 'no_change'
   | 'old_password'
   | 'username'
   | 'label_quantity'
   | 'address'
   | 'agree_codes'
   | 'tax_id'
-  | 'email'
   | 'codes_left'
-  | 'invoice_number';
+  | 'invoice_number'
+  | 'recovery_code'
+  | 'second_factor'
+  | 'export_size'
+  | 'security_channel'
+  | 'email_needed';
 
 export interface FieldError {
   field: string;
@@ -160,6 +169,16 @@ export const file = () =>
     ),
   ) as unknown as z.ZodMiniType<string, string>;
 
+/** The id of an uploaded file that may be missing; nothing, null and an empty text read as `null`. */
+export const optionalFile = () =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.pipe(
+      z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
+      z.nullable(id()),
+    ),
+  ) as unknown as z.ZodMiniType<string | null, string | null | undefined>;
+
 /** Ids of uploaded files, `min` to `max` of them, in their order. */
 export const files = (min: number, max: number) =>
   z.pipe(
@@ -198,6 +217,14 @@ export const day = () =>
     }),
     rule('future_date', (value) => value <= new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10)),
   );
+
+/** An instant in UTC, `YYYY-MM-DDTHH:MM[:SS[.mmm]]Z`. */
+export const instant = () =>
+  z
+    .string()
+    .check(
+      rule('date', (value) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))),
+    );
 
 /** Paging of every list call. */
 export const paging = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { USAGES } from '../core/limits';
+import { STAFF_USAGES, USAGES } from '../core/limits';
 import { choice } from '../core/wire';
 
 /** An uploaded file as every answer gives it. */
@@ -19,6 +19,7 @@ export interface UploadedFile {
 }
 
 export const uploadInput = z.strictObject({ usage: choice(USAGES) });
+export const staffUploadInput = z.strictObject({ usage: choice(STAFF_USAGES) });
 
 export const commonApi = {
   /** Multipart: `usage` (field or query), then one `file`. */

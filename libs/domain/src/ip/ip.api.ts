@@ -4,6 +4,8 @@ import { call } from '../core/endpoint';
 import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
 import { choice, day, file, id, list, reference, rule, text } from '../core/wire';
+import type { SideBySide } from '../review/review.schema';
+import type { IpInfoView } from './ip-info.schema';
 import { FIELD_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
 
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
@@ -46,17 +48,24 @@ export interface IpInfo {
   is_ip_resource: boolean;
 }
 
+/** What is live, flat; the review of its information beside it is in `IpInfoDetail`. */
 export interface IpDetail extends Omit<IpInput, 'ip_image'> {
   ip_id: string;
   kind: 'normal' | 'artist';
   ip_image: string | null;
   image_id: string | null;
+  own_kernels: string[];
   claimed_at: string | null;
 }
+
+/** The live information, and its review: live and proposed side by side. */
+export type IpInfoDetail = IpDetail & SideBySide<IpInfoView>;
 
 export interface ReferenceRow {
   id: number | string;
   name: string;
+  /** Still the name of what carries it, but nothing new may be given it. */
+  hidden?: 1;
 }
 
 const none = z.strictObject({});
@@ -76,6 +85,7 @@ export const ipApi = {
   search: call<IpFound[]>()({
     path: 'ip/search',
     access: 'member',
+    proof: true,
     input: z.strictObject({ keyword: text(40) }),
     summary: 'Find IPs by name',
   }),
@@ -85,7 +95,7 @@ export const ipApi = {
     input: ofIp,
     summary: 'The current IP for the frame',
   }),
-  detail: call<IpDetail>()({
+  detail: call<IpInfoDetail>()({
     path: 'ip/detail',
     access: 'ip',
     input: ofIp,

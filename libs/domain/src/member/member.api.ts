@@ -13,6 +13,7 @@ import {
   type MemberInfo,
   type SessionRow,
   type SignedIn,
+  type SignInRow,
 } from './member.schema';
 
 const none = z.strictObject({});
@@ -21,12 +22,14 @@ export const memberApi = {
   isRegister: call<{ is_register: 0 | 1 }>()({
     path: 'member/isRegister',
     access: 'public',
+    proof: true,
     input: phoneInput,
     summary: 'Is this phone registered',
   }),
   sendYzm: call<{ countdown: number }>()({
     path: 'member/sendYzm',
     access: 'public',
+    proof: true,
     post: true,
     input: sendYzmInput,
     summary: 'Send a one-time code',
@@ -34,6 +37,7 @@ export const memberApi = {
   login: call<SignedIn>()({
     path: 'member/login',
     access: 'public',
+    proof: true,
     post: true,
     input: loginInput,
     summary: 'Sign in by password or code',
@@ -41,6 +45,7 @@ export const memberApi = {
   register: call<SignedIn>()({
     path: 'member/register',
     access: 'public',
+    proof: true,
     post: true,
     creates: true,
     input: registerInput,
@@ -64,6 +69,7 @@ export const memberApi = {
   resetPassword: call<null>()({
     path: 'member/resetPassword',
     access: 'public',
+    proof: true,
     post: true,
     input: resetPasswordInput,
     summary: 'Set a new password by code',
@@ -86,7 +92,7 @@ export const memberApi = {
     path: 'member/sessions',
     access: 'member',
     input: none,
-    summary: 'My sessions',
+    summary: 'Where I am signed in',
   }),
   revokeSession: call<null>()({
     path: 'member/revokeSession',
@@ -95,24 +101,25 @@ export const memberApi = {
     input: z.strictObject({ session_id: id() }),
     summary: 'End one of my sessions',
   }),
+  revokeOthers: call<{ ended: number }>()({
+    path: 'member/revokeOthers',
+    access: 'member',
+    post: true,
+    input: none,
+    summary: 'End all of my sessions but this one',
+  }),
   consultants: call<{ consultant_id: string; name: string }[]>()({
     path: 'member/consultants',
     access: 'public',
+    proof: true,
     input: none,
     summary: 'Public list of consultants',
   }),
 };
 
-export interface LoginLogRow {
-  at: string;
-  login_type: string;
-  user_agent: string;
-  success: 0 | 1;
-}
-export type LoginLog = Page<LoginLogRow>;
-export const loginList = call<LoginLog>()({
+export const loginList = call<Page<SignInRow>>()({
   path: 'ip/loginList',
   access: 'member',
   input: z.strictObject({ ...paging }),
-  summary: 'My sign-ins',
+  summary: 'My sign-ins of the last 180 days, failed ones as well',
 });

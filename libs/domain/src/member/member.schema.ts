@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { AREA_CODES, COUNTRIES, MAINLAND, plausiblePhone, type Country } from '../core/area-codes';
+import { shownTexts } from '../content/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
+import type { ClosureState } from '../closure/closure.machine';
+import type { Whence } from './device';
 import { isDocumentNumber } from './document-number';
-import { DOCUMENT_TYPES, VERIFICATION_REASONS } from './verification.machine';
+import { marksOn } from '../review/mark';
+import { DOCUMENT_TYPES, VERIFICATION_MARKABLE, VERIFICATION_REASONS } from './verification.machine';
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
+/** Codes only a signed-in member can ask for: proof that it is still them, and a new e-mail address. */
+export type OwnScene = 'confirm' | 'email';
+
+export const LOGIN_TYPES = ['password', 'yzm'] as const;
+export type LoginType = (typeof LOGIN_TYPES)[number];
 
 export const areaCode = () =>
   z.string().check(rule('area_code', (value) => AREA_CODES.some(([, code]) => code === value)));
@@ -25,7 +34,8 @@ export const newPassword = () =>
     rule('min_length', (value) => [...value].length >= 8, { min: 8 }),
     rule('max_length', (value) => [...value].length <= 64, { max: 64 }),
   );
-const password = () =>
+/** A password as it was once chosen: whether it fits, only the server can say. */
+export const currentPassword = () =>
   z.string().check(
     rule('required', (value) => value.length > 0),
     rule('max_length', (value) => value.length <= 200, { max: 200 }),
@@ -40,7 +50,7 @@ const phoneFits = z.refine<{ area_code: string; phone_number: string }>(
     params: { rule: 'phone' },
   },
 );
-const samePassword = z.refine<{ new_password: string; confirm_password: string }>(
+export const samePassword = z.refine<{ new_password: string; confirm_password: string }>(
   (value) => value.new_password === value.confirm_password,
   {
     error: 'password_mismatch',
@@ -54,8 +64,8 @@ export const sendYzmInput = z.strictObject({ ...phone, scene: choice(SCENES) }).
 export const loginInput = z
   .strictObject({
     ...phone,
-    login_type: choice(['password', 'yzm']),
-    password: z.optional(password()),
+    login_type: choice(LOGIN_TYPES),
+    password: z.optional(currentPassword()),
     yzm: z.optional(yzm()),
   })
   .check(
@@ -82,6 +92,7 @@ export const registerInput = z
     location: text(TEXT.location, 1),
     consultant_id: z.optional(id()),
     agree: agree(),
+    texts: shownTexts(),
   })
   .check(
     phoneFits,
@@ -92,7 +103,11 @@ export const registerInput = z
     }),
   );
 export const updPasswordInput = z
-  .strictObject({ old_password: password(), new_password: newPassword(), confirm_password: z.string() })
+  .strictObject({
+    old_password: currentPassword(),
+    new_password: newPassword(),
+    confirm_password: z.string(),
+  })
   .check(samePassword);
 export const resetPasswordInput = z
   .strictObject({ ...phone, yzm: yzm(), new_password: newPassword(), confirm_password: z.string() })
@@ -129,6 +144,7 @@ export const verificationRejectInput = z
     version: int(1),
     reason_code: choice(VERIFICATION_REASONS),
     reason: z._default(text(TEXT.reason, 0), ''),
+    marks: marksOn(VERIFICATION_MARKABLE),
   })
   .check(
     z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
@@ -150,12 +166,19 @@ export interface MemberUser {
   is_auth: 0 | 1;
   auth_status: AuthStatus;
   /** Why staff did not confirm an identity. */
-  auth_reason: { reason_code: string; reason: string } | null;
+  auth_reason: {
+    reason_code: string;
+    reason: string;
+    /** What they pointed at; the picture of it, when it is one. */
+    marks: { field: string; picture: string | null }[];
+  } | null;
   /** 1 when nothing is unread. */
   message_read: 0 | 1;
   use_ip_id: string | null;
   auth_phone_number: string | null;
   auth_username: string | null;
+  /** The open request to close the account, for the banner. */
+  closure: { state: ClosureState; due_at: string } | null;
 }
 
 export interface OperatedIp {
@@ -179,10 +202,20 @@ export interface SignedIn extends MemberInfo {
   expires_at: string;
 }
 
-export interface SessionRow {
+/** A place where a member is signed in. */
+export interface SessionRow extends Whence {
   session_id: string;
+  /** The one that asks. */
   current: boolean;
   created_at: string;
+  /** To about ten minutes. */
+  last_seen_at: string;
   expires_at: string;
-  user_agent: string;
+}
+
+/** A sign-in, or an attempt that failed. */
+export interface SignInRow extends Whence {
+  at: string;
+  login_type: LoginType;
+  success: 0 | 1;
 }

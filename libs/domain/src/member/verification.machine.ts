@@ -29,5 +29,12 @@ export const VERIFICATION_REASONS = [
   'document_unsupported',
   'other',
 ] as const;
+/** Fields a reviewer can mark. */
+export const VERIFICATION_MARKABLE = [
+  'document_type',
+  'real_name',
+  'document_number',
+  'document_images',
+] as const;
 /** Papers overseas members show. Labels: `document_type.<code>`. */
 export const DOCUMENT_TYPES = ['passport', 'permit', 'identity_card'] as const;

@@ -1,32 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { agree, id, type Page, paging } from '../core/wire';
-
-/** Every message the product writes: `message.<key>.title` and `.body` in the catalogues. */
-export const MESSAGE_KEYS = [
-  'welcome',
-  'real_name_verified',
-  'real_name_rejected',
-  'claim_submitted',
-  'claim_approved',
-  'claim_rejected',
-  'claim_rival',
-  'access_assigned',
-  'access_removed',
-  'password_changed',
-  'label_order_paid',
-  'label_order_completed',
-  'label_order_rejected',
-  'voucher_refused',
-  'invoice_issued',
-  'code_request_handled',
-  'code_request_rejected',
-] as const;
-export type MessageKey = (typeof MESSAGE_KEYS)[number];
+import { agree, choice, id, int, type Page, paging } from '../core/wire';
+import { MESSAGE_GROUPS, type MessageGroup, type MessageKey } from './message.keys';
 
 export interface MessageRow {
   message_id: string;
   key: MessageKey;
+  group: MessageGroup;
   title: string;
   body: string;
   /** A route of the holder app. */
@@ -35,23 +15,30 @@ export interface MessageRow {
   created_at: string;
 }
 
+/** How many are unread: in all, and in each group. */
+export interface Unread {
+  unread: number;
+  groups: Record<MessageGroup, number>;
+}
+
 const none = z.strictObject({});
+const group = z.optional(choice(MESSAGE_GROUPS));
 
 export const messageApi = {
   list: call<Page<MessageRow>>()({
     path: 'message/list',
     access: 'member',
-    input: z.strictObject({ ...paging }),
-    summary: 'My messages',
+    input: z.strictObject({ ...paging, group, is_read: z.optional(int(0, 1)) }),
+    summary: 'My messages: all, of a group, read or unread',
   }),
-  read: call<{ unread: number }>()({
+  read: call<Unread>()({
     path: 'message/read',
     access: 'member',
     post: true,
-    input: z.strictObject({ message_id: z.optional(id()), all: agree() }),
-    summary: 'Mark as read, one or all',
+    input: z.strictObject({ message_id: z.optional(id()), all: agree(), group }),
+    summary: 'Mark as read: one, all, or all of a group',
   }),
-  unreadCount: call<{ unread: number }>()({
+  unreadCount: call<Unread>()({
     path: 'message/unreadCount',
     access: 'member',
     input: none,

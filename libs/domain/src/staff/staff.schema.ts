@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import type { Role, Scope } from '../core/scope';
-import { rule } from '../core/wire';
+import { TEXT } from '../core/limits';
+import { ROLES, type Role, type Scope } from '../core/scope';
+import { choice, int, rule, text } from '../core/wire';
+import { newPassword, samePassword } from '../member/member.schema';
 
 const word = (max: number) =>
   z.string().check(
@@ -9,12 +11,44 @@ const word = (max: number) =>
   );
 export const totpCode = () => z.string().check(rule('totp', (value) => /^\d{6}$/.test(value)));
 
+/** How many recovery codes an account has, each good for one sign-in without the second factor's device. */
+export const RECOVERY_CODES = 10;
+/** A recovery code as it is kept: ten letters and digits; spaces, dashes and small letters of the typed one fall away. */
+export const recoveryCode = () =>
+  z.string().check(
+    z.overwrite((value: string) => value.replace(/[\s-]/g, '').toUpperCase()),
+    rule('recovery_code', (value) => /^[0-9A-HJKMNP-TV-Z]{10}$/.test(value)),
+  );
+
+/** One proof of the second factor: the device's code, or a recovery code in its place. */
+const secondFactor = { totp: z.optional(totpCode()), recovery_code: z.optional(recoveryCode()) };
+
 export const staffLoginInput = z.strictObject({
   username: word(64),
   password: word(200),
-  totp: z.optional(totpCode()),
+  ...secondFactor,
+  /** The solution of the challenge an earlier answer (40004) carried. */
+  captcha: z.optional(z.string()),
 });
 export const totpConfirmInput = z.strictObject({ totp: totpCode() });
+/** Proves once more who sits there: by the second factor where there is one, else by the password. */
+export const staffConfirmInput = z.strictObject({ ...secondFactor, password: z.optional(word(200)) });
+export const firstPasswordInput = z
+  .strictObject({ new_password: newPassword(), confirm_password: z.string() })
+  .check(samePassword);
+
+const STAFF_USERNAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
+const staffName = () => text(TEXT.username);
+export const staffCreateInput = z.strictObject({
+  username: z.string().check(
+    z.overwrite((value: string) => value.trim().toLowerCase()),
+    rule('required', (value) => value.length > 0),
+    rule('username', (value) => STAFF_USERNAME.test(value)),
+  ),
+  name: staffName(),
+  role: choice(ROLES),
+});
+export const staffUpdateInput = z.strictObject({ version: int(1), name: staffName(), role: choice(ROLES) });
 
 /** What the console knows of the person in front of it. */
 export interface StaffMe {
@@ -24,12 +58,68 @@ export interface StaffMe {
   role: Role;
   scopes: Scope[];
   csrf_token: string;
+  /** True while the first password stands, which somebody else has seen: nothing but setting one's own is open. */
+  must_set_password: boolean;
   /** True until a second factor is enrolled: nothing but enrolment is open. */
   must_enrol: boolean;
   totp_enabled: boolean;
+  /** Said after a sign-in with a recovery code: how many are left. */
+  recovery_codes_left?: number;
 }
 
 export interface TotpEnrolment {
   secret: string;
   otpauth_url: string;
+}
+
+/** Recovery codes in clear; they are shown this once. */
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
+export type StaffState = 'invited' | 'active' | 'disabled';
+export const STAFF_ACTIONS = [
+  'disable',
+  'enable',
+  'new-password',
+  'reset-second-factor',
+  'end-sessions',
+] as const;
+export type StaffAction = (typeof STAFF_ACTIONS)[number];
+
+export interface StaffRow {
+  id: string;
+  username: string;
+  name: string;
+  role: Role;
+  state: StaffState;
+  version: number;
+  actions: StaffAction[];
+  totp_enabled: 0 | 1;
+  recovery_codes_left: number;
+  /** Sessions open now. */
+  sessions: number;
+  created_at: string;
+  last_seen_at: string | null;
+  /** Until when the first password admits; null once the person has their own. */
+  first_password_until: string | null;
+}
+
+/** A first password in clear; it is shown this once. */
+export interface FirstPassword {
+  first_password: string;
+}
+
+export interface StaffSessionRow {
+  session_id: string;
+  current: boolean;
+  user_agent: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export interface StaffAccount {
+  sessions: StaffSessionRow[];
+  totp_enabled: boolean;
+  recovery_codes_left: number;
 }

@@ -9,7 +9,7 @@ export function MultiUpload(props: UploadFieldProps) {
   const { usage, label, value, marked, onChange, error } = props;
   const own = useId();
   const id = props.id ?? own;
-  const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const field = useUploadField(usage, value, onChange);
   return (
     <UploadFrame {...props} ids={ids} field={field}>

@@ -9,7 +9,7 @@ export function SingleUpload(props: UploadFieldProps) {
   const { usage, label, value, marked, onChange, error } = props;
   const own = useId();
   const id = props.id ?? own;
-  const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const field = useUploadField(usage, value, onChange);
   const [file] = value;
   return (

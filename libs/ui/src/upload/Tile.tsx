@@ -18,6 +18,7 @@ export interface TileProps {
 export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps) {
   const { t } = useUploadEnv();
   const isPicture = file.image_width !== null;
+  const { open, shown } = uploadLimit(usage);
   const view = t('upload.view', { name: file.file_name });
   const words = marked ? `${view} · ${t('upload.marked')}` : view;
   return (
@@ -37,7 +38,7 @@ export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps)
           {extensionOf(file.file_name).slice(1)}
         </a>
       )}
-      {uploadLimit(usage).open && !file.image_status && (
+      {(open || shown) && !file.image_status && (
         <span className="ui-upload-status">{t('upload.pending_review')}</span>
       )}
       {marked && (

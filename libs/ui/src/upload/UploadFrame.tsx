@@ -1,5 +1,5 @@
 import type { UploadedFile, Usage } from '@ipw/domain';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ask } from '../ask';
 import { hintOf } from './hint';
 import { PendingTile } from './PendingTile';
@@ -29,6 +29,8 @@ export interface UploadFieldProps {
 }
 
 export interface FrameIds {
+  /** The button that opens the file chooser. */
+  picker: string;
   label: string;
   hint: string;
   error: string;
@@ -46,6 +48,14 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
   const [viewing, setViewing] = useState<number | null>(null);
   const busy = field.pending.some((one) => one.phase !== 'failed');
   useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  // What had the focus goes away with its picture: the button that brings the next one has it then.
+  const taken = useRef(false);
+  useEffect(() => {
+    const picker = taken.current ? document.getElementById(ids.picker) : null;
+    if (!picker) return;
+    taken.current = false;
+    picker.focus();
+  });
   const askRemove = async (file: UploadedFile) => {
     const yes = await ask({
       title: t('upload.remove_title'),
@@ -54,7 +64,9 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
       cancel: t('upload.remove_no'),
       danger: true,
     });
-    if (yes) field.remove(file);
+    if (!yes) return;
+    taken.current = true;
+    field.remove(file);
   };
   return (
     <div className="ui-field ui-upload" role="group" aria-labelledby={ids.label} aria-describedby={ids.hint}>
@@ -76,7 +88,10 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
           key={one.key}
           one={one}
           onRetry={() => field.retry(one.key)}
-          onDrop={() => field.drop(one.key)}
+          onDrop={() => {
+            taken.current = true;
+            field.drop(one.key);
+          }}
         />
       ))}
       <p className="ui-field-hint" id={ids.hint}>

@@ -1,6 +1,7 @@
 export { checkFile, type FileProblem } from './check-file';
 export { compress } from './compress';
 export { MultiUpload } from './MultiUpload';
+export { SortableGrid } from './SortableGrid';
 export { UploadError } from './send';
 export { SingleUpload } from './SingleUpload';
 export { upload } from './upload';

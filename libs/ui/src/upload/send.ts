@@ -1,4 +1,4 @@
-import type { Rule, UploadedFile, Usage } from '@ipw/domain';
+import { SESSION_CODES, type Rule, type UploadedFile, type Usage } from '@ipw/domain';
 
 /** What the uploads need from the app that shows them. */
 export interface UploadLine {
@@ -6,8 +6,8 @@ export interface UploadLine {
   authorization: () => string | undefined;
   /** The language the server answers in. */
   language: () => string;
-  /** Told of an answer that ends the session, with its code. */
-  onSessionEnd?: (code: number) => void;
+  /** Told that the session of this header is over, with the code; true: signed in again, to be sent once more. */
+  onSessionEnd?: (code: number, authorization: string | undefined) => Promise<boolean>;
 }
 
 export interface SendOptions {
@@ -23,12 +23,13 @@ interface Refusal {
   msg: string;
 }
 
-/** An upload that did not arrive. `again`: worth repeating as it is (network, 5xx). */
+/** An upload that did not arrive. `again`: worth repeating as it is (network, 5xx). `ended`: the session is over. */
 export class UploadError extends Error {
   constructor(
     message: string,
     readonly again: boolean,
     readonly refusal?: Refusal,
+    readonly ended?: { code: number; authorization: string | undefined },
   ) {
     super(message);
   }
@@ -43,7 +44,7 @@ interface Answer {
   data: (UploadedFile & { errors?: undefined }) | { errors?: Refusal[] } | null;
 }
 
-function read(request: XMLHttpRequest, line: UploadLine): UploadedFile {
+function read(request: XMLHttpRequest, authorization: string | undefined): UploadedFile {
   let answer: Answer | undefined;
   try {
     answer = JSON.parse(request.responseText) as Answer;
@@ -51,8 +52,9 @@ function read(request: XMLHttpRequest, line: UploadLine): UploadedFile {
     answer = undefined;
   }
   if (answer?.code === 0 && answer.data && 'image_id' in answer.data) return answer.data;
-  if (request.status === 401) line.onSessionEnd?.(answer?.code ?? 0);
-  throw new UploadError(answer?.msg ?? '', request.status >= 500, answer?.data?.errors?.[0]);
+  const ended =
+    answer && SESSION_CODES.includes(answer.code) ? { code: answer.code, authorization } : undefined;
+  throw new UploadError(answer?.msg ?? '', request.status >= 500, answer?.data?.errors?.[0], ended);
 }
 
 /** Sends one file as it is, once. Rejects with an UploadError, or the signal's reason when aborted. */
@@ -85,7 +87,7 @@ export const send = (
       if (signal?.aborted) return reject(signal.reason as Error);
       if (request.status === 0) return reject(new UploadError('', true));
       try {
-        resolve(read(request, line));
+        resolve(read(request, authorization));
       } catch (error) {
         reject(error as UploadError);
       }

@@ -45,7 +45,7 @@ const pause = (ms: number, signal: AbortSignal | undefined, onWait: UploadOption
 
 /**
  * Compresses where the row allows it and sends, at most two files at a time. A lost connection or a 5xx answer is
- * repeated by itself after 6 s, up to three times. Rejects with an UploadError, or the signal's reason when aborted.
+ * repeated by itself after 6 s, up to three times; a session that is over, once somebody signed in again. Rejects with an UploadError, or the signal's reason when aborted.
  */
 export async function upload(
   file: File,
@@ -55,12 +55,15 @@ export async function upload(
 ): Promise<UploadedFile> {
   const { signal, onWait, onProgress } = options;
   const smaller = await inLane(() => compress(file, usage));
-  for (let left = RETRIES; ; left -= 1) {
+  for (let left = RETRIES; ;) {
     try {
       return await inLane(() => send(smaller, usage, line, { signal, onProgress }));
     } catch (error) {
-      if (!(error instanceof UploadError) || !error.again || left === 0) throw error;
+      if (!(error instanceof UploadError)) throw error;
       onProgress?.(0);
+      if (error.ended && (await line.onSessionEnd?.(error.ended.code, error.ended.authorization))) continue;
+      if (!error.again || left === 0) throw error;
+      left -= 1;
       await pause(RETRY_MS, signal, onWait);
     }
   }

@@ -9,7 +9,7 @@ import { History } from '../../core/transition/history';
 import type { LicenseeEntity } from './goods.entity';
 
 type Contact = Omit<LicenseeRow, 'licensee_id' | 'licensee_name' | 'created_at'>;
-const place = (id: string) => `code_licensee:${id}:contact`;
+export const contactPlace = (id: string) => `code_licensee:${id}:contact`;
 
 /** Merchants who may put an IP's labels on goods. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Licensees {
       (row) => ({
         licensee_id: row.id,
         licensee_name: row.licensee_name,
-        ...(JSON.parse(this.cipher.open(place(row.id), row.contact)) as Contact),
+        ...(JSON.parse(this.cipher.open(contactPlace(row.id), row.contact)) as Contact),
         created_at: row.created_at.toISOString(),
       }),
     );
@@ -41,7 +41,7 @@ export class Licensees {
     const id = licensee_id ?? ulid();
     const row = {
       licensee_name,
-      contact: this.cipher.seal(place(id), JSON.stringify(contact satisfies Contact)),
+      contact: this.cipher.seal(contactPlace(id), JSON.stringify(contact satisfies Contact)),
     };
     await this.db.tx(async (sql) => {
       if (!licensee_id) await sql.insert('code_licensee', { id, ip_id, ...row });

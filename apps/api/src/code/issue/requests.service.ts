@@ -152,8 +152,7 @@ export class CodeRequests {
       'SELECT g.product_name, l.licensee_name FROM code_goods g JOIN code_licensee l ON l.id = ? WHERE g.id = ?',
       [row.licensee_id, row.goods_id],
     ))!;
-    const link = `/iprManage/codeManage/useCodeList?id=${row.ip_id}`;
-    await this.messages.send(sql, row.member_id, key, { ...names, ...args }, link);
+    await this.messages.send(sql, row.member_id, key, { ip_id: row.ip_id, ...names, ...args });
   }
 }
 

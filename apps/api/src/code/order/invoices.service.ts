@@ -18,7 +18,7 @@ import { Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
 import { invoiceEmailPlace } from './order.view';
-import { orderLink, productOf } from './payments.service';
+import { orderArgs, productOf } from './payments.service';
 
 export interface InvoiceDecision {
   version: number;
@@ -98,13 +98,11 @@ export class Invoices {
               row.order_id,
             ]))!;
             const product_name = await productOf(sql, order);
-            await this.messages.send(
-              sql,
-              order.member_id,
-              'invoice_issued',
-              { product_name, invoice_number: invoice_number! },
-              orderLink(order),
-            );
+            await this.messages.send(sql, order.member_id, 'invoice_issued', {
+              product_name,
+              invoice_number: invoice_number!,
+              ...orderArgs(order),
+            });
           },
         }),
       })

@@ -8,7 +8,7 @@ import { type Move, Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';
-import { openRefund, orderLink, paidNow, productOf } from './payments.service';
+import { openRefund, orderArgs, paidNow, productOf } from './payments.service';
 
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
 type OrderMove = Pick<Move<LabelOrderState, LabelOrderAction, LabelOrderEntity>, 'set' | 'effect' | 'reason'>;
@@ -91,6 +91,6 @@ export class OrderReview {
     args: Record<string, string> = {},
   ): Promise<void> {
     const product_name = await productOf(sql, row);
-    await this.messages.send(sql, row.member_id, key, { product_name, ...args }, orderLink(row));
+    await this.messages.send(sql, row.member_id, key, { product_name, ...orderArgs(row), ...args });
   }
 }

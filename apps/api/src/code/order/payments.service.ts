@@ -95,13 +95,8 @@ export class Payments {
       actor: SYSTEM,
       set: paidNow(order, at),
     });
-    await this.messages.send(
-      sql,
-      order.member_id,
-      'label_order_paid',
-      { product_name: await productOf(sql, order) },
-      orderLink(order),
-    );
+    const product_name = await productOf(sql, order);
+    await this.messages.send(sql, order.member_id, 'label_order_paid', { product_name, ...orderArgs(order) });
   }
 }
 
@@ -119,8 +114,8 @@ export const paidNow = (order: LabelOrderEntity, at: Date): Row => ({
 export const openRefund = (sql: Sql, order: LabelOrderEntity): Promise<void> =>
   sql.insert('refund', { id: ulid(), order_id: order.id, amount_fen: Number(order.amount_fen) });
 
-export const orderLink = ({ id, ip_id }: LabelOrderEntity): string =>
-  `/iprManage/codeManage/orderList?id=${ip_id}&order_id=${id}`;
+/** What a message about an order leads by. */
+export const orderArgs = ({ id, ip_id }: LabelOrderEntity) => ({ ip_id, order_id: id });
 
 /** The name of what an order's labels go on, for messages. */
 export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {

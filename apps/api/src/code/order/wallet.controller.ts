@@ -24,8 +24,12 @@ export class WalletController {
   @Open()
   @Post('api/pay/notify/:provider')
   @HttpCode(200)
-  async notify(@Param('provider') provider: string, @Body() body: Record<string, string>): Promise<string> {
-    await this.payments.receive(provider, body);
+  async notify(@Param('provider') provider: string, @Body() body: unknown): Promise<string> {
+    const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+    await this.payments.receive(
+      provider,
+      Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    );
     return 'success';
   }
 

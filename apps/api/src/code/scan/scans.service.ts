@@ -62,10 +62,10 @@ export class Scans {
 
   /** Checks a code, writes the scan, and only then answers. */
   async scan(code: string, scanner: Scanner): Promise<CodeFacts> {
-    await this.limits.admit(scanner.address);
+    this.limits.admit(scanner.address);
     const at = new Date();
     const found = await this.verifier.find(code);
-    if (!found) await this.limits.miss(scanner.address);
+    if (!found) this.limits.miss(scanner.address);
     const { verdict, visits, first_at } = await this.log.record({
       found,
       at,
@@ -79,7 +79,7 @@ export class Scans {
 
   /** The same for a robot: nothing is stored, nothing counted. */
   async look(code: string, address: string): Promise<CodeFacts> {
-    await this.limits.admit(address);
+    this.limits.admit(address);
     const found = await this.verifier.find(code);
     return this.facts(found, { verdict: found?.verdict ?? 'unknown', visits: 0, first_at: null }, null);
   }

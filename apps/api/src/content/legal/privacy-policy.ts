@@ -17,7 +17,7 @@ export const privacyPolicy = {
       {
         heading: '二、账号信息',
         paragraphs: [
-          '注册账号时，我们收集您的手机号码及区号、用户名、所在地和密码。手机号码用于识别账号、发送验证码和业务通知；密码只以不可还原的形式保存。IP 顾问为选填项，用于安排为您服务的人员。',
+          '注册账号时，我们收集您的手机号码及区号、用户名、所在地和密码。手机号码用于识别账号、发送验证码和业务通知；密码只以不可还原的形式保存。邮箱地址为选填项，经验证后用于接收您选择的通知，加密存储。IP 顾问为选填项，用于安排为您服务的人员。',
           '为保障账号安全，我们记录登录时间、登录方式、是否成功以及浏览器信息，并短时使用您的网络地址以限制异常请求。',
         ],
       },
@@ -63,15 +63,15 @@ export const privacyPolicy = {
       {
         heading: '八、保存期限',
         paragraphs: [
-          '验证码在失效后一日左右删除；上传后未被使用的文件在一日后清除；登录和操作记录至少保存 6 个月。',
-          '账号信息、实名信息和权利证明在账号存续期间保存。账号注销后，我们在 15 个工作日内将其删除或匿名化；同意记录、审核记录、合同、订单和交易记录，为处理争议和履行法定义务，自相关事项结束之日起保存 3 年，期满删除或匿名化，法律另有规定的除外。',
+          '验证码在失效后一日左右删除；上传后未被使用的文件在一日后清除；登录记录保存 12 个月，操作记录至少保存 6 个月；您申请的数据副本保存 7 日后删除。',
+          '账号信息、实名信息和权利证明在账号存续期间保存。账号注销后，我们最迟在 15 个工作日内将其删除或匿名化；去除姓名和联系方式后的同意记录、审核记录，以及合同、订单和交易记录，为处理争议和履行法定义务，自相关事项结束之日起保存 3 年，期满删除或匿名化，法律另有规定的除外。',
         ],
       },
       {
         heading: '九、您的权利',
         paragraphs: [
-          '您可以在个人中心查看个人信息、修改密码、查看并退出登录设备。您还可以联系我们查阅、复制、更正、补充、转移或删除个人信息，撤回同意，或要求我们解释处理规则。',
-          '您可以申请注销账号。有处理中的认领、订单、合作或未结清款项的，请先处理完毕。注销后账号不可恢复，撤回同意不影响此前已进行的处理。',
+          '您可以在个人中心查看个人信息、修改密码、选择通知方式、查看并退出登录设备，并在验证身份后下载您的数据副本。您还可以联系我们更正、补充、转移或删除个人信息，撤回同意，或要求我们解释处理规则。',
+          '您可以在个人中心申请注销账号。有处理中的认领、订单、合作或未结清款项的，请先处理完毕。申请后有 7 日考虑期，期间可以随时撤回，期满账号注销；存在争议或主管机关要求保留的，我们可以暂缓注销并告知原因。注销后账号不可恢复，撤回同意不影响此前已进行的处理。',
           '核实身份后，我们在 15 个工作日内答复。不能满足请求的，我们说明理由；您可以向主管部门投诉或依法起诉。',
         ],
       },
@@ -106,7 +106,7 @@ export const privacyPolicy = {
       {
         heading: '第二條　帳號資料',
         paragraphs: [
-          '註冊帳號時，我們蒐集您的手機號碼及區碼、使用者名稱、所在地與密碼。手機號碼用於識別帳號、傳送驗證碼及業務通知；密碼僅以無法還原之形式保存。IP 顧問為選填，用於安排為您服務之人員。',
+          '註冊帳號時，我們蒐集您的手機號碼及區碼、使用者名稱、所在地與密碼。手機號碼用於識別帳號、傳送驗證碼及業務通知；密碼僅以無法還原之形式保存。電子郵件地址為選填，經驗證後用於接收您選擇之通知，並以加密方式儲存。IP 顧問為選填，用於安排為您服務之人員。',
           '為維護帳號安全，我們記錄登入時間、登入方式、是否成功及瀏覽器資訊，並短暫使用您的網路位址以限制異常請求。',
         ],
       },
@@ -152,15 +152,15 @@ export const privacyPolicy = {
       {
         heading: '第八條　保存期間',
         paragraphs: [
-          '驗證碼於失效後約一日刪除；上傳後未使用之檔案於一日後清除；登入及操作紀錄至少保存 6 個月。',
-          '帳號資料、實名資料及權利證明於帳號存續期間保存。帳號註銷後，我們於 15 個工作天內予以刪除或匿名化；同意紀錄、審核紀錄、合約、訂單及交易紀錄，為處理爭議及履行法定義務，自相關事項終結之日起保存 3 年，期滿刪除或匿名化，法律另有規定者從其規定。',
+          '驗證碼於失效後約一日刪除；上傳後未使用之檔案於一日後清除；登入紀錄保存 12 個月，操作紀錄至少保存 6 個月；您申請之資料副本保存 7 日後刪除。',
+          '帳號資料、實名資料及權利證明於帳號存續期間保存。帳號註銷後，我們至遲於 15 個工作天內予以刪除或匿名化；去除姓名與聯絡方式後之同意紀錄、審核紀錄，以及合約、訂單及交易紀錄，為處理爭議及履行法定義務，自相關事項終結之日起保存 3 年，期滿刪除或匿名化，法律另有規定者從其規定。',
         ],
       },
       {
         heading: '第九條　您的權利',
         paragraphs: [
-          '您得於個人中心檢視個人資料、變更密碼、檢視並登出已登入之裝置。您亦得聯絡我們查詢或閱覽、製給複製本、更正、補充、移轉或刪除個人資料，撤回同意，或請求我們說明處理規則。',
-          '您得申請註銷帳號。有處理中之認領、訂單、合作或未結清款項者，請先處理完畢。註銷後帳號無法回復；撤回同意不影響此前已進行之處理。',
+          '您得於個人中心檢視個人資料、變更密碼、選擇通知方式、檢視並登出已登入之裝置，並於驗證身分後下載您的資料副本。您亦得聯絡我們更正、補充、移轉或刪除個人資料，撤回同意，或請求我們說明處理規則。',
+          '您得於個人中心申請註銷帳號。有處理中之認領、訂單、合作或未結清款項者，請先處理完畢。申請後有 7 日考慮期，期間得隨時撤回，期滿帳號註銷；有爭議或主管機關要求保留者，我們得暫緩註銷並告知原因。註銷後帳號無法回復；撤回同意不影響此前已進行之處理。',
           '核對身分後，我們於 15 個工作天內答覆。無法依請求辦理者，我們將說明理由；您得向主管機關申訴或依法提起訴訟。',
         ],
       },
@@ -195,7 +195,7 @@ export const privacyPolicy = {
       {
         heading: '2. Account data',
         paragraphs: [
-          'When you register we collect your phone number with area code, username, location and password. The phone number identifies the account and receives verification codes and business notices; the password is kept only in a form that cannot be reversed. Naming an IP consultant is optional and serves to assign the person who looks after you.',
+          'When you register we collect your phone number with area code, username, location and password. The phone number identifies the account and receives verification codes and business notices; the password is kept only in a form that cannot be reversed. An e-mail address is optional; once confirmed it receives the notices you choose and is stored encrypted. Naming an IP consultant is optional and serves to assign the person who looks after you.',
           'To keep accounts safe we record the time, method and success of sign-ins and browser information, and briefly use your network address to limit abnormal requests.',
         ],
       },
@@ -241,15 +241,15 @@ export const privacyPolicy = {
       {
         heading: '8. Retention',
         paragraphs: [
-          'Verification codes are deleted about one day after they expire; uploaded files that are not used are removed after one day; sign-in and operation records are kept for at least 6 months.',
-          'Account data, identity data and proof of rights are kept while the account exists. After the account is closed we delete or anonymize them within 15 working days. Records of consent and review, contracts, orders and transaction records are kept for 3 years from the end of the matter concerned, to resolve disputes and meet legal obligations, and are then deleted or anonymized, unless the law provides otherwise.',
+          'Verification codes are deleted about one day after they expire; uploaded files that are not used are removed after one day; sign-in records are kept for 12 months, operation records for at least 6 months; a copy of your data that you asked for is deleted after 7 days.',
+          'Account data, identity data and proof of rights are kept while the account exists. After the account is closed we delete or anonymize them within 15 working days at the latest. Records of consent and review, without name and contact, as well as contracts, orders and transaction records are kept for 3 years from the end of the matter concerned, to resolve disputes and meet legal obligations, and are then deleted or anonymized, unless the law provides otherwise.',
         ],
       },
       {
         heading: '9. Your rights',
         paragraphs: [
-          'In the personal centre you can view your personal data, change your password, and view and sign out the devices that are signed in. You may also contact us to access, copy, correct, supplement, transfer or delete your personal data, to withdraw consent, or to have our processing rules explained.',
-          'You may ask us to close your account. Please first complete any pending claims, orders, cooperation and outstanding payments. A closed account cannot be restored; withdrawing consent does not affect processing that has already taken place.',
+          'In the personal centre you can view your personal data, change your password, choose how notices reach you, view and sign out the devices that are signed in and, once you have proved that it is you, download a copy of your data. You may also contact us to correct, supplement, transfer or delete your personal data, to withdraw consent, or to have our processing rules explained.',
+          'You may ask for your account to be closed in the personal centre. Please first complete any pending claims, orders, cooperation and outstanding payments. You then have 7 days to think it over, during which you can withdraw the request at any time; afterwards the account is closed. If there is a dispute, or an authority requires the account to be kept, we may put the closure on hold and tell you why. A closed account cannot be restored; withdrawing consent does not affect processing that has already taken place.',
           'We answer within 15 working days after verifying your identity. If we cannot meet a request we give the reasons; you may complain to the competent authority or take legal action.',
         ],
       },

@@ -71,7 +71,7 @@ export const serviceAgreement = {
         heading: '九、违约处理与账号注销',
         paragraphs: [
           '您违反本协议的，我们可以视情节要求改正、移除内容、暂停功能或终止账号，并说明理由。您可以申诉，我们在 15 个工作日内答复。',
-          '您可以随时联系我们申请注销账号。处理中的认领、订单、合作或未结清款项应先处理完毕。注销后账号及内容不可恢复，已签订的合同和已发放的标签不因注销而失效。',
+          '您可以随时在个人中心申请注销账号。处理中的认领、订单、合作或未结清款项应先处理完毕。申请满 7 日后账号注销，期间您可以撤回。注销后账号及内容不可恢复，您名下的 IP 不再由您运营，已签订的合同和已发放的标签不因注销而失效。',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const serviceAgreement = {
         heading: '第九條　違約處理與帳號註銷',
         paragraphs: [
           '您違反本協議者，我們得視情節要求改正、移除內容、暫停功能或終止帳號，並說明理由。您得提出申訴，我們於 15 個工作天內答覆。',
-          '您得隨時聯絡我們申請註銷帳號。處理中之認領、訂單、合作或未結清款項應先處理完畢。註銷後帳號及內容無法回復，已簽訂之合約及已核發之標籤不因註銷而失其效力。',
+          '您得隨時於個人中心申請註銷帳號。處理中之認領、訂單、合作或未結清款項應先處理完畢。申請滿 7 日後帳號註銷，期間您得撤回。註銷後帳號及內容無法回復，您名下之 IP 不再由您營運，已簽訂之合約及已核發之標籤不因註銷而失其效力。',
         ],
       },
       {
@@ -251,7 +251,7 @@ export const serviceAgreement = {
         heading: '9. Breach and account closure',
         paragraphs: [
           'If you breach this agreement we may, depending on the seriousness, require correction, remove content, suspend functions or terminate the account, stating the reasons. You may appeal, and we answer within 15 working days.',
-          'You may contact us at any time to close your account. Pending claims, orders, cooperation and outstanding payments must first be completed. A closed account and its content cannot be restored; contracts already signed and labels already issued remain valid.',
+          'You may ask for your account to be closed in the personal centre at any time. Pending claims, orders, cooperation and outstanding payments must first be completed. The account closes 7 days after the request, which you can withdraw until then. A closed account and its content cannot be restored and you no longer operate the IPs you owned; contracts already signed and labels already issued remain valid.',
         ],
       },
       {

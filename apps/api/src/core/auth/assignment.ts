@@ -1,10 +1,62 @@
+import type { Sql } from '../db/db';
+import { notFound } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 
+/** Whose reads are narrowed: all this file needs to know of a staff member. */
+type Reader = Pick<StaffCaller, 'id' | 'role'>;
+interface Condition {
+  sql: string;
+  params: unknown[];
+}
+
+const ASSIGNED = 'SELECT id FROM member WHERE consultant_id = ?';
+const isNarrowed = ({ role }: Reader): boolean => role === 'consultant';
+
+// The column itself, not a subquery: a locking read must see the newest assignment, and subqueries read a snapshot.
+const oneMember = (staff: Reader) =>
+  `SELECT id FROM member WHERE id = ? AND (consultant_id = ? OR ${isNarrowed(staff) ? 'FALSE' : 'TRUE'})`;
+
 /** A consultant sees only members assigned to them; everybody else what their role reads. `column` is a member id. */
-export const assignedOnly = (
-  staff: StaffCaller,
-  column: string,
-): { sql: string; params: unknown[] } | undefined =>
-  staff.role === 'consultant'
-    ? { sql: `${column} IN (SELECT id FROM member WHERE consultant_id = ?)`, params: [staff.id] }
+export const assignedOnly = (staff: Reader, column: string): Condition | undefined =>
+  isNarrowed(staff) ? { sql: `${column} IN (${ASSIGNED})`, params: [staff.id] } : undefined;
+
+/** The same for IPs (`alias` is their table): those of an assigned member, and what one claims while nobody owns it. */
+export const assignedIps = (staff: Reader, alias: string): Condition | undefined =>
+  isNarrowed(staff)
+    ? {
+        sql: `(${alias}.owner_id IN (${ASSIGNED}) OR (${alias}.owner_id IS NULL AND ${alias}.id IN (SELECT ip_id FROM claim WHERE member_id IN (${ASSIGNED}))))`,
+        params: [staff.id, staff.id],
+      }
     : undefined;
+
+/** The id of the IP of a member's claim or link, where the reader can open that IP: not when it is another member's. */
+export const ipInReach = (
+  staff: Reader,
+  row: { ip_id: string; owner_id: string | null; member_id: string },
+): string | null =>
+  isNarrowed(staff) && row.owner_id !== null && row.owner_id !== row.member_id ? null : row.ip_id;
+
+/**
+ * Holds a member in the transaction of a change, so that nobody reassigns them meanwhile. A member who is not there, or
+ * not assigned to this reader, is missing.
+ */
+export async function holdMember(sql: Sql, staff: Reader, memberId: string): Promise<void> {
+  const found = await sql.one(`${oneMember(staff)} LOCK IN SHARE MODE`, [memberId, staff.id]);
+  if (!found) throw notFound();
+}
+
+/** Whether a reader may look at a file: a consultant only at those of assigned members, and at pictures of their IPs. */
+export async function mayLookAt(
+  sql: Sql,
+  staff: Reader,
+  file: { id: string; owner_id: string },
+): Promise<boolean> {
+  if (await sql.one(oneMember(staff), [file.owner_id, staff.id])) return true;
+  const limit = assignedIps(staff, 'ip');
+  if (!limit) return true;
+  const found = await sql.one(`SELECT id FROM ip WHERE image_id = ? AND ${limit.sql} LIMIT 1`, [
+    file.id,
+    ...limit.params,
+  ]);
+  return found !== undefined;
+}

@@ -108,6 +108,27 @@ export async function countRows(db: Db, table: string, where: string, params: un
   return total;
 }
 
+/** The WHERE of a list: what its caller is held to, and the filters. A filter refuses a value it cannot read. */
+export function conditionsOf(
+  plan: ListPlan,
+  filter: ListQuery['filter'],
+): { where: string; params: unknown[] } {
+  const conditions: string[] = [];
+  const params: unknown[] = [];
+  const add = ({ sql, params: values }: { sql: string; params: unknown[] }) => {
+    conditions.push(sql);
+    params.push(...values);
+  };
+  if (plan.always) add(plan.always);
+  for (const [key, value] of Object.entries(filter)) {
+    const known = plan.filters[key];
+    if (key === 'id' && !known) add({ sql: 't.id IN (?)', params: [value.split(',')] });
+    else if (typeof known === 'function') add(known(value));
+    else add({ sql: `t.${known!} = ?`, params: [value] });
+  }
+  return { where: conditions.length ? `WHERE ${conditions.join(' AND ')}` : '', params };
+}
+
 /**
  * One page of a list and its total. Ids are paged first over an index, from whichever end is nearer, so that the last
  * page costs what the first does; then the rows are joined.
@@ -117,20 +138,7 @@ export async function list<R extends { id: string }>(
   plan: ListPlan,
   query: ListQuery,
 ): Promise<{ rows: R[]; total: number }> {
-  const conditions: string[] = [];
-  const params: unknown[] = [];
-  const add = ({ sql, params: values }: { sql: string; params: unknown[] }) => {
-    conditions.push(sql);
-    params.push(...values);
-  };
-  if (plan.always) add(plan.always);
-  for (const [key, value] of Object.entries(query.filter)) {
-    const filter = plan.filters[key];
-    if (key === 'id' && !filter) add({ sql: 't.id IN (?)', params: [value.split(',')] });
-    else if (typeof filter === 'function') add(filter(value));
-    else add({ sql: `t.${filter!} = ?`, params: [value] });
-  }
-  const where = conditions.length ? `WHERE ${conditions.join(' AND ')}` : '';
+  const { where, params } = conditionsOf(plan, query.filter);
   const total = await countRows(db, plan.table, where, params);
   const wanted = Math.min(query.to + 1, total) - query.from;
   if (wanted <= 0) return { rows: [], total };
@@ -151,7 +159,8 @@ export async function list<R extends { id: string }>(
   return { rows, total };
 }
 
-const like = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
+/** Any part of a text, with the wildcards of the value taken literally. */
+export const like = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** `LIKE` over any part of a column, with the wildcards of the value taken literally. */
 export const contains = (column: string) => (value: string) => ({

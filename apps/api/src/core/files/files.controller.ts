@@ -1,11 +1,11 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { commonApi } from '@ipw/domain';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { commonApi, staffUploadInput, uploadInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { Inject } from '@nestjs/common';
 import { notFound } from '../errors/domain-error';
-import type { MemberCaller } from '../http/context';
-import { Call, Me, Open } from '../http/call';
+import type { MemberCaller, StaffCaller } from '../http/context';
+import { Call, Console, Me, Open, Staff } from '../http/call';
 import { Limits } from '../limit/limits';
 import { Files, type Variant, VARIANTS } from './files';
 import { receive } from './receive';
@@ -25,7 +25,19 @@ export class FilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.limits.take('upload', me.id);
-    return this.files.keep(await receive(request, reply, this.config.DATA_DIR), me.id);
+    return this.files.keep(await receive(request, reply, this.config.DATA_DIR, uploadInput), me);
+  }
+
+  @Console('content:write')
+  @Post('api/admin/files')
+  @HttpCode(200)
+  async staffUpload(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.limits.take('upload', staff.id);
+    return this.files.keep(await receive(request, reply, this.config.DATA_DIR, staffUploadInput), staff);
   }
 
   /** Storage is local: the client uploads through `common/upload`. */
@@ -52,7 +64,7 @@ export class FilesController {
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': file.mime === 'application/pdf' ? 'attachment' : 'inline',
-        'cache-control': file.shared ? 'public, max-age=86400' : 'private, max-age=600',
+        'cache-control': file.shared ? 'public, max-age=600' : 'private, max-age=600',
       })
       .send(file.stream);
   }

@@ -2,8 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { formatLimit, QUOTA, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import { extensionOf, formatLimit, QUOTA, type Role, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import { mayLookAt } from '../auth/assignment';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { notFound, refuse } from '../errors/domain-error';
@@ -16,7 +18,9 @@ import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
 /** Who will look: a member, a staff member, or anybody. */
-export type Viewer = { kind: 'member' | 'staff'; id: string } | undefined;
+export type Viewer = Owner | undefined;
+/** Who uploads. */
+export type Owner = { kind: 'member' | 'staff'; id: string };
 
 export const VARIANTS = ['whole', 't300', 't150', 't100'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -42,19 +46,19 @@ export class Files implements OnModuleInit {
   }
 
   /** Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. */
-  async keep(received: Received, ownerId: string): Promise<UploadedFile> {
+  async keep(received: Received, owner: Owner): Promise<UploadedFile> {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
-      await this.checkQuota(ownerId, received.size);
+      await this.checkQuota(owner.id, received.size);
       const worked = await (mime === 'application/pdf'
         ? workDocument(received.path, mime)
         : workImage(received.path, mime, received.limit));
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
         id: ulid(),
-        owner_id: ownerId,
+        owner_id: owner.id,
         usage_name: received.usage,
         mime,
-        file_name: received.name,
+        file_name: nameOf(received),
         file_size: received.size,
         width: worked.width,
         height: worked.height,
@@ -62,14 +66,14 @@ export class Files implements OnModuleInit {
         image_status: 0,
         open: received.limit.open ? 1 : 0,
       };
-      await this.store(row.id, received.path, worked);
+      await this.store(row.id, received, worked);
       try {
         await this.db.insert('uploaded_file', { ...row });
       } catch (error) {
         await this.discard(row.id);
         throw error;
       }
-      return this.view(row, { kind: 'member', id: ownerId });
+      return this.view(row, owner);
     } finally {
       await rm(received.path, { force: true });
     }
@@ -127,6 +131,13 @@ export class Files implements OnModuleInit {
     return { ...found, shared, mime: variant === 'whole' ? row.mime : 'image/webp' };
   }
 
+  /** The bytes of a file as they are stored. */
+  async original(id: string): Promise<Readable> {
+    const found = await this.storage.read(keyOf(id, 'whole'));
+    if (!found) throw new Error(`the bytes of ${id} are gone`);
+    return found.stream;
+  }
+
   view(row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'>, viewer: Viewer): UploadedFile {
     const isPicture = row.width !== null;
     return {
@@ -165,17 +176,19 @@ export class Files implements OnModuleInit {
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
     if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
     if (v.startsWith('m')) return v.slice(1) === row.owner_id || this.operates(v.slice(1), row.id);
-    return (
-      (await this.db.one('SELECT id FROM staff WHERE id = ? AND disabled_at IS NULL', [v.slice(1)])) !==
-      undefined
+    const staff = await this.db.one<{ id: string; role: Role }>(
+      'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
+      [v.slice(1)],
     );
+    return !!staff && mayLookAt(this.db, staff, row);
   }
 
-  /** An operator of an IP may see its picture although somebody else uploaded it. */
+  /** An operator of an IP may see what it shows and what it proposes, although somebody else uploaded it. */
   private async operates(memberId: string, fileId: string): Promise<boolean> {
     const found = await this.db.one(
-      'SELECT ip.id FROM ip JOIN ip_operator o ON o.ip_id = ip.id WHERE ip.image_id = ? AND o.member_id = ? AND o.match_relation IS NOT NULL LIMIT 1',
-      [fileId, memberId],
+      `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
+        (SELECT ip.id FROM ip WHERE ip.image_id = ? UNION SELECT u.ip_id FROM file_use u WHERE u.file_id = ?) LIMIT 1`,
+      [memberId, fileId, fileId],
     );
     return found !== undefined;
   }
@@ -191,13 +204,14 @@ export class Files implements OnModuleInit {
 
   private async store(
     id: string,
-    path: string,
+    { path, limit: { sealed } }: Received,
     worked: Awaited<ReturnType<typeof workImage>>,
   ): Promise<void> {
     try {
       for (const { width, data } of worked.thumbnails)
-        await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data);
-      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole);
+        await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
+      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole, sealed);
+      else if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(path), true);
       else await this.storage.adopt(keyOf(id, 'whole'), path);
     } catch (error) {
       await this.discard(id);
@@ -226,6 +240,10 @@ export class Files implements OnModuleInit {
     }
   }
 }
+
+/** People name the picture of a passport after its holder. */
+const nameOf = ({ usage, name }: Received): string =>
+  usage === 'identity' ? `${usage}${extensionOf(name)}` : name;
 
 async function digest(path: string): Promise<string> {
   const hash = createHash('sha256');

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import {
   extensionOf,
   formatLimit,
+  type staffUploadInput,
   type UploadLimit,
-  uploadInput,
+  type uploadInput,
   uploadLimit,
   UPLOADS,
   type Usage,
@@ -38,11 +39,12 @@ export async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
   dataDir: string,
+  input: typeof uploadInput | typeof staffUploadInput,
 ): Promise<Received> {
   if (!/^multipart\/form-data\b.*boundary=/i.test(request.headers['content-type'] ?? ''))
     throw refuse('file', 'upload_required');
   const asked = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
-  const known = asked === null ? undefined : usageOf(asked);
+  const known = asked === null ? undefined : usageOf(asked, input);
   const most = known ? uploadLimit(known).max : LARGEST;
   refuseByLength(request, reply, known);
   const folder = incomingFolder(dataDir);
@@ -78,7 +80,7 @@ export async function receive(
     body?: Record<string, unknown>;
   };
   try {
-    const usage = known ?? usageOf(body.usage);
+    const usage = known ?? usageOf(body.usage, input);
     if (!file) throw refuse('file', 'upload_required');
     return {
       usage,
@@ -93,8 +95,8 @@ export async function receive(
   }
 }
 
-function usageOf(value: unknown): Usage {
-  const parsed = uploadInput.safeParse({ usage: value });
+function usageOf(value: unknown, input: typeof uploadInput | typeof staffUploadInput): Usage {
+  const parsed = input.safeParse({ usage: value });
   if (!parsed.success)
     throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, { usage: value }));
   return parsed.data.usage;

@@ -6,6 +6,7 @@ import { MemberSessions } from '../auth/member-sessions';
 import { Relations } from '../auth/relations';
 import { CONFIG, type Config } from '../config';
 import { DomainError } from '../errors/domain-error';
+import { DEVICE_COOKIE } from '../limit/known-devices';
 import { STAFF_COOKIE, StaffSessions } from '../staff/staff-sessions';
 import { queryOf } from './body';
 import { CALL, CONSOLE, type ConsoleAccess, OPEN } from './call';
@@ -14,7 +15,7 @@ import { signatureOf } from './signature';
 import { sameText } from '../security/token';
 
 /** Parameters of the envelope: read here, never part of a call's input. */
-const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'needToken'] as const;
+const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'needToken', 'captcha'] as const;
 
 /** The one gate: who calls, with what, and may they. A route that declares nothing is closed. */
 @Injectable()
@@ -50,6 +51,9 @@ export class AccessGuard implements CanActivate {
     this.checkSignature(given, request);
     if (given.idempotency_key !== undefined && given.idempotency_key !== '')
       context.idempotencyKey = keyOf(given.idempotency_key);
+    context.kind = endpoint.path;
+    context.captcha = textOf(given.captcha);
+    context.device = cookie(request, DEVICE_COOKIE);
     if (!endpoint.multipart) context.input = parseInput(endpoint, given);
     if (endpoint.access === 'ip')
       await this.relations.require((context.input as { ip_id: string }).ip_id, context.caller!.id);
@@ -75,7 +79,11 @@ export class AccessGuard implements CanActivate {
     const context = contextOf(request);
     context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
     void reply.header('cache-control', 'no-store');
-    if (access === 'open') return true;
+    if (access === 'open') {
+      context.kind = request.routeOptions.url;
+      context.captcha = textOf((request.body as { captcha?: unknown } | null | undefined)?.captcha);
+      return true;
+    }
     const session = await this.staff.require(cookie(request, STAFF_COOKIE));
     context.caller = session.caller;
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -89,6 +97,8 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];

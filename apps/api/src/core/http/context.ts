@@ -1,5 +1,6 @@
 import type { Language, Role } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
+import { placeOf } from '../limit/place';
 
 /** The member behind a call. `auth`: real name verified. */
 export interface MemberCaller {
@@ -15,19 +16,32 @@ export interface StaffCaller {
   username: string;
   name: string;
   role: Role;
+  /** The first password stands still, which somebody else has seen. */
+  mustSetPassword: boolean;
+  /** Only setting a password and enrolling a second factor are open. */
   mustEnrol: boolean;
+  /** When this person last proved who they are. */
+  confirmedAt: Date;
 }
 
 /** What the guard learnt of a request; everything behind it reads only this. */
 export interface Context {
   language: Language;
   requestId: string;
+  /** Where it comes from, as limits count it. */
   address: string;
+  network: string;
   userAgent: string;
   caller?: MemberCaller | StaffCaller;
   /** The validated input of a data API call. */
   input?: unknown;
   idempotencyKey?: string;
+  /** What a proof of work must be made for: the call's path. */
+  kind?: string;
+  /** A proof of work, as it came. */
+  captcha?: string | undefined;
+  /** The cookie of a known device, as it came. */
+  device?: string | undefined;
 }
 
 declare module 'fastify' {
@@ -41,7 +55,7 @@ export function contextOf(request: FastifyRequest): Context {
   return (request.context_ ??= {
     language: 'zh-CN',
     requestId: request.id,
-    address: request.ip,
+    ...placeOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
   });
 }

@@ -6,7 +6,7 @@ import {
   Inject,
   NotFoundException,
 } from '@nestjs/common';
-import { type FieldError, languageOf } from '@ipw/domain';
+import { type FieldError, languageOf, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError, refuse } from '../errors/domain-error';
@@ -61,12 +61,12 @@ const sentences = (errors: FieldError[], context: Context) =>
 
 function sentence(error: DomainError, context: Context): string {
   const { language } = context;
-  const { retry_after, state, machine, agreement } = error.args as Record<string, never>;
+  const { retry_after, state, machine, agreement, obstacle } = error.args as Record<string, never>;
   return say(language, `error.${error.reason}`, {
     first: error.errors[0] ? sayField(language, error.errors[0]) : '',
-    seconds: Math.ceil(retry_after ?? 0),
-    minutes: Math.ceil((retry_after ?? 0) / 60),
+    wait: waitWords(language, retry_after ?? 0),
     state: machine ? say(language, `state.${String(machine)}.${String(state)}`) : state,
+    obstacle: obstacle ? say(language, `closure_obstacle.${String(obstacle)}`) : '',
     agreement: agreement ? say(language, `agreement.${String(agreement)}`) : '',
   });
 }

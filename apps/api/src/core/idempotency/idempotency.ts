@@ -35,7 +35,8 @@ export class Idempotency implements OnModuleInit {
 
   async once<T>(key: string, input: unknown, work: () => Promise<T>): Promise<T> {
     const keyHash = hash(key);
-    const inputHash = hash(JSON.stringify(input) ?? '');
+    // Keyed: an input may hold a password or a code, and a plain hash could be guessed.
+    const inputHash = this.cipher.blind('input', JSON.stringify(input) ?? '');
     if (!(await this.take(keyHash, inputHash))) return this.repeat<T>(keyHash, inputHash);
     try {
       const answer = await work();

@@ -12,6 +12,8 @@ export class JobEntity {
   @Word() kind!: string;
   /** Encrypted: it holds phone numbers and codes. Emptied when done. */
   @Column({ type: 'blob', nullable: true }) payload!: Buffer | null;
+  /** To whom, masked; null when it goes to nobody. */
+  @Text(120, { nullable: true }) recipient!: string | null;
   @Word({ default: 'queued' }) state!: 'queued' | 'done' | 'failed';
   @At() run_at!: Date;
   @Int({ default: 0 }) attempts!: number;

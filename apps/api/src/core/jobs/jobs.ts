@@ -7,8 +7,9 @@ import {
 import { ulid } from '@ipw/domain';
 import type { Logger } from 'pino';
 import { Db, type Sql } from '../db/db';
-import { LOG } from '../log';
+import { factsOf, LOG } from '../log';
 import { FieldCipher } from '../security/field-cipher';
+import { maskRecipient } from './recipient';
 
 export type Worker = (payload: never) => Promise<void>;
 
@@ -17,13 +18,27 @@ const IDLE_MS = 1000;
 /** Attempt n waits 2ⁿ·5 s. */
 const delayMs = (attempts: number) => 5000 * 2 ** attempts;
 
+interface Due {
+  id: string;
+  kind: string;
+  payload: Buffer;
+  attempts: number;
+}
+
+interface Lane {
+  timer: NodeJS.Timeout | undefined;
+  running: Promise<void>;
+}
+const newLane = (): Lane => ({ timer: undefined, running: Promise.resolve() });
+
 /** A queue in the database: SKIP LOCKED lets any number of processes share it without doing anything twice. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers = new Map<string, Worker>();
+  /** Kinds that take minutes: done one at a time beside the quick ones, so that no code waits for an archive. */
+  private readonly slow = new Set<string>();
   private readonly periodic: { everyMs: number; next: number; work: () => Promise<void> }[] = [];
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly lanes: Record<'quick' | 'slow', Lane> = { quick: newLane(), slow: newLane() };
   private closed = false;
 
   constructor(
@@ -32,9 +47,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
-  /** Says who does a kind of job. */
-  handle<P>(kind: string, worker: (payload: P) => Promise<void>): void {
+  /** Says who does a kind of job, and whether one takes long. */
+  handle<P>(kind: string, worker: (payload: P) => Promise<void>, { slow = false } = {}): void {
     this.workers.set(kind, worker as Worker);
+    if (slow) this.slow.add(kind);
   }
 
   /** Runs `work` every so often in one process at a time (a lease in the database). */
@@ -42,15 +58,26 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.periodic.push({ everyMs, next: Date.now() + everyMs, work: () => this.leased(name, work) });
   }
 
-  /** Queues a job with the transaction of `sql`. */
-  async enqueue(sql: Sql, kind: string, payload: unknown): Promise<void> {
+  /** Queues a job with the transaction of `sql`, to be done at once or not before `at`. */
+  async enqueue(sql: Sql, kind: string, payload: unknown, at = new Date()): Promise<void> {
     const id = ulid();
     await sql.insert('job', {
       id,
       kind,
+      recipient: maskRecipient((payload as { to?: unknown } | null)?.to),
       payload: this.cipher.seal(`job:${id}`, JSON.stringify(payload)),
-      run_at: new Date(),
+      run_at: at,
     });
+  }
+
+  /** Queues a failed job again, with all its attempts; answers whether it had failed. */
+  async retry(sql: Sql, id: string): Promise<boolean> {
+    const found = await sql.update(
+      'job',
+      { state: 'queued', attempts: 0, run_at: new Date() },
+      { id, state: 'failed' },
+    );
+    return found === 1;
   }
 
   onApplicationBootstrap(): void {
@@ -59,41 +86,45 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY LIMIT 10000",
       );
     });
-    this.schedule(0);
+    this.schedule('quick', 0);
+    this.schedule('slow', 0);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.timer);
-    await this.running;
+    for (const { timer } of Object.values(this.lanes)) clearTimeout(timer);
+    await Promise.all(Object.values(this.lanes).map(({ running }) => running));
   }
 
-  private schedule(ms: number): void {
+  private schedule(name: keyof Jobs['lanes'], ms: number): void {
     if (this.closed) return;
-    this.timer = setTimeout(() => {
-      this.running = this.tick();
+    const lane = this.lanes[name];
+    lane.timer = setTimeout(() => {
+      lane.running = this.tick(name);
     }, ms);
   }
 
-  private async tick(): Promise<void> {
+  private async tick(name: keyof Jobs['lanes']): Promise<void> {
     let worked = false;
     try {
-      worked = await this.db.tx((sql) => this.next(sql));
-      for (const task of this.periodic.filter(({ next }) => next <= Date.now())) {
-        task.next = Date.now() + task.everyMs;
-        await task.work();
-      }
+      worked = await this.db.tx((sql) => this.next(sql, name === 'slow'));
+      if (name === 'quick') await this.periodicWork();
     } catch (error) {
       if (!this.closed) this.log.warn({ err: error }, 'jobs: will try again');
     }
-    this.schedule(worked ? 0 : IDLE_MS);
+    this.schedule(name, worked ? 0 : IDLE_MS);
+  }
+
+  private async periodicWork(): Promise<void> {
+    for (const task of this.periodic.filter(({ next }) => next <= Date.now())) {
+      task.next = Date.now() + task.everyMs;
+      await task.work();
+    }
   }
 
   /** Takes the next due job, does it while holding its row, and notes the outcome. */
-  private async next(sql: Sql): Promise<boolean> {
-    const job = await sql.one<{ id: string; kind: string; payload: Buffer; attempts: number }>(
-      "SELECT id, kind, payload, attempts FROM job WHERE state = 'queued' AND run_at <= NOW(3) ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED",
-    );
+  private async next(sql: Sql, slow: boolean): Promise<boolean> {
+    const job = await this.take(sql, slow);
     if (!job) return false;
     const worker = this.workers.get(job.kind);
     try {
@@ -107,19 +138,36 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     } catch (error) {
       const attempts = job.attempts + 1;
       const state = attempts >= MOST_ATTEMPTS ? 'failed' : 'queued';
-      const message = error instanceof Error ? error.message : String(error);
+      const { code, message = code } = factsOf(error) as { code?: string; message?: string };
       await sql.update(
         'job',
         {
           state,
           attempts,
-          last_error: message.slice(0, 500),
+          last_error: (message ?? 'failed').slice(0, 500),
           run_at: new Date(Date.now() + delayMs(attempts)),
         },
         { id: job.id },
       );
     }
     return true;
+  }
+
+  /** Locks one due job by its id: a search that locks would hold every row it passed, as long as the job takes. */
+  private async take(sql: Sql, slow: boolean): Promise<Due | undefined> {
+    if (slow && this.slow.size === 0) return undefined;
+    const due = await sql.rows<{ id: string }>(
+      `SELECT id FROM job WHERE state = 'queued' AND run_at <= NOW(3) AND kind ${slow ? 'IN' : 'NOT IN'} (?) ORDER BY run_at LIMIT 10`,
+      [[...this.slow, '']],
+    );
+    for (const { id } of due) {
+      const job = await sql.one<Due>(
+        "SELECT id, kind, payload, attempts FROM job WHERE id = ? AND state = 'queued' FOR UPDATE SKIP LOCKED",
+        [id],
+      );
+      if (job) return job;
+    }
+    return undefined;
   }
 
   private async leased(name: string, work: () => Promise<void>): Promise<void> {

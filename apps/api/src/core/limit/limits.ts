@@ -1,87 +1,115 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { QUOTA, SIGN_IN, YZM } from '@ipw/domain';
-import { RateLimiterMySQL, type RateLimiterRes } from 'rate-limiter-flexible';
-import { Db } from '../db/db';
+import { Db, type Sql } from '../db/db';
 import { DomainError } from '../errors/domain-error';
+import type { Context } from '../http/context';
 import { Jobs } from '../jobs/jobs';
+import { levelOf, Proofs } from './proofs';
+import { type Count, type LimitName, type LimitRule, ruleOf } from './rules';
 
-const HOUR = 3600;
+/** The database's clock in milliseconds: processes count together, whatever their own clocks say. */
+const NOW = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
 
-/** Every limit of the product: how often, in how many seconds. */
-const RULES = {
-  yzm_wait: { points: 1, duration: YZM.waitMs / 1000 },
-  yzm_phone: { points: YZM.perPhoneDay, duration: 24 * HOUR },
-  yzm_address: { points: YZM.perAddressHour, duration: HOUR },
-  sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000 },
-  sign_in_address: { points: 200, duration: HOUR },
-  staff_sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000 },
-  is_register: { points: 120, duration: HOUR },
-  ip_add: { points: 30, duration: HOUR },
-  upload: { points: QUOTA.perHour, duration: HOUR },
-  search: { points: 120, duration: 60 },
-  directory: { points: 120, duration: 60 },
-  identity: { points: 10, duration: HOUR },
-  stream: { points: 60, duration: 60 },
-} as const satisfies Record<string, { points: number; duration: number }>;
+interface Counted {
+  rule: LimitRule;
+  points: number;
+  /** Milliseconds until the count begins anew. */
+  left: number;
+  now: number;
+}
 
-export type LimitName = keyof typeof RULES;
-
-/** Limits kept in the database, so that every process counts together. Keys are hashed: no phone lies in the table. */
+/**
+ * Limits kept in the database, so that every process counts together; without it nothing is admitted. Keys are hashed:
+ * no phone lies in the table. A refusal counts nothing.
+ */
 @Injectable()
 export class Limits implements OnModuleInit {
-  private limiters!: Record<LimitName, RateLimiterMySQL>;
-
   constructor(
     private readonly db: Db,
     private readonly jobs: Jobs,
+    private readonly proofs: Proofs,
   ) {}
 
   onModuleInit(): void {
-    // Its statements belong to one connection (BEGIN … COMMIT), so it takes them from the pool itself.
-    const { pool, database } = this.db.source.driver as unknown as { pool: unknown; database: string };
-    this.limiters = Object.fromEntries(
-      Object.entries(RULES).map(([name, { points, duration }]) => [
-        name,
-        new RateLimiterMySQL({
-          storeClient: pool,
-          storeType: 'pool',
-          tableName: 'rate_limit',
-          tableCreated: true,
-          keyPrefix: name,
-          points,
-          duration,
-          clearExpiredByTimeout: false,
-          dbName: database,
-        }),
-      ]),
-    ) as Record<LimitName, RateLimiterMySQL>;
     this.jobs.every(3_600_000, 'sweep-limits', async () => {
-      await this.db.change('DELETE FROM rate_limit WHERE expire < ? LIMIT 10000', [Date.now()]);
+      await this.db.change(`DELETE FROM rate_limit WHERE expire < ${NOW} LIMIT 10000`);
     });
   }
 
-  /** Counts one; refuses with TOO_MANY (or `refusal`) and `retry_after` seconds when the limit is used up. */
-  async take(name: LimitName, key: string, refusal: 'TOO_MANY' | 'LOCKED' = 'TOO_MANY'): Promise<void> {
-    try {
-      await this.limiters[name].consume(hashed(key));
-    } catch (error) {
-      if (error instanceof Error) throw error;
-      throw new DomainError(refusal, { retry_after: secondsOf(error as RateLimiterRes) });
-    }
+  /** Counts one; refuses with TOO_MANY (or what the rule says) and `retry_after` seconds when the limit is used up. */
+  async take(name: LimitName, key: string): Promise<void> {
+    await this.db.tx(async (sql) => {
+      refuseUsedUp(await this.count(sql, [[name, key]]));
+    });
   }
 
-  /** Refuses when the limit is already used up, without counting. */
-  async check(name: LimitName, key: string, refusal: 'TOO_MANY' | 'LOCKED' = 'TOO_MANY'): Promise<void> {
-    const found = await this.limiters[name].get(hashed(key));
-    if (found && found.consumedPoints >= RULES[name].points)
-      throw new DomainError(refusal, { retry_after: secondsOf(found) });
+  /**
+   * Counts one of each, all or nothing. Refuses like `take` when one is used up; asks for a proof of work (CAPTCHA) when
+   * one is past its free part, and uses up the one the call brought.
+   */
+  async pass(counts: readonly Count[], { kind, captcha }: Context): Promise<void> {
+    if (counts.length === 0) return;
+    await this.db.tx(async (sql) => {
+      const counted = await this.count(sql, counts);
+      refuseUsedUp(counted);
+      const pressed = counted.filter(({ rule, points }) => rule.free !== undefined && points > rule.free);
+      if (pressed.length === 0) return;
+      const used = Math.max(
+        ...pressed.map(({ rule, points }) => (points - rule.free!) / (rule.points - rule.free!)),
+      );
+      await this.proofs.spend(sql, captcha, { kind: kind ?? '', level: levelOf(used), now: pressed[0]!.now });
+    });
+  }
+
+  /** Takes back what `pass` counted: it was no attempt after all. */
+  async giveBack(counts: readonly Count[]): Promise<void> {
+    if (counts.length === 0) return;
+    await this.db.change(
+      `UPDATE rate_limit SET points = points - 1 WHERE \`key\` IN (?) AND points > 0 ORDER BY \`key\``,
+      [counts.map(keyOf)],
+    );
   }
 
   async forget(name: LimitName, key: string): Promise<void> {
-    await this.limiters[name].delete(hashed(key));
+    await this.db.change('DELETE FROM rate_limit WHERE `key` = ?', [keyOf([name, key])]);
+  }
+
+  private async count(sql: Sql, counts: readonly Count[]): Promise<Counted[]> {
+    // One order for all: two calls never wait for each other.
+    const rows = counts
+      .map((one) => ({ key: keyOf(one), rule: ruleOf(one[0]) }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    await sql.change(
+      `INSERT INTO rate_limit (\`key\`, points, expire) VALUES ${rows.map(() => `(?, 1, ${NOW} + ?)`).join(', ')}
+        ON DUPLICATE KEY UPDATE points = IF(expire > ${NOW}, points + 1, 1), expire = IF(expire > ${NOW}, expire, VALUES(expire))`,
+      rows.flatMap(({ key, rule }) => [key, rule.duration * 1000]),
+    );
+    const found = await sql.rows<{
+      key: string;
+      points: number;
+      expire: string | number;
+      now: string | number;
+    }>(`SELECT \`key\`, points, expire, ${NOW} AS now FROM rate_limit WHERE \`key\` IN (?)`, [
+      rows.map(({ key }) => key),
+    ]);
+    return found.map(({ key, points, expire, now }) => ({
+      rule: rows.find((row) => row.key === key)!.rule,
+      points,
+      left: Number(expire) - Number(now),
+      now: Number(now),
+    }));
   }
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40);
-const secondsOf = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+function refuseUsedUp(counted: readonly Counted[]): void {
+  const [longest] = counted
+    .filter(({ rule, points }) => points > rule.points)
+    .sort((a, b) => b.left - a.left);
+  if (!longest) return;
+  throw new DomainError(longest.rule.refusal ?? 'TOO_MANY', {
+    retry_after: Math.max(1, Math.ceil(longest.left / 1000)),
+  });
+}
+
+const keyOf = ([name, key]: Count): string =>
+  `${name}:${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;

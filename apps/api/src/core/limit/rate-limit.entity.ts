@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The table of rate-limiter-flexible's MySQL store; shared by all processes. */
+/** How often something was asked, by limit and hashed key, until `expire` (ms); shared by all processes. */
 @Entity('rate_limit')
 export class RateLimitEntity {
   @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' }) key!: string;

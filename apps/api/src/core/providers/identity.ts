@@ -34,6 +34,7 @@ export class HttpIdentity implements Identity {
         authorization: `Bearer ${this.config.IDENTITY_TOKEN ?? ''}`,
       },
       body: JSON.stringify(question),
+      redirect: 'error',
       signal: AbortSignal.timeout(15_000),
     });
     if (!response.ok) throw new Error(`identity provider answered ${String(response.status)}`);

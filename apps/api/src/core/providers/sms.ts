@@ -1,6 +1,5 @@
-import { appendFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Config } from '../config';
+import type { Config } from '../config';
+import { appendToOutbox } from './outbox';
 
 /** Sends a text message. Rejects when the provider did not take it; the job tries again. */
 export interface Sms {
@@ -12,14 +11,8 @@ export const SMS = Symbol('sms');
 export class OutboxSms implements Sms {
   constructor(private readonly dataDir: string) {}
 
-  async send(to: { area_code: string; phone_number: string }, text: string): Promise<void> {
-    const folder = join(this.dataDir, 'outbox');
-    await mkdir(folder, { recursive: true });
-    await appendFile(
-      join(folder, 'sms.jsonl'),
-      `${JSON.stringify({ at: new Date().toISOString(), ...to, text })}\n`,
-      { mode: 0o600 },
-    );
+  send(to: { area_code: string; phone_number: string }, text: string): Promise<void> {
+    return appendToOutbox(this.dataDir, 'sms', { ...to, text });
   }
 }
 
@@ -38,6 +31,7 @@ export class TwilioSms implements Sms {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${account!}:${token!}`).toString('base64')}` },
       body: new URLSearchParams({ To: `+${to.area_code}${to.phone_number}`, From: from!, Body: text }),
+      redirect: 'error',
       signal: AbortSignal.timeout(15_000),
     });
     if (!response.ok) throw new Error(`sms provider answered ${String(response.status)}`);

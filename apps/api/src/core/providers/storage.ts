@@ -1,14 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { type FileCipher, isSealed, SEAL_HEAD, sizeInside } from '../files/file-cipher';
 
 /** Keeps files by key. A key is ours alone, never a name somebody sent. */
 export interface Storage {
-  /** Stores all of `data` or nothing. */
-  put(key: string, data: Buffer): Promise<void>;
+  /** Stores all of `data` or nothing; `sealed` keeps it encrypted at rest. */
+  put(key: string, data: Buffer | AsyncIterable<Buffer>, sealed?: boolean): Promise<void>;
   /** Takes over a finished local file. */
   adopt(key: string, path: string): Promise<void>;
+  /** The plain bytes as a stream, whether they lie sealed or not. */
   read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(key: string): Promise<void>;
 }
@@ -16,15 +18,19 @@ export const STORAGE = Symbol('storage');
 
 /** A local folder. Written to `.part`, synced, then renamed, so that a crash leaves no half file under its name. */
 export class LocalStorage implements Storage {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly cipher: FileCipher,
+  ) {}
 
-  async put(key: string, data: Buffer): Promise<void> {
+  async put(key: string, data: Buffer | AsyncIterable<Buffer>, sealed = false): Promise<void> {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
     try {
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
-        await file.writeFile(data);
+        const pieces = Buffer.isBuffer(data) ? [data] : data;
+        for await (const piece of sealed ? this.cipher.seal(key, pieces) : pieces) await file.write(piece);
         await file.sync();
       } finally {
         await file.close();
@@ -47,8 +53,19 @@ export class LocalStorage implements Storage {
 
   async read(key: string): Promise<{ stream: Readable; size: number } | undefined> {
     const path = this.path(key);
-    const found = await stat(path).catch(() => undefined);
-    return found && { stream: createReadStream(path), size: found.size };
+    const found = await beginningOf(path);
+    if (!found) return undefined;
+    const { head, size } = found;
+    if (!isSealed(head)) return { stream: createReadStream(path), size };
+    return {
+      stream: Readable.from(this.opened(key, path, head), { objectMode: false }),
+      size: sizeInside(size),
+    };
+  }
+
+  /** Touches the file only when somebody reads. */
+  private async *opened(key: string, path: string, head: Buffer): AsyncGenerator<Buffer> {
+    yield* this.cipher.open(key, head, createReadStream(path, { start: SEAL_HEAD }) as AsyncIterable<Buffer>);
   }
 
   async remove(key: string): Promise<void> {
@@ -60,5 +77,18 @@ export class LocalStorage implements Storage {
     if (!path.startsWith(normalize(`${this.folder}/`)) || !/^[\w/.-]+$/.test(key))
       throw new Error('not a storage key');
     return path;
+  }
+}
+
+/** A file's size and first bytes; undefined when there is none. */
+async function beginningOf(path: string): Promise<{ head: Buffer; size: number } | undefined> {
+  const file = await open(path).catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SEAL_HEAD), 0, SEAL_HEAD, 0);
+    return { head: buffer.subarray(0, bytesRead), size };
+  } finally {
+    await file.close();
   }
 }

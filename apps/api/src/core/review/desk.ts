@@ -1,5 +1,16 @@
 import { Body, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { type Action, actionsFor, type Machine, mayRole, statesAwaiting, type Scope } from '@ipw/domain';
+import {
+  type Action,
+  actionsFor,
+  type HistoryLine,
+  type Machine,
+  type Mark,
+  mayRole,
+  needsScope,
+  type Scope,
+  staffMay,
+  statesAwaiting,
+} from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db, Row as Columns } from '../db/db';
@@ -18,6 +29,8 @@ export interface Decision {
   version: number;
   reason_code?: string;
   reason?: string;
+  /** What the reviewer pointed at. */
+  marks?: Mark[];
 }
 
 export interface Reviewed extends Stateful {
@@ -36,7 +49,7 @@ export const staffActions = <S extends string, A extends string>(
   row: Reviewed,
   staff: StaffCaller,
 ): A[] =>
-  actionsFor(machine, row.state as S, (by) => by !== 'owner' && mayRole(staff.role, by)).filter(
+  actionsFor(machine, row.state as S, staffMay(staff.role)).filter(
     (action) =>
       action !== (row.assignee_id === staff.id ? 'assign' : 'release') &&
       (action !== 'release' || row.assignee_id !== null),
@@ -54,12 +67,12 @@ export function ReviewDesk<S extends string, A extends string>(
   const read = `${machine.name}:read` as Scope;
   const decides = Object.values<Action<S>>(machine.actions)
     .map(({ by }) => by)
-    .filter((by) => by !== 'owner');
+    .filter(needsScope);
 
   /** An action of the machine's table that is staff's to take, by a role that holds its scope. */
   const staffAction = (action: string, { role }: StaffCaller): A => {
     const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
-    if (by === 'owner') throw refuse('action', 'choice');
+    if (!needsScope(by)) throw refuse('action', 'choice');
     if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
     return action as A;
   };
@@ -70,13 +83,23 @@ export function ReviewDesk<S extends string, A extends string>(
     protected abstract readonly history: History;
     protected abstract plan(staff: StaffCaller): ListPlan;
     protected abstract view(row: R, staff: StaffCaller): object;
-    protected abstract details(row: R, staff: StaffCaller): Promise<object>;
+    protected abstract details(row: R, staff: StaffCaller, context: Context): Promise<object>;
     protected abstract apply(
       staff: StaffCaller,
       id: string,
       action: A,
       decision: D,
     ): Promise<{ state: S; version: number }>;
+
+    /** What else is counted beside the states. */
+    protected counted(): { key: string; sql: string; params: unknown[] }[] {
+      return [];
+    }
+
+    /** The history a record shows. */
+    protected lines(row: R): Promise<HistoryLine[]> {
+      return this.history.of(machine.name, row.id);
+    }
 
     @Console(read)
     @Get()
@@ -99,13 +122,14 @@ export function ReviewDesk<S extends string, A extends string>(
           ...(always?.params ?? []),
         ]);
       const open = statesAwaiting(machine, 'staff');
+      const others = this.counted().map(async (one) => [one.key, await count(one.sql, one.params)] as const);
       const byState = await Promise.all(
         Object.keys(machine.states).map(
           async (state) => [state, await count('t.state = ?', [state])] as const,
         ),
       );
       return {
-        ...Object.fromEntries(byState),
+        ...Object.fromEntries([...byState, ...(await Promise.all(others))]),
         mine: await count('t.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
         overdue: await count('t.state IN (?) AND t.due_at < NOW(3)', [open]),
       };
@@ -113,15 +137,19 @@ export function ReviewDesk<S extends string, A extends string>(
 
     @Console(read)
     @Get(':id')
-    async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<object> {
+    async one(
+      @Param('id') id: string,
+      @Staff() staff: StaffCaller,
+      @Ctx() context: Context,
+    ): Promise<object> {
       const row = await this.find(id, staff);
-      return { ...this.view(row, staff), ...(await this.details(row, staff)) };
+      return { ...this.view(row, staff), ...(await this.details(row, staff, context)) };
     }
 
     @Console(read)
     @Get(':id/history')
     async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-      return this.history.of(machine.name, (await this.find(id, staff)).id);
+      return this.lines(await this.find(id, staff));
     }
 
     @Console(...decides)

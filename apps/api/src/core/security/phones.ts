@@ -31,7 +31,11 @@ export class Phones {
     return this.cipher.seal(`member:${memberId}:phone`, phone);
   }
 
+  open(memberId: string, sealed: Buffer): string {
+    return this.cipher.open(`member:${memberId}:phone`, sealed);
+  }
+
   masked(memberId: string, sealed: Buffer): string {
-    return maskPhone(this.cipher.open(`member:${memberId}:phone`, sealed));
+    return maskPhone(this.open(memberId, sealed));
   }
 }

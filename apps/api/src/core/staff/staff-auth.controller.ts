@@ -1,10 +1,11 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { staffLoginInput, totpConfirmInput } from '@ipw/domain';
+import { firstPasswordInput, staffConfirmInput, staffLoginInput, totpConfirmInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { Console, Ctx, Staff } from '../http/call';
 import { checked } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
+import { SecondFactor } from './second-factor';
 import { StaffAuth } from './staff-auth.service';
 import { meOf, STAFF_COOKIE, STAFF_SESSION_MS, StaffSessions } from './staff-sessions';
 
@@ -12,6 +13,7 @@ import { meOf, STAFF_COOKIE, STAFF_SESSION_MS, StaffSessions } from './staff-ses
 export class StaffAuthController {
   constructor(
     private readonly auth: StaffAuth,
+    private readonly factor: SecondFactor,
     private readonly sessions: StaffSessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -40,8 +42,24 @@ export class StaffAuthController {
   @Post('logout')
   @HttpCode(200)
   async logout(@Staff() staff: StaffCaller, @Res({ passthrough: true }) reply: FastifyReply) {
-    await this.sessions.end(staff.sessionId);
+    await this.sessions.end(staff.id, staff.sessionId);
     void reply.header('set-cookie', this.cookie('', 0));
+    return {};
+  }
+
+  @Console('enrolling')
+  @Post('first-password')
+  @HttpCode(200)
+  async firstPassword(@Staff() staff: StaffCaller, @Body() body: unknown, @Req() request: FastifyRequest) {
+    await this.auth.setFirstPassword(staff, checked(firstPasswordInput, body).new_password);
+    return this.me(request);
+  }
+
+  @Console('signed-in')
+  @Post('confirm')
+  @HttpCode(200)
+  async confirmPresence(@Staff() staff: StaffCaller, @Body() body: unknown, @Ctx() { address }: Context) {
+    await this.auth.confirm(staff, checked(staffConfirmInput, body), address);
     return {};
   }
 
@@ -49,15 +67,16 @@ export class StaffAuthController {
   @Post('totp/enrol')
   @HttpCode(200)
   enrol(@Staff() staff: StaffCaller) {
-    return this.auth.enrol(staff);
+    return this.factor.enrol(staff);
   }
 
+  /** Answers the recovery codes beside who is there: this is the one time they are seen. */
   @Console('enrolling')
   @Post('totp/confirm')
   @HttpCode(200)
   async confirm(@Staff() staff: StaffCaller, @Body() body: unknown, @Req() request: FastifyRequest) {
-    await this.auth.confirm(staff, checked(totpConfirmInput, body).totp);
-    return this.me(request);
+    const recovery_codes = await this.factor.confirm(staff, checked(totpConfirmInput, body).totp);
+    return { ...(await this.me(request)), recovery_codes };
   }
 
   private cookie(value: string, maxAge: number): string {

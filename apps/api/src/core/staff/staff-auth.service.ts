@@ -1,101 +1,126 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffMe, TotpEnrolment } from '@ipw/domain';
-import { generateSecret, generateURI, verify } from 'otplib';
+import type { StaffMe } from '@ipw/domain';
 import { Db } from '../db/db';
 import { DomainError, refuse } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
 import { Limits } from '../limit/limits';
-import { FieldCipher } from '../security/field-cipher';
-import { fitsPassword } from '../security/password';
+import { type Count, placesOf } from '../limit/rules';
+import { isCommonPassword } from '../security/common-passwords';
+import { fitsPassword, hashPassword } from '../security/password';
 import { History } from '../transition/history';
+import { type Proof, SecondFactor } from './second-factor';
 import type { StaffEntity } from './staff.entity';
-import { StaffSessions } from './staff-sessions';
+import { meOf, StaffSessions } from './staff-sessions';
 
-const STEP_S = 30;
-
-/** Staff sign-in: password, then a time-based code that works once. */
+/** Staff sign-in: password, then one proof of the second factor that works once; and the person's own password. */
 @Injectable()
 export class StaffAuth {
   constructor(
     private readonly db: Db,
     private readonly sessions: StaffSessions,
     private readonly limits: Limits,
-    private readonly cipher: FieldCipher,
+    private readonly factor: SecondFactor,
     private readonly history: History,
   ) {}
 
   async login(
-    input: { username: string; password: string; totp?: string | undefined },
+    input: { username: string; password: string } & Proof,
     context: Context,
   ): Promise<{ token: string; me: StaffMe }> {
     const key = `${input.username} ${context.address}`;
-    await this.limits.check('staff_sign_in', key, 'LOCKED');
+    const attempts: Count[] = [
+      ['staff_sign_in', key],
+      ['staff_sign_in_name', input.username],
+      ...placesOf('staff_sign_in', context),
+    ];
+    await this.limits.pass(attempts, context);
     const staff = await this.db.one<StaffEntity>(
-      'SELECT * FROM staff WHERE username = ? AND disabled_at IS NULL',
+      'SELECT * FROM staff WHERE username = ? AND disabled_at IS NULL AND (first_password_until IS NULL OR first_password_until > NOW(3))',
       [input.username],
     );
-    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff) {
-      await this.limits.take('staff_sign_in', key, 'LOCKED');
+    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff)
       throw new DomainError('PASSWORD');
-    }
-    if (staff.totp_enabled) {
-      if (!input.totp) throw new DomainError('TOTP_NEEDED');
-      if (!(await this.spend(staff, input.totp))) {
-        await this.limits.take('staff_sign_in', key, 'LOCKED');
-        throw refuse('totp', 'totp');
-      }
-    }
+    const proof = staff.totp_enabled ? await this.prove(staff, input, attempts) : undefined;
+    await this.limits.giveBack(attempts);
     await this.limits.forget('staff_sign_in', key);
-    return this.sessions.open(staff.id, context);
+    const token = await this.enter(staff, context);
+    const me = meOf(await this.sessions.require(token));
+    if (proof !== 'recovery_code') return { token, me };
+    return { token, me: { ...me, recovery_codes_left: await this.factor.codesLeft(staff.id) } };
   }
 
-  /** A new secret, kept but not in force until a code of it was confirmed. */
-  async enrol(caller: StaffCaller): Promise<TotpEnrolment> {
-    const secret = generateSecret();
-    const sealed = this.cipher.seal(place(caller.id), secret);
-    const changed = await this.db.update(
-      'staff',
-      { totp_secret: sealed },
-      { id: caller.id, totp_enabled: 0 },
-    );
-    if (changed === 0) throw new DomainError('STATE', { state: 'enrolled', allowed: [] });
-    return { secret, otpauth_url: generateURI({ issuer: 'IP Workbench', label: caller.username, secret }) };
+  /** Proves once more who sits there: by the second factor where there is one, else by the password. */
+  async confirm(
+    caller: StaffCaller,
+    input: Proof & { password?: string | undefined },
+    address: string,
+  ): Promise<void> {
+    const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
+    if (staff.totp_enabled) {
+      if (!input.totp && !input.recovery_code) throw refuse('totp', 'second_factor');
+      await this.factor.prove(staff, input);
+    } else await this.checkPassword(staff, 'password', input.password ?? '', address);
+    await this.sessions.confirmed(caller.sessionId);
   }
 
-  async confirm(caller: StaffCaller, totp: string): Promise<void> {
-    const staff = await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]);
-    if (!staff?.totp_secret || staff.totp_enabled)
-      throw new DomainError('STATE', { state: 'enrolled', allowed: [] });
-    if (!(await this.spend(staff, totp))) throw refuse('totp', 'totp');
-    await this.db.tx(async (sql) => {
-      await sql.update(
-        'staff',
-        { totp_enabled: 1, version: staff.version + 1 },
-        { id: staff.id, totp_enabled: 0 },
+  /** The person's own password in place of the first one; every other session ends. */
+  async setFirstPassword(caller: StaffCaller, password: string): Promise<void> {
+    if (!caller.mustSetPassword) throw new DomainError('STATE', { state: 'active', allowed: [] });
+    const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
+    if (await fitsPassword(staff.password_hash, password)) throw refuse('new_password', 'password_same');
+    await this.setPassword(caller, staff, password, 'set_password');
+  }
+
+  async changePassword(
+    caller: StaffCaller,
+    input: { old_password: string; new_password: string },
+    address: string,
+  ): Promise<void> {
+    const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
+    await this.checkPassword(staff, 'old_password', input.old_password, address);
+    if (input.old_password === input.new_password) throw refuse('new_password', 'password_same');
+    await this.setPassword(caller, staff, input.new_password, 'change_password');
+  }
+
+  /** A session, unless the account changed since it was looked at: a password taken away admits nobody. */
+  private enter(staff: StaffEntity, context: Context): Promise<string> {
+    return this.db.tx(async (sql) => {
+      const same = await sql.one(
+        'SELECT id FROM staff WHERE id = ? AND password_hash = ? AND disabled_at IS NULL FOR UPDATE',
+        [staff.id, staff.password_hash],
       );
-      await this.history.write(sql, {
-        subject: 'staff',
-        subjectId: staff.id,
-        action: 'enrol_totp',
-        actor: caller,
-      });
+      if (!same) throw new DomainError('PASSWORD');
+      const actor = { kind: 'staff', id: staff.id } as const;
+      await this.history.write(sql, { subject: 'staff', subjectId: staff.id, action: 'sign_in', actor });
+      return this.sessions.open(sql, staff.id, context);
     });
   }
 
-  /** Accepts a code of this or a neighbouring step, once: the step must lie after the last accepted one. */
-  private async spend(staff: StaffEntity, token: string): Promise<boolean> {
-    const secret = this.cipher.open(place(staff.id), staff.totp_secret!);
-    const result = await verify({ secret, token, epochTolerance: STEP_S });
-    if (!result.valid) return false;
-    const step = Math.floor(Date.now() / 1000 / STEP_S) + result.delta;
-    return (
-      (await this.db.change('UPDATE staff SET totp_step = ? WHERE id = ? AND totp_step < ?', [
-        step,
-        staff.id,
-        step,
-      ])) === 1
-    );
+  /** Asking for the second factor is no attempt; a wrong one is. */
+  private async prove(staff: StaffEntity, proof: Proof, attempts: readonly Count[]) {
+    if (!proof.totp && !proof.recovery_code) await this.limits.giveBack(attempts);
+    return this.factor.prove(staff, proof);
+  }
+
+  private async checkPassword(staff: StaffEntity, field: string, password: string, address: string) {
+    const key = `${staff.username} ${address}`;
+    await this.limits.take('staff_sign_in', key);
+    if (!(await fitsPassword(staff.password_hash, password))) throw refuse(field, 'old_password');
+    await this.limits.forget('staff_sign_in', key);
+  }
+
+  private async setPassword(caller: StaffCaller, staff: StaffEntity, password: string, action: string) {
+    if (isCommonPassword(password)) throw refuse('new_password', 'password_common');
+    const password_hash = await hashPassword(password);
+    await this.db.tx(async (sql) => {
+      const changed = await sql.update(
+        'staff',
+        { password_hash, first_password_until: null, version: staff.version + 1 },
+        { id: staff.id, password_hash: staff.password_hash },
+      );
+      if (changed === 0) throw new DomainError('CONFLICT', { version: staff.version });
+      await this.sessions.endAll(sql, staff.id, caller.sessionId);
+      await this.history.write(sql, { subject: 'staff', subjectId: staff.id, action, actor: caller });
+    });
   }
 }
-
-const place = (staffId: string) => `staff:${staffId}:totp_secret`;

@@ -16,6 +16,11 @@ export class StaffEntity {
   @Column({ type: 'bigint', default: 0 }) totp_step!: string;
   /** A demo account that may sign in without a second factor. */
   @Flag() totp_exempt!: 0 | 1;
+  /** Until when the first password admits; null once the person has set their own. */
+  @At({ nullable: true }) first_password_until!: Date | null;
+  /** How members reach a consultant. */
+  @Sealed({ nullable: true }) contact_phone!: Buffer | null;
+  @Sealed({ nullable: true }) contact_email!: Buffer | null;
   @At({ nullable: true }) disabled_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
@@ -32,5 +37,19 @@ export class StaffSessionEntity {
   @At() expires_at!: Date;
   @At({ nullable: true }) ended_at!: Date | null;
   @Text(200) user_agent!: string;
+  /** When the person last proved who they are: with the sign-in, or once more since. */
+  @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) confirmed_at!: Date;
+  @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) last_seen_at!: Date;
+  @CreatedAt() created_at!: Date;
+}
+
+/** A code that stands in for the second factor once; kept as a keyed hash. */
+@Entity('staff_recovery_code')
+@Index('staff_recovery', ['staff_id', 'code_hash'], { unique: true })
+export class StaffRecoveryCodeEntity {
+  @Id() id!: string;
+  @Ref() staff_id!: string;
+  @Hash() code_hash!: string;
+  @At({ nullable: true }) used_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

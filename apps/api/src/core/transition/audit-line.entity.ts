@@ -1,9 +1,14 @@
-import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { CreatedAt, Json, Ref, Text, Word } from '../db/columns';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { CreatedAt, Hash, Json, Ref, Text, Word } from '../db/columns';
 
-/** One line of what happened to a record. Written in the transaction of the change, never altered. */
+/**
+ * One line of what happened to a record. Written and signed in the transaction of the change; numbered and chained to
+ * its predecessor shortly after (`AuditChain`), never altered otherwise.
+ */
 @Entity('audit_line')
 @Index('audit_subject', ['subject', 'subject_id', 'id'])
+@Index('audit_chain', ['chain_number'], { unique: true })
+@Index('audit_created', ['created_at', 'id'])
 @Index('audit_actor', ['actor_id', 'id'])
 export class AuditLineEntity {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
@@ -17,5 +22,9 @@ export class AuditLineEntity {
   @Text(2000, { nullable: true }) reason!: string | null;
   /** `[{field, before, after}]`; sensitive fields masked before they come here. */
   @Json({ nullable: true }) changes!: string | null;
+  /** Keyed hash over the content: only the product can have written it. */
+  @Hash({ nullable: true }) signature!: string | null;
+  @Column({ type: 'bigint', nullable: true }) chain_number!: string | null;
+  @Hash({ nullable: true }) chain_hash!: string | null;
   @CreatedAt() created_at!: Date;
 }

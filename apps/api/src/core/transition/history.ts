@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoryLine } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../db/db';
+import { FieldCipher } from '../security/field-cipher';
+import { signLine } from './signature';
 
 export type Actor = { kind: 'member' | 'staff'; id: string } | { kind: 'system' };
 export const SYSTEM: Actor = { kind: 'system' };
@@ -19,8 +21,8 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison. Encrypted ones are left out too. */
-const SILENT = ['rejected'];
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids. Encrypted ones are left out too. */
+const SILENT = ['rejected', 'base_version', 'texts', 'titles', 'member_ids', 'head'];
 
 /** The fields whose value differs, with both values. */
 export function changesOf(
@@ -50,21 +52,28 @@ export interface StoredLine {
 /** The audit history: one kind of line for every subject. */
 @Injectable()
 export class History {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+  ) {}
 
   write(sql: Sql, line: Line): Promise<void> {
     const changes = line.after ? changesOf(line.before ?? {}, line.after) : [];
-    return sql.insert('audit_line', {
-      subject: line.subject,
-      subject_id: line.subjectId,
-      action: line.action,
-      from_state: line.from ?? null,
-      to_state: line.to ?? null,
-      actor_type: line.actor.kind,
-      actor_id: line.actor.kind === 'system' ? null : line.actor.id,
-      reason: line.reason || null,
-      changes: changes.length ? JSON.stringify(changes) : null,
-    });
+    return sql.insert(
+      'audit_line',
+      signLine(this.cipher, {
+        subject: line.subject,
+        subject_id: line.subjectId,
+        action: line.action,
+        from_state: line.from ?? null,
+        to_state: line.to ?? null,
+        actor_type: line.actor.kind,
+        actor_id: line.actor.kind === 'system' ? null : line.actor.id,
+        reason: line.reason || null,
+        changes: changes.length ? JSON.stringify(changes) : null,
+        created_at: new Date(),
+      }),
+    );
   }
 
   /** The history of a record, newest first, 200 lines at most. */
@@ -73,6 +82,16 @@ export class History {
       await this.db.rows<StoredLine>(
         `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE t.subject = ? AND t.subject_id = ? ORDER BY t.id DESC LIMIT 200`,
         [subject, subjectId],
+      )
+    ).map(toLine);
+  }
+
+  /** What happened to a piece of content and to every edit of it, newest first, 200 lines at most. */
+  async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
+    return (
+      await this.db.rows<StoredLine>(
+        `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE (t.subject = 'revision' AND t.subject_id IN (SELECT r.id FROM revision r WHERE r.subject = ? AND r.subject_id = ?)) OR (t.subject = ? AND t.subject_id = ?) ORDER BY t.id DESC LIMIT 200`,
+        [subject, id, table, id],
       )
     ).map(toLine);
   }

@@ -6,13 +6,17 @@ import { type Actor, History } from './history';
 
 export interface Stateful {
   id: string;
-  state: string;
+  state?: string;
   version: number;
 }
 
 export interface Move<S extends string, A extends string, R> {
   machine: Machine<S, A>;
   table: string;
+  /** The column that holds the state, when it is not `state`. */
+  column?: string;
+  /** What the history calls the record, when it is not the machine's name. */
+  subject?: string;
   id: string;
   action: A;
   actor: Actor;
@@ -56,7 +60,8 @@ export class Transitions {
       Object.values(where),
     );
     if (!row) throw notFound();
-    const state = row.state as S;
+    const column = move.column ?? 'state';
+    const state = (row as unknown as Record<string, S>)[column]!;
     if (!action.from.includes(state))
       throw new DomainError('STATE', { machine: move.machine.name, state, allowed: action.from });
     if (move.version !== undefined && move.version !== row.version)
@@ -66,12 +71,12 @@ export class Transitions {
     const version = row.version + 1;
     const changed = await sql.update(
       move.table,
-      { ...set, state: to, version },
-      { id: row.id, state, version: row.version },
+      { ...set, [column]: to, version },
+      { id: row.id, [column]: state, version: row.version },
     );
     if (changed === 0) throw new DomainError('CONFLICT', { version: row.version, state });
     await this.history.write(sql, {
-      subject: move.machine.name,
+      subject: move.subject ?? move.machine.name,
       subjectId: row.id,
       action: move.action,
       actor: move.actor,

@@ -1,6 +1,42 @@
 import { Init1700000000000 } from './0001-init';
 import { Verification1700000000001 } from './0002-verification';
+import { Whence1700000000002 } from './0003-whence';
+import { MemberCentre1700000000004 } from './0005-member-centre';
+import { DataExport1700000000005 } from './0006-data-export';
+import { Closure1700000000006 } from './0007-closure';
+import { Staff1700000000008 } from './0009-staff';
+import { AuditChain1700000000009 } from './0010-audit-chain';
+import { Outbox1700000000010 } from './0011-outbox';
+import { Consultant1700000000012 } from './0013-consultant';
+import { Care1700000000013 } from './0014-care';
+import { Agreements1700000000016 } from './0017-agreements';
+import { VerificationMarks1700000000017 } from './0018-verification-marks';
+import { Broadcasts1700000000018 } from './0019-broadcasts';
+import { Banners1700000000019 } from './0020-banners';
+import { References1700000000020 } from './0021-references';
+import { Abuse1700000000022 } from './0023-abuse';
+import { Review1700000000029 } from './0030-review';
 import { Code1700000000039 } from './0040-code';
 
 /** In the order they run; each runs once, under a lock. */
-export const MIGRATIONS = [Init1700000000000, Verification1700000000001, Code1700000000039];
+export const MIGRATIONS = [
+  Init1700000000000,
+  Verification1700000000001,
+  Whence1700000000002,
+  MemberCentre1700000000004,
+  DataExport1700000000005,
+  Closure1700000000006,
+  Staff1700000000008,
+  AuditChain1700000000009,
+  Outbox1700000000010,
+  Consultant1700000000012,
+  Care1700000000013,
+  Agreements1700000000016,
+  VerificationMarks1700000000017,
+  Broadcasts1700000000018,
+  Banners1700000000019,
+  References1700000000020,
+  Abuse1700000000022,
+  Review1700000000029,
+  Code1700000000039,
+];

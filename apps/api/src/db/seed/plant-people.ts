@@ -1,14 +1,16 @@
 import {
   addWorkingDays,
   type AuthStatus,
+  CLOSURE,
   countryOf,
   DUE_DAYS,
   type MessageKey,
   type Role,
   ulid,
 } from '@ipw/domain';
-import type { Db, Row } from '../../core/db/db';
+import type { Db } from '../../core/db/db';
 import { hashPassword } from '../../core/security/password';
+import { linkOf, type MessageArgs } from '../../message/message.view';
 import { type Ground, plantLine } from './soil';
 
 export interface MemberSeed {
@@ -42,6 +44,7 @@ export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Pro
     location: seed.location ?? '浙江 杭州',
     password_hash: seed.password_hash ?? (await hashPassword(seed.password ?? ulid())),
     consultant_id: seed.consultant_id ?? null,
+    consultant_since: seed.consultant_id ? at : null,
     auth_status,
     real_name: seal('real_name', seed.real_name),
     document_number: seal('document_number', seed.document_number),
@@ -51,25 +54,31 @@ export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Pro
     last_login_at: at,
     created_at: at,
   });
-  await plantLine(db, {
-    subject: 'member',
-    subject_id: id,
-    action: 'register',
-    actor_type: 'member',
-    actor_id: id,
-    created_at: at,
-  });
-  if (seed.real_name)
-    await plantLine(db, {
+  await plantLine(
+    { db, cipher },
+    {
       subject: 'member',
       subject_id: id,
-      action: 'verify',
-      from_state: 'none',
-      to_state: auth_status,
+      action: 'register',
       actor_type: 'member',
       actor_id: id,
       created_at: at,
-    });
+    },
+  );
+  if (seed.real_name)
+    await plantLine(
+      { db, cipher },
+      {
+        subject: 'member',
+        subject_id: id,
+        action: 'verify',
+        from_state: 'none',
+        to_state: auth_status,
+        actor_type: 'member',
+        actor_id: id,
+        created_at: at,
+      },
+    );
   return { id };
 }
 
@@ -116,14 +125,55 @@ export async function plantVerification(
     created_at: seed.submitted,
   });
   await db.update('member', { auth_status: 'pending' }, { id: seed.member_id });
-  await plantLine(db, {
-    subject: 'verification',
-    subject_id: id,
-    action: 'submit',
-    to_state: 'pending',
+  await plantLine(
+    { db, cipher },
+    {
+      subject: 'verification',
+      subject_id: id,
+      action: 'submit',
+      to_state: 'pending',
+      actor_type: 'member',
+      actor_id: seed.member_id,
+      created_at: seed.submitted,
+    },
+  );
+  return id;
+}
+
+/** A closure that staff hold. */
+export async function plantClosure(
+  ground: Ground,
+  seed: { member_id: string; reason: string; staff_id: string; at: Date },
+): Promise<string> {
+  const id = ulid();
+  const { member_id, reason, staff_id, at } = seed;
+  await ground.db.insert('closure', {
+    id,
+    member_id,
+    open_member_id: member_id,
+    state: 'on_hold',
+    due_at: new Date(at.getTime() + CLOSURE.days * 86_400_000),
+    reason_code: 'dispute',
+    reason,
+    version: 2,
+    created_at: at,
+  });
+  const line = { subject: 'closure', subject_id: id, created_at: at };
+  await plantLine(ground, {
+    ...line,
+    action: 'request',
+    to_state: 'requested',
     actor_type: 'member',
-    actor_id: seed.member_id,
-    created_at: seed.submitted,
+    actor_id: member_id,
+  });
+  await plantLine(ground, {
+    ...line,
+    action: 'hold',
+    from_state: 'requested',
+    to_state: 'on_hold',
+    actor_type: 'staff',
+    actor_id: staff_id,
+    reason: `dispute: ${reason}`,
   });
   return id;
 }
@@ -144,10 +194,10 @@ export function plantMessage(
   db: Db,
   member_id: string,
   key: MessageKey,
-  args: Row = {},
+  args: MessageArgs = {},
   at = new Date(),
   read = false,
-  link: string | null = null,
+  link = linkOf(key, args),
 ): Promise<void> {
   return db.insert('message', {
     id: ulid(at.getTime()),

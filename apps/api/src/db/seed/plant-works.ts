@@ -20,7 +20,7 @@ export interface IpSeed {
   at?: Date;
 }
 
-export async function plantIp({ db }: Ground, seed: IpSeed): Promise<string> {
+export async function plantIp({ db, cipher }: Ground, seed: IpSeed): Promise<string> {
   const id = ulid();
   await db.insert('ip', {
     id,
@@ -40,14 +40,17 @@ export async function plantIp({ db }: Ground, seed: IpSeed): Promise<string> {
     listed: seed.listed === false ? 0 : 1,
     created_at: seed.at ?? new Date(),
   });
-  await plantLine(db, {
-    subject: 'ip',
-    subject_id: id,
-    action: seed.created_by ? 'add' : 'create',
-    actor_type: seed.created_by ? 'member' : 'system',
-    actor_id: seed.created_by ?? null,
-    created_at: seed.at ?? new Date(),
-  });
+  await plantLine(
+    { db, cipher },
+    {
+      subject: 'ip',
+      subject_id: id,
+      action: seed.created_by ? 'add' : 'create',
+      actor_type: seed.created_by ? 'member' : 'system',
+      actor_id: seed.created_by ?? null,
+      created_at: seed.at ?? new Date(),
+    },
+  );
   return id;
 }
 
@@ -69,7 +72,7 @@ export interface ClaimSeed {
 }
 
 /** A claim with the history that leads to its state; a claimed one gives its IP and access. */
-export async function plantClaim({ db }: Ground, seed: ClaimSeed): Promise<string> {
+export async function plantClaim({ db, cipher }: Ground, seed: ClaimSeed): Promise<string> {
   const id = ulid();
   const open = seed.state === 'submitted';
   const decided = ['claimed', 'offline_claimed', 'failed'].includes(seed.state);
@@ -97,29 +100,38 @@ export async function plantClaim({ db }: Ground, seed: ClaimSeed): Promise<strin
   });
   const line = { subject: 'claim', subject_id: id };
   const member = { actor_type: 'member', actor_id: seed.member_id };
-  await plantLine(db, { ...line, ...member, action: 'create', to_state: 'new', created_at: created });
+  await plantLine(
+    { db, cipher },
+    { ...line, ...member, action: 'create', to_state: 'new', created_at: created },
+  );
   if (submitted)
-    await plantLine(db, {
-      ...line,
-      ...member,
-      action: 'submit',
-      from_state: 'new',
-      to_state: 'submitted',
-      created_at: submitted,
-    });
+    await plantLine(
+      { db, cipher },
+      {
+        ...line,
+        ...member,
+        action: 'submit',
+        from_state: 'new',
+        to_state: 'submitted',
+        created_at: submitted,
+      },
+    );
   if (decidedAt) {
     const action = seed.state === 'failed' ? 'reject' : 'approve';
     const reason = [seed.reason_code, seed.reason].filter(Boolean).join(': ') || null;
-    await plantLine(db, {
-      ...line,
-      actor_type: 'staff',
-      actor_id: seed.decided_by ?? null,
-      action,
-      from_state: 'submitted',
-      to_state: seed.state,
-      reason,
-      created_at: decidedAt,
-    });
+    await plantLine(
+      { db, cipher },
+      {
+        ...line,
+        actor_type: 'staff',
+        actor_id: seed.decided_by ?? null,
+        action,
+        from_state: 'submitted',
+        to_state: seed.state,
+        reason,
+        created_at: decidedAt,
+      },
+    );
     if (action === 'approve') await grant(db, seed, decidedAt);
   }
   return id;

@@ -5,14 +5,15 @@ import {
   type Ground,
   plantClaim,
   plantIp,
+  plantClosure,
   plantMessage,
   plantOperator,
   plantPicture,
   plantVerification,
 } from './ground';
 
-/** Who claims which IP, and how that went. The first member is the demo's holder: something in every state. */
-export async function plantWorks(ground: Ground, members: string[], reviewer: string): Promise<void> {
+/** Who claims which IP, and how that went. Answers the IPs in the order of the demo's list. The first member is the demo's holder: something in every state. */
+export async function plantWorks(ground: Ground, members: string[], reviewer: string): Promise<string[]> {
   const ips: string[] = [];
   for (const [at, ip] of DEMO_IPS.entries()) {
     const art = ip.artist
@@ -84,17 +85,9 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       decided_by: reviewer,
       ...more,
     });
-    const args = { ip_name: DEMO_IPS[ip]!.name };
+    const args = { ip_name: DEMO_IPS[ip]!.name, ip_id: ips[ip]! };
     if (state === 'claimed' || state === 'offline_claimed')
-      await plantMessage(
-        ground.db,
-        members[member]!,
-        'claim_approved',
-        args,
-        more.decided ?? ago(1),
-        true,
-        `/dashboard/home?id=${ips[ip]!}`,
-      );
+      await plantMessage(ground.db, members[member]!, 'claim_approved', args, more.decided ?? ago(1), true);
     if (state === 'failed')
       await plantMessage(
         ground.db,
@@ -103,7 +96,6 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         { ...args, reason_key: `claim_reason.${more.reason_code!}`, reason: more.reason ?? '' },
         more.decided ?? ago(1),
         false,
-        '/claim',
       );
     if (state === 'submitted')
       await plantMessage(
@@ -113,7 +105,6 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         { ...args, days: 3 },
         more.submitted ?? ago(2),
         false,
-        '/claim',
       );
   };
   await claim(0, 0, 'claimed', { submitted: ago(71), decided: ago(69) });
@@ -191,10 +182,17 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ),
     ],
   });
+  await plantClosure(ground, {
+    member_id: members[6]!,
+    staff_id: reviewer,
+    reason: '与合作方的授权争议尚在处理。',
+    at: ago(3),
+  });
   // Access: an operator with the default kind, one who still waits for it, an agent.
   await plantOperator(ground.db, ips[1]!, members[0]!, 2, ago(20));
   await plantOperator(ground.db, ips[0]!, members[5]!, 0, ago(18));
   await plantOperator(ground.db, ips[3]!, members[6]!, null, ago(2));
   await plantOperator(ground.db, ips[2]!, members[4]!, 3, ago(16));
   await ground.db.update('ip', { order_tag: 1 }, { id: ips[0]! });
+  return ips;
 }

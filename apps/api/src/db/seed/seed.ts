@@ -10,6 +10,9 @@ import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { plantBanners } from './seed-banners';
+import { plantDemoCare } from './seed-care';
+import { plantGalleries } from './seed-galleries';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -47,9 +50,12 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
-    const { consultant, reviewer } = await plantTeam(ground, accounts);
+    const { consultant, reviewer, admin } = await plantTeam(ground, accounts);
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
-    await plantWorks(ground, members, reviewer);
+    const ips = await plantWorks(ground, members, reviewer);
+    await plantGalleries(ground, members, ips, reviewer);
+    await plantDemoCare(ground, members, consultant);
+    await plantBanners(ground, admin);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);
@@ -59,7 +65,7 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
 async function plantTeam(
   ground: Ground,
   accounts: Account[],
-): Promise<{ consultant: string; reviewer: string }> {
+): Promise<Record<'consultant' | 'reviewer' | 'admin', string>> {
   const team = [
     ['finance', '钱会计'],
     ['consultant', '顾问 陈思'],
@@ -73,7 +79,11 @@ async function plantTeam(
     accounts.unshift({ role, username: role, password });
     ids[role] = id;
   }
-  return { consultant: ids.consultant!, reviewer: ids.reviewer! };
+  // Somebody to hand members over to.
+  const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
+  await plantStaff(ground, { ...second, name: '顾问 林岚', exempt: true });
+  accounts.push(second);
+  return { consultant: ids.consultant!, reviewer: ids.reviewer!, admin: ids.admin! };
 }
 
 async function plantMembers(
@@ -97,7 +107,7 @@ async function plantMembers(
       consultant_id: at % 2 ? null : consultant,
       at: ago(90 - at * 9),
     });
-    await plantMessage(ground.db, id, 'welcome', {}, ago(90 - at * 9), true, '/userCenter/realNameIdentify');
+    await plantMessage(ground.db, id, 'welcome', {}, ago(90 - at * 9), true);
     ids.push(id);
   }
   accounts.push({ role: 'holder', area_code: '86', phone_number: DEMO_MEMBERS[0].phone_number, password });

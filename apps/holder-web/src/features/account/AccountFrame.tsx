@@ -29,7 +29,7 @@ export function AccountFrame({
       <aside className="account-art">
         <div className="account-pictures">
           {PICTURES.map((picture) => (
-            <img key={picture} src={picture} alt="" width={420} height={420} />
+            <img key={picture} src={picture} alt="" width={420} height={420} loading="lazy" />
           ))}
           <Seal size={84} />
         </div>

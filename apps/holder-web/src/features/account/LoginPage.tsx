@@ -1,34 +1,16 @@
-import { ERRORS } from '@ipw/domain';
-import { ask, SchemaForm, type Values } from '@ipw/ui';
-import { useState } from 'react';
+import { ask } from '@ipw/ui';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { ApiError } from '../../app/api';
-import { onField } from '../../app/form-error';
 import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
+import { SignInForm } from '../../form/SignInForm';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
-import { calls } from '../../form/calls';
 import { carryPhone } from './carry-phone';
-import { codeField, phoneField } from '../../form/fields';
-import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
-
-const MODES = ['password', 'yzm'] as const;
-type Mode = (typeof MODES)[number];
-
-const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
-/** Refusals that belong to what was typed. */
-const REFUSED = {
-  [ERRORS.PASSWORD.code]: 'password',
-  [ERRORS.LOCKED.code]: 'password',
-  [ERRORS.YZM.code]: 'yzm',
-};
 
 export function LoginPage() {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [mode, setMode] = useState<Mode>('password');
 
   const offerRegistration = async () => {
     const yes = await ask({
@@ -41,54 +23,9 @@ export function LoginPage() {
     void navigate(paths.register + search);
   };
 
-  const fields = [
-    phoneField(t),
-    mode === 'password'
-      ? ({
-          name: 'password',
-          label: t('field.password'),
-          kind: 'password',
-          autoComplete: 'current-password',
-        } as const)
-      : codeField(t, 'login', { [UNKNOWN]: () => void offerRegistration() }),
-  ];
-  const toInput = (values: Values) => ({ ...phoneOf(values), login_type: mode, [mode]: values[mode] });
-
   return (
     <AccountFrame title={t('login.title')} lead={t('login.lead')}>
-      <fieldset className="account-modes">
-        <legend className="ui-hidden">{t('login.mode')}</legend>
-        {MODES.map((one) => (
-          <label key={one}>
-            <input type="radio" name="mode" checked={mode === one} onChange={() => setMode(one)} />
-            {t(`login.by_${one}`)}
-          </label>
-        ))}
-      </fieldset>
-      <SchemaForm
-        schema={async () => (await calls()).loginInput}
-        fields={fields}
-        initial={{ country: FIRST_COUNTRY }}
-        draft="login"
-        toInput={toInput}
-        submitLabel={t('login.submit')}
-        wide
-        onSubmit={async (input, attempt) => {
-          try {
-            signIn(
-              await (
-                await calls()
-              ).login(input, {
-                ...attempt,
-                expect: [UNKNOWN, ...Object.keys(REFUSED).map(Number)],
-              }),
-            );
-          } catch (error) {
-            if (error instanceof ApiError && error.code === UNKNOWN) void offerRegistration();
-            throw onField(error, REFUSED);
-          }
-        }}
-      />
+      <SignInForm draft="login" onSignedIn={signIn} onUnknown={() => void offerRegistration()} />
       <div className="account-foot">
         <span>
           {t('login.no_account')} <Link to={paths.register + search}>{t('login.register_now')}</Link>

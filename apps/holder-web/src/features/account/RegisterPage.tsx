@@ -13,6 +13,7 @@ import { calls, consultants, regions } from '../../form/calls';
 import { carryPhone } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { useShownTexts } from '../../form/use-shown-texts';
 
 const TAKEN = ERRORS.PHONE_TAKEN.code;
 const YZM_WRONG = ERRORS.YZM.code;
@@ -41,6 +42,7 @@ export function RegisterPage() {
   const { search } = useLocation();
   const places = useResource('regions', regions);
   const staff = useResource('consultants', consultants);
+  const texts = useShownTexts(CONSENT.register);
 
   const toInput = ({ phone_number, location, consultant_id, ...rest }: Values) => ({
     ...rest,
@@ -48,6 +50,7 @@ export function RegisterPage() {
     // Kept as a code while the language may still change; staff read the name.
     location: places.data?.provinces.find(({ code }) => code === location)?.name,
     consultant_id: consultant_id || undefined,
+    texts,
   });
 
   const offerLogin = async () => {

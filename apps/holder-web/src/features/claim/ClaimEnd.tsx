@@ -2,7 +2,7 @@ import { Button, CheckField } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { idOf } from './use-problems';
+import { idOf } from '../../form/use-problems';
 
 interface Props {
   agree: boolean;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { useClaimFields } from './claim-fields';
+import { useReviewedFields } from '../../form/reviewed-fields';
 import { CLAIM_FILES, filesMemory, filesOf, toWire, type ClaimFiles } from './claim-files';
 import { formOf } from './claim-flow';
 import { saveClaim } from './claim.calls';
@@ -12,15 +12,15 @@ import { ClaimEnd } from './ClaimEnd';
 import { ClaimReason } from './ClaimReason';
 import { FileField } from './FileField';
 import { IpSummary } from './IpSummary';
-import { SavedNote } from './SavedNote';
+import { SavedNote } from '../../form/SavedNote';
 import { useClaimSubmit } from './use-claim-submit';
 
 /** Proof, agreement and the way to submit; everything but the tick is kept as it changes. */
 export function ClaimForm({ claim }: { claim: ClaimDetail }) {
   const t = useT();
   const { ip_id } = claim;
-  const fields = useClaimFields<ClaimFiles>({
-    claim,
+  const fields = useReviewedFields<ClaimFiles>({
+    reviewed: claim,
     memory: filesMemory(ip_id),
     initial: () => filesOf(claim),
     save: async (files) => {

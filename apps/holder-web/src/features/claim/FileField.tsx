@@ -2,15 +2,15 @@ import type { UploadedFile } from '@ipw/domain';
 import { MultiUpload, SingleUpload } from '@ipw/ui';
 import { useCallback, useEffect } from 'react';
 import { useT } from '../../i18n/catalogue';
-import type { ClaimFields } from './claim-fields';
+import type { ReviewedFields } from '../../form/reviewed-fields';
 import { FILE_FIELDS, type FileName } from './claim-files';
-import { Marked } from './Marked';
-import { idOf } from './use-problems';
+import { Marked } from '../../form/Marked';
+import { idOf } from '../../form/use-problems';
 
 interface Props<N extends FileName> {
   name: N;
   fields: Pick<
-    ClaimFields<Record<N, UploadedFile[]>>,
+    ReviewedFields<Record<N, UploadedFile[]>>,
     'values' | 'set' | 'busy' | 'problems' | 'markOf' | 'markedIn'
   >;
 }

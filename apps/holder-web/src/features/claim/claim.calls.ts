@@ -15,6 +15,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, ApiError } from '../../app/api';
 import { refreshMember } from '../../app/member';
 import { queries } from '../../app/queries';
+import { memberHere } from '../../app/session';
 import { filesMemory, filesOf, NO_FILES, toWire, type ClaimFiles } from './claim-files';
 
 const listKey = [claimApi.list.path, 'mine'] as const;
@@ -44,8 +45,12 @@ let saves: Promise<unknown> = Promise.resolve();
 
 /** Saves wait for one another and reading waits for them: the last change is the one that stays and is seen. */
 export function saveClaim(input: () => Request<typeof claimApi.save>): Promise<ClaimDetail> {
-  // Read when its turn comes: the save before it may have given the claim its id.
-  const save = saves.then(() => api(claimApi.save, input()));
+  const whose = memberHere();
+  const save = saves.then(() => {
+    if (memberHere() !== whose) throw new Error('the member has left');
+    // Read when its turn comes: the save before it may have given the claim its id.
+    return api(claimApi.save, input());
+  });
   saves = save.catch(() => undefined);
   return save;
 }

@@ -2,15 +2,16 @@ import { ipApi, shanghaiDay, TEXT, type ReferenceRow, type UploadedFile } from '
 import { SingleUpload, TextArea, TextField, type FieldControl, type FieldSpec, type Option } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { Chips } from './Chips';
-import { Counter } from './Counter';
+import { Chips } from '../../form/Chips';
+import { Counter } from '../../form/Counter';
+import { offered } from './offered';
 
 /** Reference lists change rarely. */
 const RARELY = { staleTime: 3_600_000 };
 const typed = (value: unknown) => (typeof value === 'string' ? value : '');
 const files = (value: unknown) => value as UploadedFile[];
 const optionsOf = (rows: readonly ReferenceRow[] | undefined): Option[] =>
-  (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  offered(rows).map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The fields of a new IP in the language of the moment, with their reference lists. */
 export function useNewIpFields(): FieldSpec[] {
@@ -56,7 +57,7 @@ export function useNewIpFields(): FieldSpec[] {
         {...{ id, error }}
         label={t(`claim.field.${name}`)}
         hint={t('claim.field.up_to', { max })}
-        options={rows ?? []}
+        options={offered(rows, value as number[])}
         value={value as number[]}
         onChange={set}
       />

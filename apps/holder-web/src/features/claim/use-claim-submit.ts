@@ -1,14 +1,15 @@
-import { claimApi, claimSubmitInput, ERRORS, fieldErrors, type Request } from '@ipw/domain';
+import { claimApi, claimSubmitInput, CONSENT, ERRORS, fieldErrors, type Request } from '@ipw/domain';
 import { ask } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, api } from '../../app/api';
 import { startAfresh } from '../../app/switch-ip';
+import { useShownTexts } from '../../form/use-shown-texts';
 import { translate } from '../../i18n/catalogue';
 import { CLAIM_REFUSALS, claimsChanged } from './claim.calls';
 import { resultOf } from './claim-flow';
 import { refusalOf, wayOut, type Refusal } from './ClaimRefused';
-import type { Found, Problems } from './use-problems';
+import type { Found, Problems } from '../../form/use-problems';
 
 const AGREEMENT = ERRORS.AGREEMENT.code;
 
@@ -51,6 +52,7 @@ interface Attempt {
 export function useClaimSubmit(show: Problems['show']) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const texts = useShownTexts(CONSENT.claim);
 
   const submit = async ({ input, ipId, back, waitsFor, flush, settle }: Attempt) => {
     const found = judgeClaim(input(), waitsFor);
@@ -63,7 +65,7 @@ export function useClaimSubmit(show: Problems['show']) {
     setBusy(true);
     try {
       await flush();
-      const sent = input();
+      const sent = { ...input(), texts };
       await api(claimApi.submit, sent, {
         expect: [...CLAIM_REFUSALS, AGREEMENT],
         fields: Object.keys(sent),

@@ -18,7 +18,10 @@ const COLUMNS = [
   [traveller, lion, dumpling, tortoise],
 ];
 
-/** A wall of drawings, one of them sealed. Decoration: the words beside it say everything. */
+/**
+ * A wall of drawings, one of them sealed. Decoration: the words beside it say everything. The sealed one is asked for
+ * first, because the introduction of a first visit opens with it.
+ */
 export function Wall({ label }: { label: string }) {
   return (
     <div className="landing-wall" role="img" aria-label={label}>
@@ -26,7 +29,14 @@ export function Wall({ label }: { label: string }) {
         <div key={at}>
           {column.map((picture) => (
             <span key={picture}>
-              <img src={picture} alt="" width={420} height={420} />
+              <img
+                src={picture}
+                alt=""
+                width={420}
+                height={420}
+                loading={picture === fox ? 'eager' : 'lazy'}
+                fetchPriority={picture === fox ? 'high' : 'low'}
+              />
               {picture === fox ? <Seal size={64} /> : null}
             </span>
           ))}

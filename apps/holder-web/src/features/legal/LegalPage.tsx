@@ -6,6 +6,7 @@ import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
 import { useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf, LegalVersions } from './LegalVersions';
 import './legal.css';
 
 const idOf = (at: number) => `section-${String(at + 1)}`;
@@ -14,9 +15,12 @@ const idOf = (at: number) => `section-${String(at + 1)}`;
 export function LegalPage() {
   const t = useT();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const page = AGREEMENTS.find((one) => paths[one] === pathname) ?? AGREEMENTS[0];
-  const { data, error, retry } = useResource(`legal ${page}`, () => api(contentApi.legal, { page }));
+  const wanted = new URLSearchParams(search).get('version') ?? undefined;
+  const { data, error, retry } = useResource(`legal ${page} ${wanted ?? ''}`, () =>
+    api(contentApi.legal, { page, version: wanted }),
+  );
   useTitle(t(`legal.${page}`));
   if (error) return <ErrorState message={error.message} onRetry={retry} />;
   if (!data || data.page !== page)
@@ -25,10 +29,7 @@ export function LegalPage() {
         <Skeleton lines={9} height={20} />
       </div>
     );
-  const date = new Date(data.effective_from).toLocaleDateString(language, {
-    dateStyle: 'long',
-    timeZone: 'Asia/Shanghai',
-  });
+  const date = dayOf(data.effective_from, language);
   return (
     <div className="legal">
       <header className="legal-head">
@@ -40,6 +41,7 @@ export function LegalPage() {
             {t('legal.print')}
           </Button>
         </p>
+        <LegalVersions page={page} text={data} />
       </header>
       <nav className="legal-contents" aria-label={t('legal.contents')}>
         <h2>{t('legal.contents')}</h2>

@@ -3,6 +3,7 @@ import { ArrowIcon, Button } from '@ipw/ui';
 import { Link } from 'react-router';
 import { safeRedirect } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
+import { momentOf } from '../../i18n/when';
 
 interface MessageItemProps {
   message: MessageRow;
@@ -15,10 +16,8 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
   const language = useLanguage();
   const unread = message.is_read === 0;
   const link = safeRedirect(message.link);
-  const at = new Date(message.created_at).toLocaleString(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const outside = link === null && message.link?.startsWith('https://') ? message.link : null;
+  const seen = () => (unread ? void onRead() : undefined);
   return (
     <li className={unread ? 'message message-unread' : 'message'}>
       <div className="message-text">
@@ -27,7 +26,7 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
           {message.title}
         </h2>
         <p>{message.body}</p>
-        <time dateTime={message.created_at}>{at}</time>
+        <time dateTime={message.created_at}>{momentOf(message.created_at, language)}</time>
       </div>
       <div className="message-acts">
         {unread ? (
@@ -40,11 +39,24 @@ export function MessageItem({ message, onRead }: MessageItemProps) {
             className="message-open"
             to={link}
             aria-label={`${t('message.open')}: ${message.title}`}
-            onClick={() => (unread ? void onRead() : undefined)}
+            onClick={seen}
           >
             {t('message.open')}
             <ArrowIcon size={16} />
           </Link>
+        ) : null}
+        {outside ? (
+          <a
+            className="message-open"
+            href={outside}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${t('message.open')}: ${message.title}`}
+            onClick={seen}
+          >
+            {t('message.open')}
+            <ArrowIcon size={16} />
+          </a>
         ) : null}
       </div>
     </li>

@@ -1,40 +1,67 @@
-import { messageApi, type Request } from '@ipw/domain';
+import { messageApi, type MessageGroup, type Request } from '@ipw/domain';
 import { Button, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
-import { setUnread, useUnread } from '../../app/use-unread';
+import { setUnread } from '../../app/use-unread';
 import lantern from '../../art/lantern.webp';
+import { Segments } from '../../form/Segments';
 import { useT } from '../../i18n/catalogue';
 import { MessageItem } from './MessageItem';
+import { groupIn } from './message-routes';
 import './messages.css';
+import { Pages, usePageNumber } from './Pages';
 import { Section } from './Section';
 
 const PAGE_SIZE = 10;
+/** What is shown, by its word in the address. */
+const SHOWN = { all: undefined, unread: 0, read: 1 } as const;
+const WORDS = Object.keys(SHOWN) as (keyof typeof SHOWN)[];
 
 async function markRead(input: Request<typeof messageApi.read>): Promise<void> {
   setUnread((await api(messageApi.read, input)).unread);
-  await queries.invalidateQueries({ queryKey: [messageApi.list.path] });
+  for (const { path } of [messageApi.list, messageApi.unreadCount])
+    await queries.invalidateQueries({ queryKey: [path] });
 }
 
+function NoMessages({ filtered }: { filtered: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState
+      picture={<img src={lantern} alt="" width={140} height={140} className="message-picture" />}
+      title={t(filtered ? 'message.empty_filtered' : 'message.empty')}
+    >
+      <p>{t(filtered ? 'message.empty_filtered_text' : 'message.empty_text')}</p>
+    </EmptyState>
+  );
+}
+
+function useMessages(group: MessageGroup | undefined) {
+  const [search, setSearch] = useSearchParams();
+  const page = usePageNumber();
+  const shown = WORDS.find((word) => word === search.get('show')) ?? 'all';
+  const show = (next: string) => setSearch(next === 'all' ? {} : { show: next });
+  const query = useApi(messageApi.list, { page, page_size: PAGE_SIZE, group, is_read: SHOWN[shown] });
+  return { shown, show, ...query };
+}
+
+/** Messages: all of them or a group, read or unread. */
 export function MessagesPage() {
   const t = useT();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const { data, error, refetch, isPlaceholderData } = useApi(messageApi.list, { page, page_size: PAGE_SIZE });
-  const unread = useUnread();
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
+  const group = groupIn(useParams().group);
+  const { shown, show, data, error, refetch, isPlaceholderData } = useMessages(group);
+  const counts = useApi(messageApi.unreadCount, {}).data;
+  const unread = group ? counts?.groups[group] : counts?.unread;
 
   const readAll = async () => {
-    await markRead({ all: 1 });
+    await markRead({ all: 1, group });
     toast('good', t('message.all_read'));
   };
-  const turn = (to: number) => setSearch(to > 1 ? { page: String(to) } : {});
 
   return (
     <Section
-      title={t('user.messages')}
+      title={t(group ? `message_group.${group}` : 'centre.messages_all')}
       aside={
         unread ? (
           <Button small onClick={() => void readAll().catch(() => undefined)}>
@@ -43,16 +70,18 @@ export function MessagesPage() {
         ) : null
       }
     >
+      <div className="message-filter">
+        <Segments
+          label={t('message.show')}
+          name="show"
+          options={WORDS.map((value) => ({ value, label: t(`message.show_${value}`) }))}
+          value={shown}
+          onChange={show}
+        />
+      </div>
       {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Skeleton lines={4} height={64} /> : null}
-      {data?.list.length === 0 ? (
-        <EmptyState
-          picture={<img src={lantern} alt="" width={140} height={140} className="message-picture" />}
-          title={t('message.empty')}
-        >
-          <p>{t('message.empty_text')}</p>
-        </EmptyState>
-      ) : null}
+      {data?.list.length === 0 ? <NoMessages filtered={!!group || shown !== 'all'} /> : null}
       {data && data.list.length > 0 ? (
         <ul className="messages" aria-busy={isPlaceholderData}>
           {data.list.map((message) => (
@@ -64,17 +93,7 @@ export function MessagesPage() {
           ))}
         </ul>
       ) : null}
-      {pages > 1 ? (
-        <nav className="ui-row message-pages" aria-label={t('message.pages')}>
-          <Button small disabled={page <= 1} onClick={() => turn(page - 1)}>
-            {t('message.newer')}
-          </Button>
-          <span className="ui-soft">{t('message.page', { page, pages })}</span>
-          <Button small disabled={page >= pages} onClick={() => turn(page + 1)}>
-            {t('message.older')}
-          </Button>
-        </nav>
-      ) : null}
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} />
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useMemberInfo } from '../../app/member';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { IdentityPicture } from './IdentityPicture';
+import { MarkedParts } from './MarkedParts';
 import { OverseasForm } from './OverseasForm';
 import { RealNameForm } from './RealNameForm';
 import { Section } from './Section';
@@ -81,6 +82,7 @@ function OverseasRejected() {
         <strong>{t('auth.overseas_rejected')}</strong>
         {auth_reason ? <p>{t(`verification_reason.${auth_reason.reason_code}` as SharedKey)}</p> : null}
         {auth_reason?.reason ? <blockquote>{auth_reason.reason}</blockquote> : null}
+        {auth_reason && auth_reason.marks.length > 0 ? <MarkedParts marks={auth_reason.marks} /> : null}
       </div>
       <OverseasForm again />
     </>

@@ -2,10 +2,13 @@ import { MAINLAND } from '@ipw/domain';
 import { Badge } from '@ipw/ui';
 import { NavLink, Outlet } from 'react-router';
 import { useMemberInfo } from '../../app/member';
+import { MyConsultant } from '../../app/MyConsultant';
+import { SideBanner } from '../../app/SideBanner';
 import { paths } from '../../app/paths';
-import { useUnread } from '../../app/use-unread';
 import { useT } from '../../i18n/catalogue';
+import { MessageMenu } from './MessageMenu';
 import './user-center.css';
+import './user-menu.css';
 
 /** What verification is called, by where the phone belongs. */
 const WORDS = {
@@ -17,37 +20,33 @@ const WORDS = {
 export function UserCenterLayout() {
   const t = useT();
   const { user } = useMemberInfo();
-  const unread = useUnread();
   const verified = user.is_auth === 1;
   const words = WORDS[user.area_code === MAINLAND ? 'mainland' : 'overseas'];
-  const entries = [
-    {
-      to: paths.realNameIdentify,
-      label: t(words.entry),
-    },
-    { to: paths.passwordEdit, label: t('user.password') },
-    { to: paths.systemMsg, label: t('user.messages'), dot: unread },
-  ];
   return (
     <div className="app-page user-center">
-      <aside className="user-side">
-        <div className="user-card">
-          <span className="user-initial" aria-hidden="true">
-            {[...user.member_name][0]}
-          </span>
-          <strong>{user.member_name}</strong>
-          <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
-          <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
-        </div>
-        <nav aria-label={t('user.menu')}>
-          {entries.map(({ to, label, dot }) => (
-            <NavLink key={to} to={to}>
-              {label}
-              {dot ? <span className="user-dot" role="img" aria-label={t('message.unread')} /> : null}
-            </NavLink>
-          ))}
-        </nav>
-      </aside>
+      <div className="side-column">
+        <aside className="user-side">
+          <div className="user-card">
+            <span className="user-initial" aria-hidden="true">
+              {[...user.member_name][0]}
+            </span>
+            <strong>{user.member_name}</strong>
+            <span className="ui-soft">{`+${user.area_code} ${user.phone_number}`}</span>
+            <Badge tone={verified ? 'good' : 'neutral'}>{t(verified ? words.yes : words.no)}</Badge>
+          </div>
+          <nav aria-label={t('user.menu')}>
+            <NavLink to={paths.realNameIdentify}>{t(words.entry)}</NavLink>
+            <NavLink to={paths.passwordEdit}>{t('user.password')}</NavLink>
+            <MessageMenu />
+            <NavLink to={paths.devices}>{t('user.devices')}</NavLink>
+            <NavLink to={paths.notifications}>{t('centre.notifications')}</NavLink>
+            <NavLink to={paths.myData}>{t('centre.my_data')}</NavLink>
+            <NavLink to={paths.closeAccount}>{t('centre.close_account')}</NavLink>
+          </nav>
+          <MyConsultant />
+        </aside>
+        <SideBanner />
+      </div>
       <section className="user-main">
         <Outlet />
       </section>

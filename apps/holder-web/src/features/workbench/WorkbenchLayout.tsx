@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useMemberInfo } from '../../app/member';
+import { SideBanner } from '../../app/SideBanner';
 import { switchIp } from '../../app/switch-ip';
 import { routeAt } from './menu';
 import { SideMenu } from './SideMenu';
@@ -27,7 +28,10 @@ export function WorkbenchLayout() {
   useNotices(info, routeAt(pathname)?.name ?? '');
   return (
     <div className="wb">
-      <SideMenu ipId={id} ip={info ?? operated} />
+      <div className="side-column">
+        <SideMenu ipId={id} ip={info ?? operated} />
+        <SideBanner />
+      </div>
       <div className="wb-page" key={id}>
         <Outlet />
       </div>

@@ -24,7 +24,39 @@ export const WORKBENCH: RouteTable = {
   dashboard: [
     { name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' },
   ],
-  ipStore: [],
+  ipStore: [
+    {
+      name: 'ipInfoSetting',
+      path: paths.ipInfoSetting,
+      label: 'workbench.menu.ipInfoSetting',
+      role: 'match_relation',
+    },
+    {
+      name: 'assetsManage',
+      path: paths.assetsManage,
+      label: 'workbench.menu.assetsManage',
+      role: 'match_relation',
+    },
+    { name: 'assetsCreate', path: paths.assetsCreate, label: 'workbench.menu.assetsCreate', hidden: true },
+    {
+      name: 'unpublishedAssetsEdit',
+      path: paths.unpublishedAssetsEdit,
+      label: 'workbench.menu.seriesEdit',
+      hidden: true,
+    },
+    {
+      name: 'publishedAssetsEdit',
+      path: paths.publishedAssetsEdit,
+      label: 'workbench.menu.seriesEdit',
+      hidden: true,
+    },
+    {
+      name: 'ipGalleryManagement',
+      path: paths.ipGalleryManagement,
+      label: 'workbench.menu.ipGalleryManagement',
+      role: 'match_relation',
+    },
+  ],
   iprManage: [],
   authorizeCooperation: [],
   toolsManage: [],

@@ -4,6 +4,7 @@
  */
 export { characterArt } from './character';
 export { artistWork } from './artist-work';
+export { bannerArt } from './banner';
 export { avatarArt } from './avatar';
 export { proofDocument } from './proof';
 export { wordmark } from './wordmark';

@@ -2,14 +2,15 @@ import { ACCOUNTS, GENDERS, ipApi, TEXT } from '@ipw/domain';
 import { Select, TextArea, TextField } from '@ipw/ui';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
-import { Chips } from '../Chips';
-import { Counter } from '../Counter';
+import { Chips } from '../../../form/Chips';
+import { Counter } from '../../../form/Counter';
 import { FileField } from '../FileField';
-import { Marked } from '../Marked';
-import { idOf } from '../use-problems';
+import { Marked } from '../../../form/Marked';
+import { idOf } from '../../../form/use-problems';
+import { offered } from '../offered';
 import type { ArtistForm } from './artist-form';
 import type { ArtistValues } from './artist-values';
-import { OneOf } from './OneOf';
+import { OneOf } from '../../../form/OneOf';
 
 const RARELY = { staleTime: 3_600_000 };
 const GENRES = 5;
@@ -78,7 +79,10 @@ export function ArtistFields({ form }: { form: ArtistForm }) {
           <Select
             {...common('ip_type_id')}
             label={t('claim.field.ip_type_id')}
-            options={(types.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={offered(types.data, [values.ip_type_id]).map(({ id, name }) => ({
+              value: String(id),
+              label: name,
+            }))}
             value={values.ip_type_id}
             onChange={(ip_type_id) => form.set({ ip_type_id })}
           />
@@ -89,7 +93,7 @@ export function ArtistFields({ form }: { form: ArtistForm }) {
           {...common('art_genres_id')}
           label={t('claim.field.art_genres_id')}
           hint={t('claim.field.up_to', { max: GENRES })}
-          options={genres.data ?? []}
+          options={offered(genres.data, values.art_genres_id)}
           value={values.art_genres_id}
           onChange={(art_genres_id) => form.set({ art_genres_id })}
         />

@@ -6,7 +6,7 @@ import { CLAIM_FILES } from '../claim-files';
 import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
 import { FileField } from '../FileField';
-import { SavedNote } from '../SavedNote';
+import { SavedNote } from '../../../form/SavedNote';
 import { judgeClaim, useClaimSubmit } from '../use-claim-submit';
 import { ArtistCard } from './ArtistCard';
 import { isAbout, useArtist } from './artist-form';

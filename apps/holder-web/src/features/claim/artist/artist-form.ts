@@ -3,7 +3,7 @@ import { dropDraft } from '@ipw/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { saveClaim } from '../claim.calls';
-import { useClaimFields } from '../claim-fields';
+import { useReviewedFields } from '../../../form/reviewed-fields';
 import { artistOf, artistWire, keepable, newArtist, type ArtistValues } from './artist-values';
 
 const NEW = 'claim.artist.new';
@@ -19,8 +19,8 @@ export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: 
       here.current = false;
     };
   }, []);
-  const fields = useClaimFields<ArtistValues>({
-    claim,
+  const fields = useReviewedFields<ArtistValues>({
+    reviewed: claim,
     memory: known ? `claim.artist.${known.claim_id}` : NEW,
     initial: () => (claim ? artistOf(claim) : newArtist(name)),
     save: async (values) => {

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
-import { useClaimFields } from '../claim-fields';
+import { useReviewedFields } from '../../../form/reviewed-fields';
 import { filesOf, toWire, type ClaimFiles } from '../claim-files';
 import { formOf } from '../claim-flow';
 import { saveClaim } from '../claim.calls';
@@ -20,10 +20,10 @@ import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
 import { FileField } from '../FileField';
 import { IpSummary } from '../IpSummary';
-import { Marked } from '../Marked';
-import { SavedNote } from '../SavedNote';
+import { Marked } from '../../../form/Marked';
+import { SavedNote } from '../../../form/SavedNote';
 import { useClaimSubmit } from '../use-claim-submit';
-import { idOf } from '../use-problems';
+import { idOf } from '../../../form/use-problems';
 
 interface OfflineValues extends ClaimFiles {
   contract_number: string;
@@ -53,8 +53,8 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
   const listId = useId();
   const { claim_id, ip_id } = claim;
   const consultants = useApi(memberApi.consultants, {}, { staleTime: 3_600_000 });
-  const fields = useClaimFields<OfflineValues>({
-    claim,
+  const fields = useReviewedFields<OfflineValues>({
+    reviewed: claim,
     memory: `claim.offline.${claim_id}`,
     initial: () => valuesOf(claim),
     save: async (values) => {

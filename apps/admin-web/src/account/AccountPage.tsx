@@ -1,0 +1,33 @@
+import { Failed } from '../components/Placeholder';
+import { PageHead } from '../frame/PageHead';
+import { PageSkeleton } from '../frame/PageSkeleton';
+import { useT } from '../i18n/locale';
+import { useMe } from '../session/session';
+import { PasswordCard } from './PasswordCard';
+import { SecondFactorCard } from './SecondFactorCard';
+import { SessionsCard } from './SessionsCard';
+import { useAccount } from './use-account';
+import './account.css';
+
+/** A person's own account: where they are signed in, their password, their second factor. */
+export default function AccountPage() {
+  const t = useT();
+  const me = useMe();
+  const { data, error, again } = useAccount();
+  return (
+    <>
+      <PageHead title={t('account.title')} lead={t('account.lead', { name: me.name })} />
+      {error && <Failed error={error} retry={() => void again()} />}
+      {!data && !error && <PageSkeleton />}
+      {data && (
+        <div className="account">
+          <SessionsCard sessions={data.sessions} />
+          <div className="account-side">
+            <SecondFactorCard account={data} />
+            <PasswordCard />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['Firefox', 'Firefox'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iOS'],
+  ['iPad', 'iPadOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** Browser and system of a user agent, as far as it says; '' when it says nothing known. */
+export function deviceOf(userAgent: string): string {
+  const named = (table: readonly (readonly [string, string])[]) =>
+    table.find(([mark]) => userAgent.includes(mark))?.[1];
+  return [named(BROWSERS), named(SYSTEMS)].filter(Boolean).join(' · ');
+}

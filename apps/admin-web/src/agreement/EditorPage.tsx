@@ -1,0 +1,26 @@
+import type { AgreementRecord } from '@ipw/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useGetRecordId } from 'react-admin';
+import { Navigate } from 'react-router';
+import { Failed } from '../components/Placeholder';
+import { PageSkeleton } from '../frame/PageSkeleton';
+import '../frames/list.css';
+import { path } from '../frames/path';
+import { get } from '../http/http';
+import { Editor } from './Editor';
+import './agreement.css';
+
+/** The draft of an agreement, open for writing. Read anew each time, then left alone: what is typed is ahead of it. */
+export function EditorPage() {
+  const id = String(useGetRecordId());
+  const { data, error, refetch } = useQuery({
+    queryKey: ['agreement editor', id],
+    queryFn: () => get<AgreementRecord>(`agreements/${encodeURIComponent(id)}`),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  if (!data.draft) return <Navigate to={path.show('agreements', id)} replace />;
+  return <Editor key={data.draft.id} record={data} draft={data.draft} />;
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../http/refusal';
+import { useT } from '../i18n/locale';
+import type { Saving } from './use-draft';
+
+/** Whether what is typed is safe; when not, what is wrong and the way to try again. */
+export function SaveState({ saving, retry }: { saving: Saving; retry: () => void }) {
+  const t = useT();
+  if (saving.state !== 'failed')
+    return (
+      <span role="status" className="save-state">
+        {t(saving.state === 'saved' ? 'agreement.saved' : 'agreement.saving')}
+      </span>
+    );
+  const { error } = saving;
+  const [first] = error instanceof Refusal ? Object.values(error.body.errors) : [];
+  return (
+    <span role="alert" className="problem">
+      {t('agreement.not_saved', { problem: first ?? error.message })}{' '}
+      <button type="button" className="button quiet" onClick={retry}>
+        {t('retry')}
+      </button>
+    </span>
+  );
+}

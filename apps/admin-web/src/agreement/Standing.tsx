@@ -1,0 +1,18 @@
+import type { AgreementRow } from '@ipw/domain';
+import { useT } from '../i18n/locale';
+
+/** Which version is in force, which one comes, and whether somebody writes the next. */
+export function Standing({ agreement: { live, coming, drafting } }: { agreement: AgreementRow }) {
+  const t = useT();
+  return (
+    <span className="standing">
+      <span className="badge tone-good">{t('agreement.live', { version: live.version })}</span>
+      {coming && (
+        <span className="badge tone-wait">
+          {t('agreement.coming', { version: coming.version, day: coming.effective_from })}
+        </span>
+      )}
+      {drafting && <span className="badge tone-neutral">{t('agreement.drafting')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LegalSection, LegalTexts } from '@ipw/domain';
+
+/** A clause as it is typed: one text, an empty line between paragraphs. `key` stays while clauses move. */
+export interface TypedClause {
+  key: string;
+  heading: string;
+  body: string;
+}
+
+export interface TypedText {
+  title: string;
+  clauses: TypedClause[];
+}
+
+let count = 0;
+export const emptyClause = (): TypedClause => ({ key: `clause-${(count += 1)}`, heading: '', body: '' });
+
+export const toTyped = ({ title, sections }: LegalTexts['en']): TypedText => ({
+  title,
+  clauses: sections.map(({ heading, paragraphs }) => ({
+    ...emptyClause(),
+    heading,
+    body: paragraphs.join('\n\n'),
+  })),
+});
+
+const paragraphsOf = (body: string): string[] =>
+  body
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** What the server keeps of it. */
+export const fromTyped = ({ title, clauses }: TypedText): { title: string; sections: LegalSection[] } => ({
+  title: title.trim(),
+  sections: clauses.map(({ heading, body }) => ({
+    heading: heading.trim(),
+    paragraphs: paragraphsOf(body),
+  })),
+});

@@ -1,0 +1,30 @@
+import type { AgreementRecord, AgreementRow } from '@ipw/domain';
+import { text, word } from '../fields/kinds';
+import type { Model } from '../fields/field';
+import type { Pages } from '../frames/lazy-pages';
+import { ListPage } from '../frames/ListPage';
+import { AgreementPage } from './AgreementPage';
+import { EditorPage } from './EditorPage';
+import { Standing } from './Standing';
+
+const agreements: Model<AgreementRow, AgreementRecord> = {
+  name: 'agreements',
+  title: (agreement) => agreement.title,
+  sort: { field: 'id', order: 'ASC' },
+  columns: ['standing', 'effective_from', 'renewal'],
+  filters: {},
+  fields: {
+    standing: { show: (agreement) => <Standing agreement={agreement} /> },
+    effective_from: text((agreement) => agreement.live.effective_from),
+    renewal: word('renewal', (agreement) => agreement.renewal),
+  },
+  facts: [],
+  empty: { title: 'agreements.empty.title', text: 'agreements.empty.text' },
+};
+
+const pages: Pages = {
+  list: () => <ListPage model={agreements} />,
+  show: AgreementPage,
+  edit: EditorPage,
+};
+export default pages;

@@ -1,0 +1,81 @@
+import { type AgreementDraft, type Language, LANGUAGES } from '@ipw/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router';
+import type { Refusal } from '../http/refusal';
+import { saveDraft } from './agreement.calls';
+import { fromTyped, toTyped, type TypedText } from './clause-text';
+
+const PAUSE = 1200;
+
+export type Saving = { state: 'saved' | 'waiting' | 'saving' } | { state: 'failed'; error: Refusal | Error };
+
+/**
+ * What is typed into a draft. It is saved by itself when the typing pauses, one language after the other, each naming the
+ * version it was read at; what could not be saved stays on the screen and is tried again with the next change.
+ */
+export function useDraft(id: string, draft: AgreementDraft) {
+  const [texts, setTexts] = useState(
+    () =>
+      Object.fromEntries(LANGUAGES.map((one) => [one, toTyped(draft.texts[one])])) as Record<
+        Language,
+        TypedText
+      >,
+  );
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' });
+  const version = useRef(draft.version);
+  const dirty = useRef(new Set<Language>());
+  const running = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  });
+
+  const save = () => {
+    running.current = running.current.then(async () => {
+      try {
+        for (const language of [...dirty.current]) {
+          setSaving({ state: 'saving' });
+          dirty.current.delete(language);
+          try {
+            const body = fromTyped(latest.current[language]);
+            version.current = await saveDraft(id, { version: version.current, language, ...body });
+          } catch (error) {
+            dirty.current.add(language);
+            throw error;
+          }
+        }
+        setSaving({ state: dirty.current.size ? 'waiting' : 'saved' });
+      } catch (error) {
+        setSaving({ state: 'failed', error: error as Error });
+      }
+    });
+    return running.current;
+  };
+
+  useEffect(() => {
+    if (saving.state !== 'waiting') return;
+    const timer = setTimeout(() => void save(), PAUSE);
+    return () => clearTimeout(timer);
+  });
+  useBeforeUnload((event) => {
+    if (dirty.current.size) event.preventDefault();
+  });
+  // Leaving the page by a link saves what the pause has not yet.
+  const leave = useRef(save);
+  useEffect(() => {
+    leave.current = save;
+  });
+  useEffect(
+    () => () => {
+      if (dirty.current.size) void leave.current();
+    },
+    [],
+  );
+
+  const change = (language: Language, text: TypedText) => {
+    setTexts((before) => ({ ...before, [language]: text }));
+    dirty.current.add(language);
+    setSaving({ state: 'waiting' });
+  };
+  return { texts, change, saving, save };
+}

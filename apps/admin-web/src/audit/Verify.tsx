@@ -1,0 +1,47 @@
+import type { AuditVerdict } from '@ipw/domain';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import { useMutation } from '@tanstack/react-query';
+import { Dialog } from '../components/Dialog';
+import { post } from '../http/http';
+import { useFormats } from '../i18n/format';
+import { useT } from '../i18n/locale';
+import { Verdict } from './Verdict';
+
+/** Reads the whole log on the server and says whether it is as it was written, or names the first line that is not. */
+export function Verify() {
+  const t = useT();
+  const { number } = useFormats();
+  const verify = useMutation<AuditVerdict, Error>({ mutationFn: () => post<AuditVerdict>('audit/verify') });
+  const { data, error } = verify;
+  const title = error ? 'error.title' : data?.broken ? 'audit.broken' : 'audit.whole';
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={verify.isPending}
+        aria-busy={verify.isPending}
+        onClick={() => verify.mutate()}
+      >
+        <VerifiedIcon aria-hidden />
+        {t(verify.isPending ? 'audit.verifying' : 'audit.verify')}
+      </button>
+      {(data ?? error) && (
+        <Dialog title={t(title)} onClose={verify.reset}>
+          {error && <p role="alert">{error.message}</p>}
+          {data?.broken && <Verdict broken={data.broken} />}
+          {data && (
+            <p className="soft">
+              {t('audit.read', { lines: number(data.lines), anchors: number(data.anchors) })}
+            </p>
+          )}
+          <div className="dialog-bar">
+            <button type="button" className="button primary" data-first onClick={verify.reset}>
+              {t('close')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

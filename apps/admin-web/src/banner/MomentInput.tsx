@@ -1,0 +1,19 @@
+import { TextInput } from 'react-admin';
+import type { FieldName } from '../i18n/words';
+
+const BEIJING_MS = 8 * 3_600_000;
+
+/** An instant, asked for and shown in Beijing time, as every time of the console is. */
+export const MomentInput = ({ source }: { source: FieldName }) => (
+  <TextInput
+    source={source}
+    type="datetime-local"
+    label={`field.${source}`}
+    helperText="banner.moment_help"
+    slotProps={{ inputLabel: { shrink: true } }}
+    format={(value?: string | null) =>
+      value ? new Date(Date.parse(value) + BEIJING_MS).toISOString().slice(0, 16) : ''
+    }
+    parse={(local: string) => (local ? new Date(`${local}:00+08:00`).toISOString() : null)}
+  />
+);

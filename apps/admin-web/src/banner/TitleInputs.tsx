@@ -1,0 +1,23 @@
+import { BANNER_LIMITS, LANGUAGES } from '@ipw/domain';
+import { maxLength, required, TextInput } from 'react-admin';
+import { LOCALES, useT } from '../i18n/locale';
+
+/** What a banner says, for who cannot see the picture, in each language. */
+export function TitleInputs() {
+  const t = useT();
+  return (
+    <fieldset className="titles">
+      <legend>{t('field.titles')}</legend>
+      <p>{t('banner.titles_help')}</p>
+      {LANGUAGES.map((language) => (
+        <TextInput
+          key={language}
+          source={`titles.${language}`}
+          label={LOCALES[language]}
+          helperText={false}
+          validate={[required(), maxLength(BANNER_LIMITS.title)]}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { BANNER_LIMITS, BANNER_STATES, type BannerRow } from '@ipw/domain';
+import { NumberInput, TextInput } from 'react-admin';
+import { BooleanNumberInput } from '../fields/BooleanNumberInput';
+import { bannerFaces } from '../fields/faces';
+import type { Model } from '../fields/field';
+import { choices, moment, search, sorted, state, text } from '../fields/kinds';
+import { RemoveButton } from '../frames/RemoveButton';
+import { pagesOf } from '../frames/pages-of';
+import { MomentInput } from './MomentInput';
+import { PictureInput } from './PictureInput';
+import { TitleInputs } from './TitleInputs';
+import './banner.css';
+
+const written = ['image_id', 'titles', 'link', 'sort', 'starts_at', 'ends_at', 'active'] as const;
+
+const banners: Model<BannerRow> = {
+  name: 'banners',
+  title: (banner) => banner.title,
+  picture: (banner) => banner.image,
+  sort: { field: 'sort', order: 'ASC' },
+  columns: ['state', 'sort', 'link', 'starts_at', 'ends_at'],
+  filters: { q: search, state: choices(BANNER_STATES, 'state.banner') },
+  fields: {
+    state: state(bannerFaces, (banner) => banner.state),
+    image_id: {
+      show: ({ image }) => image && <img className="banner-shown" src={image} alt="" />,
+      input: <PictureInput usage="banner" source="image_id" shown="image" />,
+    },
+    titles: { ...text((banner) => banner.title), input: <TitleInputs /> },
+    link: {
+      ...text((banner) => banner.link),
+      blank: '',
+      input: <TextInput source="link" label="field.link" helperText="broadcast.link_help" />,
+    },
+    sort: {
+      ...sorted(text((banner) => banner.sort)),
+      input: (
+        <NumberInput
+          source="sort"
+          label="field.sort"
+          helperText="banner.sort_help"
+          defaultValue={0}
+          min={0}
+          max={BANNER_LIMITS.sort}
+        />
+      ),
+    },
+    starts_at: { ...moment((banner) => banner.starts_at), input: <MomentInput source="starts_at" /> },
+    ends_at: { ...moment((banner) => banner.ends_at), input: <MomentInput source="ends_at" /> },
+    active: { show: () => null, input: <BooleanNumberInput source="active" initial={1} /> },
+    created_at: moment((banner) => banner.created_at),
+  },
+  create: written,
+  edit: written,
+  facts: [
+    { title: 'facts.banner', fields: ['image_id', 'titles', 'link'] },
+    { title: 'facts.shown', fields: ['state', 'sort', 'starts_at', 'ends_at', 'created_at'] },
+  ],
+  empty: { title: 'banners.empty.title', text: 'banners.empty.text' },
+};
+
+export default pagesOf(banners, {
+  show: {
+    more: (banner) =>
+      banner.actions.includes('delete') && (
+        <RemoveButton resource="banners" record={banner} title={banner.title} />
+      ),
+  },
+});

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../http/http';
+
+interface Consultant {
+  id: string;
+  name: string;
+}
+
+/** The consultants everybody may choose from. */
+export function useConsultants(): Consultant[] {
+  const { data } = useQuery({
+    queryKey: ['consultants'],
+    queryFn: async () => {
+      const { json } = await send('/api/member/consultants');
+      const { data: list } = json as { data: { consultant_id: string; name: string }[] };
+      return list.map(({ consultant_id, name }) => ({ id: consultant_id, name }));
+    },
+  });
+  return data ?? [];
+}

@@ -1,0 +1,67 @@
+import { type Action, CLOSURE_REASONS, closureMachine } from '@ipw/domain';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { ReasonDialog } from '../review/ReasonDialog';
+import { useAct } from '../review/use-act';
+import type { ClosureRow } from './index';
+
+const needsReason = (action: string) =>
+  (closureMachine.actions as Readonly<Record<string, Action<string>>>)[action]?.note;
+
+/** What staff may do with a closure now: hold it with a reason, or let it go on. */
+export function ClosureActions({ closure }: { closure: ClosureRow }) {
+  const t = useT();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<string>();
+  const act = useAct('closures', closure);
+  const label = (action: string) => t(keyOf('action', closureMachine.name, action));
+  const take = (action: string, body?: object) =>
+    act.mutate(
+      { action, ...(body && { body }) },
+      {
+        onSuccess: () => {
+          setAsking(undefined);
+          notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
+        },
+      },
+    );
+  const begin = (action: string) => {
+    act.reset();
+    setAsking(action);
+  };
+  const form = asking && {
+    title: t('review.ask', { action: label(asking), name: closure.member_name }),
+    confirm: label(asking),
+    busy: act.isPending,
+    error: act.error,
+    onClose: () => setAsking(undefined),
+  };
+  return (
+    <>
+      {closure.actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={needsReason(action) ? 'button danger' : 'button'}
+          onClick={() => begin(action)}
+        >
+          {label(action)}
+        </button>
+      ))}
+      {asking && form && needsReason(asking) && (
+        <ReasonDialog
+          {...form}
+          machine={closureMachine.name}
+          reasons={CLOSURE_REASONS}
+          onConfirm={(body) => take(asking, body)}
+        />
+      )}
+      {asking && form && !needsReason(asking) && (
+        <ConfirmDialog {...form} text={t('closures.resume_text')} onConfirm={() => take(asking)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { closureMachine, type ClosureState } from '@ipw/domain';
+import { MemberLink } from '../components/RecordLink';
+import type { StatefulRow } from '../fields/field';
+import { choices, moment, phone, prose, search, sorted, state, text, word } from '../fields/kinds';
+import { pagesOf } from '../frames/pages-of';
+import { ClosureActions } from './ClosureActions';
+
+/** A member's wish to close the account. */
+export interface ClosureRow extends StatefulRow {
+  state: ClosureState;
+  member_id: string;
+  member_name: string;
+  phone_number: string | null;
+  area_code: string;
+  ip_count: number;
+  created_at: string;
+  due_at: string;
+  ended_at: string | null;
+  reason_code: string | null;
+  reason: string | null;
+}
+
+export default pagesOf<ClosureRow>(
+  {
+    name: 'closures',
+    machine: closureMachine,
+    title: (row) => row.member_name,
+    sort: { field: 'due_at', order: 'DESC' },
+    columns: ['state', 'phone_number', 'ip_count', 'created_at', 'closes_at'],
+    filters: { q: search, state: choices(Object.keys(closureMachine.states), 'state.closure') },
+    fields: {
+      state: state(closureMachine, (row) => row.state),
+      claimant: { show: (row) => <MemberLink id={row.member_id}>{row.member_name}</MemberLink> },
+      phone_number: phone((row) => row),
+      ip_count: text((row) => row.ip_count),
+      created_at: sorted(moment((row) => row.created_at)),
+      closes_at: moment((row) => row.due_at),
+      ended_at: moment((row) => row.ended_at),
+      reason_code: word('closure_reason', (row) => row.reason_code),
+      reason: prose((row) => row.reason),
+    },
+    facts: [
+      { title: 'facts.closure', fields: ['state', 'created_at', 'closes_at', 'ended_at'] },
+      { title: 'facts.hold', fields: ['reason_code', 'reason'], when: (row) => row.reason_code !== null },
+      { title: 'facts.member', fields: ['claimant', 'phone_number', 'ip_count'] },
+    ],
+    empty: { title: 'closures.empty.title', text: 'closures.empty.text' },
+  },
+  { show: { more: (row) => <ClosureActions closure={row} /> } },
+);

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { post } from '../http/http';
+import { useT } from '../i18n/locale';
+import { AssignDialog } from './AssignDialog';
+import type { ConsultantRow } from './consultant.rows';
+
+const ACTION = 'hand-over';
+
+/** Everybody a consultant looks after goes to another, e.g. when the consultant leaves. */
+export function HandOver({ consultant }: { consultant: ConsultantRow }) {
+  const t = useT();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const hand = useMutation<{ moved: number }, Error, string | null>({
+    mutationFn: (consultant_id) => post(`consultants/${consultant.id}/${ACTION}`, { consultant_id }),
+    onSuccess: ({ moved }) => {
+      setAsking(false);
+      notify('hand_over.done', { type: 'success', messageArgs: { count: moved } });
+      return cache.invalidateQueries();
+    },
+  });
+  if (!consultant.actions.includes(ACTION)) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setAsking(true)}>
+        {t('hand_over')}
+      </button>
+      {asking && (
+        <AssignDialog
+          title={t('hand_over.ask', { name: consultant.name, count: consultant.members })}
+          text={t('hand_over.text')}
+          confirm={t('hand_over')}
+          except={consultant.id}
+          removable
+          busy={hand.isPending}
+          error={hand.error}
+          onConfirm={(id) => hand.mutate(id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { followUpMachine, type FollowUpRow } from '@ipw/domain';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { Failed } from '../components/Placeholder';
+import { MemberLink } from '../components/RecordLink';
+import { DueOn } from '../follow-up/DueOn';
+import { FollowUpActions } from '../follow-up/FollowUpActions';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import { waitingState } from '../review/machine-of';
+import { useCounts } from '../review/use-counts';
+import { useMe } from '../session/session';
+import { Entrusted } from './Entrusted';
+import { Tile } from './Tile';
+import './care-desk.css';
+
+const MINE = { state: waitingState(followUpMachine), whose: 'me' };
+const SHOWN = 5;
+
+/** Whom to come back to today; for consultants, who was entrusted to them last. */
+export function CareDesk() {
+  const t = useT();
+  const me = useMe();
+  const counts = useCounts('follow-ups');
+  const { data, error, refetch } = useGetList<FollowUpRow>('follow-ups', {
+    filter: MINE,
+    sort: { field: 'due_on', order: 'ASC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  const list = path.list('follow-ups', MINE);
+  return (
+    <div className="care-desk">
+      <section className="card section">
+        <h2>{t('desk.follow_ups')}</h2>
+        {error && <Failed error={error} retry={() => void refetch()} />}
+        {!data && !error && <i className="skeleton block" />}
+        {data?.length === 0 && <p className="soft">{t('follow-ups.empty.text')}</p>}
+        <ul className="lines">
+          {data?.map((row) => (
+            <li key={row.id}>
+              <DueOn day={row.due_on} waits />
+              <span className="grow">
+                {row.about}
+                <small>
+                  <MemberLink id={row.member_id}>{row.member_name}</MemberLink>
+                </small>
+              </span>
+              <FollowUpActions row={row} />
+            </li>
+          ))}
+        </ul>
+        {(counts[MINE.state] ?? 0) > SHOWN && (
+          <Link className="link" to={list}>
+            {t('desk.all_follow_ups')}
+          </Link>
+        )}
+      </section>
+      <Tile label="desk.due" value={counts['due']} to={list} alarming />
+      {me.role === 'consultant' && <Entrusted />}
+    </div>
+  );
+}

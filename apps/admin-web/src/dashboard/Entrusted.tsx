@@ -1,0 +1,39 @@
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { Moment } from '../components/Moment';
+import { StateBadge } from '../components/StateBadge';
+import { authFaces } from '../fields/faces';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import type { MemberRow } from '../member/member.rows';
+
+const SHOWN = { page: 1, perPage: 5 };
+
+/** The members a consultant got last. */
+export function Entrusted() {
+  const t = useT();
+  const { data } = useGetList<MemberRow>('members', {
+    filter: {},
+    sort: { field: 'consultant_since', order: 'DESC' },
+    pagination: SHOWN,
+  });
+  return (
+    <section className="card section entrusted">
+      <h2>{t('desk.entrusted')}</h2>
+      {data?.length === 0 && <p className="soft">{t('desk.entrusted.none')}</p>}
+      <ul className="lines">
+        {data?.map((member) => (
+          <li key={member.id}>
+            <strong>
+              <Link className="link" to={path.show('members', member.id)}>
+                {member.member_name}
+              </Link>
+            </strong>
+            <Moment at={member.consultant_since} />
+            <StateBadge faces={authFaces} state={member.auth_status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { followUpMachine, type FollowUpRow } from '@ipw/domain';
+import { ListBase } from 'react-admin';
+import { MemberLink } from '../components/RecordLink';
+import type { Model } from '../fields/field';
+import { choices, sorted, text } from '../fields/kinds';
+import { PageHead } from '../frame/PageHead';
+import { FilterBar } from '../frames/FilterBar';
+import type { Pages } from '../frames/lazy-pages';
+import { ListBody } from '../frames/ListBody';
+import { useT } from '../i18n/locale';
+import { waitingState } from '../review/machine-of';
+import { QueueTabs } from '../review/QueueTabs';
+import { useMe } from '../session/session';
+import { DueOn } from './DueOn';
+import { FollowUpActions } from './FollowUpActions';
+import { waits } from './waits';
+import './follow-up.css';
+
+const KEPT = ['state', 'whose'];
+
+const model: Model<FollowUpRow> = {
+  name: 'follow-ups',
+  title: (row) => row.about,
+  sort: { field: 'due_on', order: 'ASC' },
+  columns: ['due_on', 'member_id', 'author_name', 'todo'],
+  filters: { whose: choices(['me'], 'whose') },
+  fields: {
+    due_on: sorted({ show: (row) => <DueOn day={row.due_on} waits={waits(row)} /> }),
+    member_id: { show: (row) => <MemberLink id={row.member_id}>{row.member_name}</MemberLink> },
+    author_name: text((row) => row.author_name),
+    todo: { show: (row) => <FollowUpActions row={row} /> },
+  },
+  facts: [],
+  empty: { title: 'follow-ups.empty.title', text: 'follow-ups.empty.text' },
+};
+
+/** What is to be done when, what is due first on top. A consultant's are all of their members'. */
+function FollowUpList() {
+  const t = useT();
+  const { role } = useMe();
+  return (
+    <ListBase
+      resource={model.name}
+      sort={model.sort}
+      perPage={25}
+      filterDefaultValues={{ state: waitingState(followUpMachine), whose: 'me' }}
+    >
+      <PageHead title={t('menu.follow-ups')} lead={t('about.follow-ups')} />
+      <section className="card list-card">
+        <QueueTabs model={{ name: model.name, machine: followUpMachine }} />
+        {role !== 'consultant' && <FilterBar filters={model.filters} keep={KEPT} />}
+        <ListBody model={model} opens={false} keep={KEPT} />
+      </section>
+    </ListBase>
+  );
+}
+
+export default { list: FollowUpList } satisfies Pages;

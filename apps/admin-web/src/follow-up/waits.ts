@@ -1,0 +1,4 @@
+import { followUpMachine, type FollowUpRow } from '@ipw/domain';
+
+/** Whether staff are still to do it. */
+export const waits = ({ state }: FollowUpRow): boolean => followUpMachine.states[state].court === 'staff';

@@ -1,0 +1,26 @@
+import type { ClosureKey } from './closure.en';
+
+export const closureZhCn = {
+  'lead.closures': '会员',
+  'menu.closures': '账号注销',
+  'about.closures': '申请离开的会员：如有不妥，可暂缓注销。',
+  'closures.empty.title': '没有人要离开',
+  'closures.empty.text': '会员申请注销后会出现在这里，到期后自动注销。',
+  'closures.resume_text': '账号将按原定时间注销，最早为一天之后。会员会收到通知。',
+  'facts.closure': '申请',
+  'facts.hold': '暂缓',
+  'subject.closure': '账号注销',
+  'subject.data_export': '数据副本',
+  'field.closes_at': '注销时间',
+  'field.ended_at': '结束时间',
+  'action.request': '申请',
+  'action.hold': '暂缓',
+  'action.resume': '继续',
+  'action.close': '注销',
+  'action.finish': '准备完成',
+  'action.fail': '未成功',
+  'action.expire': '删除',
+  'action.download': '下载',
+  'action.email_changed': '更换邮箱',
+  'action.email_removed': '移除邮箱',
+} satisfies Record<ClosureKey, string>;

@@ -1,0 +1,26 @@
+import type { ClosureKey } from './closure.en';
+
+export const closureZhTw = {
+  'lead.closures': '會員',
+  'menu.closures': '帳號註銷',
+  'about.closures': '申請離開的會員：若有疑慮，可暫緩註銷。',
+  'closures.empty.title': '沒有人要離開',
+  'closures.empty.text': '會員申請註銷後會出現在這裡，期滿自動註銷。',
+  'closures.resume_text': '帳號會依原定時間註銷，最快在一天之後。會員會收到通知。',
+  'facts.closure': '申請',
+  'facts.hold': '暫緩',
+  'subject.closure': '帳號註銷',
+  'subject.data_export': '資料副本',
+  'field.closes_at': '註銷時間',
+  'field.ended_at': '結束時間',
+  'action.request': '申請',
+  'action.hold': '暫緩',
+  'action.resume': '繼續',
+  'action.close': '註銷',
+  'action.finish': '準備完成',
+  'action.fail': '未完成',
+  'action.expire': '刪除',
+  'action.download': '下載',
+  'action.email_changed': '更換電子郵件',
+  'action.email_removed': '移除電子郵件',
+} satisfies Record<ClosureKey, string>;

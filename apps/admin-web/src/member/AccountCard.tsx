@@ -1,0 +1,59 @@
+import type { MemberAccount } from '@ipw/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Moment } from '../components/Moment';
+import { get } from '../http/http';
+import { useFormats } from '../i18n/format';
+import { useLocale, useT } from '../i18n/locale';
+
+/** Where an account is signed in, what it was told and what it agreed to. */
+export function AccountCard({ memberId }: { memberId: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const { number } = useFormats();
+  const { data, error } = useQuery({
+    queryKey: ['members', 'account', memberId, locale],
+    queryFn: () => get<MemberAccount>(`members/${memberId}/account`),
+  });
+  return (
+    <section className="card section">
+      <h2>{t('member.account')}</h2>
+      {error && <p className="problem">{error.message}</p>}
+      {!data && !error && <i className="skeleton block" />}
+      {data && (
+        <>
+          <p className="soft">{t('member.sessions', { count: number(data.sessions) })}</p>
+          <details>
+            <summary>
+              {t('member.messages')} <span className="count">{data.messages.length}</span>
+            </summary>
+            <ul className="lines">
+              {data.messages.map(({ id, title, body, is_read, at }) => (
+                <li key={id} className="told">
+                  <strong>{title}</strong>
+                  <span className="soft">
+                    <Moment at={at} /> · {t(is_read ? 'member.read' : 'member.unread')}
+                  </span>
+                  <p className="soft prose">{body}</p>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <details>
+            <summary>
+              {t('member.consents')} <span className="count">{data.consents.length}</span>
+            </summary>
+            <ul className="lines">
+              {data.consents.map(({ title, version, language, at }) => (
+                <li key={`${title}-${at}`}>
+                  <strong>{title}</strong>
+                  <span className="soft">{t('member.consent', { version, language })}</span>
+                  <Moment at={at} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { AssignDialog } from '../consultant/AssignDialog';
+import { useT } from '../i18n/locale';
+import { useAct } from '../review/use-act';
+import type { MemberRow } from './member.rows';
+
+export const ASSIGN = 'assign-consultant';
+
+/** Gives a member another consultant, on the version that is on the screen. */
+export function AssignButton({ member }: { member: MemberRow }) {
+  const t = useT();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const act = useAct('members', member);
+  if (!member.actions.includes(ASSIGN)) return null;
+  const confirm = (consultant_id: string | null) =>
+    act.mutate(
+      { action: ASSIGN, body: { consultant_id } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          notify('assign.done', { type: 'success' });
+        },
+      },
+    );
+  const open = () => {
+    act.reset();
+    setAsking(true);
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={open}>
+        {t(member.consultant_id ? 'assign.again' : 'assign')}
+      </button>
+      {asking && (
+        <AssignDialog
+          title={t('assign.ask', { name: member.member_name })}
+          text={t('assign.text')}
+          confirm={t('assign')}
+          except={member.consultant_id}
+          removable={member.consultant_id !== null}
+          busy={act.isPending}
+          error={act.error}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

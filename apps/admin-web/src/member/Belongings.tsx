@@ -1,0 +1,102 @@
+import { claimMachine } from '@ipw/domain';
+import type { ReactNode } from 'react';
+import { useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { ResourceName } from '../access';
+import type { ClaimRow } from '../claim/claim.rows';
+import { Moment } from '../components/Moment';
+import { Picture } from '../components/Picture';
+import { IpLink } from '../components/RecordLink';
+import { StateBadge } from '../components/StateBadge';
+import type { Row } from '../fields/field';
+import { operatorFaces } from '../fields/faces';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import type { Key } from '../i18n/words';
+import type { OperatorRow } from '../operator';
+import { Relation } from '../operator/Relation';
+
+/** As many stand on the page; the rest behind a link to the whole list. */
+const SHOWN = 5;
+
+function Belongings<R extends Row>({
+  resource,
+  memberId,
+  heading,
+  empty,
+  children,
+}: {
+  resource: ResourceName;
+  memberId: string;
+  heading: Key;
+  empty: Key;
+  children: (row: R) => ReactNode;
+}) {
+  const t = useT();
+  const { data, total, error } = useGetList<R>(resource, {
+    filter: { member_id: memberId },
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  return (
+    <section className="card section">
+      <h2>
+        {t(heading)} {!!total && <span className="count">{total}</span>}
+      </h2>
+      {error && <p className="problem">{error.message}</p>}
+      {!data && !error && <i className="skeleton block" />}
+      {data?.length === 0 && <p className="soft">{t(empty)}</p>}
+      <ul className="lines">
+        {data?.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+      {(total ?? 0) > SHOWN && (
+        <Link className="link" to={path.list(resource, { member_id: memberId })}>
+          {t('member.all')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+export const IpsCard = ({ memberId }: { memberId: string }) => (
+  <Belongings<OperatorRow>
+    resource="operators"
+    memberId={memberId}
+    heading="member.ips"
+    empty="member.ips.none"
+  >
+    {(row) => (
+      <>
+        <strong>
+          <IpLink id={row.ip_id}>{row.ip_name}</IpLink>
+        </strong>
+        <Relation value={row.match_relation} />
+        <StateBadge faces={operatorFaces} state={row.state} />
+      </>
+    )}
+  </Belongings>
+);
+
+export const ClaimsCard = ({ memberId }: { memberId: string }) => (
+  <Belongings<ClaimRow>
+    resource="claims"
+    memberId={memberId}
+    heading="member.claims"
+    empty="member.claims.none"
+  >
+    {(row) => (
+      <>
+        <Picture src={row.ip_image} name={row.ip_name} />
+        <strong>
+          <Link className="link" to={path.show('claims', row.id)}>
+            {row.ip_name}
+          </Link>
+        </strong>
+        <Moment at={row.submitted_at ?? row.created_at} />
+        <StateBadge faces={claimMachine} state={row.state} />
+      </>
+    )}
+  </Belongings>
+);

@@ -1,0 +1,23 @@
+import { may } from '../access';
+import { FollowUps } from '../follow-up/FollowUps';
+import { useMe } from '../session/session';
+import { AccountCard } from './AccountCard';
+import { ClaimsCard, IpsCard } from './Belongings';
+import type { MemberRecord } from './member.rows';
+import { Notes } from './Notes';
+import './member.css';
+
+/** What a member has, and what staff know and mean to do about them; each part for those whose role includes it. */
+export function MemberSections({ member }: { member: MemberRecord }) {
+  const me = useMe();
+  const cares = me.scopes.includes('member:care');
+  return (
+    <>
+      {cares && <FollowUps member={member} />}
+      {cares && <Notes key={member.id} member={member} />}
+      {may(me, 'operators', 'list') && <IpsCard memberId={member.id} />}
+      {may(me, 'claims', 'list') && <ClaimsCard memberId={member.id} />}
+      {cares && <AccountCard memberId={member.id} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { NoteRow } from '@ipw/domain';
+import { type FormEvent, useState } from 'react';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { Moment } from '../components/Moment';
+import { useT } from '../i18n/locale';
+import { NoteField } from './NoteField';
+import type { useNotes } from './use-notes';
+
+type Ways = Pick<ReturnType<typeof useNotes>, 'edit' | 'remove'>;
+
+/** One note; who may, mends or removes it. */
+export function Note({ note, edit, remove }: Ways & { note: NoteRow }) {
+  const t = useT();
+  const [text, setText] = useState<string>();
+  const [removing, setRemoving] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    edit.mutate({ note, text: (text ?? '').trim() }, { onSuccess: () => setText(undefined) });
+  };
+  if (text !== undefined)
+    return (
+      <li>
+        <NoteField
+          label={t('notes.edit')}
+          confirm={t('notes.save')}
+          text={text}
+          busy={edit.isPending}
+          error={edit.error}
+          onWrite={setText}
+          onSubmit={save}
+        >
+          <button type="button" className="button quiet" onClick={() => setText(undefined)}>
+            {t('cancel')}
+          </button>
+        </NoteField>
+      </li>
+    );
+  return (
+    <li>
+      <p className="prose">{note.text}</p>
+      <footer className="soft">
+        <span>
+          {note.author_name} · <Moment at={note.created_at} />
+          {note.edited_at && ` · ${t('notes.edited')}`}
+        </span>
+        {note.actions.includes('update') && (
+          <button type="button" className="button quiet small" onClick={() => setText(note.text)}>
+            {t('edit')}
+          </button>
+        )}
+        {note.actions.includes('delete') && (
+          <button type="button" className="button quiet small" onClick={() => setRemoving(true)}>
+            {t('remove')}
+          </button>
+        )}
+      </footer>
+      {removing && (
+        <ConfirmDialog
+          title={t('notes.remove.ask')}
+          text={t('notes.remove.text')}
+          confirm={t('remove')}
+          busy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(note, { onSuccess: () => setRemoving(false) })}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { StateBadge } from '../components/StateBadge';
+import { authFaces } from '../fields/faces';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import type { MemberRecord } from './member.rows';
+
+/** How far the real name is verified, and the way to what was shown to staff. */
+export function Verification({ member }: { member: MemberRecord }) {
+  const t = useT();
+  return (
+    <span className="inline">
+      <StateBadge faces={authFaces} state={member.auth_status} />
+      {member.verification_id && (
+        <Link className="link" to={path.show('verifications', member.verification_id)}>
+          {t('member.verification')}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NoteRow } from '@ipw/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { API, get, http, post } from '../http/http';
+
+/** As many of a member's notes are on the page. */
+const MOST = 100;
+
+/** The notes on a member, newest first, and what can be done with them. */
+export function useNotes(memberId: string) {
+  const cache = useQueryClient();
+  const queryKey = ['notes', memberId];
+  const changed = async () => {
+    await cache.invalidateQueries({ queryKey });
+    await cache.invalidateQueries({ queryKey: ['members', 'history', memberId] });
+  };
+  const query = useQuery({
+    queryKey,
+    queryFn: () => {
+      const filter = JSON.stringify({ member_id: memberId });
+      const range = JSON.stringify([0, MOST - 1]);
+      return get<NoteRow[]>(`notes?${new URLSearchParams({ filter, range, sort: '["id","DESC"]' })}`);
+    },
+  });
+  const add = useMutation<NoteRow, Error, string>({
+    mutationFn: (text) => post<NoteRow>('notes', { member_id: memberId, text }),
+    onSuccess: changed,
+  });
+  const edit = useMutation<unknown, Error, { note: NoteRow; text: string }>({
+    mutationFn: ({ note, text }) =>
+      http(`${API}/notes/${note.id}`, {
+        method: 'PUT',
+        body: JSON.stringify({ version: note.version, text }),
+      }),
+    onSuccess: changed,
+  });
+  const remove = useMutation<unknown, Error, NoteRow>({
+    mutationFn: (note) => http(`${API}/notes/${note.id}?version=${note.version}`, { method: 'DELETE' }),
+    onSuccess: changed,
+  });
+  return { query, add, edit, remove };
+}

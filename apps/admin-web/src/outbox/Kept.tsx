@@ -1,0 +1,36 @@
+import type { KeptMessage } from '@ipw/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Moment } from '../components/Moment';
+import { get } from '../http/http';
+import { useT } from '../i18n/locale';
+import { JobKind } from './JobKind';
+import './outbox.css';
+
+const REFRESH_MS = 10_000;
+
+/** Messages the demo keeps on this machine instead of sending them; there are none where messages are really sent. */
+export function Kept() {
+  const t = useT();
+  const { data = [] } = useQuery({
+    queryKey: ['outbox', 'kept'],
+    queryFn: () => get<KeptMessage[]>('outbox/kept'),
+    refetchInterval: REFRESH_MS,
+  });
+  if (data.length === 0) return null;
+  return (
+    <details className="card kept">
+      <summary>{t('outbox.kept', { count: data.length })}</summary>
+      <p className="soft">{t('outbox.kept.text')}</p>
+      <ul>
+        {data.map((message) => (
+          <li key={`${message.at} ${message.recipient} ${message.text}`}>
+            <p>{message.text}</p>
+            <small className="soft">
+              <JobKind kind={message.channel} /> · {message.recipient} · <Moment at={message.at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { JOB_STATES, type OutboxRow } from '@ipw/domain';
+import { jobFaces } from '../fields/faces';
+import type { Model, StatefulRow } from '../fields/field';
+import { choices, day, moment, search, sorted, state, text } from '../fields/kinds';
+import type { Pages } from '../frames/lazy-pages';
+import { ListPage } from '../frames/ListPage';
+import { JobKind } from './JobKind';
+import { Kept } from './Kept';
+import { JOB_KINDS } from './kinds';
+import { Retry } from './Retry';
+
+export type OutboxRecord = OutboxRow & StatefulRow;
+
+const outbox: Model<OutboxRecord> = {
+  name: 'outbox',
+  title: (job) => job.recipient ?? '—',
+  subtitle: (job) => <JobKind kind={job.kind} />,
+  sort: { field: 'created_at', order: 'DESC' },
+  columns: ['state', 'attempts', 'last_error', 'run_at', 'created_at', 'retry'],
+  filters: {
+    recipient: search,
+    state: choices(JOB_STATES, 'state.job'),
+    kind: choices(JOB_KINDS, 'job_kind'),
+    from: day,
+    to: day,
+  },
+  fields: {
+    state: state(jobFaces, (job) => job.state),
+    attempts: text((job) => job.attempts),
+    last_error: text((job) => job.last_error),
+    run_at: moment((job) => job.run_at),
+    created_at: sorted(moment((job) => job.created_at)),
+    retry: { show: (job) => <Retry job={job} /> },
+  },
+  facts: [],
+  empty: { title: 'outbox.empty.title', text: 'outbox.empty.text' },
+};
+
+const pages: Pages = { list: () => <ListPage model={outbox} opens={false} before={<Kept />} /> };
+export default pages;

@@ -1,0 +1,48 @@
+import { REFERENCE_KINDS, REFERENCE_LIMITS, REFERENCE_STATES, type ReferenceItem } from '@ipw/domain';
+import { NumberInput } from 'react-admin';
+import { BooleanNumberInput } from '../fields/BooleanNumberInput';
+import { referenceFaces } from '../fields/faces';
+import type { Model } from '../fields/field';
+import { choices, search, sorted, state, text, word } from '../fields/kinds';
+import { pagesOf } from '../frames/pages-of';
+import { MergeButton } from './MergeButton';
+import { NameInputs } from './NameInputs';
+
+const references: Model<ReferenceItem> = {
+  name: 'references',
+  title: (item) => item.name,
+  sort: { field: 'sort', order: 'ASC' },
+  columns: ['kind', 'state', 'uses', 'sort', 'into_name'],
+  filters: {
+    q: search,
+    kind: choices(REFERENCE_KINDS, 'reference'),
+    state: choices(REFERENCE_STATES, 'state.reference'),
+  },
+  fields: {
+    kind: word('reference', (item) => item.kind),
+    state: state(referenceFaces, (item) => item.state),
+    uses: sorted(text((item) => item.uses)),
+    into_name: text((item) => item.into_name),
+    names: { ...text((item) => Object.values(item.names).join(' · ')), input: <NameInputs /> },
+    sort: {
+      ...text((item) => item.sort),
+      input: (
+        <NumberInput
+          source="sort"
+          label="field.sort"
+          helperText="reference.sort_help"
+          min={0}
+          max={REFERENCE_LIMITS.sort}
+        />
+      ),
+    },
+    hidden: { show: () => null, input: <BooleanNumberInput source="hidden" /> },
+  },
+  edit: ['names', 'sort', 'hidden'],
+  facts: [{ title: 'facts.reference', fields: ['kind', 'state', 'names', 'uses', 'sort', 'into_name'] }],
+  empty: { title: 'references.empty.title', text: 'references.empty.text' },
+};
+
+export default pagesOf(references, {
+  show: { more: (item) => item.actions.includes('merge') && <MergeButton item={item} /> },
+});

@@ -1,0 +1,59 @@
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { markKey } from './mark-key';
+import type { Markable } from './reviewable';
+import './marks.css';
+
+interface Props {
+  parts: readonly Markable[];
+  marked: ReadonlySet<string>;
+  onMark: (key: string, yes: boolean) => void;
+}
+
+/** The fields and pictures of the record, each to be ticked. Native boxes: Tab and Space reach all of them. */
+export function MarkFields({ parts, marked, onMark }: Props) {
+  const t = useT();
+  const box = (key: string, label?: string) => (
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={marked.has(key)}
+      onChange={(event) => onMark(key, event.target.checked)}
+    />
+  );
+  return (
+    <fieldset className="marks">
+      <legend>{t('marks.legend')}</legend>
+      <p className="soft">{t('marks.help')}</p>
+      <div className="mark-list">
+        {parts.map(({ field, value, files = [] }) => {
+          const name = t(keyOf('name', field));
+          return (
+            <div key={field} className={files.length > 0 ? 'mark-part wide' : 'mark-part'}>
+              <label>
+                {box(markKey({ field }))}
+                <span>
+                  <b>{name}</b>
+                  {value && <small>{value}</small>}
+                </span>
+              </label>
+              {files.length > 0 && (
+                <div className="mark-pictures">
+                  {files.map((file, at) => (
+                    <label key={file.image_id} className="mark-picture">
+                      {box(
+                        markKey({ field, image_id: file.image_id }),
+                        t('marks.picture', { field: name, number: at + 1 }),
+                      )}
+                      <img src={file.thumb_path ?? file.file_path} alt="" loading="lazy" />
+                    </label>
+                  ))}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

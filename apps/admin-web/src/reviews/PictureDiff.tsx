@@ -1,0 +1,54 @@
+import type { UploadedFile } from '@ipw/domain';
+import { None } from '../components/None';
+import { useT } from '../i18n/locale';
+import { places } from './text-diff';
+
+interface Props {
+  live: readonly UploadedFile[] | null;
+  proposed: readonly UploadedFile[];
+  changed: boolean;
+}
+
+/** Pictures side by side: live above, proposed below, each with its place and what became of it. */
+export function PictureDiff({ live, proposed, changed }: Props) {
+  const t = useT();
+  const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
+  const where = places(ids(live ?? []), ids(proposed));
+  const row = (files: readonly UploadedFile[], label: string | null) => (
+    <div className="diff-pictures">
+      {label && <h3>{label}</h3>}
+      {files.length === 0 && <None />}
+      <ol>
+        {files.map((file, at) => {
+          const { from, to } = where.get(file.image_id)!;
+          const fate =
+            live === null
+              ? null
+              : to === null
+                ? 'gone'
+                : from === null
+                  ? 'fresh'
+                  : from !== to
+                    ? 'moved'
+                    : null;
+          return (
+            <li key={file.image_id} data-fate={fate ?? undefined}>
+              <a href={file.file_path} target="_blank" rel="noreferrer">
+                <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
+              </a>
+              <span className="figures">{at + 1}</span>
+              {fate && <small>{t(`diff.${fate}`, { from: from ?? 0, to: to ?? 0 })}</small>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+  if (live === null || !changed) return row(proposed, null);
+  return (
+    <>
+      {row(live, t('diff.live'))}
+      {row(proposed, t('diff.proposed'))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReviewField } from '@ipw/domain';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { ListDiff } from './ListDiff';
+import { PictureDiff } from './PictureDiff';
+import { TextDiff } from './TextDiff';
+import './review-diff.css';
+
+function Value({ field: { live, proposed, changed } }: { field: ReviewField }) {
+  const { kind } = proposed;
+  if (kind === 'pictures')
+    return (
+      <PictureDiff
+        live={live?.kind === kind ? live.value : null}
+        proposed={proposed.value}
+        changed={changed}
+      />
+    );
+  if (kind === 'list')
+    return <ListDiff live={live?.kind === kind ? live.value : null} proposed={proposed.value} />;
+  // A list that had nothing in it reads as empty text.
+  const before =
+    live === null
+      ? null
+      : live.kind === 'text'
+        ? live.value
+        : live.kind === 'list'
+          ? live.value.join(' · ')
+          : '';
+  return <TextDiff live={before} proposed={proposed.value} />;
+}
+
+interface Props {
+  fields: readonly ReviewField[];
+  isNew: boolean;
+  /** Fields that differ from what was rejected last. */
+  since: readonly string[];
+}
+
+const Rows = ({ fields, since }: Pick<Props, 'fields' | 'since'>) => {
+  const t = useT();
+  return (
+    <dl className="diff">
+      {fields.map((field) => (
+        <div key={field.field}>
+          <dt>
+            {t(keyOf('field', field.field))}
+            {since.includes(field.field) && <small>{t('diff.since')}</small>}
+          </dt>
+          <dd>
+            <Value field={field} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** What is live against what is proposed: what changed first, the rest folded away. */
+export function ReviewDiff({ fields, isNew, since }: Props) {
+  const t = useT();
+  const changed = fields.filter((one) => one.changed);
+  const same = fields.filter((one) => !one.changed);
+  return (
+    <section className="card diff-card">
+      <h2>{t(isNew ? 'diff.new' : 'diff.title')}</h2>
+      {changed.length === 0 && <p className="soft">{t('diff.none')}</p>}
+      <Rows fields={changed} since={since} />
+      {same.length > 0 && (
+        <details>
+          <summary>{t('diff.same', { count: same.length })}</summary>
+          <Rows fields={same} since={since} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useT } from '../i18n/locale';
+import { setFirstPassword } from './auth.calls';
+import { NewPasswordFields } from './NewPasswordFields';
+import { session } from './session';
+import { useSubmit } from './use-submit';
+
+/** A password of one's own in place of the first one, which somebody else has seen. */
+export function FirstPasswordForm() {
+  const t = useT();
+  const [value, setValue] = useState({ new_password: '', confirm_password: '' });
+  const { submit, busy, problem } = useSubmit(async () => session.enter(await setFirstPassword(value)));
+  return (
+    <form className="stack first-password" onSubmit={submit}>
+      <NewPasswordFields value={value} onChange={setValue} errors={problem.errors} />
+      <p className="problem" role="alert">
+        {problem.message}
+      </p>
+      <button type="submit" className="button primary" disabled={busy} aria-busy={busy}>
+        {t('first_password.save')}
+      </button>
+    </form>
+  );
+}

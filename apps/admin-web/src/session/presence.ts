@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+let asking = false;
+let waiting: ((confirmed: boolean) => void)[] = [];
+const listeners = new Set<() => void>();
+
+/** Asks the person once more who they are, once however many calls ask, and says whether they proved it. */
+export const presence = {
+  ask: () =>
+    new Promise<boolean>((resolve) => {
+      waiting.push(resolve);
+      become(true);
+    }),
+  settle: (confirmed: boolean) => {
+    const all = waiting;
+    waiting = [];
+    become(false);
+    for (const resolve of all) resolve(confirmed);
+  },
+};
+
+function become(next: boolean): void {
+  asking = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether a call waits for the person to prove who they are. */
+export const usePresenceAsked = (): boolean => useSyncExternalStore(subscribe, () => asking);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CreatePage } from '../frames/FormPage';
+import { path } from '../frames/path';
+import { firstPasswordOf } from '../session/auth.calls';
+import { FirstSecret } from './FirstSecret';
+import { staff, type StaffRecord } from './staff.model';
+
+/** A new account; its first password is shown before anything else. */
+export function NewStaff() {
+  const navigate = useNavigate();
+  const [made, setMade] = useState<StaffRecord>();
+  const password = made && firstPasswordOf(made);
+  return (
+    <>
+      <CreatePage model={staff} names={staff.create ?? []} onCreated={setMade} />
+      {made && password && (
+        <FirstSecret
+          person={made}
+          password={password}
+          onClose={() => void navigate(path.show('staff', made.id))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+/** Wrong passwords and worn-out codes: whom they keep out, and whom they do not. */
+import { another } from '../testing/another';
+import { ground, member, PASSWORD } from '../testing/ground';
+import { knownCode, place, plantCode, used } from '../testing/limits';
+import { ask, cookieOf, type From } from '../testing/proven';
+import { api } from '../testing/server';
+
+const { db, reset, url } = api();
+/** Behind one proxy, so that a spec can come from many places. */
+let behind: string;
+let phones = 0;
+
+const newcomer = () => ({
+  area_code: '86',
+  phone_number: `1390001${String((phones += 1)).padStart(4, '0')}`,
+});
+const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
+
+beforeAll(async () => {
+  behind = await another({ TRUST_PROXY: '1' });
+});
+beforeEach(reset);
+describe('wrong passwords', () => {
+  it('are five, however many come at once', async () => {
+    const { phone_number } = await member();
+    const login = () =>
+      ask(url, 'member/login', {
+        area_code: '86',
+        phone_number,
+        login_type: 'password',
+        password: 'not this',
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, login));
+    expect(answers.filter(({ code }) => code === 41002)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 41003)).toHaveLength(7);
+    expect(answers.find(({ code }) => code === 41003)).toMatchObject({ status: 429 });
+  });
+
+  it('of strangers do not keep the owner out', async () => {
+    const { phone_number } = await member();
+    const phone = { area_code: '86', phone_number };
+    const byPassword = (password: string, from: From) =>
+      ask(behind, 'member/login', { ...phone, login_type: 'password', password }, from);
+    const home = { address: '192.0.2.44' };
+    const cookie = cookieOf(await byPassword(PASSWORD, home));
+    expect(cookie).toMatch(/^known_device=/);
+
+    for (let attacker = 1; attacker <= 50; attacker += 1) {
+      const input = { ...phone, login_type: 'password', password: 'not this' };
+      const { code } = await ask(behind, 'member/login', input, { address: place(attacker) });
+      // From the eleventh on each further try costs a proof.
+      expect(code).toBe(attacker <= 10 ? 41002 : 40004);
+    }
+    const { cipher } = await ground();
+    await used('sign_in_phone', cipher.blind('phone', `86 ${phone_number}`), 100);
+    // In the end the phone is closed to passwords of strangers, even the right one …
+    expect((await byPassword(PASSWORD, { address: place(77) })).code).toBe(41003);
+    // … but not to the device the owner has used before, wherever it is now …
+    expect((await byPassword(PASSWORD, { address: place(1), cookie })).code).toBe(0);
+    expect((await byPassword(PASSWORD, { ...home, cookie })).code).toBe(0);
+    // … nor to a code, from anywhere.
+    await plantCode(phone_number, 'login');
+    const byCode = { ...phone, login_type: 'yzm', yzm: '246810' };
+    expect((await ask(behind, 'member/login', byCode, { address: place(78) })).code).toBe(0);
+  });
+
+  it('on a known device lock that device, not its neighbours', async () => {
+    const { phone_number } = await member();
+    const login = (password: string, from: From) =>
+      ask(behind, 'member/login', { area_code: '86', phone_number, login_type: 'password', password }, from);
+    const home = { address: '192.0.2.44' };
+    const cookie = cookieOf(await login(PASSWORD, home));
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await login('not this', { ...home, cookie })).code).toBe(41002);
+    expect((await login(PASSWORD, { ...home, cookie })).code).toBe(41003);
+    expect((await login(PASSWORD, home)).code).toBe(0);
+  });
+
+  it('a device is known to its own account, and cannot be made up', async () => {
+    const [ann, ben] = [await member(), await member()];
+    const login = (phone_number: string, password: string, cookie?: string) =>
+      ask(
+        behind,
+        'member/login',
+        { area_code: '86', phone_number, login_type: 'password', password },
+        { address: '192.0.2.44', ...(cookie && { cookie }) },
+      );
+    const cookie = cookieOf(await login(ann.phone_number, PASSWORD));
+    const forged = cookie.replace(/[^.]+$/, 'x'.repeat(43));
+    for (let attempt = 0; attempt < 5; attempt += 1) await login(ben.phone_number, 'not this');
+    expect((await login(ben.phone_number, PASSWORD, cookie)).code).toBe(41003);
+    for (let attempt = 0; attempt < 5; attempt += 1) await login(ann.phone_number, 'not this');
+    expect((await login(ann.phone_number, PASSWORD, forged)).code).toBe(41003);
+    expect((await login(ann.phone_number, PASSWORD, cookie)).code).toBe(0);
+  });
+});
+
+describe('a one-time code', () => {
+  it('cannot be worn out from elsewhere than where it was asked for', async () => {
+    const { phone_number } = await member();
+    const phone = { area_code: '86', phone_number };
+    const home = { address: '192.0.2.44' };
+    expect((await ask(behind, 'member/sendYzm', { ...phone, scene: 'login' }, home)).code).toBe(0);
+    const login = (yzm: string, from: From) =>
+      ask(behind, 'member/login', { ...phone, login_type: 'yzm', yzm }, from);
+    const [{ id }] = (await rows<{ id: string }>('SELECT id FROM one_time_code')) as [{ id: string }];
+    await knownCode(id);
+    for (let stranger = 1; stranger <= 7; stranger += 1)
+      expect((await login('000000', { address: place(stranger) })).code).toBe(40003);
+    expect((await login('246810', { address: place(8) })).code).toBe(40003);
+    expect((await login('246810', home)).code).toBe(0);
+  });
+
+  it('still comes to a known device when strangers have used up the phone', async () => {
+    const { phone_number } = await member();
+    const phone = { area_code: '86', phone_number };
+    const home = { address: '192.0.2.44' };
+    const signedIn = await ask(
+      behind,
+      'member/login',
+      { ...phone, login_type: 'password', password: PASSWORD },
+      home,
+    );
+    const send = (from: From) => ask(behind, 'member/sendYzm', { ...phone, scene: 'login' }, from);
+    const { cipher } = await ground();
+    await used('yzm_phone', cipher.blind('phone', `86 ${phone_number}`), 10);
+    expect((await send({ address: place(5) })).status).toBe(429);
+    expect((await send({ ...home, cookie: cookieOf(signedIn) })).code).toBe(0);
+  });
+
+  it('resets a password only for whoever has it: nobody else learns whether the phone is registered', async () => {
+    const [{ phone_number }, stranger] = [await member(), newcomer()];
+    const reset = (phone: object) =>
+      ask(url, 'member/resetPassword', {
+        area_code: '86',
+        ...phone,
+        yzm: '135790',
+        new_password: 'meadow-lark-99',
+        confirm_password: 'meadow-lark-99',
+      });
+    const [known, unknown] = [await reset({ phone_number }), await reset(stranger)];
+    expect(known.code).toBe(40003);
+    expect({ ...unknown, headers: undefined }).toEqual({ ...known, headers: undefined });
+    await plantCode(stranger.phone_number, 'reset', '135790');
+    expect((await reset(stranger)).code).toBe(41001);
+  });
+});
+
+it('admits nothing while limits cannot be counted', async () => {
+  await db().query('RENAME TABLE rate_limit TO rate_limit_away');
+  try {
+    const refused = await ask(url, 'member/sendYzm', { ...newcomer(), scene: 'register' });
+    expect(refused).toMatchObject({ status: 500, code: 50000 });
+    expect(await rows('SELECT id FROM one_time_code')).toEqual([]);
+  } finally {
+    await db().query('RENAME TABLE rate_limit_away TO rate_limit');
+  }
+});

@@ -1,0 +1,155 @@
+/** The access matrix: every route, every actor, one's own record, somebody else's, and none. */
+import 'reflect-metadata';
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '@ipw/domain';
+import { MEMBERS, openPeople, type People, STAFF } from '../testing/access/actors';
+import { type Answer, knockAtCall, knockAtConsole, type Request } from '../testing/access/knock';
+import { OPEN_ROUTES } from '../testing/access/open';
+import { PLATFORM } from '../testing/access/platform';
+import { kindOfPath, RECORDS, recordOf, type Whose } from '../testing/access/records';
+import { CALLS, CONSOLE_ROUTES, type Row } from '../testing/access/rows';
+import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';
+import { fingerprint } from '../testing/bad-inputs/probe';
+import { type Route, routesOf } from '../testing/routes';
+import { api } from '../testing/server';
+import { AppModule } from './app.module';
+import { CALL, CONSOLE, type ConsoleAccess, OPEN } from './core/http/call';
+
+const routes = routesOf(AppModule);
+const calls = routes.flatMap(({ marks }) => (marks[CALL] ? [marks[CALL] as Endpoint] : []));
+const consoleRoutes = routes.filter(({ marks }) => marks[CONSOLE] !== undefined);
+const openRoutes = routes.filter(({ marks }) => marks[OPEN]).map(({ method, path }) => `${method} ${path}`);
+const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admin/', '')}`;
+
+let people: People;
+beforeAll(async () => {
+  await api().reset();
+  people = await openPeople();
+  // Every kind of record exists before a route is tried, so that lists have something to show or to hide.
+  for (const kind of Object.keys(RECORDS))
+    for (const whose of ['own', 'foreign'] as const) await recordOf(kind, whose, people);
+  for (const kind of Object.keys(PLATFORM)) await recordOf(kind, 'own', people);
+});
+beforeEach(() => api().db().query('DELETE FROM rate_limit'));
+
+it('lists every route, and none that is gone', () => {
+  expect(Object.keys(CALLS).sort()).toEqual(calls.map(({ path }) => path).sort());
+  expect(Object.keys(CONSOLE_ROUTES).sort()).toEqual(consoleRoutes.map(nameOf).sort());
+  expect(Object.keys(OPEN_ROUTES).sort()).toEqual(openRoutes.sort());
+});
+
+/** One request: who, with whose records, and what must come of it. */
+interface Knock {
+  who: string;
+  /** The same request for a record that never was; its answer must be the same, byte for byte. */
+  like?: string;
+  wanted: Outcome;
+  ready: () => Promise<Request>;
+}
+
+/** Sends the refused ones first: nothing may have changed then. Answers what came otherwise than it must. */
+async function odd(knocks: readonly Knock[]): Promise<string[]> {
+  const answers = new Map<string, Answer>();
+  const refused = await Promise.all(
+    knocks
+      .filter(({ wanted }) => wanted !== 'OK')
+      .map(async ({ who, ready }) => [who, await ready()] as const),
+  );
+  const before = await fingerprint(['job']);
+  for (const [who, send] of refused) answers.set(who, await send());
+  const changed = isDeepStrictEqual(await fingerprint(['job']), before) ? [] : ['something changed'];
+  for (const { who, ready } of knocks.filter(({ wanted }) => wanted === 'OK'))
+    answers.set(who, await (await ready())());
+  return [
+    ...changed,
+    ...knocks.flatMap(({ who, like, wanted }) => {
+      const { outcome, text } = answers.get(who)!;
+      if (outcome !== wanted) return [`${who}: ${outcome} instead of ${wanted} ${text.slice(0, 200)}`];
+      const twin = like ? answers.get(like) : undefined;
+      return twin && twin.outcome === wanted && twin.text !== text ? [`${who}: not like ${like!}`] : [];
+    }),
+  ];
+}
+
+/** A list, counts and a table without a record. */
+const NOTHING = /^\[\]$|^\{("[\w.]+":0,?)*\}$|^[^[{\n]+\n$/;
+
+const label = (actor: string, names: Readonly<Record<string, Whose>>) =>
+  [actor, ...Object.entries(names).map(([field, whose]) => `${field}=${whose}`)].join(' ');
+
+describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (path, endpoint) => {
+  const row: Row = CALLS[path] ?? {};
+
+  it(`admits as ‘${endpoint.access}’ says`, async () => {
+    const knocks = MEMBERS.flatMap((actor) =>
+      waysToName(namesOf(endpoint, row)).map((names): Knock => {
+        const missing = Object.fromEntries(
+          Object.entries(names).map(([field, whose]) => [field, whose === 'foreign' ? 'missing' : whose]),
+        ) as typeof names;
+        return {
+          who: label(actor, names),
+          like: label(actor, missing),
+          wanted: wantedOfCall(endpoint, row, actor, names),
+          ready: () => knockAtCall(endpoint, row, people, actor, names),
+        };
+      }),
+    );
+    expect(await odd(knocks)).toEqual([]);
+  });
+
+  if (endpoint.access !== 'public' && !row.shared && !row.fresh)
+    it('shows the owner nothing of the other owner’s', async () => {
+      const own = waysToName(namesOf(endpoint, row))[0]!;
+      const { text } = await (await knockAtCall(endpoint, row, people, 'owner', own))();
+      const theirs = await Promise.all(
+        Object.keys(RECORDS)
+          .filter((kind) => kind !== 'ip')
+          .map((kind) => recordOf(kind, 'foreign', people)),
+      );
+      expect(theirs.filter((id) => text.includes(id))).toEqual([]);
+    });
+});
+
+describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+  const row: Row = CONSOLE_ROUTES[name] ?? {};
+  const access = route.marks[CONSOLE] as ConsoleAccess;
+  const kind = kindOfPath(route.path);
+  const named = route.path.includes('/:id');
+
+  it(`admits as ‘${access}’ says`, async () => {
+    if (named && !kind) throw new Error(`whose is a record of ${name}? (testing/access/records.ts)`);
+    const owners: Whose[] = kind && kind in PLATFORM ? ['own'] : ['own', 'foreign'];
+    const whoses: (Whose | undefined)[] = named ? [...owners, 'missing'] : [undefined];
+    const knocks = STAFF.flatMap((actor) =>
+      whoses.map((whose): Knock => ({
+        who: label(actor, whose ? { id: whose } : {}),
+        like: label(actor, { id: 'missing' }),
+        wanted: wantedOfConsole(access, route.method, row, actor, whose),
+        ready: () => knockAtConsole(route, row, people, actor, whose),
+      })),
+    );
+    expect(await odd(knocks)).toEqual([]);
+  });
+
+  if (route.method === 'GET' && kind && !named && !row.shared)
+    it('shows consultants what is assigned to them', async () => {
+      const wants = (actor: 'consultant' | 'stranger') =>
+        wantedOfConsole(access, 'GET', row, actor, undefined) === 'OK';
+      const seen = async (actor: 'consultant' | 'stranger') => {
+        const { text } = await (await knockAtConsole(route, row, people, actor, undefined))();
+        const ids = [await recordOf(kind, 'own', people), await recordOf(kind, 'foreign', people)];
+        return { text, has: ids.map((id) => text.includes(id)) };
+      };
+      if (!wants('consultant')) return;
+      expect((await seen('stranger')).text).toMatch(NOTHING);
+      expect((await seen('consultant')).has[1]).toBe(false);
+    });
+});
+
+describe.each(Object.entries(OPEN_ROUTES))('%s', (_name, tries) => {
+  it('is open to whom it should be', async () => {
+    const found = await tries(people);
+    expect(found.filter(({ got, wanted }) => got !== wanted)).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,231 @@
+/** What a consultant can reach: every console route their role opens, walked with their own records and with others'. */
+import 'reflect-metadata';
+import { GRANTS, type Scope } from '@ipw/domain';
+import { type Caller, ground, member, picture, staff, type StaffLogin } from '../testing/ground';
+import { type Route, routesOf } from '../testing/routes';
+import { api } from '../testing/server';
+import { AppModule } from './app.module';
+import { CONSOLE } from './core/http/call';
+import { plantClaim, plantFollowUp, plantIp, plantNote, plantOperator, plantSeries } from './db/seed/ground';
+
+const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+const { url, reset } = api();
+const opened = routesOf(AppModule).filter(({ marks }) => {
+  const access = [marks[CONSOLE]].flat();
+  return access.some((one) => one === 'signed-in' || GRANTS.consultant.includes(one as Scope));
+});
+const table = (routes: Route[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const gets = opened.filter(({ method }) => method === 'GET');
+const wholes = gets.filter(({ path }) => !path.includes(':'));
+const records = gets.filter(({ path }) => path.includes(':id'));
+const changes = opened.filter(({ method, path }) => method !== 'GET' && path.includes(':id'));
+
+/** Bodies that would be fine, so that it is the record that is refused and not what is said of it. */
+const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/admin/members/:id/reveal': { field: 'phone_number', reason: 'to call back' },
+  'PUT /api/admin/notes/:id': { version: 1, text: 'mine now' },
+  'PUT /api/admin/follow-ups/:id': { version: 1, due_on: '2027-01-01', about: 'mine now' },
+};
+
+type World = Record<string, string>;
+interface Answer {
+  status: number;
+  text: string;
+  total: string | null;
+}
+
+/** Signed addresses change with the quarter of an hour. */
+const steady = (text: string) => text.replace(/\?v=[^"]+/g, '');
+
+async function knock(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
+  const path = route.path.replace(':id', id).replace(':action', 'finish');
+  const sent = route.method === 'DELETE' ? '?version=1' : query;
+  const response = await fetch(url + path + sent, {
+    method: route.method,
+    headers: { cookie: who.cookie, 'x-csrf-token': who.csrf, 'content-type': 'application/json' },
+    ...(route.method === 'GET' ? {} : { body: JSON.stringify(body ?? { version: 1 }) }),
+  });
+  const total = response.headers.get('content-range');
+  return { status: response.status, text: steady(await response.text()), total };
+}
+
+/** An edit of a member's IP that waits for staff. */
+async function plantEdit(who: Caller, ip_id: string, series_name: string): Promise<string> {
+  const on = await ground();
+  const cover = await picture(who.id, 'gallery_cover');
+  const files = { cover, images: [await picture(who.id, 'series_image')], rights_documents: [] };
+  const subject = await plantSeries(on, {
+    ...files,
+    ip_id,
+    member_id: who.id,
+    series_name,
+    visibility: 'private',
+    state: 'pending',
+  });
+  return (await on.db.one<{ id: string }>('SELECT id FROM revision WHERE subject_id = ?', [subject]))!.id;
+}
+
+/** A member's record of every resource, by the resource's name; of their consultant's own account, a session. */
+async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promise<World> {
+  const on = await ground();
+  const image_id = await picture(who.id, 'avatar');
+  const ips = await plantIp(on, { ip_name: `${name}的IP`, image_id });
+  const proof_images = [await picture(who.id)];
+  const claims = await plantClaim(on, { ip_id: ips, member_id: who.id, state: 'claimed', proof_images });
+  const second = await plantIp(on, { ip_name: `${name}另一个` });
+  const note = { member_id: who.id, author_id: writer.id };
+  const session = await on.db.one<{ id: string }>('SELECT id FROM staff_session WHERE staff_id = ?', [
+    writer.id,
+  ]);
+  return {
+    account: session!.id,
+    members: who.id,
+    ips,
+    claims,
+    operators: await plantOperator(on.db, second, who.id, 2),
+    notes: await plantNote(on, { ...note, text: `${name}的备注` }),
+    'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
+    reviews: await plantEdit(who, ips, `${name}的系列`),
+  };
+}
+
+const resourceOf = ({ path }: Route): string => path.split('/')[3]!;
+function idOf(world: World, route: Route): string {
+  const id = world[resourceOf(route)];
+  // A new resource a consultant may read needs a record in both worlds, or nothing is proven of it.
+  if (!id) throw new Error(`plantWorld() has no record of ${resourceOf(route)}`);
+  return id;
+}
+
+let mine: StaffLogin;
+let other: StaffLogin;
+let idle: StaffLogin;
+let ann: Caller;
+let own: World;
+let foreign: World;
+let foreignWords: string[];
+const alone = new Map<string, Answer>();
+
+beforeAll(async () => {
+  await reset();
+  [mine, other, idle] = [await staff('consultant'), await staff('consultant'), await staff('consultant')];
+  ann = await member({ username: '安的名字', consultant_id: mine.id });
+  own = await plantWorld(ann, '安', mine);
+  for (const route of wholes) alone.set(route.path, await knock(route, mine));
+  const ben = await member({ username: '本的名字', consultant_id: other.id });
+  foreign = await plantWorld(ben, '本', other);
+  const on = await ground();
+  // Where two members meet: a rival claim of Ann's IP, and access of Ben's to it.
+  const rival = await plantClaim(on, { ip_id: own.ips!, member_id: ben.id, state: 'submitted' });
+  const guest = await plantOperator(on.db, own.ips!, ben.id, 2);
+  foreignWords = [...Object.values(foreign), rival, guest, '本的', '本另'];
+});
+
+const leaks = ({ text }: Answer): string[] => foreignWords.filter((word) => text.includes(word));
+
+it('knows the routes', () => {
+  expect(wholes.length).toBeGreaterThan(6);
+  expect(records.length).toBeGreaterThan(10);
+  expect(changes.length).toBeGreaterThan(4);
+});
+
+describe.each(table(wholes))('%s', (_name, route) => {
+  it('says the same whether others have anything or not', async () => {
+    const before = alone.get(route.path)!;
+    expect(before.status).toBe(200);
+    expect(await knock(route, mine)).toEqual(before);
+    if (before.total) expect(before.text).toContain(idOf(own, route));
+  });
+
+  it('finds nothing of others by a filter, an id or a search', async () => {
+    const filters = [
+      { id: Object.values(foreign) },
+      ...['id', 'member_id', 'ip_id', 'consultant_id', 'subject_id', 'actor', 'assignee'].flatMap((key) =>
+        [...Object.values(foreign), other.id].map((value) => ({ [key]: value })),
+      ),
+      ...['q', 'keyword', 'member_name'].map((key) => ({ [key]: '本' })),
+      { whose: 'all' },
+    ];
+    for (const filter of filters) {
+      const answer = await knock(route, mine, '', `?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+      expect({ filter, leaks: leaks(answer) }).toEqual({ filter, leaks: [] });
+      if (answer.total && answer.text === '[]') expect(answer.total).toMatch(/\/0$/);
+    }
+  });
+
+  it('has nothing for a consultant without members', async () => {
+    const { text, total } = await knock(route, idle);
+    expect(leaks({ text } as Answer)).toEqual([]);
+    if (total) expect([text, total.split('/')[1]]).toEqual(['[]', '0']);
+    else if (route.path.endsWith('/counts'))
+      expect(Object.values(JSON.parse(text) as object).filter((count) => count !== 0)).toEqual([]);
+  });
+});
+
+describe.each(table(records))('%s', (_name, route) => {
+  it('answers their own and takes another’s for missing', async () => {
+    const answer = await knock(route, mine, idOf(own, route));
+    expect(answer.status).toBe(200);
+    expect(leaks(answer)).toEqual([]);
+    const missing = await knock(route, mine, NOWHERE);
+    expect(missing.status).toBe(404);
+    expect(await knock(route, mine, idOf(foreign, route))).toEqual(missing);
+    expect(await knock(route, idle, idOf(own, route))).toEqual(missing);
+  });
+});
+
+describe.each(table(changes))('%s', (name, route) => {
+  it('changes nothing of another’s', async () => {
+    const body = BODIES[name];
+    const missing = await knock(route, mine, NOWHERE, '', body);
+    expect(missing.status).toBe(404);
+    expect(await knock(route, mine, idOf(foreign, route), '', body)).toEqual(missing);
+  });
+});
+
+it('names another’s IP without a way to it', async () => {
+  const on = await ground();
+  const theirs = await plantIp(on, { ip_name: '别人的IP' });
+  await plantClaim(on, { ip_id: theirs, member_id: ann.id, state: 'failed' });
+  await plantOperator(on.db, theirs, ann.id, 2);
+  await on.db.update('ip', { owner_id: foreign.members! }, { id: theirs });
+  for (const path of ['/api/admin/claims', '/api/admin/operators']) {
+    const { text } = await knock({ method: 'GET', path, marks: {} }, mine);
+    expect(text).toContain('别人的IP');
+    expect(text).not.toContain(theirs);
+  }
+});
+
+it('writes nothing on a member who is not theirs', async () => {
+  const at = (resource: string) => ({ method: 'POST', path: `/api/admin/${resource}`, marks: {} });
+  for (const [resource, body] of [
+    ['notes', { text: 'a word' }],
+    ['follow-ups', { due_on: '2027-01-01', about: 'a word' }],
+  ] as const) {
+    const put = (member_id: string) => knock(at(resource), mine, '', '', { member_id, ...body });
+    const missing = await put(NOWHERE);
+    expect(missing.status).toBe(404);
+    expect(await put(foreign.members!)).toEqual(missing);
+  }
+});
+
+it('opens pictures of their own members only, and only while they are theirs', async () => {
+  const admin = await staff('admin');
+  const pictureOf = async (who: StaffLogin, claim: string) => {
+    const response = await fetch(`${url}/api/admin/claims/${claim}`, { headers: { cookie: who.cookie } });
+    return ((await response.json()) as { proof_images: { file_path: string }[] }).proof_images[0]!.file_path;
+  };
+  const status = async (path: string) => (await fetch(url + path)).status;
+  const [address, foreignOne] = [await pictureOf(mine, own.claims!), await pictureOf(other, foreign.claims!)];
+  expect([await status(address), await status(foreignOne)]).toEqual([200, 200]);
+  expect(await status(await pictureOf(admin, own.claims!))).toBe(200);
+
+  const { db } = await ground();
+  await db.update('member', { consultant_id: other.id }, { id: ann.id });
+  expect(await status(address)).toBe(404);
+  for (const route of records) expect((await knock(route, mine, idOf(own, route))).status).toBe(404);
+  for (const route of wholes) {
+    const [now, never] = [await knock(route, mine), await knock(route, idle)];
+    if (now.total) expect(now).toEqual(never);
+  }
+});

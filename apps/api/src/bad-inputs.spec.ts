@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GROUPS } from '../testing/bad-inputs/groups';
+import { LISTED } from '../testing/bad-inputs/listed';
+
+const ids = Object.values(GROUPS).flatMap((cases) => cases.map(({ id }) => id));
+const specs = new Map(
+  readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => [name, readFileSync(join(__dirname, name), 'utf8')] as const),
+);
+
+function isProved(proof: string): boolean {
+  const [file = '', ...title] = proof.split(': ');
+  const spec = specs.get(file);
+  return spec ? spec.includes(`it('${title.join(': ')}`) : ids.some((id) => id.endsWith(proof));
+}
+
+describe.each(Object.entries(LISTED))('%s', (_group, lines) => {
+  it.each(Object.entries(lines))('%s', (_line, proofs) => {
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs.filter((proof) => !isProved(proof))).toEqual([]);
+  });
+});

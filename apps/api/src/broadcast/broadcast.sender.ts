@@ -1,0 +1,124 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { broadcastMachine, type BroadcastState, ulid } from '@ipw/domain';
+import { Db, fromJson, type Sql } from '../core/db/db';
+import { Jobs } from '../core/jobs/jobs';
+import { SYSTEM } from '../core/transition/history';
+import { Transitions } from '../core/transition/transitions';
+import { Delivery, READER, type Reader } from '../message/delivery';
+import { wordsOf } from '../message/message.view';
+import { conditionOf } from './audience';
+import type { BroadcastEntity } from './broadcast.entity';
+
+const EVERY_MS = 1000;
+/** Members a transaction; short enough that a cancellation and one-time codes need not wait. */
+const BATCH = 500;
+const BUSY_MS = 250;
+const DUE: readonly BroadcastState[] = ['scheduled', 'sending'];
+
+/**
+ * Sends what is due, batch by batch. Each batch and how far it came are one transaction, and a message's id follows from
+ * broadcast and member: a process that dies, or two that send at once, neither lose nor double anything.
+ */
+@Injectable()
+export class BroadcastSender implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: Jobs,
+    private readonly transitions: Transitions,
+    private readonly delivery: Delivery,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(EVERY_MS, 'broadcast', async () => {
+      const until = Date.now() + BUSY_MS;
+      while (Date.now() < until && (await this.step()));
+    });
+  }
+
+  /** Begins, continues or ends one broadcast; answers whether there was anything to do. */
+  private async step(): Promise<boolean> {
+    const due = await this.db.one<{ id: string }>(
+      'SELECT id FROM broadcast WHERE state IN (?) AND send_at <= NOW(3) ORDER BY send_at LIMIT 1',
+      [DUE],
+    );
+    if (!due) return false;
+    await this.db.tx(async (sql) => {
+      const row = await sql.one<BroadcastEntity>('SELECT * FROM broadcast WHERE id = ? FOR UPDATE', [due.id]);
+      if (row?.state === 'scheduled') await this.start(sql, row);
+      else if (row?.state === 'sending') await this.batch(sql, row);
+    });
+    return true;
+  }
+
+  private async start(sql: Sql, row: BroadcastEntity): Promise<void> {
+    const { sql: condition, params } = conditionOf({ ...row, member_ids: fromJson(row.member_ids) });
+    const count = await sql.one<{ n: number | string }>(
+      `SELECT COUNT(*) AS n FROM member m WHERE ${condition}`,
+      params,
+    );
+    await this.move(sql, row.id, 'start', {
+      started_at: new Date(),
+      head: ulid().slice(0, 10),
+      total: Number(count?.n ?? 0),
+    });
+  }
+
+  private async batch(sql: Sql, row: BroadcastEntity): Promise<void> {
+    const { sql: condition, params } = conditionOf({ ...row, member_ids: fromJson(row.member_ids) });
+    const members = await sql.rows<{ id: string }>(
+      `SELECT m.id FROM member m WHERE m.id > ? AND m.created_at <= ? AND ${condition} ORDER BY m.id LIMIT ${String(BATCH)}`,
+      [row.reached ?? '', row.started_at, ...params],
+    );
+    const last = members.at(-1);
+    if (!last) {
+      await this.move(sql, row.id, 'finish', { finished_at: new Date() });
+      return;
+    }
+    const ids = members.map(({ id }) => id);
+    const filed = await this.deliver(sql, row, ids);
+    // Hexadecimal digits are digits of an id as well.
+    await sql.change(
+      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
+         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)
+           FROM member m WHERE m.id IN (?)
+       ON DUPLICATE KEY UPDATE message.id = message.id`,
+      [row.head, row.id, row.link, row.id, filed.length ? filed : [''], ids],
+    );
+    await sql.update(
+      'broadcast',
+      { reached: last.id, sent: row.sent + members.length },
+      { id: row.id, state: row.state },
+    );
+  }
+
+  /** By the channels the members of a batch chose, once; answers who wants none of it in the app: theirs is filed as read. */
+  private async deliver(sql: Sql, { id, texts }: BroadcastEntity, members: string[]): Promise<string[]> {
+    const readers = await sql.rows<Reader>(
+      `SELECT ${READER} FROM member m WHERE m.id IN (?) AND m.channels IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM message x WHERE x.member_id = m.id AND x.broadcast_id = ?)`,
+      [members, id],
+    );
+    const filed: string[] = [];
+    for (const reader of readers) {
+      const words = wordsOf('broadcast', {}, reader.language, texts);
+      if (!(await this.delivery.send(sql, reader, 'broadcast', words)).inApp) filed.push(reader.id);
+    }
+    return filed;
+  }
+
+  private async move(
+    sql: Sql,
+    id: string,
+    action: 'start' | 'finish',
+    set: Parameters<Sql['update']>[1],
+  ): Promise<void> {
+    await this.transitions.applyIn(sql, {
+      machine: broadcastMachine,
+      table: 'broadcast',
+      id,
+      action,
+      actor: SYSTEM,
+      set,
+    });
+  }
+}

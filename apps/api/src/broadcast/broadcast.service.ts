@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Audience,
+  type broadcastInput,
+  broadcastMachine,
+  type broadcastSendInput,
+  ulid,
+} from '@ipw/domain';
+import type * as z from 'zod/mini';
+import { Db } from '../core/db/db';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import { History } from '../core/transition/history';
+import { Transitions } from '../core/transition/transitions';
+import { conditionOf } from './audience';
+import type { BroadcastEntity } from './broadcast.entity';
+
+type Content = z.output<typeof broadcastInput>;
+type Aimed = { audience: Audience; consultant_id?: string | undefined; member_ids: string[] };
+
+/** Staff's side of a message to many: write, release, call off. */
+@Injectable()
+export class Broadcasts {
+  constructor(
+    private readonly db: Db,
+    private readonly history: History,
+    private readonly transitions: Transitions,
+  ) {}
+
+  /** How many members it would reach now. */
+  async estimate(aimed: Aimed): Promise<number> {
+    const { sql, params } = conditionOf({ ...aimed, consultant_id: aimed.consultant_id ?? null });
+    const row = await this.db.one<{ n: number | string }>(
+      `SELECT COUNT(*) AS n FROM member m WHERE ${sql}`,
+      params,
+    );
+    return Number(row?.n ?? 0);
+  }
+
+  async create(input: Content, staff: StaffCaller): Promise<string> {
+    const id = ulid();
+    const columns = await this.columns(input);
+    await this.db.tx(async (sql) => {
+      await sql.insert('broadcast', { id, ...columns, created_by: staff.id });
+      await this.history.write(sql, {
+        subject: 'broadcast',
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        to: broadcastMachine.initial,
+        after: columns,
+      });
+    });
+    return id;
+  }
+
+  async update(row: BroadcastEntity, version: number, input: Content, staff: StaffCaller): Promise<void> {
+    const columns = await this.columns(input);
+    await this.db.tx(async (sql) => {
+      const found = await sql.update(
+        'broadcast',
+        { ...columns, version: version + 1 },
+        { id: row.id, state: broadcastMachine.initial, version },
+      );
+      if (found === 0) throw conflict(row);
+      await this.history.write(sql, {
+        subject: 'broadcast',
+        subjectId: row.id,
+        action: 'update',
+        actor: staff,
+        before: { ...row },
+        after: columns,
+      });
+    });
+  }
+
+  async remove(row: BroadcastEntity, version: number, staff: StaffCaller): Promise<void> {
+    await this.db.tx(async (sql) => {
+      const gone = await sql.change('DELETE FROM broadcast WHERE id = ? AND state = ? AND version = ?', [
+        row.id,
+        broadcastMachine.initial,
+        version,
+      ]);
+      if (gone === 0) throw conflict(row);
+      await this.history.write(sql, {
+        subject: 'broadcast',
+        subjectId: row.id,
+        action: 'remove',
+        actor: staff,
+        from: row.state,
+      });
+    });
+  }
+
+  /** Releases it for now or for later; to nobody it is not sent. */
+  async send(
+    row: BroadcastEntity,
+    { version, send_at }: z.output<typeof broadcastSendInput>,
+    staff: StaffCaller,
+  ): Promise<void> {
+    const at = send_at ? new Date(send_at) : new Date();
+    if (send_at && at.getTime() < Date.now())
+      throw refuse('send_at', 'earliest_date', { date: new Date().toISOString().slice(0, 16) });
+    await this.transitions.apply({
+      machine: broadcastMachine,
+      table: 'broadcast',
+      id: row.id,
+      action: 'send',
+      actor: staff,
+      version,
+      set: { send_at: at },
+    });
+  }
+
+  /** Stops what has not been sent. No version is asked for: it must work while the sending goes on. */
+  async cancel(row: BroadcastEntity, staff: StaffCaller): Promise<void> {
+    await this.transitions.apply({
+      machine: broadcastMachine,
+      table: 'broadcast',
+      id: row.id,
+      action: 'cancel',
+      actor: staff,
+      set: { finished_at: new Date() },
+    });
+  }
+
+  private async columns({ texts, link, ...aimed }: Content) {
+    await this.checkAim(aimed);
+    const { audience, consultant_id, member_ids } = aimed;
+    return {
+      texts: JSON.stringify(texts),
+      link: link ?? null,
+      audience,
+      consultant_id: audience === 'consultant' ? consultant_id! : null,
+      member_ids: JSON.stringify(audience === 'list' ? member_ids : []),
+    };
+  }
+
+  private async checkAim({ audience, consultant_id, member_ids }: Aimed): Promise<void> {
+    if (audience === 'consultant') {
+      const known = await this.db.one("SELECT id FROM staff WHERE id = ? AND role = 'consultant'", [
+        consultant_id,
+      ]);
+      if (!known) throw refuse('consultant_id', 'choice');
+    }
+    if (audience === 'list' && (await this.estimate({ audience, member_ids })) !== new Set(member_ids).size)
+      throw refuse('member_ids', 'choice');
+  }
+}
+
+/** Released or changed by somebody else meanwhile. */
+const conflict = ({ state, version }: BroadcastEntity): DomainError =>
+  state === broadcastMachine.initial
+    ? new DomainError('CONFLICT', { version, state })
+    : new DomainError('STATE', { machine: 'broadcast', state, allowed: [broadcastMachine.initial] });

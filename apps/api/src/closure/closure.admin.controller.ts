@@ -1,0 +1,116 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { actionsFor, closureHoldInput, closureMachine, staffMay } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../core/db/db';
+import { contains, type ListPlan } from '../core/db/list-query';
+import { notFound } from '../core/errors/domain-error';
+import { Console, Staff } from '../core/http/call';
+import { recordId, seenVersion } from '../core/http/console-id';
+import { checked } from '../core/http/console-input';
+import { answerList } from '../core/http/console-list';
+import type { StaffCaller } from '../core/http/context';
+import { Phones } from '../core/security/phones';
+import { History } from '../core/transition/history';
+import type { ClosureEntity } from './closure.entity';
+import { ClosureDesk } from './closure.desk';
+
+type Row = ClosureEntity & {
+  member_name: string;
+  phone: Buffer;
+  area_code: string;
+  ip_count: number | string;
+};
+
+const PLAN: ListPlan = {
+  resource: 'closures',
+  table: 'closure',
+  columns:
+    't.*, m.username AS member_name, m.phone, m.area_code, (SELECT COUNT(*) FROM ip WHERE ip.owner_id = t.member_id) AS ip_count',
+  joins: 'JOIN member m ON m.id = t.member_id',
+  filters: {
+    state: 'state',
+    member_id: 'member_id',
+    q: (value) => {
+      const { sql, params } = contains('username')(value);
+      return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
+    },
+  },
+  sorts: ['due_at', 'created_at', 'id'],
+};
+
+@Controller('api/admin/closures')
+export class ClosureAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly phones: Phones,
+    private readonly history: History,
+    private readonly desk: ClosureDesk,
+  ) {}
+
+  @Console('closure:read')
+  @Get()
+  list(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList<Row, unknown>(this.db, PLAN, request, reply, (row) => this.view(row, staff));
+  }
+
+  @Console('closure:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.view(await this.find(id), staff);
+  }
+
+  @Console('closure:read')
+  @Get(':id/history')
+  async historyOf(@Param('id') id: string) {
+    return this.history.of(closureMachine.name, (await this.find(id)).id);
+  }
+
+  /** Keeps the account open until staff let the closure go on, or the member withdraws it. */
+  @Console('closure:write')
+  @Post(':id/hold')
+  @HttpCode(200)
+  async hold(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    await this.desk.hold(staff, recordId(id), checked(closureHoldInput, body));
+    return this.one(id, staff);
+  }
+
+  @Console('closure:write')
+  @Post(':id/resume')
+  @HttpCode(200)
+  async resume(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    await this.desk.resume(staff, recordId(id), checked(seenVersion, body).version);
+    return this.one(id, staff);
+  }
+
+  private async find(id: string): Promise<Row> {
+    const row = await this.db.one<Row>(
+      `SELECT ${PLAN.columns} FROM closure t ${PLAN.joins!} WHERE t.id = ?`,
+      [recordId(id)],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private view(row: Row, staff: StaffCaller) {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: actionsFor(closureMachine, row.state, staffMay(staff.role)),
+      member_id: row.member_id,
+      member_name: row.member_name,
+      phone_number: this.phones.masked(row.member_id, row.phone),
+      area_code: row.area_code,
+      ip_count: Number(row.ip_count),
+      created_at: row.created_at.toISOString(),
+      due_at: row.due_at.toISOString(),
+      ended_at: row.ended_at?.toISOString() ?? null,
+      reason_code: row.reason_code,
+      reason: row.reason,
+    };
+  }
+}

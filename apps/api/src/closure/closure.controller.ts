@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { closureApi, type Input } from '@ipw/domain';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { Closures } from './closure.service';
+
+type Api = typeof closureApi;
+
+@Controller()
+export class ClosureController {
+  constructor(private readonly closures: Closures) {}
+
+  @Call(closureApi.standing)
+  standing(@Me() me: MemberCaller) {
+    return this.closures.standing(me);
+  }
+
+  @Call(closureApi.request)
+  request(@Me() me: MemberCaller, @In() input: Input<Api['request']>, @Ctx() context: Context) {
+    return this.closures.request(me, input, context);
+  }
+
+  @Call(closureApi.withdraw)
+  withdraw(@Me() me: MemberCaller, @In() { closure_id }: Input<Api['withdraw']>) {
+    return this.closures.withdraw(me, closure_id);
+  }
+}

@@ -1,0 +1,22 @@
+import type { ClosureReason, ClosureState } from '@ipw/domain';
+import { Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Ref, Text, Version, Word } from '../core/db/columns';
+
+/** A request to close an account; a member has one open at the most. */
+@Entity('closure')
+@Index('closure_open', ['open_member_id'], { unique: true })
+@Index('closure_member', ['member_id', 'id'])
+@Index('closure_due', ['state', 'due_at'])
+export class ClosureEntity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  /** The member while the request is open, so that the index admits no second one. */
+  @Ref({ nullable: true }) open_member_id!: string | null;
+  @Word() state!: ClosureState;
+  @At() due_at!: Date;
+  @At({ nullable: true }) ended_at!: Date | null;
+  @Word({ nullable: true }) reason_code!: ClosureReason | null;
+  @Text(2000, { nullable: true }) reason!: string | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

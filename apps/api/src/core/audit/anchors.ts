@@ -1,0 +1,50 @@
+import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The chain's end as it was at some moment. */
+export interface Anchor {
+  number: number;
+  hash: string;
+}
+
+/**
+ * Anchors outside the database, a line of JSON each, a file a month: `DATA_DIR/anchors/audit-2026-11.jsonl`. They are
+ * only ever appended to; a copy elsewhere is what nobody here can change.
+ */
+export class Anchors {
+  private readonly folder: string;
+
+  constructor(dataDir: string) {
+    this.folder = join(dataDir, 'anchors');
+  }
+
+  async append({ number, hash }: Anchor): Promise<void> {
+    const at = new Date().toISOString();
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = await open(join(this.folder, `audit-${at.slice(0, 7)}.jsonl`), 'a', 0o600);
+    try {
+      await file.appendFile(`${JSON.stringify({ at, number, hash })}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async read(): Promise<Anchor[]> {
+    const names = await readdir(this.folder).catch(() => [] as string[]);
+    const texts = await Promise.all(
+      names
+        .filter((name) => /^audit-.*\.jsonl$/.test(name))
+        .sort()
+        .map((name) => readFile(join(this.folder, name), 'utf8')),
+    );
+    return texts.flatMap((text) => text.split('\n').flatMap(anchorOf));
+  }
+}
+
+/** A power cut may leave half a line at the end; it anchors nothing. */
+function anchorOf(line: string): Anchor[] {
+  const { number, hash } =
+    /^\{"at":"[^"]+","number":(?<number>\d+),"hash":"(?<hash>[0-9a-f]{64})"\}$/.exec(line)?.groups ?? {};
+  return number && hash ? [{ number: Number(number), hash }] : [];
+}

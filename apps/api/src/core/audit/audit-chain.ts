@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { AuditFault, AuditVerdict } from '@ipw/domain';
+import { type Db, isDuplicate } from '../db/db';
+import { DomainError } from '../errors/domain-error';
+import type { FieldCipher } from '../security/field-cipher';
+import { isSigned, type LineContent, lineText } from '../transition/signature';
+import type { Anchors } from './anchors';
+
+type Line = LineContent & {
+  id: number | string;
+  signature: string | null;
+  chain_number: number | string | null;
+  chain_hash: string | null;
+};
+
+const COLUMNS =
+  'id, subject, subject_id, action, from_state, to_state, actor_type, actor_id, reason, changes, created_at, signature, chain_number, chain_hash';
+const BATCH = 500;
+
+/** The hash of a line in its place: over its predecessor's hash, its number and everything it holds. */
+const hashOf = (previous: string, number: number, line: Line): string =>
+  createHash('sha256')
+    .update(JSON.stringify([previous, number, String(line.id), line.signature, lineText(line)]))
+    .digest('hex');
+
+/**
+ * The audit log as a chain. Lines are written without a place in it, so that no two changes of the product wait for
+ * each other; a moment after their commit they are numbered and chained here. What committed late is simply chained
+ * later: a line waits by having no number, not by the order of its id.
+ */
+export class AuditChain {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly anchors: Anchors,
+  ) {}
+
+  /** Chains every line that is committed and has no place yet, and anchors the new end. Answers how many. */
+  async seal(): Promise<number> {
+    let sealed = 0;
+    for (;;) {
+      const batch = await this.sealBatch();
+      sealed += batch;
+      if (batch < BATCH) return sealed;
+    }
+  }
+
+  private async sealBatch(): Promise<number> {
+    try {
+      const end = await this.db.tx(async (sql) => {
+        const lines = await sql.rows<Line>(
+          `SELECT ${COLUMNS} FROM audit_line WHERE chain_number IS NULL ORDER BY id LIMIT ${String(BATCH)}`,
+        );
+        if (lines.length === 0) return undefined;
+        const head = await sql.one<Line>(
+          `SELECT ${COLUMNS} FROM audit_line WHERE chain_number IS NOT NULL ORDER BY chain_number DESC LIMIT 1`,
+        );
+        const from = Number(head?.chain_number ?? 0);
+        const hashes: string[] = [];
+        for (const [at, line] of lines.entries())
+          hashes.push(hashOf(hashes.at(-1) ?? head?.chain_hash ?? '', from + at + 1, line));
+        const ids = lines.map(({ id }) => id);
+        // The hint: a scan of the table would lock lines that are being written.
+        const changed = await sql.change(
+          'UPDATE audit_line FORCE INDEX (PRIMARY) SET chain_number = ? + FIELD(id, ?), chain_hash = ELT(FIELD(id, ?), ?) WHERE id IN (?) AND chain_number IS NULL',
+          [from, ids, ids, hashes, ids],
+        );
+        if (changed !== lines.length) throw new DomainError('CONFLICT');
+        return { number: from + lines.length, hash: hashes.at(-1)!, count: lines.length };
+      });
+      if (end) await this.anchors.append(end);
+      return end?.count ?? 0;
+    } catch (error) {
+      // Another process chained the same lines a moment ago.
+      if (isDuplicate(error) || (error instanceof DomainError && error.reason === 'CONFLICT')) return 0;
+      throw error;
+    }
+  }
+
+  /** Reads the whole chain and holds it against the anchors; says which line is the first that is not as it was written. */
+  async verify(): Promise<AuditVerdict> {
+    const anchors = await this.anchors.read();
+    const anchored = new Map<number, Set<string>>();
+    for (const { number, hash } of anchors)
+      anchored.set(number, (anchored.get(number) ?? new Set()).add(hash));
+    const verdict = (lines: number, number: number, fault?: AuditFault, line?: Line): AuditVerdict => ({
+      lines,
+      anchors: anchors.length,
+      broken: fault ? brokenOf(number, fault, line) : null,
+    });
+
+    let at = { number: 0, hash: '', signed: false };
+    for (;;) {
+      const lines = await this.db.rows<Line>(
+        `SELECT ${COLUMNS} FROM audit_line WHERE chain_number > ? ORDER BY chain_number LIMIT ${String(BATCH)}`,
+        [at.number],
+      );
+      for (const line of lines) {
+        const number = at.number + 1;
+        const hash = hashOf(at.hash, number, line);
+        const fault = this.faultOf(line, { number, hash, signed: at.signed }, anchored.get(number));
+        if (fault) return verdict(at.number, number, fault, fault === 'missing' ? undefined : line);
+        at = { number, hash, signed: line.signature !== null };
+      }
+      if (lines.length < BATCH) break;
+    }
+    if (anchors.some(({ number }) => number > at.number)) return verdict(at.number, at.number + 1, 'missing');
+    const copy = await this.copied();
+    return copy ? verdict(at.number, Number(copy.chain_number), 'foreign', copy) : verdict(at.number, 0);
+  }
+
+  private faultOf(
+    line: Line,
+    expected: { number: number; hash: string; signed: boolean },
+    anchored: Set<string> | undefined,
+  ): AuditFault | undefined {
+    if (Number(line.chain_number) !== expected.number) return 'missing';
+    // Lines older than signatures have none; after the first signed one, the product signs every line.
+    if (line.signature === null && expected.signed) return 'foreign';
+    if (line.signature !== null && !isSigned(this.cipher, line, line.signature)) return 'altered';
+    if (line.chain_hash !== expected.hash) return 'moved';
+    if (anchored && [...anchored].some((hash) => hash !== expected.hash)) return 'rebuilt';
+    return undefined;
+  }
+
+  /** A line that stands twice: signatures are never the same. */
+  private copied(): Promise<Line | undefined> {
+    return this.db.one<Line>(
+      `SELECT ${COLUMNS} FROM audit_line WHERE chain_number = (SELECT MIN(again) FROM
+         (SELECT MAX(chain_number) AS again FROM audit_line WHERE chain_number IS NOT NULL AND signature IS NOT NULL GROUP BY signature HAVING COUNT(*) > 1) copies)`,
+    );
+  }
+}
+
+const brokenOf = (number: number, fault: AuditFault, line?: Line): AuditVerdict['broken'] => ({
+  number,
+  fault,
+  line_id: line ? String(line.id) : null,
+  subject: line?.subject ?? null,
+  subject_id: line?.subject_id ?? null,
+  action: line?.action ?? null,
+  at: line?.created_at.toISOString() ?? null,
+});

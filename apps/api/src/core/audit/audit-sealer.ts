@@ -1,0 +1,28 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../config';
+import { Db } from '../db/db';
+import { Jobs } from '../jobs/jobs';
+import { FieldCipher } from '../security/field-cipher';
+import { Anchors } from './anchors';
+import { AuditChain } from './audit-chain';
+
+const EVERY_MS = 5000;
+
+/** Chains new lines of the audit log every few seconds, in one process at a time. */
+@Injectable()
+export class AuditSealer extends AuditChain implements OnModuleInit {
+  constructor(
+    db: Db,
+    cipher: FieldCipher,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) config: Config,
+  ) {
+    super(db, cipher, new Anchors(config.DATA_DIR));
+  }
+
+  onModuleInit(): void {
+    this.jobs.every(EVERY_MS, 'seal-audit', async () => {
+      await this.seal();
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { DataSource } from 'typeorm';
+import type { Config } from '../config';
+import { dataSourceOptions } from '../db/data-source';
+import { Db } from '../db/db';
+import { openKeys } from '../keys';
+import { FieldCipher } from '../security/field-cipher';
+import { Anchors } from './anchors';
+import { AuditChain } from './audit-chain';
+
+/** Verifies the audit log from the command line: one line, and the exit code 0 when it is whole. Changes nothing. */
+export async function verifyAudit(config: Config): Promise<number> {
+  const source = await new DataSource(dataSourceOptions(config)).initialize();
+  try {
+    const cipher = new FieldCipher(openKeys(config.DATA_DIR));
+    const chain = new AuditChain(new Db(source), cipher, new Anchors(config.DATA_DIR));
+    const { lines, anchors, broken } = await chain.verify();
+    const read = `${String(lines)} lines, ${String(anchors)} anchors`;
+    process.stdout.write(
+      broken
+        ? `audit log: BROKEN at number ${String(broken.number)} (${broken.fault}), line ${broken.line_id ?? 'gone'}: ${JSON.stringify(broken)}; whole until there: ${read}\n`
+        : `audit log: whole, ${read}\n`,
+    );
+    return broken ? 1 : 0;
+  } finally {
+    await source.destroy();
+  }
+}

@@ -1,0 +1,86 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Keys } from '../keys';
+
+/** No picture or document begins like this. */
+const MAGIC = Buffer.from('\0sealed1', 'latin1');
+const SALT = 16;
+const TAG = 16;
+const CHUNK = 64 * 1024;
+
+/** What stands before the first chunk: magic, key id (1 byte), salt. */
+export const SEAL_HEAD = MAGIC.length + 1 + SALT;
+
+type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+
+/**
+ * Encryption of files: AES-256-GCM in chunks of 64 KB, so that a file of any size streams both ways. Each file has a key
+ * of its own, derived from the field key of the number in its head, a salt and its storage key; a chunk's nonce is its
+ * number and whether it is the last. So nothing can be altered, moved, reordered or cut short unnoticed.
+ */
+export class FileCipher {
+  private readonly keys: Map<number, Buffer>;
+  private readonly current: number;
+
+  constructor(keys: Pick<Keys, 'field'>) {
+    this.keys = new Map(
+      Object.entries(keys.field).map(([id, key]) => [Number(id), Buffer.from(key, 'base64')]),
+    );
+    this.current = Math.max(...this.keys.keys());
+  }
+
+  async *seal(place: string, plain: Pieces): AsyncGenerator<Buffer> {
+    const head = Buffer.concat([MAGIC, Buffer.of(this.current), randomBytes(SALT)]);
+    yield head;
+    const key = this.keyOf(place, head);
+    for await (const { at, last, chunk } of inChunks(plain, CHUNK)) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonce(at, last));
+      yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
+    }
+  }
+
+  /** The plain bytes of what follows the head. Throws at the first chunk that is not as it was sealed. */
+  async *open(place: string, head: Buffer, sealed: Pieces): AsyncGenerator<Buffer> {
+    const key = this.keyOf(place, head);
+    for await (const { at, last, chunk } of inChunks(sealed, CHUNK + TAG)) {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce(at, last));
+      decipher.setAuthTag(chunk.subarray(-TAG));
+      yield Buffer.concat([decipher.update(chunk.subarray(0, -TAG)), decipher.final()]);
+    }
+  }
+
+  private keyOf(place: string, head: Buffer): Buffer {
+    const id = head[MAGIC.length]!;
+    const key = this.keys.get(id);
+    if (!key) throw new Error(`field key ${String(id)} is missing`);
+    return Buffer.from(hkdfSync('sha256', key, head.subarray(-SALT), `file\0${place}`, 32));
+  }
+}
+
+/** Whether a file's first bytes are the head of a sealed one. */
+export const isSealed = (head: Buffer): boolean =>
+  head.length === SEAL_HEAD && head.subarray(0, MAGIC.length).equals(MAGIC);
+
+/** Bytes inside a sealed file of so many bytes. */
+export const sizeInside = (size: number): number => {
+  const body = size - SEAL_HEAD;
+  return body - Math.ceil(body / (CHUNK + TAG)) * TAG;
+};
+
+function nonce(at: number, last: boolean): Buffer {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt32BE(at, 4);
+  bytes[11] = last ? 1 : 0;
+  return bytes;
+}
+
+/** Pieces of any size as numbered chunks of one size; the last one may be shorter. */
+async function* inChunks(pieces: Pieces, size: number) {
+  let held = Buffer.alloc(0);
+  let at = 0;
+  for await (const piece of pieces) {
+    held = Buffer.concat([held, piece]);
+    for (; held.length > size; held = held.subarray(size))
+      yield { at: at++, last: false, chunk: held.subarray(0, size) };
+  }
+  yield { at, last: true, chunk: held };
+}

@@ -1,0 +1,20 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { CreatedAt, Flag, Ref } from '../db/columns';
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+const Word = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
+const Id = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
+
+/** Which content refers to which file. A file nothing refers to is swept; one that is live and `open` is everybody's. */
+@Entity('file_use')
+@Index('file_use_file', ['file_id', 'open'])
+@Index('file_use_ip', ['ip_id', 'place', 'field', 'created_at'])
+export class FileUseEntity {
+  @Id() subject_id!: string;
+  @Word() place!: 'live' | 'open' | 'recycled' | 'elsewhere';
+  @Word() field!: string;
+  @Id() file_id!: string;
+  @Ref() ip_id!: string;
+  @Flag() open!: 0 | 1;
+  @CreatedAt() created_at!: Date;
+}

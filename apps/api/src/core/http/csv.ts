@@ -1,0 +1,22 @@
+import type { Language } from '@ipw/domain';
+
+export type Cell = string | number | null | undefined;
+
+/** The columns of an export, in order: the head is the word `column.<name>`, the cell is read off the row as its list shows it. */
+export type CsvColumns<V> = Readonly<Record<string, (row: V, language: Language) => Cell>>;
+
+/** So that a spreadsheet reads UTF-8. */
+export const BOM = '\uFEFF';
+
+/** What a spreadsheet would take for a formula is marked as text. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: Cell): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line of CSV (RFC 4180), its end included. */
+export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -1,0 +1,85 @@
+/** Lists as CSV: exactly what the filter shows, in its order, safe in a spreadsheet, and noted. */
+import request from 'supertest';
+import { ground, member, staff, type StaffLogin } from '../../../testing/ground';
+import { api } from '../../../testing/server';
+import { plantClaim, plantIp } from '../../db/seed/ground';
+
+const { url, db, reset } = api();
+const get = (login: StaffLogin, path: string, language = 'en') =>
+  request(url).get(`/api/admin/${path}`).set('cookie', login.cookie).set('accept-language', language);
+const query = (filter: object, sort: [string, string]) =>
+  new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify(sort) }).toString();
+const linesOf = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+beforeEach(reset);
+
+it('holds what the list holds under the same filter, in the same order, over all pages', async () => {
+  const on = await ground();
+  const reviewer = await staff('reviewer');
+  const ann = await member({ username: '=1+1' });
+  for (let n = 0; n < 60; n += 1) {
+    const ip_id = await plantIp(on, { ip_name: `山茶${String(n)}` });
+    const submitted = new Date(Date.now() - (n % 7) * 86_400_000);
+    await plantClaim(on, { ip_id, member_id: ann.id, state: n % 3 ? 'submitted' : 'failed', submitted });
+  }
+  const asked = query({ state: 'submitted', q: '山茶' }, ['submitted_at', 'ASC']);
+  const listed = await get(reviewer, `claims?${asked}&range=[0,99]`);
+  const answer = await get(reviewer, `claims/export?${asked}`);
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="claims-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const [head, ...lines] = linesOf(answer.text);
+  expect(head).toMatch(/^Id,IP,Kind,State,Member,Phone,/);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(
+    (listed.body as { id: string }[]).map(({ id }) => id),
+  );
+  expect(lines).toHaveLength(40);
+  for (const line of lines) expect(line).toContain(",Under review,'=1+1,");
+  expect(answer.text).not.toContain(ann.phone_number);
+  const [noted] = await db().query("SELECT subject_id, changes FROM audit_line WHERE action = 'export'");
+  expect(noted).toEqual([{ subject_id: reviewer.id, changes: expect.stringContaining('"after":40') }]);
+  expect(linesOf((await get(reviewer, `claims/export?${asked}`, 'zh-TW')).text)[0]).toMatch(/^編號,/);
+});
+
+it('gives a consultant only what is assigned, and ends after thirty an hour', async () => {
+  const on = await ground();
+  const consultant = await staff('consultant');
+  const [mine, other] = [await member(), await member()];
+  await on.db.update('member', { consultant_id: consultant.id }, { id: mine.id });
+  const plant = async (member_id: string) =>
+    plantClaim(on, { ip_id: await plantIp(on, { ip_name: '云岭' }), member_id, state: 'submitted' });
+  const [own] = [await plant(mine.id), await plant(other.id)];
+  const lines = linesOf((await get(consultant, 'claims/export')).text).slice(1);
+  expect(lines.map((line) => line.split(',')[0])).toEqual([own]);
+  for (let n = 0; n < 29; n += 1) expect((await get(consultant, 'claims/export')).status).toBe(200);
+  const late = await get(consultant, 'claims/export');
+  expect([late.status, late.body.code]).toEqual([429, 42900]);
+});
+
+it('finds lines of the audit log by person, record, action and day', async () => {
+  const on = await ground();
+  const admin = await staff('admin');
+  await on.db.update('staff', { name: '罗宁' }, { id: admin.id });
+  const ann = await member({ username: '安', at: new Date('2026-02-03T15:59:59Z') });
+  const ben = await member({ username: '本', at: new Date('2026-02-03T16:00:00Z') });
+  await get(admin, 'claims/export');
+  const found = async (filter: object) =>
+    (
+      (await get(admin, `audit?${query(filter, ['id', 'ASC'])}`)).body as {
+        subject_id: string;
+        action: string;
+      }[]
+    ).map(({ subject_id, action }) => `${subject_id} ${action}`);
+  expect(await found({ q: '罗' })).toEqual([`${admin.id} export`]);
+  expect(await found({ q: '安' })).toEqual([`${ann.id} register`, `${ann.id} verify`]);
+  expect(await found({ subject_id: ben.id, action: 'verify' })).toEqual([`${ben.id} verify`]);
+  // Days are those of Shanghai: the second member came when the fourth had begun there.
+  expect(await found({ from: '2026-02-03', to: '2026-02-03', action: 'register' })).toEqual([
+    `${ann.id} register`,
+  ]);
+  expect(await found({ from: '2026-02-04', to: '2026-02-04', action: 'register' })).toEqual([
+    `${ben.id} register`,
+  ]);
+  expect(await found({ actor_type: 'system' })).toEqual([]);
+});

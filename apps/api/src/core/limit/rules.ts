@@ -1,0 +1,75 @@
+import { EXPORT, QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
+import type { Place } from './place';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+export interface LimitRule {
+  /** How often, in `duration` seconds. One more is refused. */
+  points: number;
+  duration: number;
+  /** How often before a proof of work is asked for; without it none is. */
+  free?: number;
+  /** Refused as this instead of as too many (42900). */
+  refusal?: 'LOCKED' | 'REVEALS_USED';
+}
+
+/**
+ * Every limit of the product. `_address` and `_network` count everybody who comes from one place, so they admit an
+ * office: what is past `free` costs the browser a moment, and only what nobody's office does is refused.
+ */
+export const RULES = {
+  yzm_wait: { points: 1, duration: YZM.waitMs / 1000 },
+  yzm_phone: { free: 6, points: 10, duration: DAY },
+  yzm_device: { points: 10, duration: DAY },
+  yzm_address: { free: 30, points: 200, duration: HOUR },
+  yzm_network: { free: 150, points: 1000, duration: HOUR },
+  sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
+  sign_in_phone: { free: 10, points: 100, duration: DAY, refusal: 'LOCKED' },
+  sign_in_device: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
+  sign_in_device_day: { points: 50, duration: DAY, refusal: 'LOCKED' },
+  sign_in_address: { free: 30, points: 200, duration: HOUR },
+  sign_in_network: { free: 150, points: 2000, duration: HOUR },
+  staff_sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
+  staff_sign_in_name: { free: 10, points: 1000, duration: DAY },
+  staff_sign_in_address: { free: 20, points: 100, duration: HOUR },
+  staff_sign_in_network: { free: 60, points: 500, duration: HOUR },
+  register_address: { free: 30, points: 200, duration: HOUR },
+  register_network: { free: 150, points: 1000, duration: HOUR },
+  reset_address: { free: 20, points: 100, duration: HOUR },
+  reset_network: { free: 100, points: 500, duration: HOUR },
+  is_register_address: { free: 60, points: 600, duration: HOUR },
+  is_register_network: { free: 300, points: 3000, duration: HOUR },
+  consultants_address: { free: 120, points: 1200, duration: HOUR },
+  consultants_network: { free: 600, points: 6000, duration: HOUR },
+  second_factor: { points: 10, duration: HOUR, refusal: 'LOCKED' },
+  export: { points: 30, duration: HOUR },
+  audit_verify: { points: 20, duration: HOUR },
+  reveal: { points: REVEAL.perDay, duration: DAY, refusal: 'REVEALS_USED' },
+  search: { free: 60, points: 120, duration: MINUTE },
+  search_address: { free: 240, points: 600, duration: MINUTE },
+  search_network: { free: 600, points: 2400, duration: MINUTE },
+  directory: { points: 120, duration: MINUTE },
+  ip_add: { points: 30, duration: HOUR },
+  upload: { points: QUOTA.perHour, duration: HOUR },
+  data_export: { points: EXPORT.perDay, duration: DAY },
+  closure: { points: 5, duration: DAY },
+  email: { points: 5, duration: DAY },
+  identity: { points: 10, duration: HOUR },
+  stream: { points: 60, duration: MINUTE },
+} as const satisfies Record<string, LimitRule>;
+
+export type LimitName = keyof typeof RULES;
+export const ruleOf = (name: LimitName): LimitRule => RULES[name];
+
+/** A limit and what it counts: a phone's hash, a member, a place. */
+export type Count = readonly [name: LimitName, key: string];
+
+type Placed = LimitName extends infer Name ? (Name extends `${infer Call}_network` ? Call : never) : never;
+
+/** Counts against the address and the network somebody calls from. */
+export const placesOf = (name: Placed, { address, network }: Place): Count[] => [
+  [`${name}_address`, address],
+  [`${name}_network`, network],
+];

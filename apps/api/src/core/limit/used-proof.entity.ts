@@ -1,0 +1,10 @@
+import { Entity, Index } from 'typeorm';
+import { At, Hash } from '../db/columns';
+
+/** A proof of work somebody has handed in: it serves once, in whatever process. */
+@Entity('used_proof')
+@Index('proof_expires', ['expires_at'])
+export class UsedProofEntity {
+  @Hash({ primary: true }) proof_hash!: string;
+  @At() expires_at!: Date;
+}

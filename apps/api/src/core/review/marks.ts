@@ -1,0 +1,15 @@
+import type { Mark } from '@ipw/domain';
+import { fromJson } from '../db/db';
+import { refuse } from '../errors/domain-error';
+
+/** The marks as the row keeps them, null for none. A marked picture must be one the field holds. */
+export function keptMarks(
+  marks: readonly Mark[] | undefined,
+  values: Record<string, unknown>,
+): string | null {
+  for (const { field, image_id } of marks ?? [])
+    if (image_id && ![values[field]].flat().includes(image_id)) throw refuse('marks', 'choice');
+  return marks?.length ? JSON.stringify(marks) : null;
+}
+
+export const marksOf = (kept: string | null): Mark[] => (kept ? fromJson<Mark[]>(kept) : []);

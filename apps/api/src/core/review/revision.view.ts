@@ -1,0 +1,85 @@
+import {
+  actionsFor,
+  type Content,
+  type ContentData,
+  idsIn,
+  reviewMachine,
+  type SideBySide,
+  type Standing,
+  type UploadedFile,
+} from '@ipw/domain';
+import { fromJson } from '../db/db';
+import type { Files, Viewer } from '../files/files';
+import { filesIn } from '../files/file-uses';
+import { marksOf } from './marks';
+import type { RevisionEntity } from './revision.entity';
+import type { Live } from './subject';
+
+const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
+const settled = (value: unknown) => JSON.stringify(value ?? null);
+
+/** The fields in which two contents differ; nothing and an absent field are the same. */
+export const changedFields = (before: ContentData, after: ContentData): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => settled(before[field]) !== settled(after[field]),
+  );
+
+export const dataOf = (row: Pick<RevisionEntity, 'data'>): ContentData => fromJson<ContentData>(row.data);
+
+/** How the review of something stands for its holder, given what is live and what is open. */
+export function standingOf(live: Live, open: RevisionEntity | undefined): Standing {
+  return {
+    state: open?.state ?? (live.data ? 'approved' : reviewMachine.initial),
+    version: open?.version ?? live.version,
+    actions: open
+      ? actionsFor(reviewMachine, open.state, (by) => by === 'owner').filter(
+          // Nothing would be left: that is a deletion.
+          (action) => action !== 'discard' || live.data !== null,
+        )
+      : [],
+    reason_code: open?.reason_code ?? null,
+    reason: open?.reason ?? null,
+    marks: marksOf(open?.marks ?? null),
+    changed: open && live.data ? changedFields(live.data, dataOf(open)) : [],
+    changed_since: open?.rejected ? changedFields(fromJson(open.rejected), dataOf(open)) : [],
+    submitted_at: iso(open?.submitted_at),
+    due_at: iso(open?.due_at),
+  };
+}
+
+/** Content with its files in place of their ids, each by an address the viewer may open. */
+export function withFiles<V>(
+  content: Content,
+  data: ContentData | null,
+  files: readonly UploadedFile[],
+): V | null {
+  if (!data) return null;
+  const pick = (id: string) => files.filter(({ image_id }) => image_id === id);
+  const shown = Object.keys(content.files)
+    .filter((field) => field in data)
+    .map((field) => {
+      const found = idsIn(data[field]).flatMap(pick);
+      return [field, Array.isArray(data[field]) ? found : (found[0] ?? null)] as const;
+    });
+  return { ...data, ...Object.fromEntries(shown) } as V;
+}
+
+/** What is live and what is proposed, with all their files. */
+export async function sideBySide<V>(
+  content: Content,
+  live: Live,
+  open: RevisionEntity | undefined,
+  files: Files,
+  viewer: Viewer,
+): Promise<SideBySide<V>> {
+  const proposed = open ? dataOf(open) : null;
+  const all = await files.many(
+    [...new Set([...filesIn(live.data, content.files), ...filesIn(proposed, content.files)])],
+    viewer,
+  );
+  return {
+    ...standingOf(live, open),
+    live: withFiles<V>(content, live.data, all),
+    proposed: withFiles<V>(content, proposed, all),
+  };
+}

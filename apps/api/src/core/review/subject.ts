@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Content, ContentData, SubjectName } from '@ipw/domain';
+import type { Sql } from '../db/db';
+
+/** What is live of a subject. */
+export interface Live<D = ContentData> {
+  ip_id: string;
+  version: number;
+  /** The last approved content; null before the first approval. */
+  data: D | null;
+  /** Everybody may see it now. */
+  shown: boolean;
+}
+
+/** How a module's content is reviewed: all a module has to say. */
+export interface Subject<D extends ContentData = ContentData> {
+  readonly content: Content;
+  /** The table of its live rows; the history names them by it. */
+  readonly table: string;
+  /** Fields of files everybody may open while it is shown. */
+  readonly open: readonly string[];
+  /** The live row, locked when asked; undefined when there is none. */
+  find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<D> | undefined>;
+  /** Makes approved content live, under the given version. */
+  publish(sql: Sql, id: string, data: D, version: number): Promise<void>;
+  /** Name and picture for lists. */
+  title(data: D): string;
+  picture(data: D): string | null;
+  /** The holder's page of it. */
+  link(ipId: string, id: string): string;
+}
+
+/** Every subject, by its name. Modules register theirs when they start. */
+@Injectable()
+export class Subjects {
+  private readonly known = new Map<SubjectName, Subject>();
+
+  register(subject: Subject): void {
+    this.known.set(subject.content.name, subject);
+  }
+
+  of(name: SubjectName): Subject {
+    const subject = this.known.get(name);
+    if (!subject) throw new Error(`no subject ${name}`);
+    return subject;
+  }
+}

@@ -1,0 +1,144 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import {
+  mayRole,
+  STAFF_ACTIONS,
+  type StaffAction,
+  staffCreateInput,
+  type StaffRow,
+  staffUpdateInput,
+} from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../db/db';
+import { nameHas } from '../db/list-filters';
+import type { ListPlan } from '../db/list-query';
+import { notFound, refuse } from '../errors/domain-error';
+import { Console, Staff } from '../http/call';
+import { recordId, seenVersion } from '../http/console-id';
+import { checked } from '../http/console-input';
+import { answerList } from '../http/console-list';
+import type { StaffCaller } from '../http/context';
+import { History } from '../transition/history';
+import { StaffAccounts, staffAccountActions, stateOf } from './staff-accounts';
+import type { StaffEntity } from './staff.entity';
+import { requireFresh } from './staff-sessions';
+
+type Row = StaffEntity & { sessions: number | string; codes: number | string; last_seen_at: Date | null };
+
+const OPEN_SESSIONS =
+  'FROM staff_session o WHERE o.staff_id = t.id AND o.ended_at IS NULL AND o.expires_at > NOW(3)';
+
+/** What each state means in the table. */
+const STATES: Record<string, string> = {
+  disabled: 't.disabled_at IS NOT NULL',
+  invited: 't.disabled_at IS NULL AND t.first_password_until IS NOT NULL',
+  active: 't.disabled_at IS NULL AND t.first_password_until IS NULL',
+};
+
+const PLAN: ListPlan = {
+  resource: 'staff',
+  table: 'staff',
+  columns: `t.*, (SELECT COUNT(*) ${OPEN_SESSIONS}) AS sessions,
+    (SELECT COUNT(*) FROM staff_recovery_code c WHERE c.staff_id = t.id AND c.used_at IS NULL) AS codes,
+    (SELECT MAX(o.last_seen_at) FROM staff_session o WHERE o.staff_id = t.id) AS last_seen_at`,
+  filters: {
+    q: nameHas('t.name', 't.username'),
+    role: 'role',
+    state: (value) => ({ sql: STATES[value] ?? 'FALSE', params: [] }),
+  },
+  sorts: ['id', 'created_at', 'name', 'username'],
+};
+
+const isAction = (action: string): action is StaffAction =>
+  (STAFF_ACTIONS as readonly string[]).includes(action);
+
+@Controller('api/admin/staff')
+export class StaffAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly accounts: StaffAccounts,
+    private readonly history: History,
+  ) {}
+
+  @Console('staff:read')
+  @Get()
+  list(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList<Row, StaffRow>(this.db, PLAN, request, reply, (row) => viewOf(row, staff));
+  }
+
+  @Console('staff:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<StaffRow> {
+    const row = await this.db.one<Row>(`SELECT ${PLAN.columns} FROM staff t WHERE t.id = ?`, [recordId(id)]);
+    if (!row) throw notFound();
+    return viewOf(row, staff);
+  }
+
+  @Console('staff:read')
+  @Get(':id/history')
+  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.history.of('staff', (await this.one(id, staff)).id);
+  }
+
+  /** Answers the first password beside the account: this is the one time it is seen. */
+  @Console('staff:write')
+  @Post()
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
+    requireFresh(staff);
+    const { id, first_password } = await this.accounts.create(staff, checked(staffCreateInput, body));
+    return { ...(await this.one(id, staff)), first_password };
+  }
+
+  @Console('staff:write')
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    requireFresh(staff);
+    await this.accounts.update(staff, recordId(id), checked(staffUpdateInput, body));
+    return this.one(id, staff);
+  }
+
+  @Console('staff:write')
+  @Post(':id/new-password')
+  @HttpCode(200)
+  async newPassword(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    requireFresh(staff);
+    const { version } = checked(seenVersion, body);
+    const { first_password } = await this.accounts.newPassword(staff, recordId(id), version);
+    return { ...(await this.one(id, staff)), first_password };
+  }
+
+  @Console('staff:write')
+  @Post(':id/:action')
+  @HttpCode(200)
+  async act(
+    @Param('id') id: string,
+    @Param('action') action: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+  ) {
+    if (!isAction(action) || action === 'new-password') throw refuse('action', 'choice');
+    requireFresh(staff);
+    const { version } = checked(seenVersion, body);
+    await this.accounts.act(staff, recordId(id), version, action);
+    return this.one(id, staff);
+  }
+}
+
+const viewOf = (row: Row, caller: StaffCaller): StaffRow => ({
+  id: row.id,
+  username: row.username,
+  name: row.name,
+  role: row.role,
+  state: stateOf(row),
+  version: row.version,
+  actions: mayRole(caller.role, 'staff:write') ? staffAccountActions(row, caller.id) : [],
+  totp_enabled: row.totp_enabled,
+  recovery_codes_left: Number(row.codes),
+  sessions: Number(row.sessions),
+  created_at: row.created_at.toISOString(),
+  last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  first_password_until: row.first_password_until?.toISOString() ?? null,
+});

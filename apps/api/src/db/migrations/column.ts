@@ -1,0 +1,25 @@
+import type { QueryRunner } from 'typeorm';
+
+/** Adds a column unless it is there: MySQL knows no `ADD COLUMN IF NOT EXISTS`, and a migration may run twice. */
+export async function addColumn(
+  runner: QueryRunner,
+  table: string,
+  column: string,
+  definition: string,
+): Promise<void> {
+  if (!(await runner.hasColumn(table, column)))
+    await runner.query(`ALTER TABLE \`${table}\` ADD COLUMN \`${column}\` ${definition}`);
+}
+
+/** Adds an index unless it is there; `definition` is what stands between ADD and its columns. */
+export async function addIndex(
+  runner: QueryRunner,
+  table: string,
+  index: string,
+  kind: 'INDEX' | 'UNIQUE INDEX',
+  columns: string,
+): Promise<void> {
+  const found = (await runner.query(`SHOW INDEX FROM \`${table}\` WHERE Key_name = ?`, [index])) as unknown[];
+  if (found.length === 0)
+    await runner.query(`ALTER TABLE \`${table}\` ADD ${kind} \`${index}\` (${columns})`);
+}

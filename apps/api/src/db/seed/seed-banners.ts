@@ -1,0 +1,57 @@
+import { ulid } from '@ipw/domain';
+import { bannerArt } from './art';
+import { ago, type Ground, plantPicture } from './ground';
+import { plantLine } from './soil';
+
+const DEMO_BANNERS = [
+  {
+    art: 3,
+    line: '完善资料',
+    under: '让授权找到你',
+    link: '/claim',
+    titles: {
+      'zh-CN': '完善资料，让授权找到你',
+      'zh-TW': '把資料補齊，讓授權找上門',
+      en: 'Complete your claim and let licences find you',
+    },
+  },
+  {
+    art: 8,
+    line: '签约须知',
+    under: '三分钟读懂框架协议',
+    link: '/ipCoopFrame',
+    titles: {
+      'zh-CN': '签约须知：三分钟读懂框架协议',
+      'zh-TW': '簽約須知：三分鐘讀懂框架協議',
+      en: 'Before you sign: the framework agreement in three minutes',
+    },
+  },
+] as const;
+
+/** Two banners at the side, one of which is still to come. */
+export async function plantBanners(ground: Ground, author: string): Promise<void> {
+  for (const [sort, { art, line, under, link, titles }] of DEMO_BANNERS.entries()) {
+    const drawing = Buffer.from(bannerArt(art, line, under));
+    const at = ago(20 - sort);
+    const image_id = await plantPicture(ground, author, 'banner', drawing, `${line}.png`, true, at);
+    const id = ulid();
+    await ground.db.insert('banner', {
+      id,
+      titles: JSON.stringify(titles),
+      image_id,
+      link,
+      sort,
+      starts_at: sort === 0 ? at : ago(-30),
+      active: 1,
+      created_at: at,
+    });
+    await plantLine(ground, {
+      subject: 'banner',
+      subject_id: id,
+      action: 'create',
+      actor_type: 'staff',
+      actor_id: author,
+      created_at: at,
+    });
+  }
+}

@@ -1,0 +1,188 @@
+import type { Usage } from '@ipw/domain';
+import sharp from 'sharp';
+import { artistWork, characterArt, proofDocument } from './art';
+import { DEMO_IPS, DEMO_MEMBERS } from './demo';
+import {
+  ago,
+  type Ground,
+  plantMessage,
+  plantPicture,
+  plantRevision,
+  plantSeries,
+  type SeriesSeed,
+} from './ground';
+
+interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> {
+  /** Of the demo's lists. */
+  ip: number;
+  member: number;
+  /** How many pictures. */
+  pictures: number;
+  days: number;
+  reason?: string;
+}
+
+/** Something in every state for the first member, and work for the reviewers from the others. */
+const PLANS: readonly Plan[] = [
+  {
+    ip: 0,
+    member: 0,
+    series_name: '茶园四季',
+    visibility: 'public',
+    state: 'approved',
+    pictures: 4,
+    days: 30,
+  },
+  {
+    ip: 0,
+    member: 0,
+    series_name: '雨天的狐狸',
+    visibility: 'public',
+    state: 'approved',
+    pictures: 3,
+    days: 21,
+  },
+  {
+    ip: 0,
+    member: 0,
+    series_name: '投标用图',
+    visibility: 'private',
+    state: 'approved',
+    pictures: 2,
+    days: 12,
+  },
+  {
+    ip: 0,
+    member: 0,
+    series_name: '新年限定',
+    visibility: 'public',
+    state: 'rejected',
+    pictures: 3,
+    days: 3,
+    reason: '第二张图片左下角有其他品牌的标识，请更换后再提交。',
+  },
+  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 1, days: 0 },
+  {
+    ip: 4,
+    member: 0,
+    series_name: 'Mochi moods',
+    visibility: 'public',
+    state: 'pending',
+    pictures: 3,
+    days: 1,
+  },
+  { ip: 1, member: 1, series_name: '云岭清晨', visibility: 'public', state: 'pending', pictures: 3, days: 5 },
+  {
+    ip: 2,
+    member: 2,
+    series_name: '铁皮零件',
+    visibility: 'private',
+    state: 'pending',
+    pictures: 2,
+    days: 0,
+  },
+  { ip: 3, member: 3, series_name: '鲤跃', visibility: 'public', state: 'approved', pictures: 2, days: 14 },
+  { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
+];
+
+const drawings = new Map<string, Promise<Buffer>>();
+/** A drawing as a picture; the same one is drawn once, which is the slow part of a first start. */
+function drawn(svg: string): Promise<Buffer> {
+  const known = drawings.get(svg) ?? sharp(Buffer.from(svg)).png().toBuffer();
+  drawings.set(svg, known);
+  return known;
+}
+
+/** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
+export async function plantGalleries(
+  ground: Ground,
+  members: string[],
+  ips: string[],
+  reviewer: string,
+): Promise<void> {
+  for (const plan of PLANS) {
+    const ip = DEMO_IPS[plan.ip]!;
+    const member = members[plan.member]!;
+    const store = async (usage: Usage, svg: string, name: string) =>
+      plantPicture(ground, member, usage, await drawn(svg), `${name}.png`, false, ago(plan.days, 1));
+    const art = (step: number, size: object) =>
+      ip.artist
+        ? artistWork(plan.ip * 7 + step, { width: 640, height: 480, ...size })
+        : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
+    const images: string[] = [];
+    for (let step = 1; step <= plan.pictures; step += 1)
+      images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}`));
+    const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面`);
+    const proof = proofDocument(plan.ip * 13 + 3, {
+      ipName: ip.name,
+      holder: DEMO_MEMBERS[plan.member]!.username,
+      number: `DEMO-2026-${String(20_000 + plan.ip * 41)}`,
+      title: '作品登记证书',
+      lines: [`作品名称：${ip.name}`, `著作权人：${DEMO_MEMBERS[plan.member]!.username}`],
+    });
+    const rights = await store('rights_document', proof, '作品登记证书');
+    const id = await plantSeries(ground, {
+      ip_id: ips[plan.ip]!,
+      member_id: member,
+      series_name: plan.series_name,
+      visibility: plan.visibility,
+      state: plan.state,
+      cover,
+      images,
+      rights_documents: [rights],
+      submitted: ago(plan.days, 2),
+      decided: ago(Math.max(plan.days - 1, 0), 1),
+      decided_by: reviewer,
+      ...(plan.reason ? { reason_code: 'picture_unclear', reason: plan.reason, marked: images[1]! } : {}),
+    });
+    if (plan.reason)
+      await plantMessage(
+        ground.db,
+        member,
+        'content_rejected',
+        {
+          title: plan.series_name,
+          ip_name: ip.name,
+          subject_key: 'subject.series',
+          reason_key: 'revision_reason.picture_unclear',
+          reason: plan.reason,
+        },
+        ago(plan.days - 1, 1),
+        false,
+        `/ipStore/unpublishedAssetsEdit?id=${ips[plan.ip]!}&series=${id}`,
+      );
+  }
+  await plantInfoEdit(ground, members[3]!, ips[3]!);
+}
+
+async function plantInfoEdit(ground: Ground, member: string, ip: string): Promise<void> {
+  const [{ name, audience, field, born, origin, types, kernels }, row] = [
+    DEMO_IPS[3]!,
+    await ground.db.one<{ image_id: string }>('SELECT image_id FROM ip WHERE id = ?', [ip]),
+  ];
+  await plantRevision(
+    ground,
+    { ip_id: ip, member_id: member, state: 'pending', submitted: ago(0, 4) },
+    {
+      subject: 'ipInfo',
+      subject_id: ip,
+      title: name,
+      picture_id: row!.image_id,
+      base_version: 1,
+      data: {
+        kind: 'normal',
+        ip_name: name,
+        ip_image: row!.image_id,
+        intro: '从年画里游出来的锦鲤，什么都能游过去。今年起，它也负责给加班的人带一碗热汤。',
+        core_audience: `${audience}，以及喜欢年俗的家庭`,
+        auth_field_id: field,
+        birth_time: born,
+        birth_area: 'CN',
+        ip_origin: origin,
+        ip_types: types,
+        kernels,
+        own_kernels: ['好运', '热汤'],
+      },
+    },
+  );
+}

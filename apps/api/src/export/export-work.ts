@@ -1,0 +1,123 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { EXPORT, exportMachine, type MessageKey, ulid } from '@ipw/domain';
+import { CONFIG, type Config } from '../core/config';
+import { Db, type Row } from '../core/db/db';
+import { incomingFolder } from '../core/files/receive';
+import { Jobs } from '../core/jobs/jobs';
+import { type Storage, STORAGE } from '../core/providers/storage';
+import { SYSTEM } from '../core/transition/history';
+import { Transitions } from '../core/transition/transitions';
+import { Messages } from '../message/message.service';
+import { writeArchive } from './archive';
+import { archiveKey } from './export-address';
+import type { ExportEntity } from './export.entity';
+import { MemberArchive } from './member-archive';
+
+const DAY_MS = 86_400_000;
+/** Between two notes of how far the work has come. */
+const NOTE_MS = 500;
+const { initial } = exportMachine;
+
+/** Prepares archives and removes them again. A job cut short begins anew: nothing is there before it is whole. */
+@Injectable()
+export class ExportWork implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: Jobs,
+    private readonly archive: MemberArchive,
+    private readonly transitions: Transitions,
+    private readonly messages: Messages,
+    @Inject(STORAGE) private readonly storage: Storage,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<{ id: string }>('data_export', ({ id }) => this.prepare(id), { slow: true });
+    this.jobs.every(3_600_000, 'sweep-exports', () => this.sweep());
+  }
+
+  private async prepare(id: string): Promise<void> {
+    const row = await this.db.one<ExportEntity>('SELECT * FROM data_export WHERE id = ? AND state = ?', [
+      id,
+      initial,
+    ]);
+    if (!row) return;
+    const folder = incomingFolder(this.config.DATA_DIR);
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${ulid()}.zip`);
+    try {
+      const entries = await this.archive.entries(row.member_id);
+      await writeArchive(path, entries, this.counter(id, entries.length));
+      const { size } = await stat(path);
+      await this.storage.put(archiveKey(id), createReadStream(path), true);
+      await this.move(row, 'finish', 'export_ready', {
+        progress: 100,
+        file_size: size,
+        expires_at: new Date(Date.now() + EXPORT.days * DAY_MS),
+      });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Deletes what has had its time, and gives up on what no job will finish any more. */
+  async sweep(): Promise<void> {
+    const over = await this.db.rows<ExportEntity>(
+      'SELECT * FROM data_export WHERE state = ? AND expires_at < NOW(3) LIMIT 1000',
+      [exportMachine.actions.finish.to],
+    );
+    for (const row of over) await this.expire(row);
+    const stuck = await this.db.rows<ExportEntity>(
+      'SELECT * FROM data_export WHERE state = ? AND created_at < NOW(3) - INTERVAL 2 HOUR LIMIT 1000',
+      [initial],
+    );
+    for (const row of stuck) {
+      await this.move(row, 'fail', 'export_failed', {});
+      await this.storage.remove(archiveKey(row.id));
+    }
+  }
+
+  private async expire({ id }: ExportEntity): Promise<void> {
+    await this.transitions.apply({
+      machine: exportMachine,
+      table: 'data_export',
+      id,
+      action: 'expire',
+      actor: SYSTEM,
+    });
+    await this.storage.remove(archiveKey(id));
+  }
+
+  private async move(
+    { id, member_id }: ExportEntity,
+    action: 'finish' | 'fail',
+    message: MessageKey,
+    set: Row,
+  ): Promise<void> {
+    await this.transitions.apply({
+      machine: exportMachine,
+      table: 'data_export',
+      id,
+      action,
+      actor: SYSTEM,
+      set,
+      effect: (sql) => this.messages.send(sql, member_id, message, { days: EXPORT.days }),
+    });
+  }
+
+  /** Notes how far the work has come, a few times at the most. */
+  private counter(id: string, entries: number): () => void {
+    let done = 0;
+    let noted = Date.now();
+    return () => {
+      done += 1;
+      if (Date.now() - noted < NOTE_MS) return;
+      noted = Date.now();
+      const progress = Math.min(99, Math.floor((done / entries) * 100));
+      this.db.update('data_export', { progress }, { id, state: initial }).catch(() => undefined);
+    };
+  }
+}

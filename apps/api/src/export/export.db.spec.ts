@@ -1,0 +1,232 @@
+/** A copy of one's data: asked for with proof, prepared by a job, opened, over. */
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ulid } from '@ipw/domain';
+import { type Caller, ground, member, PASSWORD, picture } from '../../testing/ground';
+import { newestCode, sentTo, settled, until } from '../../testing/outbox';
+import { api } from '../../testing/server';
+import { sweepExports } from '../../testing/services';
+import { unzip } from '../../testing/zip';
+import { plantClaim, plantIp, plantMessage, plantOperator, plantSeries } from '../db/seed/ground';
+
+const { url, db, reset, dataDir } = api();
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an answer as it came
+async function call(path: string, who: Caller, input: object = {}): Promise<any> {
+  const response = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      authorization: `Bearer ${who.token}`,
+    },
+    body: JSON.stringify(input),
+  });
+  return response.json();
+}
+const ask = (who: Caller) => call('member/requestExport', who, { password: PASSWORD });
+const ready = (who: Caller) =>
+  until(async () => {
+    const [row] = (await call('member/exports', who)).data as { state: string; address: string | null }[];
+    return row?.state === 'preparing' ? undefined : row;
+  }, 'the archive');
+const get = (address: string) => fetch(url + address);
+const archives = () => readdir(join(dataDir, 'uploads/exports')).catch(() => [] as string[]);
+
+let ann: Caller;
+beforeEach(async () => {
+  await reset();
+  await rm(join(dataDir, 'uploads/exports'), { recursive: true, force: true });
+  ann = await member({ username: '安然', location: '浙江 杭州' });
+  // The archive and its texts are written in the language last used.
+  await call('member/info', ann);
+});
+
+async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
+  const on = await ground();
+  const ben = await member({ username: '本山', real_name: '赵本山', document_number: '330106199003078710' });
+  const ip = await plantIp(on, { ip_name: '山茶兔' });
+  const other = await plantIp(on, { ip_name: '云岭' });
+  await plantClaim(on, { ip_id: ip, member_id: ann.id, state: 'claimed', reason_code: '' });
+  await plantClaim(on, { ip_id: other, member_id: ben.id, state: 'claimed', reason_code: '' });
+  await plantOperator(on.db, other, ann.id, 2);
+  await plantMessage(on.db, ann.id, 'claim_approved', { ip_name: '山茶兔' });
+  const proof = await picture(ann.id);
+  const series = (ip_id: string, by: Caller, series_name: string, state: 'approved' | 'rejected') =>
+    plantSeries(on, {
+      ip_id,
+      member_id: by.id,
+      series_name,
+      state,
+      cover: proof,
+      images: [proof],
+      rights_documents: [],
+      visibility: 'private',
+    });
+  await series(ip, ann, '四季', 'approved');
+  await series(other, ann, '云上', 'rejected');
+  await series(other, ben, '他人之作', 'approved');
+  const consent = { agreement: 'disclaimer', version: '1.1', text_hash: 'a'.repeat(64), language: 'en' };
+  await on.db.insert('consent', { id: ulid(), member_id: ann.id, kind: 'notice', ...consent });
+  return { ip, proof, ben };
+}
+
+it('holds what the member gave, in files that open', async () => {
+  const { proof, ben } = await matters();
+  const asked = await ask(ann);
+  expect(asked).toMatchObject({ code: 0, data: { state: 'preparing', address: null } });
+  const { address } = (await ready(ann))!;
+  const response = await get(address!);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="ip-workbench-[\d-]+\.zip"$/,
+  );
+  const [lying] = await archives();
+  const sealed = await readFile(join(dataDir, 'uploads/exports', lying!));
+  expect(sealed.subarray(0, 8).toString('latin1')).toBe('\0sealed1');
+  const files = unzip(Buffer.from(await response.arrayBuffer()));
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the file holds
+  const read = (name: string): any => JSON.parse(files.get(name)!.toString());
+  expect(read('profile.json')).toMatchObject({
+    username: '安然',
+    phone_number: ann.phone_number,
+    email: null,
+  });
+  expect(read('verification.json')).toMatchObject({
+    real_name: '顾小满',
+    document_number: '330106199003074218',
+  });
+  expect(read('claims.json')).toMatchObject([{ ip_name: '山茶兔', state: 'claimed' }]);
+  const ips = read('ips.json') as object[];
+  expect(ips).toHaveLength(2);
+  expect(ips[1]).toEqual(expect.objectContaining({ ip_name: '云岭', match_relation: 2 }));
+  expect(ips[1]).not.toHaveProperty('intro');
+  expect(read('messages.json')).toMatchObject([{ title: 'Claim approved: 山茶兔' }]);
+  expect(read('sessions.json')).toHaveLength(1);
+  expect(read('consents.json')).toMatchObject([{ kind: 'notice', agreement: 'disclaimer', version: '1.1' }]);
+  expect(read('series.json')).toMatchObject([{ ip_name: '山茶兔', series_name: '四季', images: [proof] }]);
+  // What she proposed for his IP, and nothing of what he shows himself.
+  expect(read('edits.json')).toMatchObject([
+    { ip_name: '山茶兔', subject: 'series', state: 'approved', content: { series_name: '四季' } },
+    { ip_name: '云岭', subject: 'series', state: 'rejected', content: { series_name: '云上' } },
+  ]);
+  expect((read('files.json') as object[])[0]).toMatchObject({ file_name: 'proof.png' });
+  expect(files.get(`files/${proof}.png`)!.subarray(1, 4).toString()).toBe('PNG');
+  expect(files.get('README.txt')!.toString()).toContain('profile.json');
+  const all = Buffer.concat([...files.values()]).toString();
+  for (const foreign of [
+    ben.phone_number,
+    '赵本山',
+    '330106199003078710',
+    '本山',
+    '他人之作',
+    'token_hash',
+    'password_hash',
+  ])
+    expect(all).not.toContain(foreign);
+});
+
+it('is told of, counted and written down', async () => {
+  await ask(ann);
+  const { address } = (await ready(ann))!;
+  await get(address!);
+  await settled();
+  expect((await call('message/list', ann, { group: 'security' })).data.list[0]).toMatchObject({
+    key: 'export_ready',
+    link: '/userCenter/myData',
+  });
+  expect((await sentTo('sms', ann.phone_number)).at(-1)?.text).toContain('copy of your data is ready');
+  const [lines] = await db().query(
+    "SELECT action, actor_type FROM audit_line WHERE subject = 'data_export' ORDER BY id",
+  );
+  expect(lines).toEqual([
+    { action: 'request', actor_type: 'member' },
+    { action: 'finish', actor_type: 'system' },
+    { action: 'download', actor_type: 'member' },
+  ]);
+});
+
+it('wants proof, works by code as well, and twice a day at the most', async () => {
+  expect((await call('member/requestExport', ann)).data.errors[0]).toMatchObject({
+    field: 'password',
+    rule: 'required',
+  });
+  expect((await call('member/requestExport', ann, { password: 'wrong' })).data.errors[0].rule).toBe(
+    'old_password',
+  );
+  expect((await call('member/requestExport', ann, { yzm: '000000' })).code).toBe(40003);
+  await call('member/sendOwnYzm', ann);
+  const yzm = await newestCode('sms', ann.phone_number);
+  expect((await call('member/requestExport', ann, { yzm })).code).toBe(0);
+  expect((await call('member/requestExport', ann, { yzm })).code).toBe(40003);
+  await ready(ann);
+  expect((await ask(ann)).code).toBe(0);
+  await until(async () => ((await ask(ann)).code === 42900 ? true : undefined), 'the limit');
+});
+
+it('is made once, however often the button is pressed', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask(ann)));
+  const codes = answers.map(({ code }: { code: number }) => code);
+  expect(codes.filter((code) => code === 0)).toHaveLength(1);
+  expect(codes.every((code) => [0, 40900, 42900].includes(code))).toBe(true);
+  await ready(ann);
+  expect((await call('member/exports', ann)).data).toHaveLength(1);
+});
+
+it('is reached by nobody else, and not by an address that was altered or has ended', async () => {
+  await ask(ann);
+  const { address } = (await ready(ann))!;
+  const ben = await member();
+  expect((await call('member/exports', ben)).data).toEqual([]);
+  const [path, query] = address!.split('?') as [string, string];
+  const params = new URLSearchParams(query);
+  const forged = (change: (value: URLSearchParams) => void) => {
+    const copy = new URLSearchParams(params);
+    change(copy);
+    return `${path}?${copy.toString()}`;
+  };
+  const wrong = [
+    path,
+    forged((copy) => copy.set('e', String(Number(copy.get('e')) + 1))),
+    forged((copy) => copy.set('e', '1')),
+    forged((copy) => copy.set('s', 'x')),
+    address!.replace(/export\/[^?]+/, `export/${ulid()}`),
+  ];
+  for (const one of wrong) expect((await get(one)).status).toBe(404);
+  await db().query('UPDATE data_export SET expires_at = NOW(3) - INTERVAL 1 SECOND');
+  expect((await get(address!)).status).toBe(404);
+});
+
+it('is prepared by another worker when the first one dies', async () => {
+  await db().query('UPDATE job SET run_at = NOW(3) + INTERVAL 1 DAY');
+  const asked = ask(ann);
+  // A worker that takes the job and is killed with the archive half written: its lock goes with its connection.
+  const dying = await db().getConnection();
+  await dying.query('START TRANSACTION');
+  await asked;
+  await dying.query("SELECT id FROM job WHERE kind = 'data_export' FOR UPDATE SKIP LOCKED");
+  await db().query('UPDATE data_export SET progress = 40 WHERE state = ?', ['preparing']);
+  dying.destroy();
+  expect((await ready(ann))!.state).toBe('ready');
+  expect(await archives()).toHaveLength(1);
+});
+
+it('is deleted after a week, and given up on when no job will finish it', async () => {
+  await ask(ann);
+  await ready(ann);
+  expect(await archives()).toHaveLength(1);
+  const ben = await member();
+  await db().query(
+    "INSERT INTO data_export (id, member_id, state, created_at) VALUES (?, ?, 'preparing', NOW(3) - INTERVAL 3 HOUR)",
+    [ulid(), ben.id],
+  );
+  await db().query('UPDATE data_export SET expires_at = NOW(3) - INTERVAL 1 SECOND WHERE member_id = ?', [
+    ann.id,
+  ]);
+  await sweepExports();
+  expect((await call('member/exports', ann)).data[0]).toMatchObject({ state: 'expired', address: null });
+  expect(await archives()).toEqual([]);
+  expect((await call('member/exports', ben)).data[0].state).toBe('failed');
+  expect((await call('message/list', ben)).data.list[0].key).toBe('export_failed');
+});

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Files } from '../core/files/files';
+import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
+import { say } from '../core/i18n';
+import { type Entry, json, jsonLines } from './archive';
+import { MemberContent } from './member-content';
+import { MemberData } from './member-data';
+import { told } from './rows';
+
+const EXTENSION: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+};
+/** In the archive a file goes by its id: its own name may be anything. */
+const nameOf = ({ id, mime }: UploadedFileEntity) => `files/${id}.${EXTENSION[mime] ?? 'bin'}`;
+
+/** The table of contents of a member's archive. */
+@Injectable()
+export class MemberArchive {
+  constructor(
+    private readonly data: MemberData,
+    private readonly content: MemberContent,
+    private readonly files: Files,
+  ) {}
+
+  async entries(memberId: string): Promise<Entry[]> {
+    const { data, content } = this;
+    const language = await data.language(memberId);
+    const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const entries: Entry[] = [
+      { name: 'README.txt', open: () => Readable.from([say(language, 'export.readme', { date })]) },
+      { name: 'profile.json', open: async () => json(await data.profile(memberId)) },
+      { name: 'verification.json', open: async () => json(await data.verification(memberId)) },
+      { name: 'claims.json', open: () => jsonLines(data.claims(memberId)) },
+      { name: 'ips.json', open: () => jsonLines(data.ips(memberId)) },
+      { name: 'series.json', open: () => jsonLines(content.series(memberId)) },
+      { name: 'edits.json', open: () => jsonLines(content.edits(memberId)) },
+      { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
+      { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },
+      { name: 'sessions.json', open: () => jsonLines(data.sessions(memberId)) },
+      { name: 'sign_ins.json', open: () => jsonLines(data.signIns(memberId)) },
+      { name: 'files.json', open: () => jsonLines(told(data.files(memberId), aboutFile)) },
+    ];
+    for await (const file of data.files(memberId))
+      entries.push({ name: nameOf(file), stored: true, open: () => this.files.original(file.id) });
+    return entries;
+  }
+}
+
+const aboutFile = (file: UploadedFileEntity) => ({
+  image_id: file.id,
+  file: nameOf(file),
+  file_name: file.file_name,
+  usage: file.usage_name,
+  file_size: file.file_size,
+  sha256: file.sha256,
+  created_at: file.created_at,
+});

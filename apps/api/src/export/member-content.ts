@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Db, fromJson } from '../core/db/db';
+import type { RevisionEntity } from '../core/review/revision.entity';
+import type { SeriesEntity } from '../gallery/series.entity';
+import { allRows, told } from './rows';
+
+type Named<R> = R & { ip_name: string };
+
+const OWN = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
+const list = (text: string | null): unknown[] => (text === null ? [] : fromJson<unknown[]>(text));
+
+/** What a member shows, and what they proposed, on their own IPs and on those they help to run. */
+@Injectable()
+export class MemberContent {
+  constructor(private readonly db: Db) {}
+
+  /** Live series of their own IPs; another owner's are not theirs to take away. */
+  series(id: string): AsyncGenerator<unknown> {
+    const rows = allRows<Named<SeriesEntity>>(
+      this.db,
+      `SELECT t.*, ip.ip_name FROM series t JOIN ip ON ip.id = t.ip_id
+        WHERE ${OWN} AND t.deleted_at IS NULL AND t.published_at IS NOT NULL`,
+      [id, id],
+    );
+    return told(rows, (series) => ({
+      series_id: series.id,
+      ip_id: series.ip_id,
+      ip_name: series.ip_name,
+      series_name: series.series_name,
+      visibility: series.visibility,
+      shelf: series.shelf,
+      cover: series.cover,
+      images: list(series.images),
+      rights_documents: list(series.rights_documents),
+      entity_documents: list(series.entity_documents),
+      published_at: series.published_at,
+      created_at: series.created_at,
+    }));
+  }
+
+  /** Edits they submitted, and the open ones of their own IPs. */
+  edits(id: string): AsyncGenerator<unknown> {
+    const rows = allRows<Named<RevisionEntity>>(
+      this.db,
+      `SELECT t.*, ip.ip_name FROM revision t JOIN ip ON ip.id = t.ip_id
+        WHERE (t.submitted_by = ? OR (t.is_open = 1 AND ${OWN}))`,
+      [id, id, id],
+    );
+    return told(rows, (edit) => ({
+      edit_id: edit.id,
+      ip_id: edit.ip_id,
+      ip_name: edit.ip_name,
+      subject: edit.subject,
+      subject_id: edit.subject_id,
+      state: edit.state,
+      content: fromJson(edit.data),
+      reason_code: edit.reason_code,
+      reason: edit.reason,
+      created_at: edit.created_at,
+      submitted_at: edit.submitted_at,
+      decided_at: edit.decided_at,
+    }));
+  }
+}

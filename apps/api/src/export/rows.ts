@@ -1,0 +1,25 @@
+import type { Db } from '../core/db/db';
+
+const PAGE = 500;
+
+/** All rows of a query, oldest first, a page at a time. `sql` ends in a condition and speaks of `t.id`. */
+export async function* allRows<R extends { id: string | number }>(
+  db: Db,
+  sql: string,
+  params: readonly unknown[],
+): AsyncGenerator<R> {
+  for (let after: string | number = '0'; ;) {
+    const page: R[] = await db.rows<R>(`${sql} AND t.id > ? ORDER BY t.id LIMIT ${String(PAGE)}`, [
+      ...params,
+      after,
+    ]);
+    yield* page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)!.id;
+  }
+}
+
+/** The same, each row as the archive tells it. */
+export async function* told<R>(rows: AsyncIterable<R>, tell: (row: R) => unknown): AsyncGenerator<unknown> {
+  for await (const row of rows) yield tell(row);
+}

@@ -1,0 +1,25 @@
+import type { Shelf, Visibility } from '@ipw/domain';
+import { Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
+
+/** A series of pictures as it is live: the last approved content. What is proposed is a revision. */
+@Entity('series')
+@Index('series_ip', ['ip_id', 'deleted_at', 'sort', 'id'])
+export class SeriesEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Word({ default: 'private' }) visibility!: Visibility;
+  @Word({ default: 'listed' }) shelf!: Shelf;
+  @Int({ default: 0 }) sort!: number;
+  @Text(160, { default: '' }) series_name!: string;
+  @Ref({ nullable: true }) cover!: string | null;
+  @Json({ nullable: true }) images!: string | null;
+  @Json({ nullable: true }) rights_documents!: string | null;
+  @Json({ nullable: true }) entity_documents!: string | null;
+  @Ref() created_by!: string;
+  /** When it was approved first; null while nothing of it is live. */
+  @At({ nullable: true }) published_at!: Date | null;
+  @At({ nullable: true }) deleted_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type galleryApi,
+  type Input,
+  seriesContent,
+  type SeriesDetail,
+  type SeriesRow,
+  type SeriesView,
+  type Shelf,
+  shelfMachine,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import type { MemberCaller } from '../core/http/context';
+import { dataOf, sideBySide } from '../core/review/revision.view';
+import { type Moved, type Piece, Revisions } from '../core/review/revisions';
+import { History } from '../core/transition/history';
+import { Transitions } from '../core/transition/transitions';
+import type { SeriesEntity } from './series.entity';
+import { liveSeries, type SeriesData } from './series.subject';
+import { seriesFacts } from './series.view';
+
+type Api = typeof galleryApi;
+/** Of one IP. */
+const MOST_SERIES = 200;
+
+export const seriesPiece = (ipId: string, id: string): Piece => ({ subject: 'series', id, ipId });
+
+/** A public series must be private before it is edited. */
+export function refusePublic(live: SeriesData | null): void {
+  if (live?.visibility === 'public')
+    throw new DomainError('STATE', { machine: 'visibility', state: 'public', allowed: ['private'] });
+}
+
+/** The holder's series: list, drafts, review, visibility, shelf, order. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly revisions: Revisions,
+    private readonly transitions: Transitions,
+    private readonly history: History,
+  ) {}
+
+  async list(me: MemberCaller, input: Input<Api['seriesList']>): Promise<SeriesRow[]> {
+    const rows = await this.db.rows<SeriesEntity>(
+      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
+      [input.ip_id],
+    );
+    const open = await this.revisions.open(
+      this.db,
+      'series',
+      rows.map(({ id }) => id),
+    );
+    const shown = rows.map((row) => {
+      const edit = open.get(row.id);
+      return {
+        facts: seriesFacts(row, edit),
+        data: liveSeries(row).data ?? (edit && (dataOf(edit) as SeriesData)),
+      };
+    });
+    const covers = await this.files.many(
+      shown.flatMap(({ data }) => data?.cover ?? data?.images[0] ?? []),
+      me,
+    );
+    return shown
+      .filter(
+        ({ facts }) =>
+          (!input.visibility || facts.visibility === input.visibility) &&
+          (!input.review_state || facts.state === input.review_state),
+      )
+      .map(({ facts, data }) => ({
+        ...facts,
+        series_name: data?.series_name ?? '',
+        cover: covers.find(({ image_id }) => image_id === (data?.cover ?? data?.images[0])) ?? null,
+        image_count: data?.images.length ?? 0,
+      }));
+  }
+
+  async detail(me: MemberCaller, ipId: string, id: string): Promise<SeriesDetail> {
+    const row = await this.row(this.db, ipId, id);
+    const open = (await this.revisions.open(this.db, 'series', [id])).get(id);
+    return {
+      ...(await sideBySide<SeriesView>(seriesContent, liveSeries(row), open, this.files, me)),
+      ...seriesFacts(row, open),
+    };
+  }
+
+  save(me: MemberCaller, input: Input<Api['seriesSave']>): Promise<Moved & { series_id: string }> {
+    const { ip_id, series_id, version, series_name = '', cover, ...lists } = input;
+    const data: SeriesData = { series_name, cover, ...lists };
+    return this.db.tx(async (sql) => {
+      const id = series_id ?? (await this.create(sql, me, ip_id));
+      const piece = seriesPiece(ip_id, id);
+      refusePublic((await this.revisions.at(sql, piece, 'FOR UPDATE')).live.data as SeriesData | null);
+      return { series_id: id, ...(await this.revisions.save(sql, me, piece, data, version)) };
+    });
+  }
+
+  async submit(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesSubmit']>) {
+    const moved = await this.db.tx((sql) =>
+      this.revisions.submit(sql, me, seriesPiece(ip_id, series_id), version),
+    );
+    return { series_id, ...moved };
+  }
+
+  /** A draft changes freely. What is live changes by an edit of its own, submitted at once. */
+  visibility(
+    me: MemberCaller,
+    { ip_id, series_id, version, visibility }: Input<Api['seriesVisibility']>,
+  ): Promise<Moved & { series_id: string }> {
+    const piece = seriesPiece(ip_id, series_id);
+    return this.db.tx(async (sql) => {
+      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const under = open?.state === 'pending' || (open && live.data);
+      if (under)
+        throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['approved'] });
+      const known = (open ? dataOf(open) : live.data) as SeriesData;
+      const saved = await this.revisions.save(sql, me, piece, { ...known, visibility }, version);
+      const changes = live.data !== null && known.visibility !== visibility;
+      return { series_id, ...(changes ? await this.revisions.submit(sql, me, piece) : saved) };
+    });
+  }
+
+  /** Off all channels at once; listed again only while the content stands approved. */
+  shelf(me: MemberCaller, { ip_id, series_id, shelf }: Input<Api['seriesShelf']>) {
+    const piece = seriesPiece(ip_id, series_id);
+    return this.db.tx(async (sql) => {
+      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const state = open?.state ?? (live.data ? 'approved' : 'draft');
+      if (!live.data || (shelf === 'listed' && state !== 'approved'))
+        throw new DomainError('STATE', { machine: 'revision', state, allowed: ['approved'] });
+      await this.transitions.applyIn<Shelf, 'list' | 'unlist', SeriesEntity>(sql, {
+        machine: shelfMachine,
+        table: 'series',
+        column: 'shelf',
+        subject: 'series',
+        id: series_id,
+        action: shelf === 'listed' ? 'list' : 'unlist',
+        actor: me,
+        where: { ip_id },
+      });
+      await this.revisions.follow(sql, piece, (data) => data);
+      return { series_id, shelf };
+    });
+  }
+
+  async sort({ ip_id, series_ids }: Input<Api['seriesSort']>): Promise<{ sorted: number }> {
+    if (new Set(series_ids).size !== series_ids.length) throw refuse('series_ids', 'duplicate');
+    return this.db.tx(async (sql) => {
+      const found = await sql.change(
+        'UPDATE series SET sort = FIELD(id, ?) WHERE ip_id = ? AND deleted_at IS NULL AND id IN (?)',
+        [series_ids, ip_id, series_ids],
+      );
+      if (found !== series_ids.length) throw notFound();
+      return { sorted: found };
+    });
+  }
+
+  async row(sql: Sql, ipId: string, id: string): Promise<SeriesEntity> {
+    const row = await sql.one<SeriesEntity>(
+      'SELECT * FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL',
+      [id, ipId],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private async create(sql: Sql, me: MemberCaller, ipId: string): Promise<string> {
+    const count = await sql.one<{ n: number | string }>(
+      'SELECT COUNT(*) AS n FROM series WHERE ip_id = ? AND deleted_at IS NULL',
+      [ipId],
+    );
+    if (Number(count?.n) >= MOST_SERIES) throw refuse('series_id', 'max_items', { max: MOST_SERIES });
+    const id = ulid();
+    await sql.insert('series', { id, ip_id: ipId, created_by: me.id, version: 0 });
+    await this.history.write(sql, { subject: 'series', subjectId: id, action: 'create', actor: me });
+    return id;
+  }
+}

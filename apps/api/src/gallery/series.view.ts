@@ -1,0 +1,56 @@
+import {
+  actionsFor,
+  type SERIES_ACTIONS,
+  type SeriesDetail,
+  type SeriesRow,
+  shelfMachine,
+  type Standing,
+} from '@ipw/domain';
+import type { RevisionEntity } from '../core/review/revision.entity';
+import { dataOf, standingOf } from '../core/review/revision.view';
+import type { SeriesEntity } from './series.entity';
+import { liveSeries, type SeriesData } from './series.subject';
+
+type SeriesAction = (typeof SERIES_ACTIONS)[number];
+type Facts = Omit<SeriesDetail, 'live' | 'proposed'> & Pick<SeriesRow, 'series_id'>;
+
+/** What its holder may do with a series beyond its review. */
+function seriesActions(
+  row: SeriesEntity,
+  standing: Standing,
+  open: RevisionEntity | undefined,
+): SeriesAction[] {
+  const live = row.published_at !== null;
+  const waits = standing.state === 'pending';
+  const hidden = !live || row.visibility === 'private';
+  const { visibility } = open ? (dataOf(open) as SeriesData) : row;
+  // The switch of live content is an edit of its own: it cannot begin while another one is open.
+  const switches = !waits && (!live || !open);
+  return [
+    ...(hidden && !waits ? (['edit'] as const) : []),
+    ...(switches ? [visibility === 'public' ? ('to_private' as const) : ('to_public' as const)] : []),
+    ...(live && row.visibility === 'public'
+      ? actionsFor(shelfMachine, row.shelf, () => true).filter(
+          (action) => action !== 'list' || standing.state === 'approved',
+        )
+      : []),
+    'delete',
+  ];
+}
+
+/** What every list and page of the holder shows of a series. */
+export function seriesFacts(row: SeriesEntity, open: RevisionEntity | undefined): Facts {
+  const standing = standingOf(liveSeries(row), open);
+  const proposed = open ? (dataOf(open) as SeriesData).visibility : row.visibility;
+  const live = row.published_at !== null;
+  return {
+    series_id: row.id,
+    ...standing,
+    actions: [...standing.actions, ...seriesActions(row, standing, open)],
+    visibility: live ? row.visibility : proposed,
+    proposed_visibility: live && proposed !== row.visibility ? proposed : null,
+    shelf: row.shelf,
+    published_at: row.published_at?.toISOString() ?? null,
+    updated_at: (open?.submitted_at ?? open?.created_at ?? row.published_at ?? row.created_at).toISOString(),
+  };
+}

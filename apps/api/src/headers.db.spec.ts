@@ -1,0 +1,65 @@
+/** The headers every answer carries: pages, files, both APIs, and what is not there. */
+import { member, staff } from '../testing/ground';
+import { api } from '../testing/server';
+
+const { reset, url } = api();
+const CSP =
+  "default-src 'self';img-src 'self' blob: data:;style-src 'self' 'unsafe-inline';script-src 'self';worker-src 'self';connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'";
+
+let cookie: string;
+let token: string;
+
+beforeAll(async () => {
+  await reset();
+  token = (await member()).token;
+  cookie = (await staff('admin')).cookie;
+});
+
+const answers = (): [string, RequestInit?][] => [
+  ['/'],
+  ['/admin/'],
+  ['/seal.svg'],
+  ['/nowhere'],
+  ['/health/live'],
+  ['/api/common/regions'],
+  ['/api/member/info', { headers: { authorization: `Bearer ${token}` } }],
+  ['/api/member/info'],
+  ['/api/nowhere'],
+  ['/api/admin/claims', { headers: { cookie } }],
+  ['/api/admin/auth/me'],
+  ['/files/01ARZ3NDEKTSV4RRFFQ69G5FAV/whole'],
+];
+
+it('are on every answer', async () => {
+  for (const [path, init] of answers()) {
+    const { headers } = await fetch(url + path, init);
+    expect({ path, ...Object.fromEntries(headers) }).toMatchObject({
+      path,
+      'content-security-policy': CSP,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    // These hold behind TLS only (NODE_ENV=production): on plain http they would send a browser where nobody listens.
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
+  }
+});
+
+it('let no answer of an API be kept', async () => {
+  for (const [path, init] of answers().filter(([path]) => path.startsWith('/api/')))
+    expect({ path, cached: (await fetch(url + path, init)).headers.get('cache-control') }).toEqual({
+      path,
+      cached: 'no-store',
+    });
+});
+
+it('keep the console out of search engines', async () => {
+  const robots = await fetch(`${url}/robots.txt`);
+  expect(robots.headers.get('content-type')).toContain('text/plain');
+  expect(await robots.text()).toBe('User-agent: *\nDisallow: /admin/\nDisallow: /api/\n');
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ContentData,
+  type HistoryLine,
+  type Input,
+  type IpDetail,
+  type ipInfoApi,
+  ipInfoContent,
+  type IpInfoDetail,
+  type IpInfoView,
+  type OperateLine,
+  type Page,
+} from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { notFound, refuse } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import type { MemberCaller } from '../core/http/context';
+import { pageOf } from '../core/http/page';
+import { sideBySide } from '../core/review/revision.view';
+import { type Moved, type Piece, Revisions } from '../core/review/revisions';
+import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history';
+import type { IpEntity } from './ip.entity';
+import { liveInfo } from './ip-info.subject';
+import { ipDetail } from './ip.view';
+
+const piece = (ipId: string): Piece => ({ subject: 'ipInfo', id: ipId, ipId });
+
+/** What of a history line a holder sees: staff are staff, whatever their name. */
+const forHolder = ({ actor_type, actor_name, ...line }: HistoryLine) => ({
+  ...line,
+  actor_type,
+  actor_name: actor_type === 'member' ? actor_name : '',
+});
+
+/** The information of an IP: what is live, what is proposed, what was done. */
+@Injectable()
+export class IpInfoService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly revisions: Revisions,
+  ) {}
+
+  async detail(me: MemberCaller, ipId: string): Promise<IpInfoDetail> {
+    const row = await this.find(ipId);
+    const open = (await this.revisions.open(this.db, 'ipInfo', [ipId])).get(ipId);
+    const facts: IpDetail = ipDetail(row, this.files, me);
+    return {
+      ...facts,
+      ...(await sideBySide<IpInfoView>(ipInfoContent, liveInfo(row), open, this.files, me)),
+    };
+  }
+
+  /** Keeps the proposal and, unless it is only a draft, submits it: all of it or nothing. */
+  update(me: MemberCaller, input: Input<typeof ipInfoApi.update>): Promise<Moved> {
+    const { ip_id, version, draft, ...given } = input;
+    return this.db.tx(async (sql) => {
+      const at = await this.revisions.at(sql, piece(ip_id), 'FOR UPDATE');
+      if (at.live.data?.kind !== given.kind) throw refuse('kind', 'choice');
+      // What the form does not send is not there any more; nothing and null are the same.
+      const data: ContentData = Object.fromEntries(
+        Object.entries(given).map(([field, value]) => [field, value ?? null]),
+      );
+      const saved = await this.revisions.save(sql, me, piece(ip_id), data, version);
+      const open = saved.state === 'draft' || saved.state === 'rejected';
+      return draft || !open ? saved : this.revisions.submit(sql, me, piece(ip_id));
+    });
+  }
+
+  /** What was done to the IP, to its content and to edits of it. */
+  log(ipId: string, paging: Input<typeof ipInfoApi.operateLog>): Promise<Page<OperateLine>> {
+    return pageOf<StoredLine & { title: string | null }, OperateLine>(
+      this.db,
+      {
+        from: `audit_line t ${SELECT_JOINS} LEFT JOIN revision r ON t.subject = 'revision' AND r.id = t.subject_id LEFT JOIN series g ON t.subject = 'series' AND g.id = t.subject_id`,
+        columns: `${SELECT_COLUMNS}, COALESCE(r.subject, t.subject) AS subject, COALESCE(r.title, NULLIF(g.series_name, '')) AS title`,
+        where: `((t.subject = 'ip' AND t.subject_id = ?) OR (t.subject = 'revision' AND t.subject_id IN (SELECT id FROM revision WHERE ip_id = ?))
+          OR (t.subject = 'series' AND t.subject_id IN (SELECT id FROM series WHERE ip_id = ?))) AND t.action NOT IN ('assign', 'release')`,
+        params: [ipId, ipId, ipId],
+      },
+      paging,
+      (row) => ({ ...forHolder(toLine(row)), subject: row.subject, title: row.title }),
+    );
+  }
+
+  private async find(ipId: string): Promise<IpEntity> {
+    const row = await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [ipId]);
+    if (!row) throw notFound();
+    return row;
+  }
+}

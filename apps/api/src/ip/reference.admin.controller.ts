@@ -1,0 +1,148 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import {
+  mayRole,
+  MERGED_KINDS,
+  REFERENCE_KINDS,
+  referenceEditInput,
+  type ReferenceItem,
+  type ReferenceKind,
+  referenceMergeInput,
+  REFERENCES,
+} from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ListPlan, readListQuery } from '../core/db/list-query';
+import { notFound, refuse } from '../core/errors/domain-error';
+import { queryOf } from '../core/http/body';
+import { Console, Ctx, Staff } from '../core/http/call';
+import { checked } from '../core/http/console-input';
+import type { Context, StaffCaller } from '../core/http/context';
+import { History } from '../core/transition/history';
+import { ReferenceDesk } from './reference-desk';
+import { type Item, ReferenceLists } from './reference-lists';
+
+const PLAN: ListPlan = {
+  resource: 'references',
+  table: 'reference_item',
+  columns: '',
+  filters: { q: 'name', kind: 'kind', state: 'state' },
+  sorts: ['sort', 'uses'],
+};
+const WRITTEN = Object.keys(referenceEditInput.shape);
+
+@Controller('api/admin/references')
+export class ReferenceAdminController {
+  constructor(
+    private readonly lists: ReferenceLists,
+    private readonly desk: ReferenceDesk,
+    private readonly history: History,
+  ) {}
+
+  /** A few dozen items in all: filtered and paged here. */
+  @Console('content:read')
+  @Get()
+  async list(
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { filter, from, to, sort, descending } = readListQuery(PLAN, queryOf(request));
+    const kinds = REFERENCE_KINDS.filter((kind) => (filter.kind ?? kind) === kind);
+    const all = (await Promise.all(kinds.map((kind) => this.rows(kind, staff, context)))).flat();
+    const found = all.filter(
+      ({ names, state }) =>
+        (filter.state ?? state) === state &&
+        Object.values(names).some((name) => name.toLowerCase().includes((filter.q ?? '').toLowerCase())),
+    );
+    if (sort === 'uses') found.sort((one, other) => one.uses - other.uses);
+    if (descending) found.reverse();
+    const page = found.slice(from, to + 1);
+    const last = from + Math.max(page.length - 1, 0);
+    void reply.header('content-range', `references ${String(from)}-${String(last)}/${String(found.length)}`);
+    return page;
+  }
+
+  @Console('content:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {
+    const { kind } = parse(id);
+    return (await this.rows(kind, staff, context)).find((row) => row.id === id)!;
+  }
+
+  @Console('content:read')
+  @Get(':id/history')
+  historyOf(@Param('id') id: string) {
+    const { kind, item } = parse(id);
+    return this.history.of('reference', `${kind}.${item}`);
+  }
+
+  @Console('content:write')
+  @Put(':id')
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown> | undefined,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
+    const { kind, item } = parse(id);
+    // react-admin sends the whole record back; only what may change is read.
+    const given = Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => WRITTEN.includes(key)));
+    const before = (await this.lists.fresh(kind)).find((one) => String(one.item) === item)!;
+    await this.desk.update(kind, before, checked(referenceEditInput, given), staff);
+    return this.one(id, staff, context);
+  }
+
+  @Console('content:write')
+  @Post(':id/merge')
+  @HttpCode(200)
+  async merge(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
+    const { kind, item } = parse(id);
+    const { into, version } = checked(referenceMergeInput, body);
+    const target = REFERENCES[kind].map(String).find((one) => `${kind}.${one}` === into);
+    if (target === undefined) throw refuse('into', 'choice');
+    await this.desk.merge(kind, item, target, version, staff);
+    return this.one(id, staff, context);
+  }
+
+  private async rows(
+    kind: ReferenceKind,
+    staff: StaffCaller,
+    { language }: Context,
+  ): Promise<ReferenceItem[]> {
+    const items = await this.lists.fresh(kind);
+    const uses = await this.desk.uses(kind, items);
+    return items.map((one): ReferenceItem => {
+      const { item, names, hidden, sort, version, merged_into } = one;
+      return {
+        id: `${kind}.${String(item)}`,
+        kind,
+        state: merged_into ? 'merged' : hidden ? 'hidden' : 'shown',
+        version,
+        actions: actionsOf(kind, one, staff),
+        name: names[language],
+        names,
+        hidden,
+        sort,
+        uses: merged_into ? 0 : (uses.get(String(item)) ?? 0),
+        into_name: items.find((other) => String(other.item) === merged_into)?.names[language] ?? null,
+      };
+    });
+  }
+}
+
+const actionsOf = (kind: ReferenceKind, { merged_into }: Item, { role }: StaffCaller): string[] =>
+  merged_into || !mayRole(role, 'content:write')
+    ? []
+    : ['update', ...(MERGED_KINDS.includes(kind) ? ['merge'] : [])];
+
+function parse(id: string): { kind: ReferenceKind; item: string } {
+  const [kind, item] = id.split('.') as [ReferenceKind, string | undefined];
+  if (item === undefined || !REFERENCE_KINDS.includes(kind) || !REFERENCES[kind].map(String).includes(item))
+    throw notFound();
+  return { kind, item };
+}

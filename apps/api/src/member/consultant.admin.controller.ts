@@ -1,0 +1,114 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { consultantContactInput, handOverInput } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../core/db/db';
+import { contains, type ListPlan } from '../core/db/list-query';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import { Console, Staff } from '../core/http/call';
+import { recordId } from '../core/http/console-id';
+import { checked } from '../core/http/console-input';
+import { answerList } from '../core/http/console-list';
+import type { StaffCaller } from '../core/http/context';
+import type { StaffEntity } from '../core/staff/staff.entity';
+import { History } from '../core/transition/history';
+import { Consultants } from './consultant.service';
+
+type Row = StaffEntity & { members: number | string };
+
+const PLAN: ListPlan = {
+  resource: 'consultants',
+  table: 'staff',
+  columns: 't.*, (SELECT COUNT(*) FROM member m WHERE m.consultant_id = t.id) AS members',
+  filters: {
+    q: contains('t.name'),
+    state: (value) => ({
+      sql: value === 'active' ? 't.disabled_at IS NULL' : 't.disabled_at IS NOT NULL',
+      params: [],
+    }),
+  },
+  sorts: ['name', 'created_at', 'id'],
+  always: { sql: "t.role = 'consultant'", params: [] },
+};
+
+/** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
+@Controller('api/admin/consultants')
+export class ConsultantAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly consultants: Consultants,
+    private readonly history: History,
+  ) {}
+
+  @Console('member:assign')
+  @Get()
+  list(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return answerList<Row, unknown>(this.db, PLAN, request, reply, (row) => this.view(row));
+  }
+
+  @Console('member:assign')
+  @Get(':id')
+  async one(@Param('id') id: string) {
+    return this.view(await this.find(id));
+  }
+
+  @Console('member:assign')
+  @Get(':id/history')
+  async historyOf(@Param('id') id: string) {
+    return this.history.of('staff', (await this.find(id)).id);
+  }
+
+  /** Only how members reach them; the account itself belongs to staff administration. */
+  @Console('member:assign')
+  @Put(':id')
+  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+    const { version, ...contact } = checked(consultantContactInput, {
+      version: body.version,
+      contact_phone: body.contact_phone,
+      contact_email: body.contact_email,
+    });
+    const row = await this.find(id);
+    await this.db.tx(async (sql) => {
+      const set = { ...this.consultants.sealed(row.id, contact), version: version + 1 };
+      const found = await sql.update('staff', set, { id: row.id, version });
+      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.history.write(sql, {
+        subject: 'staff',
+        subjectId: row.id,
+        action: 'update_contact',
+        actor: staff,
+      });
+    });
+    return this.one(id);
+  }
+
+  /** Moves everybody they look after to another consultant, or to none. */
+  @Console('member:assign')
+  @Post(':id/hand-over')
+  @HttpCode(200)
+  async handOver(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    const { consultant_id } = checked(handOverInput, body);
+    return { moved: await this.consultants.handOver(staff, recordId(id), consultant_id) };
+  }
+
+  private async find(id: string): Promise<Row> {
+    const row = await this.db.one<Row>(
+      `SELECT ${PLAN.columns} FROM staff t WHERE t.id = ? AND ${PLAN.always!.sql}`,
+      [recordId(id)],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private view(row: Row) {
+    return {
+      id: row.id,
+      state: row.disabled_at ? 'disabled' : 'active',
+      version: row.version,
+      actions: ['update', ...(Number(row.members) > 0 ? ['hand-over'] : [])],
+      name: row.name,
+      members: Number(row.members),
+      ...this.consultants.contact(row),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+}

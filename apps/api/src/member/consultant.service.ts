@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { MyConsultant } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
+import type { StaffEntity } from '../core/staff/staff.entity';
+import { History } from '../core/transition/history';
+import { Messages } from '../message/message.service';
+import type { MemberEntity } from './member.entity';
+
+type Known = Pick<MemberEntity, 'id' | 'auth_status' | 'consultant_id' | 'version'> & {
+  consultant_name: string | null;
+};
+type Contact = Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>;
+
+/** Members moved in one transaction when a consultant hands everybody over. */
+const BATCH = 200;
+
+/** Who looks after a member. */
+@Injectable()
+export class Consultants {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly history: History,
+    private readonly messages: Messages,
+  ) {}
+
+  /** Gives a member another consultant, or none, on the version seen. The same one again changes nothing. */
+  assign(staff: StaffCaller, memberId: string, version: number, consultantId: string | undefined) {
+    return this.db.tx(async (sql) => {
+      const name = await this.nameOf(sql, consultantId);
+      const member = await sql.one<Known>(
+        'SELECT t.id, t.auth_status, t.consultant_id, t.version, s.name AS consultant_name FROM member t LEFT JOIN staff s ON s.id = t.consultant_id WHERE t.id = ? FOR UPDATE',
+        [memberId],
+      );
+      if (!member) throw notFound();
+      if (member.version !== version) throw new DomainError('CONFLICT', { version: member.version });
+      return this.move(sql, staff, member, consultantId ?? null, name);
+    });
+  }
+
+  /** Hands over everybody a consultant looks after; answers how many. Cut short, it is simply asked for again. */
+  async handOver(staff: StaffCaller, fromId: string, toId: string | undefined): Promise<number> {
+    if (!(await this.db.one("SELECT id FROM staff WHERE id = ? AND role = 'consultant'", [fromId])))
+      throw notFound();
+    if (fromId === toId) throw refuse('consultant_id', 'duplicate');
+    for (let moved = 0; ;) {
+      const batch = await this.db.tx(async (sql) => {
+        const name = await this.nameOf(sql, toId);
+        const members = await sql.rows<Known>(
+          'SELECT t.id, t.auth_status, t.consultant_id, t.version, s.name AS consultant_name FROM member t JOIN staff s ON s.id = t.consultant_id WHERE t.consultant_id = ? ORDER BY t.id LIMIT ? FOR UPDATE',
+          [fromId, BATCH],
+        );
+        for (const member of members) await this.move(sql, staff, member, toId ?? null, name);
+        return members.length;
+      });
+      moved += batch;
+      if (batch < BATCH) return moved;
+    }
+  }
+
+  /** The consultant of a member and how to reach them; null without one, or once they have left. */
+  async ofMember(memberId: string): Promise<MyConsultant | null> {
+    const found = await this.db.one<Contact & { name: string; consultant_since: Date | null }>(
+      'SELECT s.id, s.name, s.contact_phone, s.contact_email, m.consultant_since FROM member m JOIN staff s ON s.id = m.consultant_id WHERE m.id = ? AND s.disabled_at IS NULL',
+      [memberId],
+    );
+    return found
+      ? { name: found.name, ...this.contact(found), since: found.consultant_since?.toISOString() ?? null }
+      : null;
+  }
+
+  contact(row: Contact): { contact_phone: string | null; contact_email: string | null } {
+    const open = (column: 'contact_phone' | 'contact_email') => {
+      const sealed = row[column];
+      return sealed && this.cipher.open(place(row.id, column), sealed);
+    };
+    return { contact_phone: open('contact_phone'), contact_email: open('contact_email') };
+  }
+
+  sealed(
+    staffId: string,
+    contact: { contact_phone?: string | undefined; contact_email?: string | undefined },
+  ) {
+    const seal = (column: 'contact_phone' | 'contact_email') => {
+      const value = contact[column];
+      return value === undefined ? null : this.cipher.seal(place(staffId, column), value);
+    };
+    return { contact_phone: seal('contact_phone'), contact_email: seal('contact_email') };
+  }
+
+  /** The name of a consultant who is there; held, so that nobody disables them in the same moment. */
+  private async nameOf(sql: Sql, id: string | undefined): Promise<string | null> {
+    if (id === undefined) return null;
+    const found = await sql.one<{ name: string }>(
+      "SELECT name FROM staff WHERE id = ? AND role = 'consultant' AND disabled_at IS NULL LOCK IN SHARE MODE",
+      [id],
+    );
+    if (!found) throw refuse('consultant_id', 'choice');
+    return found.name;
+  }
+
+  private async move(
+    sql: Sql,
+    staff: StaffCaller,
+    member: Known,
+    consultantId: string | null,
+    name: string | null,
+  ): Promise<{ state: string; version: number }> {
+    const { id, auth_status: state, version } = member;
+    if (member.consultant_id === consultantId) return { state, version };
+    const found = await sql.update(
+      'member',
+      {
+        consultant_id: consultantId,
+        consultant_since: consultantId === null ? null : new Date(),
+        version: version + 1,
+      },
+      { id, version },
+    );
+    if (found === 0) throw new DomainError('CONFLICT', { version });
+    await this.history.write(sql, {
+      subject: 'member',
+      subjectId: id,
+      action: 'assign_consultant',
+      actor: staff,
+      before: { consultant_name: member.consultant_name },
+      after: { consultant_name: name },
+    });
+    if (name !== null) await this.messages.send(sql, id, 'consultant_assigned', { name }, '/userCenter');
+    else if (member.consultant_name !== null)
+      await this.messages.send(sql, id, 'consultant_ended', { name: member.consultant_name });
+    return { state, version: version + 1 };
+  }
+}
+
+const place = (staffId: string, column: string) => `staff:${staffId}:${column}`;

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { type emailApi, type Input, maskEmail, type MessageKey } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import type { Context, MemberCaller } from '../core/http/context';
+import { Limits } from '../core/limit/limits';
+import { FieldCipher } from '../core/security/field-cipher';
+import { History } from '../core/transition/history';
+import type { MessageArgs } from '../message/message.view';
+import { Messages } from '../message/message.service';
+import { OneTimeCodes } from './one-time-codes';
+import { OwnProofs } from './own-proofs.service';
+
+/** A member's e-mail address: asked for with the password, theirs once the code sent to it came back. */
+@Injectable()
+export class Emails {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly codes: OneTimeCodes,
+    private readonly limits: Limits,
+    private readonly proofs: OwnProofs,
+    private readonly history: History,
+    private readonly messages: Messages,
+  ) {}
+
+  async sendCode(
+    me: MemberCaller,
+    { email, password }: Input<typeof emailApi.sendCode>,
+    context: Context,
+  ): Promise<{ countdown: number }> {
+    await this.proofs.check(me, { password }, context);
+    await this.limits.take('email', me.id);
+    // Nobody's letter box is filled from many accounts either.
+    await this.limits.take('email', this.hash(email));
+    return this.codes.sendMail(me.id, email, context);
+  }
+
+  async confirm(
+    me: MemberCaller,
+    { email, yzm }: Input<typeof emailApi.confirm>,
+    context: Context,
+  ): Promise<{ email: string }> {
+    const code = await this.codes.verifyMail(me.id, email, yzm, context);
+    const args = { email: maskEmail(email) };
+    await this.change(me, 'email_changed', args, code, {
+      email: this.cipher.seal(`member:${me.id}:email`, email),
+      email_hash: this.hash(email),
+    });
+    return args;
+  }
+
+  async remove(
+    me: MemberCaller,
+    { password }: Input<typeof emailApi.remove>,
+    context: Context,
+  ): Promise<null> {
+    await this.proofs.check(me, { password }, context);
+    await this.change(me, 'email_removed', {}, undefined, { email: null, email_hash: null });
+    return null;
+  }
+
+  private change(
+    me: MemberCaller,
+    message: MessageKey,
+    args: MessageArgs,
+    code: string | undefined,
+    set: { email: Buffer | null; email_hash: string | null },
+  ): Promise<void> {
+    return this.db.tx(async (sql) => {
+      if (code) await this.codes.spend(sql, code);
+      // Before the change: whoever reads the old address learns of it there.
+      await this.messages.send(sql, me.id, message, args);
+      await sql.update('member', set, { id: me.id });
+      await this.history.write(sql, { subject: 'member', subjectId: me.id, action: message, actor: me });
+    });
+  }
+
+  private hash(email: string): string {
+    return this.cipher.blind('email', email);
+  }
+}

@@ -1,0 +1,169 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import {
+  type FollowUpAction,
+  followUpEditInput,
+  followUpInput,
+  followUpMachine,
+  type FollowUpRow,
+  ulid,
+} from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { holdMember } from '../core/auth/assignment';
+import { Db } from '../core/db/db';
+import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { Console, Staff } from '../core/http/call';
+import { recordId, seenVersion } from '../core/http/console-id';
+import { checked } from '../core/http/console-input';
+import { answerList } from '../core/http/console-list';
+import type { StaffCaller } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
+import { History } from '../core/transition/history';
+import { Transitions } from '../core/transition/transitions';
+import { FollowUpRecord, type FollowUpStored, followUpCounts, followUpPlan } from './follow-up-record';
+
+/** What staff mean to come back to, by day. */
+@Controller('api/admin/follow-ups')
+export class FollowUpAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly history: History,
+    private readonly transitions: Transitions,
+    private readonly record: FollowUpRecord,
+  ) {}
+
+  @Console('member:care')
+  @Get()
+  list(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList<FollowUpStored, FollowUpRow>(this.db, followUpPlan(staff), request, reply, (row) =>
+      this.record.view(row, staff),
+    );
+  }
+
+  @Console('member:care')
+  @Get('counts')
+  counts(@Staff() staff: StaffCaller): Promise<Record<string, number>> {
+    return followUpCounts(this.db, staff);
+  }
+
+  @Console('member:care')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<FollowUpRow> {
+    return this.record.view(await this.find(id, staff), staff);
+  }
+
+  @Console('member:care')
+  @Get(':id/history')
+  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.history.of(followUpMachine.name, (await this.find(id, staff)).id);
+  }
+
+  @Console('member:care')
+  @Post()
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller): Promise<FollowUpRow> {
+    const { member_id, due_on, about } = checked(followUpInput, body);
+    const id = ulid();
+    const state = followUpMachine.initial;
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, member_id);
+      await sql.insert('follow_up', {
+        id,
+        member_id,
+        author_id: staff.id,
+        state,
+        due_on,
+        about: this.cipher.seal(place(id), about),
+      });
+      await this.history.write(sql, {
+        subject: followUpMachine.name,
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        to: state,
+        after: { due_on },
+      });
+    });
+    return this.one(id, staff);
+  }
+
+  /** Another day, or other words, while it is open. */
+  @Console('member:care')
+  @Put(':id')
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown>,
+    @Staff() staff: StaffCaller,
+  ): Promise<FollowUpRow> {
+    const { version, due_on, about } = checked(followUpEditInput, {
+      version: body.version,
+      due_on: body.due_on,
+      about: body.about,
+    });
+    const row = await this.find(id, staff);
+    if (!followUpMachine.states[row.state].court)
+      throw new DomainError('STATE', {
+        machine: followUpMachine.name,
+        state: row.state,
+        allowed: followUpMachine.actions.finish.from,
+      });
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, row.member_id);
+      const set = { due_on, about: this.cipher.seal(place(row.id), about), version: version + 1 };
+      const found = await sql.update('follow_up', set, { id: row.id, version, state: row.state });
+      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.history.write(sql, {
+        subject: followUpMachine.name,
+        subjectId: row.id,
+        action: 'update',
+        actor: staff,
+        before: { due_on: row.due_on },
+        after: { due_on },
+      });
+    });
+    return this.one(id, staff);
+  }
+
+  @Console('member:care')
+  @Post(':id/:action')
+  @HttpCode(200)
+  async act(
+    @Param('id') id: string,
+    @Param('action') action: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+  ): Promise<FollowUpRow> {
+    if (!Object.hasOwn(followUpMachine.actions, action)) throw refuse('action', 'choice');
+    const { version } = checked(seenVersion, body);
+    const row = await this.find(id, staff);
+    const done = action === 'finish';
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, row.member_id);
+      await this.transitions.applyIn(sql, {
+        machine: followUpMachine,
+        table: 'follow_up',
+        id: row.id,
+        action: action as FollowUpAction,
+        actor: staff,
+        version,
+        set: { done_at: done ? new Date() : null, done_by: done ? staff.id : null },
+      });
+    });
+    return this.one(id, staff);
+  }
+
+  private async find(id: string, staff: StaffCaller): Promise<FollowUpStored> {
+    const { columns, joins, always } = followUpPlan(staff);
+    const row = await this.db.one<FollowUpStored>(
+      `SELECT ${columns} FROM follow_up t ${joins!} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
+      [recordId(id), ...(always?.params ?? [])],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+}
+
+const place = (id: string) => `follow_up:${id}:about`;

@@ -1,0 +1,164 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { mayRole, NOTE, noteEditInput, noteInput, type NoteRow, ulid } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assignedOnly, holdMember } from '../core/auth/assignment';
+import { Db, type Sql } from '../core/db/db';
+import type { ListPlan } from '../core/db/list-query';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import { queryOf } from '../core/http/body';
+import { Console, Staff } from '../core/http/call';
+import { recordId, seenVersion } from '../core/http/console-id';
+import { checked } from '../core/http/console-input';
+import { answerList } from '../core/http/console-list';
+import type { StaffCaller } from '../core/http/context';
+import { FieldCipher } from '../core/security/field-cipher';
+import { History } from '../core/transition/history';
+import type { NoteEntity } from './care.entity';
+
+type Row = NoteEntity & { author_name: string };
+
+const plan = (staff: StaffCaller): ListPlan => ({
+  resource: 'notes',
+  table: 'member_note',
+  columns: 't.*, s.name AS author_name',
+  joins: 'JOIN staff s ON s.id = t.author_id',
+  filters: { member_id: 'member_id' },
+  sorts: ['id', 'created_at'],
+  always: assignedOnly(staff, 't.member_id'),
+});
+
+/**
+ * Notes on members, for staff alone; sealed, so that no search, dump or log holds a word of them. Their author mends or
+ * removes them for a day; who administers members removes any. The member's history keeps that it happened.
+ */
+@Controller('api/admin/notes')
+export class NoteAdminController {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly history: History,
+  ) {}
+
+  @Console('member:care')
+  @Get()
+  list(
+    @Staff() staff: StaffCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return answerList<Row, NoteRow>(this.db, plan(staff), request, reply, (row) => this.view(row, staff));
+  }
+
+  @Console('member:care')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<NoteRow> {
+    return this.view(await this.find(id, staff), staff);
+  }
+
+  @Console('member:care')
+  @Post()
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller): Promise<NoteRow> {
+    const { member_id, text } = checked(noteInput, body);
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, member_id);
+      await sql.insert('member_note', {
+        id,
+        member_id,
+        author_id: staff.id,
+        text: this.cipher.seal(place(id), text),
+      });
+      await this.tell(sql, staff, member_id, 'note_add');
+    });
+    return this.one(id, staff);
+  }
+
+  @Console('member:care')
+  @Put(':id')
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown>,
+    @Staff() staff: StaffCaller,
+  ): Promise<NoteRow> {
+    const { version, text } = checked(noteEditInput, { version: body.version, text: body.text });
+    await this.change(id, version, 'update', staff, async (sql, row) => {
+      const set = {
+        text: this.cipher.seal(place(row.id), text),
+        edited_at: new Date(),
+        version: version + 1,
+      };
+      const found = await sql.update('member_note', set, { id: row.id, version });
+      await this.tell(sql, staff, row.member_id, 'note_edit');
+      return found;
+    });
+    return this.one(id, staff);
+  }
+
+  @Console('member:care')
+  @Delete(':id')
+  @HttpCode(200)
+  async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const { version } = checked(seenVersion, { version: queryOf(request).version });
+    await this.change(id, version, 'delete', staff, async (sql, row) => {
+      const gone = await sql.change('DELETE FROM member_note WHERE id = ? AND version = ?', [
+        row.id,
+        version,
+      ]);
+      await this.tell(sql, staff, row.member_id, 'note_remove');
+      return gone;
+    });
+    return { id };
+  }
+
+  /** A change the caller may make now, of the version they saw, while the member is theirs. */
+  private async change(
+    id: string,
+    version: number,
+    action: 'update' | 'delete',
+    staff: StaffCaller,
+    work: (sql: Sql, row: Row) => Promise<number>,
+  ): Promise<void> {
+    const row = await this.find(id, staff);
+    if (!actionsOn(row, staff).includes(action)) throw new DomainError('FORBIDDEN');
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, row.member_id);
+      if (row.version !== version || (await work(sql, row)) === 0)
+        throw new DomainError('CONFLICT', { version: row.version });
+    });
+  }
+
+  private tell(sql: Sql, actor: StaffCaller, subjectId: string, action: string): Promise<void> {
+    return this.history.write(sql, { subject: 'member', subjectId, action, actor });
+  }
+
+  private async find(id: string, staff: StaffCaller): Promise<Row> {
+    const { columns, joins, always } = plan(staff);
+    const row = await this.db.one<Row>(
+      `SELECT ${columns} FROM member_note t ${joins!} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
+      [recordId(id), ...(always?.params ?? [])],
+    );
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private view(row: Row, staff: StaffCaller): NoteRow {
+    return {
+      id: row.id,
+      version: row.version,
+      actions: actionsOn(row, staff),
+      member_id: row.member_id,
+      text: this.cipher.open(place(row.id), row.text),
+      author_name: row.author_name,
+      created_at: row.created_at.toISOString(),
+      edited_at: row.edited_at?.toISOString() ?? null,
+    };
+  }
+}
+
+function actionsOn(row: Row, staff: StaffCaller): ('update' | 'delete')[] {
+  const fresh = row.author_id === staff.id && Date.now() - row.created_at.getTime() < NOTE.editMs;
+  if (fresh) return ['update', 'delete'];
+  return mayRole(staff.role, 'member:write') ? ['delete'] : [];
+}
+
+const place = (id: string) => `member_note:${id}:text`;

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { mayRole, maskDocument, maskName, REVEAL_FIELDS, REVEALABLE, type RevealField } from '@ipw/domain';
+import { holdMember } from '../core/auth/assignment';
+import { Db } from '../core/db/db';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import { Limits } from '../core/limit/limits';
+import { FieldCipher } from '../core/security/field-cipher';
+import { Phones } from '../core/security/phones';
+import { History } from '../core/transition/history';
+import type { MemberEntity } from './member.entity';
+
+/** A member's private fields: masked for everybody, in clear for a moment, a reason and a line in the history. */
+@Injectable()
+export class Reveals {
+  constructor(
+    private readonly db: Db,
+    private readonly limits: Limits,
+    private readonly cipher: FieldCipher,
+    private readonly phones: Phones,
+    private readonly history: History,
+  ) {}
+
+  masked(member: MemberEntity): Record<RevealField, string | null> {
+    const [name, number] = [this.open(member, 'real_name'), this.open(member, 'document_number')];
+    return {
+      phone_number: this.phones.masked(member.id, member.phone),
+      real_name: name && maskName(name),
+      document_number: number && maskDocument(number),
+    };
+  }
+
+  /** The fields of a member this caller may ask for. */
+  offered(member: MemberEntity, staff: StaffCaller): RevealField[] {
+    return REVEAL_FIELDS.filter(
+      (field) => mayRole(staff.role, REVEALABLE[field]) && this.sealed(member, field) !== null,
+    );
+  }
+
+  /** The value in clear. The history keeps who, which field and why; the value is written nowhere. */
+  async reveal(
+    member: MemberEntity,
+    field: RevealField,
+    reason: string,
+    staff: StaffCaller,
+  ): Promise<string> {
+    if (!mayRole(staff.role, REVEALABLE[field])) throw new DomainError('FORBIDDEN');
+    const value = this.open(member, field);
+    if (value === null) throw refuse('field', 'choice');
+    await this.limits.take('reveal', staff.id);
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, member.id);
+      await this.history.write(sql, {
+        subject: 'member',
+        subjectId: member.id,
+        action: 'reveal',
+        actor: staff,
+        reason,
+        after: { revealed: field },
+      });
+    });
+    return value;
+  }
+
+  private sealed(member: MemberEntity, field: RevealField): Buffer | null {
+    return field === 'phone_number' ? member.phone : member[field];
+  }
+
+  private open(member: MemberEntity, field: RevealField): string | null {
+    const sealed = this.sealed(member, field);
+    if (sealed === null) return null;
+    return field === 'phone_number'
+      ? this.phones.open(member.id, sealed)
+      : this.cipher.open(`member:${member.id}:${field}`, sealed);
+  }
+}

@@ -1,0 +1,120 @@
+/** Where a member is signed in, who tried to, and how little of it is kept. */
+import { member, PASSWORD, type Caller } from '../../testing/ground';
+import { api } from '../../testing/server';
+
+interface Reply {
+  status: number;
+  code: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an answer as it came
+  data: any;
+}
+
+const { url, db, reset } = api();
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+let ann: Caller;
+
+async function call(path: string, input: object = {}, token = ann.token, userAgent = LAPTOP): Promise<Reply> {
+  const response = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': userAgent,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(input),
+  });
+  return { status: response.status, ...((await response.json()) as Omit<Reply, 'status'>) };
+}
+
+const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
+const signIn = (input: object, userAgent = PHONE) =>
+  call('member/login', { area_code: '86', phone_number: ann.phone_number, ...input }, '', userAgent);
+const byPassword = async (userAgent?: string): Promise<string> =>
+  (await signIn({ login_type: 'password', password: PASSWORD }, userAgent)).data.token as string;
+
+beforeEach(async () => {
+  await reset();
+  ann = await member();
+});
+
+it('lists the places that are signed in, this one first, in families and networks', async () => {
+  const phone = await byPassword();
+  const { data } = await call('member/sessions', {}, phone);
+  expect(data).toEqual([
+    expect.objectContaining({ current: true, browser: 'safari', platform: 'ios', network: '127.0.0.*' }),
+    expect.objectContaining({ current: false, browser: 'other', platform: 'other', network: '' }),
+  ]);
+  expect(Object.keys(data[0] as object).sort()).toEqual(
+    [
+      'browser',
+      'created_at',
+      'current',
+      'expires_at',
+      'last_seen_at',
+      'network',
+      'platform',
+      'session_id',
+    ].sort(),
+  );
+});
+
+it('ends one session, once, and it is told so', async () => {
+  const phone = await byPassword();
+  const { session_id } = (await call('member/sessions')).data.find(
+    ({ current }: { current: boolean }) => !current,
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => call('member/revokeSession', { session_id })));
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 40400, 40400]);
+  expect(await call('member/info', {}, phone)).toMatchObject({ status: 401, code: 50012 });
+  expect((await call('member/info')).code).toBe(0);
+});
+
+it('ends all sessions but the one that asks, and nobody else’s', async () => {
+  const ben = await member();
+  const others = [await byPassword(), await byPassword(LAPTOP)];
+  expect((await call('member/revokeOthers')).data).toEqual({ ended: 2 });
+  for (const token of others) expect((await call('member/info', {}, token)).code).toBe(50012);
+  for (const { token } of [ann, ben]) expect((await call('member/info', {}, token)).code).toBe(0);
+  expect((await call('member/revokeOthers')).data).toEqual({ ended: 0 });
+});
+
+it('says when a session was last used, to ten minutes', async () => {
+  const seen = async () => (await call('member/sessions')).data[0].last_seen_at as string;
+  const opened = await seen();
+  expect(await seen()).toBe(opened);
+  await db().query('UPDATE member_session SET created_at = NOW(3) - INTERVAL 20 MINUTE');
+  const again = await seen();
+  expect(Date.parse(again)).toBeGreaterThan(Date.now() - 60_000);
+  expect(await seen()).toBe(again);
+});
+
+it('keeps who signed in and who failed to, by password and by code', async () => {
+  const ben = await member();
+  await signIn({ login_type: 'password', password: 'not this one' }, LAPTOP);
+  await signIn({ login_type: 'yzm', yzm: '000000' });
+  await byPassword();
+  const { data } = await call('ip/loginList');
+  expect(data).toMatchObject({
+    total: 3,
+    list: [
+      { login_type: 'password', success: 1, browser: 'safari', platform: 'ios', network: '127.0.0.*' },
+      { login_type: 'yzm', success: 0, browser: 'safari', platform: 'ios' },
+      { login_type: 'password', success: 0, browser: 'firefox', platform: 'windows' },
+    ],
+  });
+  expect((await call('ip/loginList', {}, ben.token)).data.total).toBe(0);
+  const pages = [1, 2, 3].map((page) => call('ip/loginList', { page, page_size: 1 }));
+  const listed = (await Promise.all(pages)).map(({ data: page }) => (page as { list: object[] }).list);
+  expect(listed.flat()).toEqual(data.list);
+});
+
+it('keeps neither an address nor what a browser called itself', async () => {
+  await byPassword();
+  for (const table of ['member_session', 'sign_in']) {
+    const kept = JSON.stringify(await rows('SELECT * FROM ??', [table]));
+    expect(kept).not.toMatch(/127\.0\.0\.\d|Mozilla|iPhone|Version\//);
+  }
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ALWAYS_ON,
+  type Choices,
+  type Input,
+  isLocked,
+  type preferenceApi,
+  preferencesOf,
+  type PreferenceView,
+} from '@ipw/domain';
+import { Db, fromJson } from '../core/db/db';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import { Delivery, READER, type Reader } from './delivery';
+
+/** By which channels a member wants messages of each group. */
+@Injectable()
+export class MessagePreferences {
+  constructor(
+    private readonly db: Db,
+    private readonly delivery: Delivery,
+  ) {}
+
+  async of(memberId: string): Promise<PreferenceView> {
+    return this.delivery.preferences(must(await this.db.one<Reader>(SELECT, [memberId])));
+  }
+
+  /** One switch. Refuses to silence security, and e-mails without a confirmed address. */
+  async set(
+    memberId: string,
+    { group, channel, on }: Input<typeof preferenceApi.set>,
+  ): Promise<PreferenceView> {
+    await this.db.tx(async (sql) => {
+      const reader = must(await sql.one<Reader>(`${SELECT} FOR UPDATE`, [memberId]));
+      const choices = reader.channels ? fromJson<Choices>(reader.channels) : {};
+      const now = preferencesOf(choices, reader.email !== null);
+      if (on && channel === 'email' && reader.email === null) throw refuse('channel', 'email_needed');
+      if (!on && isLocked(group, channel, now)) throw refuse('channel', 'security_channel');
+      // What security falls back on is written down with the rest, so that a later change starts from what was shown.
+      const base = group === ALWAYS_ON ? now[group] : choices[group];
+      const next: Choices = { ...choices, [group]: { ...base, [channel]: on } };
+      await sql.update('member', { channels: JSON.stringify(next) }, { id: memberId });
+    });
+    return this.of(memberId);
+  }
+}
+
+const SELECT = `SELECT ${READER} FROM member WHERE id = ?`;
+
+function must(reader: Reader | undefined): Reader {
+  if (!reader) throw new DomainError('TOKEN_ILLEGAL');
+  return reader;
+}

@@ -1,0 +1,128 @@
+import { Controller } from '@nestjs/common';
+import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS } from '@ipw/domain';
+import { assignedOnly } from '../core/auth/assignment';
+import { Db, fromJson } from '../core/db/db';
+import { contains, type ListPlan } from '../core/db/list-query';
+import { Files } from '../core/files/files';
+import { filesIn } from '../core/files/file-uses';
+import type { Context, StaffCaller } from '../core/http/context';
+import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { marksOf } from '../core/review/marks';
+import type { RevisionEntity } from '../core/review/revision.entity';
+import { changedFields, dataOf } from '../core/review/revision.view';
+import { Subjects } from '../core/review/subject';
+import { History } from '../core/transition/history';
+import type { IpEntity } from '../ip/ip.entity';
+import { ReviewDecisions } from './review.service';
+import { reviewFields } from './review.view';
+
+type Row = RevisionEntity &
+  Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The one queue of everything reviewed. A draft is its writer's own: staff see what was submitted. */
+@Controller('api/admin/reviews')
+export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: reviewRejectInput })<Row> {
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: History,
+    private readonly files: Files,
+    private readonly subjects: Subjects,
+    private readonly decisions: ReviewDecisions,
+  ) {
+    super();
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    const mine = assignedOnly(staff, 'o.owner_id');
+    return {
+      resource: 'reviews',
+      table: 'revision',
+      columns: 't.*, ip.ip_name, ip.owner_id, m.username AS submitter_name, s.name AS assignee_name',
+      joins:
+        'JOIN ip ON ip.id = t.ip_id LEFT JOIN member m ON m.id = t.submitted_by LEFT JOIN staff s ON s.id = t.assignee_id',
+      filters: {
+        state: 'state',
+        subject: 'subject',
+        subject_id: 'subject_id',
+        ip_id: 'ip_id',
+        assignee: (value) =>
+          value === 'none'
+            ? { sql: 't.assignee_id IS NULL', params: [] }
+            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
+        q: (value) => {
+          const [title, name] = [contains('t.title')(value), contains('ip_name')(value)];
+          return {
+            sql: `(${title.sql} OR t.ip_id IN (SELECT id FROM ip WHERE ${name.sql}))`,
+            params: [...title.params, ...name.params],
+          };
+        },
+      },
+      sorts: ['due_at', 'submitted_at', 'id'],
+      byId: { state: 'revision_id' },
+      always: {
+        sql: `t.state IN ('pending', 'approved', 'rejected')${mine ? ` AND t.ip_id IN (SELECT o.id FROM ip o WHERE ${mine.sql})` : ''}`,
+        params: mine?.params ?? [],
+      },
+    };
+  }
+
+  protected override counted() {
+    return SUBJECTS.map((subject) => ({
+      key: `subject.${subject}`,
+      sql: "t.state = 'pending' AND t.subject = ?",
+      params: [subject],
+    }));
+  }
+
+  protected apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
+    return this.decisions.apply(staff, id, action, decision);
+  }
+
+  protected view(row: Row, staff: StaffCaller) {
+    return {
+      id: row.id,
+      actions: staffActions(reviewMachine, row, staff),
+      state: row.state,
+      version: row.version,
+      subject: row.subject,
+      subject_id: row.subject_id,
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      title: row.title,
+      picture: this.files.picture(row.picture_id, staff),
+      submitter_name: row.submitter_name,
+      submitted_at: iso(row.submitted_at),
+      due_at: iso(row.due_at),
+      decided_at: iso(row.decided_at),
+      reason_code: row.reason_code,
+      reason: row.reason,
+      assignee_id: row.assignee_id,
+      assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
+    };
+  }
+
+  protected async details(row: Row, staff: StaffCaller, { language }: Context) {
+    const subject = this.subjects.of(row.subject);
+    const live = (await subject.find(this.db, row.subject_id))?.data ?? null;
+    const proposed = dataOf(row);
+    const { content } = subject;
+    const files = await this.files.many(
+      [...new Set([...filesIn(live, content.files), ...filesIn(proposed, content.files)])],
+      staff,
+    );
+    return {
+      is_new: live === null,
+      fields: reviewFields(content, live, proposed, files, language),
+      marks: marksOf(row.marks),
+      changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
+    };
+  }
+
+  /** The whole story of the content, not of this one edit. */
+  protected override lines(row: Row) {
+    return this.history.ofContent(row.subject, this.subjects.of(row.subject).table, row.subject_id);
+  }
+}

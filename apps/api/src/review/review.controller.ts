@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { type Input, reviewApi } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { Call, In, Me } from '../core/http/call';
+import type { MemberCaller } from '../core/http/context';
+import { type Piece, Revisions } from '../core/review/revisions';
+
+type One = Input<typeof reviewApi.withdraw>;
+const pieceOf = ({ subject, subject_id, ip_id }: One): Piece => ({ subject, id: subject_id, ipId: ip_id });
+
+@Controller()
+export class ReviewController {
+  constructor(
+    private readonly db: Db,
+    private readonly revisions: Revisions,
+  ) {}
+
+  @Call(reviewApi.withdraw)
+  withdraw(@Me() me: MemberCaller, @In() input: One) {
+    return this.db.tx((sql) => this.revisions.withdraw(sql, me, pieceOf(input), input.version));
+  }
+
+  @Call(reviewApi.discard)
+  discard(@Me() me: MemberCaller, @In() input: One) {
+    return this.db.tx((sql) => this.revisions.discard(sql, me, pieceOf(input), input.version));
+  }
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { Files } from '../core/files/files';
+import { filesIn, FileUses } from '../core/files/file-uses';
+import type { StaffCaller } from '../core/http/context';
+import { type Decision, takeMoves } from '../core/review/desk';
+import { keptMarks } from '../core/review/marks';
+import type { RevisionEntity } from '../core/review/revision.entity';
+import { dataOf } from '../core/review/revision.view';
+import { Revisions } from '../core/review/revisions';
+import { type Live, Subjects } from '../core/review/subject';
+import { History } from '../core/transition/history';
+import { type Move, Transitions } from '../core/transition/transitions';
+import { Messages } from '../message/message.service';
+
+type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
+
+/** Staff's side of everything reviewed: take, give back, approve, reject. */
+@Injectable()
+export class ReviewDecisions {
+  constructor(
+    private readonly db: Db,
+    private readonly subjects: Subjects,
+    private readonly revisions: Revisions,
+    private readonly transitions: Transitions,
+    private readonly files: Files,
+    private readonly uses: FileUses,
+    private readonly history: History,
+    private readonly messages: Messages,
+  ) {}
+
+  apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
+    return this.db.tx(async (sql) => {
+      const row = await sql.one<RevisionEntity>('SELECT * FROM revision WHERE id = ?', [id]);
+      if (!row) throw notFound();
+      if (row.submitted_by === staff.id) throw refuse('action', 'self');
+      // Live first, as the holder's side does: two who change the same thing wait for each other, never in a circle.
+      const live = await this.subjects.of(row.subject).find(sql, row.subject_id, 'FOR UPDATE');
+      const moves: Partial<Record<ReviewAction, () => ReviewMove>> = {
+        assign: () => takeMoves(staff).assign,
+        release: () => takeMoves(staff).release,
+        approve: () => this.approval(staff, live),
+        reject: () => this.rejection(staff, decision),
+      };
+      return this.transitions.applyIn<ReviewState, ReviewAction, RevisionEntity>(sql, {
+        machine: reviewMachine,
+        table: 'revision',
+        id,
+        action,
+        actor: staff,
+        version: decision.version,
+        ...moves[action]!(),
+      });
+    });
+  }
+
+  /** Makes the proposal live, its pictures reviewed and, where it is shown, everybody's. */
+  private approval(staff: StaffCaller, live: Live | undefined): ReviewMove {
+    return {
+      set: { decided_by: staff.id, decided_at: new Date(), due_at: null, reason_code: null, reason: null },
+      effect: async (sql, row) => {
+        if (live?.version !== row.base_version)
+          throw new DomainError('CONFLICT', { version: row.version, state: row.state });
+        const subject = this.subjects.of(row.subject);
+        const { files } = subject.content;
+        const piece = { subject: row.subject, id: row.subject_id, ipId: row.ip_id };
+        const data = dataOf(row);
+        await subject.publish(sql, row.subject_id, data, row.version + 1);
+        await this.uses.set(sql, piece, 'open', null, files);
+        await this.revisions.relive(sql, piece);
+        await this.files.reviewed(sql, filesIn(data, files));
+        await this.history.write(sql, {
+          subject: subject.table,
+          subjectId: row.subject_id,
+          action: 'publish',
+          actor: staff,
+          before: live.data ?? {},
+          after: data,
+        });
+        await this.tell(sql, row, 'content_approved', {});
+      },
+    };
+  }
+
+  /** Keeps what was rejected, so that the next submission can show what changed. */
+  private rejection(staff: StaffCaller, { reason_code, reason = '', marks = [] }: Decision): ReviewMove {
+    return {
+      reason: [reason_code, reason].filter(Boolean).join(': '),
+      set: (row) => {
+        const data = dataOf(row);
+        if (!marks.every(({ field }) => field in data)) throw refuse('marks', 'choice');
+        return {
+          decided_by: staff.id,
+          decided_at: new Date(),
+          due_at: null,
+          reason_code: reason_code!,
+          reason: reason || null,
+          marks: keptMarks(marks, data),
+          rejected: row.data,
+        };
+      },
+      effect: (sql, row) =>
+        this.tell(sql, row, 'content_rejected', { reason_key: `revision_reason.${reason_code!}`, reason }),
+    };
+  }
+
+  /** Everybody who works on the IP learns of a decision: content is shared work. */
+  private async tell(
+    sql: Sql,
+    row: RevisionEntity,
+    key: 'content_approved' | 'content_rejected',
+    args: Record<string, string>,
+  ): Promise<void> {
+    const readers = await sql.rows<{ member_id: string; ip_name: string }>(
+      'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
+      [row.ip_id],
+    );
+    const link = this.subjects.of(row.subject).link(row.ip_id, row.subject_id);
+    for (const { member_id, ip_name } of readers)
+      await this.messages.send(
+        sql,
+        member_id,
+        key,
+        { title: row.title, ip_name, subject_key: `subject.${row.subject}`, ...args },
+        link,
+      );
+  }
+}

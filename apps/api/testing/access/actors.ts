@@ -1,0 +1,131 @@
+/** Everybody who may knock: members in every relation to an IP, staff of every role, and those who should be gone. */
+import { ROLES, type Role, ulid } from '@ipw/domain';
+import { hashToken, newToken } from '../../src/core/security/token';
+import { plantClaim, plantIp, plantOperator } from '../../src/db/seed/ground';
+import { type Caller, ground, member, staff, type StaffLogin } from '../ground';
+
+/** Who knocks at the data API. `owner` and `other` own an IP each; the next four are linked to the owner's. */
+export const MEMBERS = [
+  'visitor',
+  'newcomer',
+  'owner',
+  'other',
+  'operator',
+  'agent',
+  'linked',
+  'waiting',
+  'ended',
+  'expired',
+  'staff',
+] as const;
+export type MemberActor = (typeof MEMBERS)[number];
+
+/** Who knocks at the console. The owner is assigned to `consultant`, nobody to `stranger`; `forged` lacks the CSRF token. */
+export const STAFF = [
+  'visitor',
+  'member',
+  ...ROLES,
+  'stranger',
+  'enrolling',
+  'ended',
+  'expired',
+  'dismissed',
+  'forged',
+] as const;
+export type StaffActor = (typeof STAFF)[number];
+
+/** What a stored `match_relation` of the owner's IP makes of a member. */
+const RELATIONS = { operator: 2, agent: 3, linked: 0, waiting: null } as const;
+
+export interface Person extends Caller {
+  ip: string;
+}
+
+export interface People {
+  owner: Person;
+  other: Person;
+  members: Partial<Record<MemberActor, Caller>>;
+  staff: Partial<Record<StaffActor, StaffLogin>>;
+}
+
+async function withIp(caller: Caller, ip_name: string): Promise<Person> {
+  const on = await ground();
+  const ip = await plantIp(on, { ip_name });
+  await plantClaim(on, { ip_id: ip, member_id: caller.id, state: 'claimed' });
+  return { ...caller, ip };
+}
+
+export async function openPeople(): Promise<People> {
+  const { db } = await ground();
+  const roles = Object.fromEntries(
+    await Promise.all(ROLES.map(async (role) => [role, await staff(role)] as const)),
+  ) as Record<Role, StaffLogin>;
+  const owner = await withIp(await member({ consultant_id: roles.consultant.id }), '云岭');
+  const other = await withIp(await member(), '潮汐');
+  const members: People['members'] = { newcomer: await member(), owner, other };
+  for (const [actor, relation] of Object.entries(RELATIONS)) {
+    const linked = await member();
+    await plantOperator(db, owner.ip, linked.id, relation);
+    members[actor as MemberActor] = linked;
+  }
+  members.ended = await member();
+  await db.update('member_session', { ended_at: new Date() }, { member_id: members.ended.id });
+  members.expired = await member();
+  await db.update(
+    'member_session',
+    { expires_at: new Date(Date.now() - 1000) },
+    { member_id: members.expired.id },
+  );
+  members.staff = { ...owner, token: tokenOf(roles.admin) };
+  return { owner, other, members, staff: { ...roles, ...(await unwelcome(roles, owner)) } };
+}
+
+async function unwelcome(roles: Record<Role, StaffLogin>, owner: Caller): Promise<People['staff']> {
+  const { db } = await ground();
+  const [enrolling, ended, expired, dismissed] = await Promise.all(
+    Array.from({ length: 4 }, () => staff('admin')),
+  );
+  await db.update('staff', { totp_exempt: 0 }, { id: enrolling!.id });
+  await db.update('staff_session', { ended_at: new Date() }, { staff_id: ended!.id });
+  await db.update('staff_session', { expires_at: new Date(Date.now() - 1000) }, { staff_id: expired!.id });
+  await db.update('staff', { disabled_at: new Date() }, { id: dismissed!.id });
+  return {
+    member: { id: owner.id, cookie: `console_session=${owner.token}`, csrf: '' },
+    stranger: await staff('consultant'),
+    enrolling: enrolling!,
+    ended: ended!,
+    expired: expired!,
+    dismissed: dismissed!,
+    forged: { ...roles.admin, csrf: enrolling!.csrf },
+  };
+}
+
+const tokenOf = ({ cookie }: StaffLogin): string => cookie.split('=')[1]!;
+
+/** The same member with a session of its own, for a call that ends the one it came with. */
+export async function again(caller: Caller): Promise<Caller> {
+  const { db } = await ground();
+  const token = newToken();
+  await db.insert('member_session', {
+    id: ulid(),
+    member_id: caller.id,
+    token_hash: hashToken(token),
+    expires_at: new Date(Date.now() + 3_600_000),
+  });
+  return { ...caller, token };
+}
+
+/** The same member of staff with a session of its own. */
+export async function staffAgain(login: StaffLogin): Promise<StaffLogin> {
+  const { db } = await ground();
+  const [token, csrf] = [newToken(), newToken()];
+  await db.insert('staff_session', {
+    id: ulid(),
+    staff_id: login.id,
+    token_hash: hashToken(token),
+    csrf,
+    expires_at: new Date(Date.now() + 3_600_000),
+    user_agent: 'spec',
+  });
+  return { ...login, cookie: `console_session=${token}`, csrf };
+}

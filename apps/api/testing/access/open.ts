@@ -1,0 +1,104 @@
+/** Routes without a session: what takes its place, tried by those who have it and those who have not. */
+import { hashToken } from '../../src/core/security/token';
+import { picture } from '../pictures';
+import { api } from '../server';
+import { upload } from '../uploads';
+import { again, type People } from './actors';
+import { CODE_OPEN } from './code-open';
+import { NOWHERE, recordOf } from './records';
+
+interface Tried {
+  who: string;
+  got: string | number;
+  wanted: string | number;
+}
+type Tries = (people: People) => Promise<Tried[]>;
+
+const status = async (path: string): Promise<number> => {
+  const ending = new AbortController();
+  const response = await fetch(api().url + path, { signal: ending.signal });
+  ending.abort();
+  return response.status;
+};
+
+const toEverybody =
+  (path: string): Tries =>
+  async () => [{ who: 'visitor', got: await status(path), wanted: 200 }];
+
+/** A private picture of the owner's: its signed address opens it, nothing else does. */
+const files: Tries = async (people) => {
+  const owner = await again(people.owner);
+  const { file_path } = (await upload(owner, 'rights_proof', 'a.png', await picture('png'))).data;
+  const [path, query] = file_path.split('?') as [string, string];
+  const changed = (field: string, value: string) => {
+    const fields = new URLSearchParams(query);
+    fields.set(field, value);
+    return `${path}?${String(fields)}`;
+  };
+  const body = async (address: string) => (await fetch(api().url + address)).text();
+  const tries: [string, string, number][] = [
+    ['the owner', file_path, 200],
+    ['visitor', path, 404],
+    ['another viewer', changed('v', `m${people.other.id}`), 404],
+    ['staff', changed('v', `s${people.other.id}`), 404],
+    ['a later hour', changed('e', '9999999999'), 404],
+    ['another signature', changed('s', hashToken('x').slice(0, 43)), 404],
+    ['another size', file_path.replace('/whole', '/t300'), 404],
+    ['another picture', file_path.replace(/\/files\/\w+/, `/files/${NOWHERE}`), 404],
+  ];
+  return [
+    ...(await Promise.all(
+      tries.map(async ([who, address, wanted]) => ({ who, got: await status(address), wanted })),
+    )),
+    { who: 'like a missing one', got: await body(path), wanted: await body(`/files/${NOWHERE}/whole`) },
+  ];
+};
+
+/** The live bell opens with a ticket the member was given a moment ago. */
+const stream: Tries = async (people) => {
+  const owner = await again(people.owner);
+  const response = await fetch(`${api().url}/api/message/streamTicket`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const { ticket } = ((await response.json()) as { data: { ticket: string } }).data;
+  const open = (value: string) => status(`/api/message/stream?ticket=${value}`);
+  return [
+    { who: 'the owner', got: await open(ticket), wanted: 200 },
+    { who: 'visitor', got: await open(''), wanted: 401 },
+    { who: 'another member', got: await open(ticket.replace(owner.id, people.other.id)), wanted: 401 },
+    { who: 'a later hour', got: await open(ticket.replace(/\.\d+\./, '.9999999999.')), wanted: 401 },
+  ];
+};
+
+/** A copy of the owner's data: the address its owner is given opens it, for a while. */
+const archive: Tries = async (people) => {
+  const id = await recordOf('export', 'own', people);
+  const foreign = await recordOf('export', 'foreign', people);
+  const { token } = await again(people.owner);
+  const response = await fetch(`${api().url}/api/member/exports`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await response.json()) as { data: { export_id: string; address: string | null }[] };
+  const address = data.find(({ export_id }) => export_id === id)!.address!;
+  const tries: [string, string, number][] = [
+    ['the owner', address, 200],
+    ['visitor', address.split('?')[0]!, 404],
+    ['another copy', address.replace(id, foreign), 404],
+    ['none', address.replace(id, NOWHERE), 404],
+    ['a later hour', address.replace(/e=\d+/, 'e=9999999999'), 404],
+    ['another signature', address.replace(/s=.*/, `s=${hashToken('x').slice(0, 43)}`), 404],
+  ];
+  return Promise.all(tries.map(async ([who, path, wanted]) => ({ who, got: await status(path), wanted })));
+};
+
+export const OPEN_ROUTES: Record<string, Tries> = {
+  ...CODE_OPEN,
+  'GET /api/message/stream': stream,
+  'GET /files/:id/:variant': files,
+  'GET /files/export/:id': archive,
+  'GET /health/live': toEverybody('/health/live'),
+  'GET /health/ready': toEverybody('/health/ready'),
+  'GET /metrics': toEverybody('/metrics'),
+};

@@ -1,0 +1,210 @@
+/** Records somebody owns, by kind: how a call names one, and how one of a person's comes into being. */
+import { EXPORT, ulid } from '@ipw/domain';
+import { hashToken, newToken } from '../../src/core/security/token';
+import {
+  ago,
+  type Ground,
+  plantClaim,
+  plantClosure,
+  plantFollowUp,
+  plantIp,
+  plantMessage,
+  plantNote,
+  plantOperator,
+  plantSeries,
+  plantVerification,
+} from '../../src/db/seed/ground';
+import { archiveKey } from '../../src/export/export-address';
+import { ground, picture } from '../ground';
+import type { People, Person } from './actors';
+import { CODE_RECORDS } from './code-records';
+import { PLATFORM } from './platform';
+
+/** Well formed, and of nobody. */
+export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+interface Kind {
+  /** The field by which a call of the data API names it; a list of them ends in an s. */
+  field?: string;
+  /** The console's resource: its path up to the id. */
+  resource?: string;
+  plant: (on: Ground, person: Person, people: People) => Promise<string>;
+}
+
+const pictures = new Map<string, Promise<string>>();
+
+/** The picture every series of a person shows. */
+function pictureOf({ id }: Person): Promise<string> {
+  const kept = pictures.get(id) ?? picture(id, 'series_image');
+  pictures.set(id, kept);
+  return kept;
+}
+
+/** A series under review; its picture was deleted from it before and can be restored. */
+async function plantEdit(on: Ground, person: Person): Promise<string> {
+  const file_id = await pictureOf(person);
+  const id = await plantSeries(on, {
+    ip_id: person.ip,
+    member_id: person.id,
+    series_name: '四季',
+    cover: file_id,
+    images: [file_id],
+    rights_documents: [],
+    visibility: 'private',
+    state: 'pending',
+  });
+  const use = { subject_id: id, file_id, ip_id: person.ip, field: 'images', open: 0 };
+  await on.db.insert('file_use', { ...use, place: 'recycled' });
+  return id;
+}
+
+const careOf = (person: Person, { staff }: People) => ({
+  member_id: person.id,
+  author_id: staff.consultant!.id,
+});
+
+/** A new kind of record is one entry here; rows of the matrix follow from its field and resource. */
+export const RECORDS: Record<string, Kind> = {
+  ip: { field: 'ip_id', resource: 'ips', plant: (_on, { ip }) => Promise.resolve(ip) },
+  member: { resource: 'members', plant: (_on, { id }) => Promise.resolve(id) },
+  claim: {
+    field: 'claim_id',
+    resource: 'claims',
+    plant: async (on, { id }) =>
+      plantClaim(on, {
+        ip_id: await plantIp(on, { ip_name: '青瓦' }),
+        member_id: id,
+        state: 'submitted',
+      }),
+  },
+  verification: {
+    resource: 'verifications',
+    plant: async (on, { id }) =>
+      (await on.db.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [id]))?.id ??
+      plantVerification(on, {
+        member_id: id,
+        real_name: 'Mary Lee',
+        document_number: 'K1234567',
+        images: [],
+        submitted: ago(1),
+      }),
+  },
+  operator: {
+    resource: 'operators',
+    plant: async (on, { id }) => plantOperator(on.db, await plantIp(on, { ip_name: '渡口' }), id, 2),
+  },
+  message: {
+    field: 'message_id',
+    plant: async ({ db }, { id }) => {
+      await plantMessage(db, id, 'welcome');
+      return (await db.one<{ id: string }>(
+        'SELECT id FROM message WHERE member_id = ? ORDER BY id DESC LIMIT 1',
+        [id],
+      ))!.id;
+    },
+  },
+  session: {
+    field: 'session_id',
+    plant: async ({ db }, person) => {
+      const id = ulid();
+      await db.insert('member_session', {
+        id,
+        member_id: person.id,
+        token_hash: hashToken(newToken()),
+        expires_at: new Date(Date.now() + 3_600_000),
+      });
+      return id;
+    },
+  },
+  series: { field: 'series_id', plant: plantEdit },
+  content: { field: 'subject_id', plant: plantEdit },
+  image: { field: 'image_id', plant: (_on, person) => pictureOf(person) },
+  review: {
+    resource: 'reviews',
+    plant: async (on, person) => {
+      const subject_id = await plantEdit(on, person);
+      return (await on.db.one<{ id: string }>('SELECT id FROM revision WHERE subject_id = ?', [subject_id]))!
+        .id;
+    },
+  },
+  note: {
+    resource: 'notes',
+    plant: (on, person, people) => plantNote(on, { ...careOf(person, people), text: '想先看看样张' }),
+  },
+  followUp: {
+    resource: 'follow-ups',
+    plant: (on, person, people) =>
+      plantFollowUp(on, { ...careOf(person, people), due_on: '2026-01-02', about: '回电话' }),
+  },
+  closure: {
+    field: 'closure_id',
+    resource: 'closures',
+    plant: async (on, { id }, { staff }) =>
+      (await on.db.one<{ id: string }>('SELECT id FROM closure WHERE open_member_id = ?', [id]))?.id ??
+      plantClosure(on, { member_id: id, reason: '归属未定', staff_id: staff.admin!.id, at: ago(1) }),
+  },
+  export: {
+    plant: async ({ db, storage }, { id: member_id }) => {
+      const id = ulid();
+      await storage.put(archiveKey(id), Buffer.from('PK'), true);
+      await db.insert('data_export', {
+        id,
+        member_id,
+        state: 'ready',
+        progress: 100,
+        file_size: 2,
+        expires_at: ago(-EXPORT.days),
+      });
+      return id;
+    },
+  },
+  ...CODE_RECORDS,
+  // A session of staff: the owner's consultant has the one, a consultant without members the other.
+  staffSession: {
+    resource: 'account/sessions',
+    plant: async ({ db }, person, { owner, staff }) => {
+      const id = ulid();
+      await db.insert('staff_session', {
+        id,
+        staff_id: (person === owner ? staff.consultant! : staff.stranger!).id,
+        token_hash: hashToken(newToken()),
+        csrf: newToken(),
+        expires_at: new Date(Date.now() + 3_600_000),
+        user_agent: 'spec',
+      });
+      return id;
+    },
+  },
+};
+
+/** Ids that are nobody's own: what they name anybody may name. */
+export const COMMON_IDS = ['consultant_id'];
+
+/** `own`: the owner's. `foreign`: the other owner's. */
+export type Whose = 'own' | 'foreign' | 'missing';
+
+export const kindOfField = (field: string): string | undefined =>
+  Object.keys(RECORDS).find((kind) => RECORDS[kind]!.field === field.replace(/s$/, ''));
+
+/** The kind of record a console path names: of its whole resource, or of one. */
+export function kindOfPath(path: string): string | undefined {
+  const [whole = '', one] = path.replace('/api/admin/', '').split('/:id');
+  const resource = one === undefined ? whole.split('/')[0]! : whole;
+  if (resource in PLATFORM) return resource;
+  return Object.keys(RECORDS).find((kind) => RECORDS[kind]!.resource === resource);
+}
+
+const kept = new Map<string, string>();
+
+/** The id of a record; planted once, or anew for a call that takes it away. */
+export async function recordOf(kind: string, whose: Whose, people: People, fresh = false): Promise<string> {
+  if (whose === 'missing') return NOWHERE;
+  const person = whose === 'own' ? people.owner : people.other;
+  const key = `${kind} ${kind in PLATFORM ? '' : person.id}`;
+  const found = fresh ? undefined : kept.get(key);
+  if (found) return found;
+  const on = await ground();
+  const id = await (PLATFORM[kind]?.(on, people) ?? RECORDS[kind]!.plant(on, person, people));
+  if (!fresh) kept.set(key, id);
+  return id;
+}

@@ -1,0 +1,298 @@
+/**
+ * Every route that asks who is calling, with an input that would be fine. Who gets in follows from what the route
+ * declares (`access`, scope) and whose record its ids name; only what differs from that is written here.
+ */
+import { type ErrorName, shanghaiDay } from '@ipw/domain';
+import { PASSWORD } from '../ground';
+import type { MemberActor, People, StaffActor } from './actors';
+import { CODE_CALLS, CODE_DESKS } from './code-rows';
+import { NOWHERE, type Whose } from './records';
+
+export interface Row {
+  /** The rest of a valid input; ids of records are filled in. */
+  input?: Record<string, unknown> | ((people: People) => Record<string, unknown>);
+  /** The query of a call whose input is not a body. */
+  query?: string;
+  /** The part of the path other than `:id`: an action or a version. */
+  action?: string;
+  /** Fields that look like a record of somebody's and are not. */
+  anybodys?: readonly string[];
+  /** Fields that narrow a list: somebody else's record finds what a missing one finds, nothing. */
+  filters?: readonly string[];
+  /** Refusals that only who was let in can meet. */
+  past?: readonly ErrorName[];
+  /** It takes away the record or the session it is called with: each caller gets new ones. */
+  fresh?: boolean;
+  /** Everybody whom it admits reads the same: nothing is narrowed to the caller. */
+  shared?: boolean;
+  /** Its records are a person's of the staff: nobody else has them, whatever their role. */
+  personal?: boolean;
+  /** It takes a picture instead of a body of JSON. */
+  upload?: boolean;
+  /** Who is answered otherwise than the declaration says, and how; for some records, or for all. */
+  except?: Partial<
+    Record<MemberActor | StaffActor, ErrorName | 'OK' | Partial<Record<Whose, ErrorName | 'OK'>>>
+  >;
+}
+
+const phone = { area_code: '86', phone_number: '13900000001' };
+const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
+const ip = { ip_name: '月台猫', intro: '一只猫', core_audience: '通勤的人', birth_time: '2020-02-29' };
+const seen = { version: 1 };
+/** A version nobody has: who is let in is told so, and nothing changes hands. */
+const stale = { version: 99 };
+const own = { password: PASSWORD };
+const names = { 'zh-CN': '猫', 'zh-TW': '貓', en: 'Cat' };
+const wording = { title: '停机', body: '周日凌晨' };
+const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };
+const letter = ({ owner }: People) => ({ texts, audience: 'list', member_ids: [owner.id] });
+const banner = ({ owner }: People) => ({ titles: names, image_id: owner.id });
+const task = { due_on: shanghaiDay(new Date()), about: '回电话' };
+const many = { ids: [NOWHERE], versions: [1] };
+const decide: Row = { action: 'assign', input: { version: 2 } };
+const desks = (...resources: string[]): Record<string, Row> =>
+  Object.fromEntries(
+    resources.flatMap((resource): [string, Row][] => [
+      [`GET ${resource}`, {}],
+      [`GET ${resource}/counts`, {}],
+      [`GET ${resource}/:id`, {}],
+      [`GET ${resource}/:id/history`, {}],
+      [`POST ${resource}/:id/:action`, decide],
+      [`POST ${resource}/bulk/:action`, { action: 'assign', input: many }],
+    ]),
+  );
+
+/** The data API, by path. */
+export const CALLS: Record<string, Row> = {
+  'claim/detail': {},
+  'claim/list': {},
+  'claim/save': {
+    input: ({ other }) => ({ kind: 'normal', ip_id: other.ip }),
+    anybodys: ['ip_id', 'claim_id'],
+  },
+  'claim/submit': {
+    input: ({ other }) => ({ kind: 'normal', ip_id: other.ip, proof_images: [other.id], agree: 1 }),
+    anybodys: ['ip_id', 'claim_id'],
+  },
+  'claim/withdraw': {},
+  ...CODE_CALLS,
+  'common/config': {},
+  'common/getBanner': { input: { type: 2 } },
+  'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
+  'common/regions': {},
+  'common/upload': { query: '?usage=avatar' },
+  'content/consent': { input: { page: 'privacyPolicy', version: '1.0', agree: 1 } },
+  'content/directory': { shared: true },
+  'content/legal': { input: { page: 'privacyPolicy' } },
+  'content/updates': {},
+  'gallery/imageDelete': {},
+  'gallery/imageList': { filters: ['series_id'] },
+  'gallery/imageRestore': { fresh: true },
+  'gallery/recycleList': {},
+  'gallery/seriesDelete': { fresh: true },
+  'gallery/seriesDetail': {},
+  'gallery/seriesList': {},
+  'gallery/seriesSave': { input: { series_name: '四季' }, fresh: true },
+  'gallery/seriesShelf': { input: { shelf: 'off' } },
+  'gallery/seriesSort': {},
+  'gallery/seriesSubmit': {},
+  'gallery/seriesVisibility': { input: { visibility: 'public' } },
+  'ip/add': {
+    input: ({ other }) => ({
+      ...ip,
+      ip_image: other.id,
+      auth_field_id: 31,
+      birth_area: 'CN',
+      ip_origin: 1,
+      ip_types: [1],
+      kernels: [1],
+    }),
+    past: ['VALIDATION'],
+  },
+  'ip/detail': {},
+  'ip/info': {},
+  'ip/ipArtGenresList': {},
+  'ip/ipBirthList': {},
+  'ip/ipCountryList': {},
+  'ip/ipFieldList': {},
+  'ip/ipKernelList': {},
+  'ip/ipTypeList': {},
+  'ip/loginList': {},
+  'ip/operateLog': {},
+  'ip/search': { input: { keyword: '山' } },
+  'ip/update': { input: { kind: 'normal', ip_name: '月台猫', draft: 1 } },
+  'member/auth': {
+    input: {
+      ...phone,
+      area_code: undefined,
+      real_name: '顾小满',
+      document_number: '330106199003074218',
+      yzm: '246810',
+    },
+  },
+  'member/closure': {},
+  'member/confirmEmail': { input: { email: 'a@example.com', yzm: '246810' }, past: ['VALIDATION'] },
+  'member/consultant': {},
+  'member/consultants': {},
+  'member/exports': {},
+  'member/info': {},
+  'member/isRegister': { input: phone },
+  'member/login': { input: { ...phone, login_type: 'password', password: PASSWORD } },
+  'member/logout': { fresh: true },
+  'member/register': {
+    input: {
+      ...phone,
+      yzm: '246810',
+      password: 'meadow-lark-99',
+      confirm_password: 'meadow-lark-99',
+      username: '新人',
+      location: '浙江',
+      agree: 1,
+    },
+  },
+  'member/removeEmail': { input: own, past: ['VALIDATION'] },
+  'member/requestClosure': { input: { ...own, agree: 1 }, past: ['VALIDATION'] },
+  'member/requestExport': { input: own, past: ['VALIDATION'] },
+  'member/resetPassword': { input: { ...phone, yzm: '246810', ...newPassword } },
+  'member/revokeOthers': {},
+  'member/revokeSession': { fresh: true },
+  'member/sendEmailCode': { input: { ...own, email: 'a@example.com' }, past: ['VALIDATION'] },
+  'member/sendOwnYzm': {},
+  'member/sendYzm': { input: { ...phone, scene: 'register' } },
+  'member/sessions': {},
+  'member/switchIp': {},
+  'member/updPassword': { input: { old_password: PASSWORD, ...newPassword } },
+  'member/withdrawClosure': {},
+  'message/list': {},
+  'message/preferences': {},
+  'message/read': {},
+  'message/setPreference': { input: { group: 'reviews', channel: 'sms', on: 1 } },
+  'message/streamTicket': {},
+  'message/unreadCount': {},
+  'review/discard': { input: { subject: 'series' } },
+  'review/withdraw': { input: { subject: 'series' } },
+};
+
+/** The console, by method and path below `/api/admin/`. */
+export const CONSOLE_ROUTES: Record<string, Row> = {
+  'GET account': {},
+  'POST account/give-up-second-factor': {},
+  'POST account/password': { input: { old_password: PASSWORD, ...newPassword } },
+  'POST account/recovery-codes': { input: { totp: '000000' }, past: ['VALIDATION'] },
+  'POST account/sessions/:id/end': { personal: true, fresh: true },
+  'POST account/sessions/end-others': {},
+  'GET agreements': {},
+  'GET agreements/:id': {},
+  'GET agreements/:id/history': {},
+  'GET agreements/:id/versions/:version': { action: '1.0' },
+  'POST agreements/:id/discard': { input: seen },
+  'POST agreements/:id/draft': {},
+  'PUT agreements/:id/draft': {
+    input: {
+      ...seen,
+      language: 'en',
+      title: 'Terms',
+      sections: [{ heading: 'One', paragraphs: ['A word.'] }],
+    },
+  },
+  'POST agreements/:id/publish': { input: { ...seen, effective_from: '2099-01-01' } },
+  'GET audit': { shared: true },
+  'GET audit/export': { shared: true },
+  'POST audit/verify': {},
+  'POST auth/confirm': { input: own, past: ['VALIDATION'] },
+  'POST auth/first-password': { input: newPassword },
+  'GET auth/me': {},
+  'POST auth/login': { input: { username: 'nobody', password: 'wrong one' } },
+  'POST auth/logout': { fresh: true },
+  'POST auth/totp/confirm': { input: { totp: '000000' }, past: ['VALIDATION'] },
+  'POST auth/totp/enrol': {},
+  'GET banners': {},
+  'GET banners/:id': {},
+  'GET banners/:id/history': {},
+  'POST banners': { input: banner, past: ['VALIDATION'] },
+  'PUT banners/:id': { input: (people) => ({ ...banner(people), ...seen }), past: ['VALIDATION'] },
+  'DELETE banners/:id': { query: '?version=1', fresh: true },
+  ...desks('claims', 'reviews', 'verifications', 'label-orders', 'code-requests'),
+  ...CODE_DESKS,
+  'GET claims/export': {},
+  'GET closures': {},
+  'GET closures/:id': {},
+  'GET closures/:id/history': {},
+  'POST closures/:id/hold': { input: { ...seen, reason_code: 'dispute' } },
+  'POST closures/:id/resume': { input: seen },
+  'GET consultants': {},
+  'GET consultants/:id': {},
+  'GET consultants/:id/history': {},
+  'PUT consultants/:id': { input: { ...seen, contact_phone: '+86 571 88886666' } },
+  'POST consultants/:id/hand-over': {},
+  'POST files': { upload: true, query: '?usage=banner' },
+  'GET follow-ups': {},
+  'GET follow-ups/counts': {},
+  'GET follow-ups/:id': {},
+  'GET follow-ups/:id/history': {},
+  'POST follow-ups': {
+    input: ({ owner }) => ({ ...task, member_id: owner.id }),
+    except: { stranger: 'NOT_FOUND' },
+  },
+  'PUT follow-ups/:id': { input: { ...task, ...seen } },
+  'POST follow-ups/:id/:action': { action: 'finish', input: seen },
+  'GET ips': {},
+  'POST ips': { input: { ip_name: '新月', kind: 'normal' } },
+  'GET ips/:id': {},
+  'PUT ips/:id': { input: { ...seen, ip_name: '新月', kind: 'normal' } },
+  'GET ips/:id/history': {},
+  'GET members': {},
+  'GET members/:id': {},
+  'GET members/:id/history': {},
+  'GET members/:id/account': {},
+  'POST members/:id/end-sessions': { input: seen },
+  'POST members/:id/reveal': { input: { field: 'phone_number', reason: '回电话' } },
+  'POST members/:id/assign-consultant': { input: stale },
+  'POST members/bulk/assign-consultant': { input: many },
+  'GET messages': {},
+  'GET messages/:id': {},
+  'GET messages/:id/history': {},
+  'POST messages': { input: letter },
+  'POST messages/estimate': { input: { audience: 'all' } },
+  'PUT messages/:id': { input: (people) => ({ ...letter(people), ...seen }) },
+  'DELETE messages/:id': { query: '?version=1', fresh: true },
+  'POST messages/:id/send': { input: seen },
+  'POST messages/:id/cancel': {},
+  'GET notes': {},
+  'GET notes/:id': {},
+  'POST notes': {
+    input: ({ owner }) => ({ text: '想先看看样张', member_id: owner.id }),
+    except: { stranger: 'NOT_FOUND' },
+  },
+  // Only who wrote a note mends it; the owner's consultant wrote them all.
+  'PUT notes/:id': {
+    input: { ...seen, text: '已看过样张' },
+    except: { admin: { own: 'FORBIDDEN', foreign: 'FORBIDDEN' } },
+  },
+  'DELETE notes/:id': { query: '?version=1', fresh: true },
+  'GET operators': {},
+  'POST operators': {
+    input: ({ owner, members }) => ({ ip_id: owner.ip, member_id: members.newcomer!.id }),
+    past: ['VALIDATION'],
+  },
+  'GET operators/:id': {},
+  'PUT operators/:id': { input: seen },
+  'DELETE operators/:id': { query: '?version=1', fresh: true },
+  'GET operators/:id/history': {},
+  'GET outbox': {},
+  'GET outbox/kept': {},
+  'GET outbox/:id': {},
+  'POST outbox/:id/retry': {},
+  'GET references': {},
+  'GET references/:id': {},
+  'GET references/:id/history': {},
+  'PUT references/:id': { input: { ...stale, names, hidden: 0, sort: 1 } },
+  'POST references/:id/merge': { input: { ...stale, into: 'kernel.2' } },
+  'GET staff': {},
+  'GET staff/:id': {},
+  'GET staff/:id/history': {},
+  'POST staff': { input: { username: 'new.person', name: '新人', role: 'finance' } },
+  'PUT staff/:id': { input: { ...stale, name: '新人', role: 'finance' } },
+  'POST staff/:id/new-password': { input: stale },
+  'POST staff/:id/:action': { action: 'end-sessions', input: stale },
+};

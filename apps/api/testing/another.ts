@@ -1,0 +1,49 @@
+/** A further API process on this worker's database and data folder, with settings of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { api } from './server';
+
+const MAIN = join(__dirname, '../dist/main.js');
+const running: ChildProcess[] = [];
+
+/** Starts it and answers its address. `clockMs` puts its own clock ahead (or back) by so much. */
+export async function another(env: Record<string, string> = {}, clockMs = 0): Promise<string> {
+  const { databaseUrl, dataDir } = api();
+  const shift = `const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+${String(clockMs)})}static now(){return now()+${String(clockMs)}}}`;
+  const child = spawn(
+    process.execPath,
+    [...(clockMs ? ['--import', `data:text/javascript,${encodeURIComponent(shift)}`] : []), MAIN],
+    {
+      env: {
+        ...process.env,
+        DEMO: '0',
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  running.push(child);
+  let said = '';
+  for await (const text of child.stdout) {
+    said += String(text);
+    const [, address] = /listening on (\S+)/.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`the process ended instead of listening: ${said}`);
+}
+
+afterAll(async () => {
+  await Promise.all(
+    running.splice(0).map(async (child) => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import type { Case } from './case';
+import { claim } from './claim';
+import { claimKinds } from './claim-kinds';
+import { consoleCases } from './console';
+import { envelope } from './envelope';
+import { ids } from './ids';
+import { sessions } from './sessions';
+import { signUp } from './sign-up';
+import { uploads } from './upload';
+import { staffCases } from './staff';
+import { care } from './care';
+import { centre } from './centre';
+import { gallery } from './gallery';
+import { content } from './content';
+import { banners } from './banner';
+
+/** Every bad input, by what it is sent to. */
+export const GROUPS: Record<string, readonly Case[]> = {
+  envelope,
+  ids,
+  'sign-up': signUp,
+  sessions,
+  claim: [...claim, ...claimKinds],
+  upload: uploads,
+  console: consoleCases,
+  staff: staffCases,
+  care,
+  centre,
+  gallery,
+  content,
+  banners,
+};

@@ -1,0 +1,97 @@
+/** Every route with canaries in it, sent in every way that goes wrong. */
+import type { Endpoint } from '@ipw/domain';
+import type { Route } from '../routes';
+import type { Troubled } from './troubled';
+
+const JSON_TYPE = 'application/json';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What is typed into a field, by the words in its name. */
+export type Canaries = Readonly<Record<string, string>>;
+
+function fieldsOf(schema: unknown): string[] {
+  const { shape, def } = schema as { shape?: object; def: { options?: unknown[]; in?: unknown } };
+  if (shape) return Object.keys(shape);
+  return [...(def.options ?? []), ...(def.in ? [def.in] : [])].flatMap(fieldsOf);
+}
+
+/** A field gets the canary whose name its own ends in; others are of no interest. */
+const typed = (field: string, canaries: Canaries): string =>
+  Object.entries(canaries).find(([name]) => field.endsWith(name))?.[1] ?? 'x';
+
+/** Ways to send fields: sound, broken off, as a query, twice in a form, as a type nobody reads. */
+const ways = (input: Record<string, string>): { query: string; init: RequestInit }[] => {
+  const json = JSON.stringify(input);
+  const form = String(new URLSearchParams(input));
+  const post = (body: string, type: string, query = '') => ({
+    query,
+    init: { method: 'POST', body, headers: { 'content-type': type } },
+  });
+  return [
+    post(json, JSON_TYPE),
+    post(json.slice(0, -3), JSON_TYPE),
+    post(`${form}&${form}`, FORM),
+    post(json, 'text/plain'),
+    post(json, JSON_TYPE, `?${form}`),
+    { query: `?${form}`, init: {} },
+  ];
+};
+
+const withHeaders = (init: RequestInit, headers: Record<string, string>): RequestInit => ({
+  ...init,
+  headers: { ...(init.headers as Record<string, string> | undefined), ...headers },
+});
+
+export async function stormCalls(
+  troubled: Troubled,
+  endpoints: readonly Endpoint[],
+  canaries: Canaries,
+  token: string,
+): Promise<void> {
+  for (const endpoint of endpoints) {
+    const fields = [...new Set(fieldsOf(endpoint.input))];
+    const input = Object.fromEntries(fields.map((field) => [field, typed(field, canaries)]));
+    for (const { query, init } of ways(input))
+      await troubled.ask(
+        endpoint.path,
+        `/api/${endpoint.path}${query}`,
+        withHeaders(init, { authorization: `Bearer ${token}` }),
+      );
+    await troubled.ask(endpoint.path, `/api/${endpoint.path}?token=${token}`);
+  }
+}
+
+/** Routes that take the caller's own access away: everything after them would be refused at the door. */
+const LEAVES = /\/(logout|give-up-second-factor)$/;
+
+export async function stormConsole(
+  troubled: Troubled,
+  routes: readonly Route[],
+  canaries: Canaries,
+  staff: Record<string, string>,
+): Promise<void> {
+  const input = Object.fromEntries(Object.keys(canaries).map((name) => [name, canaries[name]!]));
+  for (const { method, path } of routes.filter((route) => !LEAVES.test(route.path)))
+    for (const { query, init } of ways(input)) {
+      const address = path.replace(':id', canaries['phone_number']!).replace(':action', 'assign');
+      const asked = method === 'GET' ? {} : { ...init, method: init.method ? method : 'POST' };
+      await troubled.ask(`${method} ${path}`, address + query, withHeaders(asked, staff));
+    }
+}
+
+/** Addresses that lead nowhere, with something in them. */
+export async function stormNowhere(troubled: Troubled, canaries: Canaries): Promise<void> {
+  for (const value of Object.values(canaries)) {
+    const text = encodeURIComponent(value);
+    for (const path of [
+      `/api/nothing/${text}`,
+      `/api/admin/members/${text}`,
+      `/files/${text}/whole?s=${text}`,
+      `/s/${text}`,
+      `/${text}?token=${text}`,
+      `/admin?token=${text}`,
+      `/api/message/stream?ticket=${text}`,
+    ])
+      await troubled.ask('nowhere', path);
+  }
+}

@@ -1,0 +1,28 @@
+/** The product's own services on this worker's database and folder, for what a timer would do in an hour or a day. */
+import { Delivery } from '../src/message/delivery';
+import { ExportWork } from '../src/export/export-work';
+import { History } from '../src/core/transition/history';
+import { Jobs } from '../src/core/jobs/jobs';
+import { Messages } from '../src/message/message.service';
+import { Phones } from '../src/core/security/phones';
+import { Retention } from '../src/closure/retention';
+import { Transitions } from '../src/core/transition/transitions';
+import { ground } from './ground';
+import { api } from './server';
+
+const unused = undefined as never;
+
+/** The hourly sweep of archives. */
+export async function sweepExports(): Promise<void> {
+  const { db, cipher, storage } = await ground();
+  const jobs = new Jobs(db, cipher, unused);
+  const messages = new Messages(db, new Delivery(jobs, cipher, new Phones(cipher), unused));
+  const transitions = new Transitions(db, new History(db, cipher));
+  const config = { DATA_DIR: api().dataDir } as never;
+  await new ExportWork(db, jobs, unused, transitions, messages, storage, config).sweep();
+}
+
+/** The daily deletion of what has been kept long enough. */
+export async function sweepRetention(): Promise<void> {
+  await new Retention((await ground()).db, unused).sweep();
+}

@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite';
+import { AGREEMENTS } from '../../libs/domain/src/content/legal';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../libs/domain/src/core/text';
+import { paths } from './src/app/paths';
+
+/** What the pages strangers arrive at are made of, and the parts of the catalogue they speak from. */
+const NEEDS = {
+  // A first visit opens the introduction; for later ones its files lie in the browser's cache.
+  landing: { files: ['LandingPage.tsx', 'IntroDialog.tsx', 'fox.webp'], parts: ['landing', 'about'] },
+  legal: { files: ['LegalPage.tsx'], parts: ['landing'] },
+  login: { files: ['LoginPage.tsx'], parts: ['account'] },
+  register: { files: ['RegisterPage.tsx'], parts: ['account'] },
+  other: { files: [], parts: [] },
+};
+const PAGES: Readonly<Record<string, keyof typeof NEEDS>> = {
+  [paths.root]: 'landing',
+  [paths.landing]: 'landing',
+  [paths.login]: 'login',
+  [paths.register]: 'register',
+  ...Object.fromEntries(AGREEMENTS.map((page) => [paths[page], 'legal'])),
+};
+
+/**
+ * Says in the page which files each address and language will need; `public/early.js` asks for them while the frame is
+ * still on its way. Without it every page would wait for two round trips more.
+ */
+export const early = (): Plugin => ({
+  name: 'early',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      if (!entry) return;
+      const files = (fileName: string): string[] => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk') return [fileName];
+        return [fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...chunk.imports.flatMap(files)];
+      };
+      const asked = new Set(files(entry.fileName));
+      const names = (file: (typeof bundle)[string]) =>
+        file.type === 'chunk' ? [file.facadeModuleId ?? ''] : file.originalFileNames;
+      /** What these sources came to, with their imports, beyond what the page itself asks for. */
+      const load = (sources: string[]) => {
+        const of = Object.values(bundle).filter((file) =>
+          names(file).some((name) => sources.some((source) => name.endsWith(source))),
+        );
+        return [...new Set(of.flatMap(({ fileName }) => files(fileName)))].filter((file) => !asked.has(file));
+      };
+      const forEach = (list: (need: (typeof NEEDS)[keyof typeof NEEDS]) => string[]) =>
+        Object.fromEntries(Object.entries(NEEDS).map(([page, need]) => [page, load(list(need))]));
+      const words = (language: string) =>
+        forEach(({ parts }) => [
+          `/holder-web/src/i18n/${language}.ts`,
+          `/i18n/first.${language}.ts`,
+          ...parts.map((part) => `/holder-web/src/i18n/${part}.${language}.ts`),
+        ]);
+      const plan = {
+        pages: PAGES,
+        files: forEach((need) => need.files.map((file) => `/${file}`)),
+        words: Object.fromEntries(LANGUAGES.map((language) => [language, words(language)])),
+        usual: DEFAULT_LANGUAGE,
+      };
+      const attrs = { type: 'module', async: true, src: '/early.js', 'data-plan': JSON.stringify(plan) };
+      return [{ tag: 'script', attrs, injectTo: 'head' }];
+    },
+  },
+});

@@ -1,0 +1,19 @@
+// Asks for the files of the page in the address, in the language of this browser, before the app itself runs.
+const { pages, files, words, usual } = JSON.parse(document.querySelector('[data-plan]').dataset.plan);
+let language;
+try {
+  language = localStorage.getItem('worktable_lang');
+} catch {
+  // Private windows may refuse.
+}
+const page = pages[location.hash.slice(1).split('?')[0] || '/'] ?? 'other';
+for (const file of [...files[page], ...(words[language] ?? words[usual])[page]]) {
+  const kind = { css: 'style', webp: 'image' }[file.split('.').at(-1)];
+  const link = document.createElement('link');
+  link.rel = kind ? 'preload' : 'modulepreload';
+  if (kind) link.as = kind;
+  if (kind === 'image') link.fetchPriority = 'high';
+  else link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}

@@ -1,0 +1,46 @@
+import { AGREEMENTS, type AgreementUpdate, contentApi } from '@ipw/domain';
+import { useStore } from '@ipw/ui';
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../i18n/catalogue';
+import { api } from './api';
+import { lazyPage } from './lazy-page';
+import { paths } from './paths';
+import { memberStore } from './session';
+
+const AgreementUpdates = lazyPage(
+  () => import('../features/legal/AgreementUpdates'),
+  'AgreementUpdates',
+  'agreement',
+);
+
+const NO_ANSWER = 0;
+
+/** Asks once a visit whether an agreement the member accepted has a new version, and shows what changed. */
+export function AgreementNews() {
+  const language = useLanguage();
+  const member = useStore(memberStore).info?.user.member_id;
+  const { pathname } = useLocation();
+  const [updates, setUpdates] = useState<AgreementUpdate[]>([]);
+  const [later, setLater] = useState<string>();
+  useEffect(() => {
+    if (!member) return;
+    const left = new AbortController();
+    // It can wait: a failure is not worth a message, the next visit asks again.
+    api(contentApi.updates, {}, { signal: left.signal, expect: [NO_ANSWER] }).then(
+      setUpdates,
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [member, language]);
+  const reading = AGREEMENTS.some((page) => paths[page] === pathname);
+  if (!member || updates.length === 0 || reading || later === member) return null;
+  // The bar it belongs to sets its own type; a dialog is no part of that.
+  return createPortal(
+    <Suspense>
+      <AgreementUpdates updates={updates} onDone={() => setUpdates([])} onLater={() => setLater(member)} />
+    </Suspense>,
+    document.body,
+  );
+}

@@ -1,0 +1,89 @@
+import { ERRORS, type SignedIn } from '@ipw/domain';
+import { Button, Dialog } from '@ipw/ui';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
+import { SignInForm } from '../form/SignInForm';
+import { useT } from '../i18n/catalogue';
+import { paths, withQuery } from './paths';
+import { endSession, keepSession, memberHere, memberStore, signIn, storedUser } from './session';
+import { takenOver, type Interruption } from './session-alert';
+
+/** What stands between a member and their page, over that page: nothing below is mounted anew. */
+export const SessionDialog = ({ what }: { what: Interruption }) =>
+  what.kind === 'ended' ? <Ended code={what.code} /> : <SomebodyElse {...what} />;
+
+/** Says that the session is over; then the sign-in form, after which what was refused goes on. */
+function Ended({ code }: { code: number }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [signingIn, setSigningIn] = useState(false);
+  const [name] = useState(() => memberStore.get().info?.user.member_name ?? storedUser()?.member_name);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (signingIn) form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
+  }, [signingIn]);
+
+  const leave = () => {
+    flushSync(() => endSession());
+    void navigate(withQuery(paths.login, { redirect: pathname + search }), { replace: true });
+  };
+  const signedIn = (session: SignedIn) => {
+    const here = memberHere();
+    if (here === null || here === session.user.member_id) signIn(session);
+    else takenOver(session);
+  };
+  const notNow = <Button onClick={leave}>{t('session.not_now')}</Button>;
+
+  if (signingIn)
+    return (
+      <Dialog title={t('session.login_again')} actions={notNow}>
+        <div ref={form} className="ui-stack">
+          <p>{name ? t('session.as', { name }) : t('session.goes_on')}</p>
+          <SignInForm onSignedIn={signedIn} />
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={t('session.prompt_title')}
+      actions={
+        <>
+          {notNow}
+          <Button look="primary" data-first onClick={() => setSigningIn(true)}>
+            {t('session.login_again')}
+          </Button>
+        </>
+      }
+    >
+      <div className="ui-stack">
+        <p>{t(code === ERRORS.TOKEN_ENDED.code ? 'session.ended_elsewhere' : 'session.expired')}</p>
+        <p>{t('session.kept')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Another member's pages begin afresh, without anything of this one's in memory. */
+function SomebodyElse({ name, session }: { name: string; session?: SignedIn }) {
+  const t = useT();
+  const [before] = useState(() => memberStore.get().info?.user.member_name ?? '');
+  const goOn = () => {
+    if (session) keepSession(session.token, session);
+    location.replace(`${location.pathname}#${paths.root}`);
+    location.reload();
+  };
+  return (
+    <Dialog
+      title={t('session.other_title', { name })}
+      actions={
+        <Button look="primary" data-first onClick={goOn}>
+          {t('session.other_go', { name })}
+        </Button>
+      }
+    >
+      {t(session ? 'session.other_here' : 'session.other_tab', { name, before })}
+    </Dialog>
+  );
+}

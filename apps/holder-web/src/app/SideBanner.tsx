@@ -1,0 +1,40 @@
+import { bannerApi, BANNER_TYPES } from '@ipw/domain';
+import { Link } from 'react-router';
+import { safeRedirect } from './paths';
+import { useApi } from './use-api';
+import './side-banner.css';
+
+const FRESH_MS = 600_000;
+/** Without an answer there is no banner; nobody is told. */
+const NO_ANSWER = 0;
+
+/** The banners of the side; nothing at all where there is none. */
+export function SideBanner() {
+  const { data = [] } = useApi(
+    bannerApi.getBanner,
+    { type: BANNER_TYPES[0] },
+    { staleTime: FRESH_MS, expect: [NO_ANSWER] },
+  );
+  if (data.length === 0) return null;
+  return (
+    <ul className="side-banner">
+      {data.map(({ url, link, title }) => {
+        const route = safeRedirect(link);
+        const picture = <img src={url} alt={title} width={600} height={300} loading="lazy" />;
+        return (
+          <li key={url}>
+            {route ? (
+              <Link to={route}>{picture}</Link>
+            ) : link?.startsWith('https://') ? (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {picture}
+              </a>
+            ) : (
+              picture
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { galleryApi, VISIBILITIES, type SeriesRow } from '@ipw/domain';
+import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../../app/api';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { UploadScope } from '../../app/UploadScope';
+import { useT } from '../../i18n/catalogue';
+import { galleryChanged, useIpId, useSeriesList } from './gallery.calls';
+import './gallery.css';
+import { SeriesCard } from './SeriesCard';
+
+/** The series of one library, in an order that can be changed. */
+function Library({ rows }: { rows: readonly SeriesRow[] }) {
+  const t = useT();
+  const ipId = useIpId();
+  // What was just put into order, until the server's list says the same.
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const place = (id: string) => order.indexOf(id);
+  const items = rows
+    .map((row) => ({ id: row.series_id, name: row.series_name || t('gallery.unnamed'), row }))
+    .sort((a, b) => (place(a.id) >= 0 && place(b.id) >= 0 ? place(a.id) - place(b.id) : 0));
+  return (
+    <SortableGrid
+      className="gallery-grid"
+      items={items}
+      onOrder={(next) => {
+        const ids = next.map(({ id }) => id);
+        setOrder(ids);
+        void api(galleryApi.seriesSort, { ip_id: ipId, series_ids: ids })
+          .catch(() => setOrder([]))
+          .finally(() => void galleryChanged());
+      }}
+    >
+      {({ row }, grip) => <SeriesCard series={row} grip={grip} />}
+    </SortableGrid>
+  );
+}
+
+/** The image gallery: a private and a public library. */
+export function AssetsManagePage() {
+  const t = useT();
+  const ipId = useIpId();
+  const [query, setQuery] = useSearchParams();
+  const list = useSeriesList();
+  useTitle(t('workbench.menu.assetsManage'));
+  const asked = VISIBILITIES.find((one) => one === query.get('library'));
+  const counts = (one: string) => list.data?.filter(({ visibility }) => visibility === one).length ?? 0;
+  // Without a wish, the library that holds something.
+  const shown = asked ?? (counts('public') > 0 || counts('private') === 0 ? 'public' : 'private');
+  const rows = list.data?.filter(({ visibility }) => visibility === shown) ?? [];
+  const create = withQuery(paths.assetsCreate, { id: ipId, visibility: shown });
+  return (
+    <UploadScope>
+      <header className="gallery-head">
+        <div>
+          <h1>{t('workbench.menu.assetsManage')}</h1>
+          <p className="ui-soft">{t('gallery.lead')}</p>
+        </div>
+        <Link className={buttonClass('primary')} to={create}>
+          {t('gallery.create')}
+        </Link>
+      </header>
+      <div className="gallery-tabs" role="group" aria-label={t('gallery.libraries')}>
+        {VISIBILITIES.toReversed().map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={shown === one}
+            onClick={() =>
+              setQuery(
+                (old) => {
+                  old.set('library', one);
+                  return old;
+                },
+                { replace: true },
+              )
+            }
+          >
+            {t(`gallery.library.${one}`)} <span>{list.data ? counts(one) : ''}</span>
+          </button>
+        ))}
+      </div>
+      {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton lines={3} height={160} />}
+      {list.data && rows.length === 0 && (
+        <EmptyState
+          title={t(`gallery.empty.${shown}.title`)}
+          action={
+            <Link className={buttonClass('primary')} to={create}>
+              {t('gallery.create')}
+            </Link>
+          }
+        >
+          {t(`gallery.empty.${shown}.text`)}
+        </EmptyState>
+      )}
+      {rows.length > 0 && <Library key={shown} rows={rows} />}
+    </UploadScope>
+  );
+}

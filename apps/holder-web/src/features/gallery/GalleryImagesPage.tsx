@@ -1,0 +1,150 @@
+import { galleryApi, type GalleryImage, type RecycledImage } from '@ipw/domain';
+import { ask, Badge, Button, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../app/api';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { useApi } from '../../app/use-api';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { ago } from '../../i18n/when';
+import { galleryChanged, useIpId } from './gallery.calls';
+import './gallery.css';
+
+const PAGE = 24;
+
+function Picture({ picture }: { picture: GalleryImage }) {
+  const t = useT();
+  const ipId = useIpId();
+  const { image, series_name, series_id, is_live, used_in } = picture;
+  const name = series_name || t('gallery.unnamed');
+  const remove = async () => {
+    const yes = await ask({
+      title: t('gallery.image.delete.title'),
+      text:
+        used_in.length > 0
+          ? t('gallery.image.delete.used', { names: used_in.join(' · ') })
+          : t('gallery.image.delete.text'),
+      confirm: t('action.series.delete'),
+      danger: true,
+    });
+    if (!yes) return;
+    await api(galleryApi.imageDelete, { ip_id: ipId, series_id, image_id: image.image_id }).then(
+      () => toast('good', t('gallery.image.deleted')),
+      () => undefined,
+    );
+    await galleryChanged();
+  };
+  return (
+    <li className="gallery-picture">
+      <a href={image.file_path} target="_blank" rel="noreferrer">
+        <img src={image.thumb_path ?? image.file_path} alt={image.file_name} loading="lazy" />
+      </a>
+      <p>
+        <Link to={withQuery(paths.unpublishedAssetsEdit, { id: ipId, series: series_id })}>{name}</Link>
+      </p>
+      <p className="ui-row">
+        <Badge tone={is_live ? 'good' : 'neutral'}>
+          {t(is_live ? 'gallery.image.live' : 'gallery.image.proposed')}
+        </Badge>
+        {used_in.length > 0 && (
+          <span className="ui-soft">{t('gallery.image.used', { count: used_in.length })}</span>
+        )}
+      </p>
+      {picture.actions.includes('delete') && (
+        <Button small look="quiet" onClick={() => void remove()}>
+          {t('action.series.delete')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Recycled({ rows }: { rows: readonly RecycledImage[] }) {
+  const t = useT();
+  const language = useLanguage();
+  const ipId = useIpId();
+  const navigate = useNavigate();
+  const restore = async ({ series_id, image }: RecycledImage) => {
+    try {
+      await api(galleryApi.imageRestore, { ip_id: ipId, series_id, image_id: image.image_id });
+    } catch {
+      return galleryChanged();
+    }
+    toast('good', t('gallery.image.restored'));
+    await galleryChanged();
+    void navigate(withQuery(paths.unpublishedAssetsEdit, { id: ipId, series: series_id }));
+  };
+  return (
+    <section className="gallery-recycled" aria-labelledby="recycled">
+      <h2 id="recycled">{t('gallery.recycled')}</h2>
+      <p className="ui-soft">{t('gallery.recycled.text')}</p>
+      {rows.length === 0 && <p className="ui-soft">{t('gallery.recycled.none')}</p>}
+      <ul className="gallery-pictures">
+        {rows.map((row) => (
+          <li key={`${row.series_id} ${row.image.image_id}`} className="gallery-picture">
+            <img src={row.image.thumb_path ?? row.image.file_path} alt={row.image.file_name} loading="lazy" />
+            <p>{row.series_name || t('gallery.unnamed')}</p>
+            <p className="ui-soft">
+              {ago(row.deleted_at, language)}
+              {row.series_deleted && ` · ${t('gallery.recycled.series')}`}
+            </p>
+            <Button small onClick={() => void restore(row)}>
+              {t('gallery.image.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every picture of the gallery with where it is used, and the ones deleted last. */
+export function GalleryImagesPage() {
+  const t = useT();
+  const ipId = useIpId();
+  const [page, setPage] = useState(1);
+  const list = useApi(galleryApi.imageList, { ip_id: ipId, page, page_size: PAGE }, { staleTime: 0 });
+  const recycled = useApi(galleryApi.recycleList, { ip_id: ipId }, { staleTime: 0 });
+  useTitle(t('workbench.menu.ipGalleryManagement'));
+  const pages = Math.ceil((list.data?.total ?? 0) / PAGE);
+  return (
+    <>
+      <header className="gallery-head">
+        <div>
+          <h1>{t('workbench.menu.ipGalleryManagement')}</h1>
+          <p className="ui-soft">{t('gallery.images.lead')}</p>
+        </div>
+      </header>
+      {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton lines={3} height={120} />}
+      {list.data?.list.length === 0 && (
+        <EmptyState
+          title={t('gallery.images.empty')}
+          action={<Link to={withQuery(paths.assetsCreate, { id: ipId })}>{t('gallery.create')}</Link>}
+        >
+          {t('gallery.images.empty.text')}
+        </EmptyState>
+      )}
+      <ul className="gallery-pictures">
+        {list.data?.list.map((picture) => (
+          <Picture key={`${picture.series_id} ${picture.image.image_id}`} picture={picture} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className="ui-row" aria-label={t('gallery.pages')}>
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('gallery.pages.before')}
+          </Button>
+          <span>
+            {page} / {pages}
+          </span>
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t('gallery.pages.after')}
+          </Button>
+        </nav>
+      )}
+      {recycled.data && <Recycled rows={recycled.data} />}
+    </>
+  );
+}

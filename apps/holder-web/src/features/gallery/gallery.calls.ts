@@ -1,0 +1,29 @@
+import { galleryApi, type SeriesRow, type SubjectName } from '@ipw/domain';
+import { useMemberInfo } from '../../app/member';
+import { queries } from '../../app/queries';
+import { useApi } from '../../app/use-api';
+
+export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
+
+export const useSeriesList = () => useApi(galleryApi.seriesList, { ip_id: useIpId() }, { staleTime: 0 });
+export const useSeries = (series_id: string) =>
+  useApi(
+    galleryApi.seriesDetail,
+    { ip_id: useIpId(), series_id },
+    { enabled: series_id !== '', staleTime: 0 },
+  );
+
+/** After a change: every list and picture of the gallery is asked for anew. */
+export const galleryChanged = (): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('gallery/') });
+
+/** A series as the calls of the review name it. */
+export const reviewed = (
+  ip_id: string,
+  { series_id, version }: Pick<SeriesRow, 'series_id' | 'version'>,
+) => ({
+  ip_id,
+  subject: 'series' satisfies SubjectName as SubjectName,
+  subject_id: series_id,
+  version,
+});

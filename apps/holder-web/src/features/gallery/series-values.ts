@@ -1,0 +1,55 @@
+import {
+  fieldErrors,
+  seriesContent,
+  type FieldError,
+  type SeriesView,
+  type UploadedFile,
+  type Visibility,
+} from '@ipw/domain';
+
+/** What a holder types and uploads, as the page holds it. */
+export interface SeriesValues {
+  series_name: string;
+  visibility: Visibility;
+  cover: UploadedFile[];
+  images: UploadedFile[];
+  rights_documents: UploadedFile[];
+  entity_documents: UploadedFile[];
+}
+
+export const newSeries = (visibility: Visibility): SeriesValues => ({
+  series_name: '',
+  visibility,
+  cover: [],
+  images: [],
+  rights_documents: [],
+  entity_documents: [],
+});
+
+export const valuesOf = ({ cover, ...view }: SeriesView): SeriesValues => ({
+  ...view,
+  cover: cover ? [cover] : [],
+});
+
+const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
+
+/** What the calls take: ids in the order shown. */
+export const toWire = (values: SeriesValues) => ({
+  series_name: values.series_name,
+  visibility: values.visibility,
+  cover: values.cover[0]?.image_id ?? null,
+  images: ids(values.images),
+  rights_documents: ids(values.rights_documents),
+  entity_documents: ids(values.entity_documents),
+});
+
+/** What a submission would be refused for. */
+export function judgeSeries(values: SeriesValues): FieldError[] {
+  const input = toWire(values);
+  const parsed = seriesContent.schema.safeParse(input);
+  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
+}
+
+/** What the server cannot keep even as a draft. */
+export const tooMuch = (values: SeriesValues): FieldError[] =>
+  judgeSeries(values).filter(({ rule }) => !['required', 'upload_required'].includes(rule));

@@ -1,0 +1,153 @@
+import { ACCOUNTS, ipApi, OWN_KERNELS, shanghaiDay, type ReferenceRow, type UploadedFile } from '@ipw/domain';
+import { Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
+import type { ReactNode } from 'react';
+import { useApi } from '../../app/use-api';
+import { Chips } from '../../form/Chips';
+import { Counter } from '../../form/Counter';
+import { Marked } from '../../form/Marked';
+import { OneOf } from '../../form/OneOf';
+import type { ReviewedFields } from '../../form/reviewed-fields';
+import { idOf } from '../../form/use-problems';
+import { useT, type Key } from '../../i18n/catalogue';
+import type { InfoField, InfoValues, ListName } from './info-fields';
+import { Tags } from './Tags';
+
+const RARELY = { staleTime: 3_600_000 };
+
+function useLists(): Record<ListName, readonly ReferenceRow[]> {
+  const rows = (found: { data?: ReferenceRow[] }) => found.data ?? [];
+  return {
+    field: rows(useApi(ipApi.ipFieldList, {}, RARELY)),
+    area: rows(useApi(ipApi.ipCountryList, {}, RARELY)),
+    origin: rows(useApi(ipApi.ipBirthList, {}, RARELY)),
+    type: rows(useApi(ipApi.ipTypeList, {}, RARELY)),
+    kernel: rows(useApi(ipApi.ipKernelList, {}, RARELY)),
+    genre: rows(useApi(ipApi.ipArtGenresList, {}, RARELY)),
+  };
+}
+
+/** Every field of the information of one kind of IP, each drawn by its kind. */
+export function InfoFields({
+  list,
+  fields,
+}: {
+  list: readonly InfoField[];
+  fields: ReviewedFields<InfoValues>;
+}) {
+  const t = useT();
+  const lists = useLists();
+  const { values, set, problems, markOf, markedIn, busy } = fields;
+
+  const draw = (field: InfoField): ReactNode => {
+    const { name } = field;
+    const text = String(values[name] ?? '');
+    const change = (value: unknown) => set({ [name]: value });
+    const shared = {
+      id: idOf(name),
+      label: t(name === 'own_kernels' ? 'ipinfo.own_kernels' : (`claim.field.${name}` as Key)),
+      error: problems.problemOf(name),
+    };
+    switch (field.kind) {
+      case 'line':
+        return <TextField {...shared} optional={field.optional ?? false} value={text} onChange={change} />;
+      case 'lines':
+        return (
+          <TextArea
+            {...shared}
+            rows={4}
+            aside={<Counter text={text} max={field.max} />}
+            value={text}
+            onChange={change}
+          />
+        );
+      case 'day':
+        return (
+          <TextField
+            {...shared}
+            type="date"
+            min="1000-01-01"
+            max={shanghaiDay(new Date())}
+            value={text}
+            onChange={change}
+          />
+        );
+      case 'select':
+        return (
+          <Select
+            {...shared}
+            value={text}
+            options={lists[field.list].map((row) => ({ value: String(row.id), label: row.name }))}
+            onChange={change}
+          />
+        );
+      case 'chips':
+        return (
+          <Chips
+            {...shared}
+            hint={t('claim.field.up_to', { max: field.max })}
+            options={lists[field.list]}
+            value={values[name] as number[]}
+            onChange={change}
+          />
+        );
+      case 'one':
+        return (
+          <OneOf
+            {...shared}
+            options={field.values.map((value) => ({ value, label: t(`${field.words}.${value}` as Key) }))}
+            value={text}
+            onChange={change}
+          />
+        );
+      case 'picture':
+        return (
+          <SingleUpload
+            {...shared}
+            usage={field.usage}
+            help={t(`claim.field.${name}.hint` as Key)}
+            value={values[name] as UploadedFile[]}
+            marked={markedIn(name)}
+            onChange={change}
+            onBusy={(yes) => busy(name, yes)}
+          />
+        );
+      case 'tags':
+        return (
+          <Tags
+            {...shared}
+            hint={t('ipinfo.own_kernels.hint', { max: OWN_KERNELS.count, length: OWN_KERNELS.length })}
+            most={OWN_KERNELS.count}
+            value={values[name] as string[]}
+            onChange={change}
+          />
+        );
+      case 'accounts': {
+        const accounts = values[name] as Record<string, string>;
+        return (
+          <fieldset id={shared.id} tabIndex={-1} className="ui-field">
+            <legend className="ui-field-label">{shared.label}</legend>
+            <div className="info-accounts">
+              {ACCOUNTS.map((key) => (
+                <TextField
+                  key={key}
+                  label={t(`account.${key}`)}
+                  value={accounts[key] ?? ''}
+                  onChange={(value) => change({ ...accounts, [key]: value })}
+                />
+              ))}
+            </div>
+            <p className="ui-field-error" aria-live="polite">
+              {shared.error}
+            </p>
+          </fieldset>
+        );
+      }
+    }
+  };
+
+  return list.map((field) => (
+    <Marked key={field.name} mark={markOf(field.name)}>
+      {draw(field)}
+    </Marked>
+  ));
+}

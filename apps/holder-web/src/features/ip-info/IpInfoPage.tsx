@@ -1,0 +1,44 @@
+import { ipApi } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { useMemberInfo } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { UploadScope } from '../../app/UploadScope';
+import { useApi } from '../../app/use-api';
+import { useT } from '../../i18n/catalogue';
+import { InfoForm } from './InfoForm';
+import { InfoStanding } from './InfoStanding';
+import './ip-info.css';
+import { OperateLog } from './OperateLog';
+
+/** What an IP says of itself: the edit beside what is live, how complete it is, and what was done. */
+export function IpInfoPage() {
+  const t = useT();
+  const ipId = useMemberInfo().user.use_ip_id ?? '';
+  const detail = useApi(ipApi.detail, { ip_id: ipId }, { staleTime: 0 });
+  const [round, setRound] = useState(0);
+  useTitle(t('workbench.menu.ipInfoSetting'));
+  const info = detail.data?.ip_id === ipId && !(detail.isFetching && round > 0) ? detail.data : undefined;
+  return (
+    <UploadScope>
+      <header>
+        <h1>{t('workbench.menu.ipInfoSetting')}</h1>
+        <p className="ui-soft">{t('ipinfo.lead')}</p>
+      </header>
+      {detail.isError && <ErrorState message={detail.error.message} onRetry={() => void detail.refetch()} />}
+      {!info && !detail.isError && <Skeleton lines={4} height={96} />}
+      {info?.actions.includes('withdraw') && <InfoStanding info={info} />}
+      {info && !info.actions.includes('withdraw') && (
+        <InfoForm
+          key={`${ipId} ${String(round)}`}
+          info={info}
+          onTheirs={() => {
+            setRound(round + 1);
+            void detail.refetch();
+          }}
+        />
+      )}
+      {info && <OperateLog ipId={ipId} />}
+    </UploadScope>
+  );
+}

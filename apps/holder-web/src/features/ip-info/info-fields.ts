@@ -1,0 +1,89 @@
+import { ACCOUNTS, GENDERS, TEXT, type UploadedFile } from '@ipw/domain';
+
+/** How a field of an IP's information is filled in. */
+export type InfoField =
+  | { name: string; kind: 'line' | 'lines'; max: number; optional?: boolean }
+  | { name: string; kind: 'day' }
+  | { name: string; kind: 'select'; list: ListName }
+  | { name: string; kind: 'chips'; list: ListName; max: number }
+  | { name: string; kind: 'one'; values: readonly string[]; words: string }
+  | { name: string; kind: 'picture'; usage: 'avatar' | 'artist_cover' }
+  | { name: string; kind: 'tags' }
+  | { name: string; kind: 'accounts' };
+
+export type ListName = 'field' | 'area' | 'origin' | 'type' | 'kernel' | 'genre';
+
+/** In the order of the page; names are the specification's. */
+export const INFO_FIELDS: Readonly<Record<'normal' | 'artist', readonly InfoField[]>> = {
+  normal: [
+    { name: 'ip_image', kind: 'picture', usage: 'avatar' },
+    { name: 'ip_name', kind: 'line', max: 40 },
+    { name: 'intro', kind: 'lines', max: TEXT.ipIntro },
+    { name: 'core_audience', kind: 'lines', max: TEXT.audience },
+    { name: 'auth_field_id', kind: 'select', list: 'field' },
+    { name: 'ip_origin', kind: 'select', list: 'origin' },
+    { name: 'birth_time', kind: 'day' },
+    { name: 'birth_area', kind: 'select', list: 'area' },
+    { name: 'ip_types', kind: 'chips', list: 'type', max: 5 },
+    { name: 'kernels', kind: 'chips', list: 'kernel', max: 8 },
+    { name: 'own_kernels', kind: 'tags' },
+  ],
+  artist: [
+    { name: 'avatar', kind: 'picture', usage: 'avatar' },
+    { name: 'cover', kind: 'picture', usage: 'artist_cover' },
+    { name: 'cn_name', kind: 'line', max: 40, optional: true },
+    { name: 'en_name', kind: 'line', max: 40, optional: true },
+    { name: 'gender', kind: 'one', values: GENDERS, words: 'gender' },
+    { name: 'intro', kind: 'lines', max: TEXT.intro },
+    { name: 'location', kind: 'line', max: TEXT.location },
+    { name: 'ip_type_id', kind: 'select', list: 'type' },
+    { name: 'art_genres_id', kind: 'chips', list: 'genre', max: 5 },
+    { name: 'other_art_genres', kind: 'line', max: 40, optional: true },
+    { name: 'artist_school', kind: 'line', max: TEXT.location, optional: true },
+    { name: 'accounts', kind: 'accounts' },
+  ],
+};
+
+/** What is typed, by the names of the fields; pictures as lists of one. */
+export type InfoValues = Record<string, unknown>;
+
+const EMPTY: Readonly<Record<InfoField['kind'], unknown>> = {
+  line: '',
+  lines: '',
+  day: '',
+  select: '',
+  chips: [],
+  one: '',
+  picture: [],
+  tags: [],
+  accounts: Object.fromEntries(ACCOUNTS.map((key) => [key, ''])),
+};
+
+export const infoValues = (
+  fields: readonly InfoField[],
+  view: Readonly<Record<string, unknown>>,
+): InfoValues =>
+  Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const value = view[name];
+      if (kind === 'picture') return [name, value ? [value as UploadedFile] : []];
+      if (kind === 'accounts') return [name, { ...(EMPTY.accounts as object), ...(value as object | null) }];
+      if (kind === 'select') return [name, value ? String(value) : ''];
+      return [name, value ?? EMPTY[kind]];
+    }),
+  );
+
+/** What the call takes: what is empty is left out. */
+export const infoWire = (fields: readonly InfoField[], values: InfoValues): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind }): [string, unknown][] => {
+      const value = values[name];
+      if (kind === 'picture') return [[name, (value as UploadedFile[])[0]?.image_id ?? null]];
+      if (kind === 'accounts')
+        return [
+          [name, Object.fromEntries(Object.entries(value as object).filter(([, account]) => account !== ''))],
+        ];
+      if (value === '') return [];
+      return [[name, kind === 'select' && /^\d+$/.test(String(value)) ? Number(value) : value]];
+    }),
+  );

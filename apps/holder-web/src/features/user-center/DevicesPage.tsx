@@ -1,0 +1,16 @@
+import { useT } from '../../i18n/catalogue';
+import './devices.css';
+import { Places } from './Places';
+import { Section } from './Section';
+import { SignInHistory } from './SignInHistory';
+
+/** Where the member is logged in, each place with a way to end it; and who logged in or tried to. */
+export function DevicesPage() {
+  const t = useT();
+  return (
+    <Section title={t('user.devices')}>
+      <Places />
+      <SignInHistory />
+    </Section>
+  );
+}

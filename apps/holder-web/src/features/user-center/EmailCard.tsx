@@ -1,0 +1,77 @@
+import { emailApi } from '@ipw/domain';
+import { Button, Dialog, SchemaForm, toast } from '@ipw/ui';
+import { useState } from 'react';
+import { api } from '../../app/api';
+import { useT } from '../../i18n/catalogue';
+import { EmailForm } from './EmailForm';
+
+interface EmailCardProps {
+  /** Masked; null without one. */
+  email: string | null;
+  onChange: () => void;
+}
+
+/** The address for e-mails: none yet, one that can be changed or removed, or one being confirmed. */
+export function EmailCard({ email, onChange }: EmailCardProps) {
+  const t = useT();
+  const [editing, setEditing] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const changed = () => {
+    setEditing(false);
+    setRemoving(false);
+    onChange();
+  };
+  return (
+    <section className="ui-card user-narrow" aria-label={t('email.title')}>
+      <h2>{t('email.title')}</h2>
+      {email ? (
+        <p>
+          <span className="ui-soft">{t('email.is')}</span> <strong>{email}</strong>
+        </p>
+      ) : (
+        <p className="ui-soft">{t('email.none')}</p>
+      )}
+      {editing ? (
+        <EmailForm onDone={changed} onCancel={() => setEditing(false)} />
+      ) : (
+        <div className="ui-row">
+          <Button onClick={() => setEditing(true)}>{t(email ? 'email.change' : 'email.add')}</Button>
+          {email ? (
+            <Button look="quiet" onClick={() => setRemoving(true)}>
+              {t('email.remove')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {removing ? <RemoveDialog onDone={changed} onClose={() => setRemoving(false)} /> : null}
+    </section>
+  );
+}
+
+function RemoveDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog title={t('email.remove_title')} onClose={onClose}>
+      <div className="ui-stack">
+        <p>{t('email.remove_text')}</p>
+        <SchemaForm
+          schema={emailApi.remove.input}
+          fields={[
+            {
+              name: 'password',
+              label: t('field.password'),
+              kind: 'password',
+              autoComplete: 'current-password',
+            },
+          ]}
+          submitLabel={t('email.remove')}
+          onSubmit={async (input, attempt) => {
+            await api(emailApi.remove, input, attempt);
+            toast('good', t('email.removed'));
+            onDone();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

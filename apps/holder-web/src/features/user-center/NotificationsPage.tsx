@@ -1,0 +1,34 @@
+import { preferenceApi, type PreferenceView } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { queries } from '../../app/queries';
+import { apiKey, useApi } from '../../app/use-api';
+import { getLanguage, useT } from '../../i18n/catalogue';
+import { ChannelTable } from './ChannelTable';
+import { EmailCard } from './EmailCard';
+import './notifications.css';
+import { Section } from './Section';
+
+/** What the server answered to a change is what the page shows. */
+const took = (view: PreferenceView): void => {
+  queries.setQueryData(apiKey(preferenceApi.get, {}, getLanguage()), view);
+};
+
+/** By which channels messages reach the member, and the address for e-mails. */
+export function NotificationsPage() {
+  const t = useT();
+  const { data, error, refetch } = useApi(preferenceApi.get, {});
+  return (
+    <Section title={t('centre.notifications')}>
+      <p className="ui-soft">{t('notify.lead')}</p>
+      {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton lines={5} height={56} /> : null}
+      {data ? (
+        <>
+          <ChannelTable view={data} onChange={took} />
+          <p className="ui-soft notify-note">{t('notify.in_app_note')}</p>
+          <EmailCard email={data.email} onChange={() => void refetch()} />
+        </>
+      ) : null}
+    </Section>
+  );
+}

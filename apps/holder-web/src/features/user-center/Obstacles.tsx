@@ -1,0 +1,27 @@
+import { CLOSURE_OBSTACLES, type ClosureStanding } from '@ipw/domain';
+import { Link } from 'react-router';
+import { useT } from '../../i18n/catalogue';
+
+/** What others still wait for, and where to look. */
+export function Obstacles({ obstacles }: Pick<ClosureStanding, 'obstacles'>) {
+  const t = useT();
+  return (
+    <div className="ui-card close-settle" role="status">
+      <h2>{t('close.settle')}</h2>
+      <p>{t('close.settle_text')}</p>
+      <ul>
+        {obstacles.map(({ kind, count }) => {
+          const what = t(`closure_obstacle.${kind}`);
+          return (
+            <li key={kind}>
+              {t('close.obstacle', { what, count })}
+              <Link to={CLOSURE_OBSTACLES[kind]} aria-label={`${t('close.look')}: ${what}`}>
+                {t('close.look')}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { AlertIcon, CheckIcon } from '@ipw/ui';
+import type { ReactNode } from 'react';
+import { useT } from '../i18n/catalogue';
+import type { Marking } from './reviewed-fields';
+import './form-parts.css';
+
+/** A field the reviewer pointed at says so, until and after it was changed. Others are drawn as they are. */
+export function Marked({ mark, children }: { mark: Marking; children: ReactNode }) {
+  const t = useT();
+  if (!mark) return children;
+  return (
+    <div className="form-marked" data-mark={mark}>
+      <p className="form-marked-note">
+        {mark === 'open' ? <AlertIcon size={16} /> : <CheckIcon size={16} />}
+        {t(`claim.mark.${mark}`)}
+      </p>
+      {children}
+    </div>
+  );
+}

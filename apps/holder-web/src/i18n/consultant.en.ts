@@ -1,0 +1,7 @@
+/** Whom a member can turn to. */
+export const consultantEn = {
+  'consultant.title': 'Your IP consultant',
+  'consultant.since': 'since {day}',
+  'consultant.none': 'You have no consultant yet. Our service team is there for you.',
+  'consultant.through_service': 'Reach them through our service team.',
+} as const;

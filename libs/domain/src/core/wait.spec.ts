@@ -1,0 +1,28 @@
+import { clockWords, waitWords } from './wait';
+
+it.each([
+  [0.2, '1 second'],
+  [1, '1 second'],
+  [119, '119 seconds'],
+  [120, '2 minutes'],
+  [121, '3 minutes'],
+  [7140, '119 minutes'],
+  [7201, '3 hours'],
+  [86_400, '24 hours'],
+])('%d s is "%s"', (seconds, words) => {
+  expect(waitWords('en', seconds)).toBe(words);
+});
+
+it('speaks every language', () => {
+  expect(waitWords('zh-CN', 900)).toMatch(/^15\s?分钟$/);
+  expect(waitWords('zh-TW', 900)).toMatch(/^15\s?分鐘$/);
+});
+
+it.each([
+  [-1, '0:00'],
+  [8.2, '0:09'],
+  [849, '14:09'],
+  [3723, '1:02:03'],
+])('%d s counts down from %s', (seconds, words) => {
+  expect(clockWords(seconds)).toBe(words);
+});

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { choice, id, int, list, type Page, paging } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
+import type { SideBySide, Standing } from '../review/review.schema';
+import type { Shelf } from './shelf.machine';
+import { seriesDraftFields, type SeriesView, VISIBILITIES, type Visibility } from './series.schema';
+
+const ofIp = { ip_id: id() };
+const ofSeries = { ...ofIp, series_id: id() };
+const seen = { version: z.optional(int(1)) };
+const ofImage = { ...ofSeries, image_id: id() };
+
+export const seriesSaveInput = z.strictObject({
+  ...ofIp,
+  series_id: z.optional(id()),
+  ...seen,
+  ...seriesDraftFields,
+});
+
+/** What a holder may do with a series beyond its review. Labels: `action.series.<word>`. */
+export const SERIES_ACTIONS = ['edit', 'to_public', 'to_private', 'list', 'unlist', 'delete'] as const;
+
+interface SeriesFacts extends Standing {
+  series_id: string;
+  /** The live one's, else the draft's. */
+  visibility: Visibility;
+  /** What a visibility under review would become. */
+  proposed_visibility: Visibility | null;
+  shelf: Shelf;
+  /** When it was approved first; null while nothing of it is live. */
+  published_at: string | null;
+  updated_at: string;
+}
+
+export interface SeriesRow extends SeriesFacts {
+  series_name: string;
+  cover: UploadedFile | null;
+  image_count: number;
+}
+
+export interface SeriesDetail extends SeriesFacts, SideBySide<SeriesView> {}
+
+/** A picture of the gallery and where it stands. */
+export interface GalleryImage {
+  image: UploadedFile;
+  series_id: string;
+  series_name: string;
+  visibility: Visibility;
+  /** Live, or only proposed so far. */
+  is_live: boolean;
+  /** Other series and content that show the same picture, by title. */
+  used_in: string[];
+  actions: ('delete' | 'restore')[];
+}
+
+export interface RecycledImage {
+  image: UploadedFile;
+  series_id: string;
+  series_name: string;
+  /** Its series was deleted too: restoring brings it back as a draft. */
+  series_deleted: boolean;
+  deleted_at: string;
+}
+
+export interface Moved {
+  series_id: string;
+  state: ReviewState;
+  version: number;
+}
+
+export const galleryApi = {
+  seriesList: call<SeriesRow[]>()({
+    path: 'gallery/seriesList',
+    access: 'ip',
+    input: z.strictObject({
+      ...ofIp,
+      visibility: z.optional(choice(VISIBILITIES)),
+      review_state: z.optional(choice([...OPEN_REVIEW_STATES, 'approved'])),
+    }),
+    summary: 'The series of an IP, in their order',
+  }),
+  seriesDetail: call<SeriesDetail>()({
+    path: 'gallery/seriesDetail',
+    access: 'ip',
+    input: z.strictObject(ofSeries),
+    summary: 'One series, live and proposed side by side',
+  }),
+  seriesSave: call<Moved>()({
+    path: 'gallery/seriesSave',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: seriesSaveInput,
+    summary: 'Keep the draft of a series',
+  }),
+  seriesSubmit: call<Moved>()({
+    path: 'gallery/seriesSubmit',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...ofSeries, ...seen }),
+    summary: 'Submit a series for review',
+  }),
+  seriesVisibility: call<Moved>()({
+    path: 'gallery/seriesVisibility',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...ofSeries, ...seen, visibility: choice(VISIBILITIES) }),
+    summary: 'Make a series public or private; free for a draft, by review otherwise',
+  }),
+  seriesShelf: call<{ series_id: string; shelf: Shelf }>()({
+    path: 'gallery/seriesShelf',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...ofSeries, shelf: choice(['off', 'listed']) }),
+    summary: 'Take a series off all channels at once, or list it again',
+  }),
+  seriesDelete: call<{ series_id: string }>()({
+    path: 'gallery/seriesDelete',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...ofSeries, ...seen }),
+    summary: 'Delete a series; its pictures go to the recycle list',
+  }),
+  seriesSort: call<{ sorted: number }>()({
+    path: 'gallery/seriesSort',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...ofIp, series_ids: list(id(), 1, 200) }),
+    summary: 'Put series into this order',
+  }),
+  imageList: call<Page<GalleryImage>>()({
+    path: 'gallery/imageList',
+    access: 'ip',
+    input: z.strictObject({ ...ofIp, series_id: z.optional(id()), ...paging }),
+    summary: 'Pictures of the gallery, newest first',
+  }),
+  imageDelete: call<{ image_id: string }>()({
+    path: 'gallery/imageDelete',
+    access: 'ip',
+    post: true,
+    input: z.strictObject(ofImage),
+    summary: 'Take a picture out of a series, into the recycle list',
+  }),
+  imageRestore: call<Moved>()({
+    path: 'gallery/imageRestore',
+    access: 'ip',
+    post: true,
+    input: z.strictObject(ofImage),
+    summary: 'Put a deleted picture back into the draft of its series',
+  }),
+  recycleList: call<RecycledImage[]>()({
+    path: 'gallery/recycleList',
+    access: 'ip',
+    input: z.strictObject(ofIp),
+    summary: 'The 10 pictures deleted last',
+  }),
+};

@@ -1,0 +1,15 @@
+import { defineMachine } from '../core/machine';
+
+/** Whether a public series is shown on the channels. Taking it off is immediate and needs no review. */
+export const shelfMachine = defineMachine({
+  name: 'shelf',
+  initial: 'listed',
+  states: { listed: { tone: 'good' }, off: { tone: 'neutral' } },
+  actions: {
+    list: { from: ['off'], to: 'listed', by: 'owner' },
+    unlist: { from: ['listed'], to: 'off', by: 'owner' },
+  },
+});
+
+export type Shelf = keyof typeof shelfMachine.states;
+export type ShelfAction = keyof typeof shelfMachine.actions;

@@ -1,0 +1,49 @@
+/** What the product writes to members about their account, and the frames of its SMS and e-mails. */
+export const noticeEn = {
+  'error.SETTLE_FIRST': 'Please settle this first: {obstacle}',
+  'message.email_changed.title': 'E-mail address changed',
+  'message.email_changed.body':
+    'Messages now go to {email}. If this was not you, change your password and contact us at once.',
+  'message.email_removed.title': 'E-mail address removed',
+  'message.email_removed.body':
+    'Messages no longer go there. If this was not you, change your password and contact us at once.',
+  'message.export_ready.title': 'The copy of your data is ready',
+  'message.export_ready.body':
+    'You can download it in your personal centre for {days} days. If you did not ask for it, change your password at once.',
+  'message.export_failed.title': 'The copy of your data could not be made',
+  'message.export_failed.body': 'Sorry about that. Please ask for it once more.',
+  'message.closure_requested.title': 'Your account closes on {date}',
+  'message.closure_requested.body':
+    'Until then you can keep it in your personal centre. If you did not ask for this, keep the account and change your password at once.',
+  'message.closure_withdrawn.title': 'Your account stays',
+  'message.closure_withdrawn.body': 'The request to close it was withdrawn. Nothing has changed.',
+  'message.closure_held.title': 'Closing your account is on hold',
+  'message.closure_held.body': '{reason_label}. {reason}',
+  'message.closure_resumed.title': 'Closing your account goes on',
+  'message.closure_resumed.body': 'It closes on {date}. Until then you can keep it in your personal centre.',
+  'message.closure_closed.title': 'Your account is closed',
+  'message.closure_closed.body':
+    'Your personal data has been erased. Thank you for the time with us; this number is free to register again.',
+  'sms.notice': '[IP Workbench] {title}. {body}',
+  'sms.confirm': 'Your code to confirm it is you: {code}, valid for {minutes} minutes. Do not share it.',
+  'mail.notice':
+    '{body}\n\nMore in your personal centre: sign in to IP Workbench as you always do. Our e-mails never hold links to sign in.\n\nYou can choose which messages reach you by e-mail under "Notifications".\n\nIP Workbench',
+  'mail.code.title': 'Your code for IP Workbench: {code}',
+  'mail.code.body':
+    'Your code to confirm this e-mail address is {code}. It is valid for {minutes} minutes. Do not share it.\n\nIf you did not ask for it, nothing will happen: please ignore this e-mail.\n\nIP Workbench',
+  'export.readme': `This archive holds what you gave IP Workbench, as it was on {date}.
+
+profile.json        your account and how messages reach you
+verification.json   your real-name verification
+claims.json         your claims
+ips.json            IPs you own, and those you help to run
+series.json         series of pictures of your IPs
+edits.json          changes you proposed, and how they were decided
+messages.json       messages to you
+consents.json       which texts you agreed to, and when
+sessions.json       devices that were signed in
+sign_ins.json       when you signed in
+files.json          your uploads; the files lie in the folder files
+
+Times are UTC. Please keep this archive safe: it holds your identity number and your phone number in clear.`,
+} as const;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { agree, id, type Page, paging } from '../core/wire';
+import type { HistoryLine } from '../review/history';
+import type { ReviewState } from '../review/review.machine';
+import { ipInfoDraft } from './ip-info.schema';
+
+const submit = { draft: agree() };
+const [normal, artist] = ipInfoDraft.def.options;
+export const ipUpdateInput = z.discriminatedUnion('kind', [
+  z.extend(normal, submit),
+  z.extend(artist, submit),
+]);
+
+/** One line of the holder's operation log. `title` names what was changed, where it has a name. */
+export interface OperateLine extends HistoryLine {
+  subject: string;
+  title: string | null;
+}
+
+export const ipInfoApi = {
+  update: call<{ state: ReviewState; version: number }>()({
+    path: 'ip/update',
+    access: 'ip',
+    post: true,
+    input: ipUpdateInput,
+    summary: 'Propose new information of an IP and submit it; with draft=1 only keep it',
+  }),
+  operateLog: call<Page<OperateLine>>()({
+    path: 'ip/operateLog',
+    access: 'ip',
+    input: z.strictObject({ ip_id: id(), ...paging }),
+    summary: 'What was done to this IP and its content, newest first',
+  }),
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { id, int, optionalText, rule } from '../core/wire';
+
+/** The body of an assignment: the consultant a member gets, none when left out, and the version seen. */
+export const assignInput = z.strictObject({ version: int(1), consultant_id: z.optional(id()) });
+
+/** The body of handing over everybody a consultant looks after, when that consultant leaves. */
+export const handOverInput = z.strictObject({ consultant_id: z.optional(id()) });
+
+/** How members reach a consultant: a phone as it is dialled, and an e-mail address. */
+export const consultantContactInput = z.strictObject({
+  version: int(1),
+  contact_phone: optionalText(40).check(
+    rule('phone', (value) => value === undefined || /^\+?[\d ()-]{5,40}$/.test(value)),
+  ),
+  contact_email: optionalText(120).check(
+    rule('email', (value) => value === undefined || /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(value)),
+  ),
+});
+
+/** The consultant a member has, as the member sees them. */
+export interface MyConsultant {
+  name: string;
+  contact_phone: string | null;
+  contact_email: string | null;
+  /** Since when; null for members of before it was kept. */
+  since: string | null;
+}
+
+export const consultantApi = {
+  mine: call<MyConsultant | null>()({
+    path: 'member/consultant',
+    access: 'member',
+    input: z.strictObject({}),
+    summary: 'My consultant and how to reach them',
+  }),
+};

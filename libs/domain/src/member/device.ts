@@ -1,0 +1,22 @@
+/** Browsers and systems a session is told apart by. Labels: `browser.<code>`, `platform.<code>`. */
+export const BROWSERS = [
+  'wechat',
+  'edge',
+  'opera',
+  'samsung',
+  'firefox',
+  'chrome',
+  'safari',
+  'other',
+] as const;
+export const PLATFORMS = ['harmony', 'android', 'ios', 'windows', 'macos', 'linux', 'other'] as const;
+export type Browser = (typeof BROWSERS)[number];
+export type Platform = (typeof PLATFORMS)[number];
+
+/** All that is kept of where a sign-in came from: families instead of versions, a network instead of an address. */
+export interface Whence {
+  browser: Browser;
+  platform: Platform;
+  /** `203.0.113.*` or `2001:db8:1:*`; '' when it is not known. */
+  network: string;
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { rule } from '../core/wire';
+import { currentPassword, yzm } from './member.schema';
+
+/** Longest address, RFC 5321. */
+const MOST = 254;
+
+/** An e-mail address as people have them: one @, a dotted domain, nothing that could end a header. Kept in lower case. */
+export const emailAddress = () =>
+  z.string().check(
+    z.overwrite((value: string) => value.trim().toLowerCase()),
+    rule('required', (value) => value !== ''),
+    rule('max_length', (value) => value.length <= MOST, { max: MOST }),
+    rule('email', (value) =>
+      /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(
+        value,
+      ),
+    ),
+    rule('email', (value) => !/^\.|\.@|\.\./.test(value)),
+  );
+
+/** An address for the screen: the first character and the domain. */
+export const maskEmail = (address: string): string => address.replace(/^(.)[^@]*/u, '$1***');
+
+export const emailCodeInput = z.strictObject({ email: emailAddress(), password: currentPassword() });
+export const emailConfirmInput = z.strictObject({ email: emailAddress(), yzm: yzm() });
+
+export const emailApi = {
+  /** Asks for the password: whoever holds the address hears of everything. */
+  sendCode: call<{ countdown: number }>()({
+    path: 'member/sendEmailCode',
+    access: 'member',
+    post: true,
+    input: emailCodeInput,
+    summary: 'Send a one-time code to an e-mail address',
+  }),
+  confirm: call<{ email: string }>()({
+    path: 'member/confirmEmail',
+    access: 'member',
+    post: true,
+    input: emailConfirmInput,
+    summary: 'Make an address mine with the code sent to it',
+  }),
+  remove: call<null>()({
+    path: 'member/removeEmail',
+    access: 'member',
+    post: true,
+    input: z.strictObject({ password: currentPassword() }),
+    summary: 'Remove my e-mail address',
+  }),
+  /** For proving oneself again; the phone itself is known to the server. */
+  sendOwnYzm: call<{ countdown: number }>()({
+    path: 'member/sendOwnYzm',
+    access: 'member',
+    post: true,
+    input: z.strictObject({}),
+    summary: 'Send a one-time code to my own phone',
+  }),
+};

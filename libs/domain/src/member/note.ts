@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { id, int, text } from '../core/wire';
+
+/** Notes on a member: code points, and how long their author may still mend or remove them. */
+export const NOTE = { max: 2000, editMs: 86_400_000 } as const;
+
+const body = { text: text(NOTE.max) };
+export const noteInput = z.strictObject({ member_id: id(), ...body });
+export const noteEditInput = z.strictObject({ version: int(1), ...body });
+
+/** A note staff keep on a member; members never see it. */
+export interface NoteRow {
+  id: string;
+  version: number;
+  /** `update`, `delete`: what the caller may do now. */
+  actions: string[];
+  member_id: string;
+  text: string;
+  author_name: string;
+  created_at: string;
+  edited_at: string | null;
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { safeLink } from '../core/link';
+import { defineMachine } from '../core/machine';
+import type { Language } from '../core/text';
+import { choice, id, instant, int, list, text } from '../core/wire';
+
+/** One message to many members: written, released for a time, sent in batches. */
+export const broadcastMachine = defineMachine({
+  name: 'broadcast',
+  initial: 'draft',
+  states: {
+    draft: { tone: 'neutral', court: 'staff' },
+    scheduled: { tone: 'wait' },
+    sending: { tone: 'wait' },
+    sent: { tone: 'good' },
+    cancelled: { tone: 'bad' },
+  },
+  actions: {
+    send: { from: ['draft'], to: 'scheduled', by: 'message:write' },
+    start: { from: ['scheduled'], to: 'sending', by: 'system' },
+    finish: { from: ['sending'], to: 'sent', by: 'system' },
+    cancel: { from: ['scheduled', 'sending'], to: 'cancelled', by: 'message:write' },
+  },
+});
+export type BroadcastState = keyof typeof broadcastMachine.states;
+export type BroadcastAction = keyof typeof broadcastMachine.actions;
+
+/** Who receives it. Labels: `audience.<name>`. */
+export const AUDIENCES = [
+  'all',
+  'verified',
+  'mainland',
+  'overseas',
+  'holders',
+  'consultant',
+  'list',
+] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Code points of a title and a body; members a list may name. */
+export const BROADCAST_LIMITS = { title: 60, body: 500, members: 500 } as const;
+
+const wording = z.strictObject({
+  title: text(BROADCAST_LIMITS.title),
+  body: text(BROADCAST_LIMITS.body),
+});
+const audience = {
+  audience: choice(AUDIENCES),
+  /** Whose members, for the audience `consultant`. */
+  consultant_id: z.optional(id()),
+  /** Which members, for the audience `list`. */
+  member_ids: z._default(list(id(), 0, BROADCAST_LIMITS.members), []),
+};
+const aimed = [
+  z.refine<{ audience: Audience; consultant_id?: string | undefined }>(
+    (value) => value.audience !== 'consultant' || !!value.consultant_id,
+    { error: 'required', path: ['consultant_id'], params: { rule: 'required' } },
+  ),
+  z.refine<{ audience: Audience; member_ids: string[] }>(
+    (value) => value.audience !== 'list' || value.member_ids.length > 0,
+    { error: 'required', path: ['member_ids'], params: { rule: 'required' } },
+  ),
+] as const;
+
+/** Whom a message would reach. */
+export const audienceInput = z.strictObject(audience).check(...aimed);
+
+const content = {
+  texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
+  link: safeLink(),
+  ...audience,
+};
+export const broadcastInput = z.strictObject(content).check(...aimed);
+export const broadcastEditInput = z.strictObject({ ...content, version: int(1) }).check(...aimed);
+
+/** Now, or a moment to come. */
+export const broadcastSendInput = z.strictObject({
+  version: int(1),
+  send_at: z.optional(instant()),
+});
+
+export type BroadcastTexts = Record<Language, { title: string; body: string }>;
+
+export interface BroadcastRow {
+  id: string;
+  state: BroadcastState;
+  version: number;
+  actions: string[];
+  /** In the reader's language. */
+  title: string;
+  audience: Audience;
+  link: string | null;
+  send_at: string | null;
+  /** How many it was meant for when it began, and how many have it. */
+  total: number;
+  sent: number;
+  created_by_name: string;
+  created_at: string;
+}
+
+export interface BroadcastRecord extends BroadcastRow {
+  texts: BroadcastTexts;
+  consultant_id: string | null;
+  consultant_name: string | null;
+  member_ids: string[];
+  /** How many it would reach now. */
+  estimate: number;
+  started_at: string | null;
+  finished_at: string | null;
+}

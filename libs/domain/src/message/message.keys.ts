@@ -1,0 +1,58 @@
+/** The groups of the message centre, in their order. Labels: `message_group.<group>`. */
+export const MESSAGE_GROUPS = ['reviews', 'business', 'security', 'announcements'] as const;
+export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
+
+interface Declared {
+  group: MessageGroup;
+  /** Where it leads: a route of the holder app, its places filled from the message's arguments. */
+  link?: string;
+}
+
+const CENTRE = '/userCenter';
+const CODES = '/iprManage/codeManage';
+const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
+
+/** Every message the product writes: `message.<key>.title` and `.body` in the catalogues. */
+export const MESSAGES = {
+  welcome: { group: 'announcements', link: `${CENTRE}/realNameIdentify` },
+  real_name_verified: { group: 'reviews', link: '/claim' },
+  real_name_rejected: { group: 'reviews', link: `${CENTRE}/realNameIdentify` },
+  claim_submitted: { group: 'reviews', link: '/claim' },
+  claim_approved: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
+  claim_rejected: { group: 'reviews', link: '/claim' },
+  claim_rival: { group: 'reviews', link: '/claim' },
+  content_approved: { group: 'reviews' },
+  content_rejected: { group: 'reviews' },
+  access_assigned: { group: 'business', link: '/dashboard/home?id={ip_id}' },
+  access_removed: { group: 'business' },
+  consultant_assigned: { group: 'business', link: CENTRE },
+  consultant_ended: { group: 'business', link: CENTRE },
+  label_order_paid: { group: 'business', link: ORDER },
+  label_order_completed: { group: 'business', link: ORDER },
+  label_order_rejected: { group: 'business', link: ORDER },
+  voucher_refused: { group: 'business', link: ORDER },
+  invoice_issued: { group: 'business', link: ORDER },
+  code_request_handled: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
+  code_request_rejected: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
+  password_changed: { group: 'security', link: '/resetPassword' },
+  email_changed: { group: 'security', link: `${CENTRE}/notifications` },
+  email_removed: { group: 'security', link: `${CENTRE}/notifications` },
+  export_ready: { group: 'security', link: `${CENTRE}/myData` },
+  export_failed: { group: 'security', link: `${CENTRE}/myData` },
+  closure_requested: { group: 'security', link: `${CENTRE}/closeAccount` },
+  closure_withdrawn: { group: 'security', link: `${CENTRE}/closeAccount` },
+  closure_held: { group: 'security', link: `${CENTRE}/closeAccount` },
+  closure_resumed: { group: 'security', link: `${CENTRE}/closeAccount` },
+  closure_closed: { group: 'security' },
+  /** Written by staff; says where it leads itself. */
+  broadcast: { group: 'announcements' },
+} as const satisfies Record<string, Declared>;
+
+export type MessageKey = keyof typeof MESSAGES;
+export const MESSAGE_KEYS = Object.keys(MESSAGES) as [MessageKey, ...MessageKey[]];
+
+export const groupOf = (key: MessageKey): MessageGroup => MESSAGES[key].group;
+
+/** The keys of a group. */
+export const keysOf = (group: MessageGroup): MessageKey[] =>
+  MESSAGE_KEYS.filter((key) => groupOf(key) === group);

@@ -1,0 +1,28 @@
+import { defineMachine } from '../core/machine';
+
+/** The review of one proposed edit of content: domain section 2. Feeds and milestones name the same states otherwise. */
+export const reviewMachine = defineMachine({
+  name: 'revision',
+  initial: 'draft',
+  states: {
+    draft: { tone: 'neutral', court: 'member' },
+    pending: { tone: 'wait', court: 'staff' },
+    approved: { tone: 'good' },
+    rejected: { tone: 'bad', court: 'member' },
+    discarded: { tone: 'neutral' },
+  },
+  actions: {
+    submit: { from: ['draft', 'rejected'], to: 'pending', by: 'owner' },
+    withdraw: { from: ['pending'], to: 'draft', by: 'owner' },
+    discard: { from: ['draft', 'rejected'], to: 'discarded', by: 'owner' },
+    assign: { from: ['pending'], to: 'pending', by: 'revision:review' },
+    release: { from: ['pending'], to: 'pending', by: 'revision:review' },
+    approve: { from: ['pending'], to: 'approved', by: 'revision:review' },
+    reject: { from: ['pending'], to: 'rejected', by: 'revision:review', note: true },
+  },
+});
+
+export type ReviewState = keyof typeof reviewMachine.states;
+export type ReviewAction = keyof typeof reviewMachine.actions;
+/** States in which a revision is open: at most one such a subject. */
+export const OPEN_REVIEW_STATES = ['draft', 'pending', 'rejected'] as const satisfies readonly ReviewState[];

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Usage } from '../core/limits';
+import { choice, text } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+import { contentMarks, type Mark } from './mark';
+import type { ReviewState } from './review.machine';
+
+/** Everything that is reviewed, by the name of its subject. Labels: `subject.<name>`. */
+export const SUBJECTS = ['ipInfo', 'series'] as const;
+export type SubjectName = (typeof SUBJECTS)[number];
+
+/** One kind of reviewed content as both sides know it. */
+export interface Content {
+  name: SubjectName;
+  /** The complete content: what a submission must satisfy. */
+  schema: z.ZodMiniType;
+  /** Fields that hold ids of files, and the use each was uploaded for. */
+  files: Readonly<Record<string, Usage>>;
+  /** Fields that hold ids of a reference list or words of a closed set, and the prefix of their labels. */
+  words?: Readonly<Record<string, string>>;
+}
+
+/** Content as it is stored: the ids of files, the values of everything else. */
+export type ContentData = Readonly<Record<string, unknown>>;
+
+/** Ids of a field that holds one file, several or none. */
+export const idsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? (value as string[]) : value ? [value as string] : [];
+
+/** Why staff reject content; `other` needs text. Labels: `revision_reason.<code>`. */
+export const REVIEW_REASONS = [
+  'picture_unclear',
+  'rights_unproven',
+  'information_wrong',
+  'content_unsuitable',
+  'contact_details',
+  'other',
+] as const;
+
+/** The body of a console rejection. A mark must name a field the revision has. */
+export const reviewRejectInput = z
+  .strictObject({
+    version: z.int(),
+    reason_code: choice(REVIEW_REASONS),
+    reason: z._default(text(500, 0), ''),
+    marks: contentMarks(),
+  })
+  .check(
+    z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
+      error: 'reason_required',
+      path: ['reason'],
+      params: { rule: 'reason_required' },
+    }),
+  );
+
+/** How the review of something stands, as its holder sees it. */
+export interface Standing {
+  /** `approved` when nothing is open and content is live; `draft` before anything was submitted. */
+  state: ReviewState;
+  /** Of the open revision, else of the live content. A change names the one it saw. */
+  version: number;
+  actions: string[];
+  reason_code: string | null;
+  reason: string | null;
+  marks: Mark[];
+  /** Fields in which the proposal differs from what is live. */
+  changed: string[];
+  /** Fields in which it differs from what staff rejected last. */
+  changed_since: string[];
+  submitted_at: string | null;
+  /** End of the last working day staff have; null when nothing waits for them. */
+  due_at: string | null;
+}
+
+/** What is live and what is proposed, side by side; either may be missing. */
+export interface SideBySide<C> extends Standing {
+  live: C | null;
+  proposed: C | null;
+}
+
+/** A value as a reviewer reads it: text, words of a list, or pictures in their order. */
+export type Shown =
+  | { kind: 'text'; value: string }
+  | { kind: 'list'; value: string[] }
+  | { kind: 'pictures'; value: UploadedFile[] };
+
+/** One field of a revision in the console. */
+export interface ReviewField {
+  field: string;
+  changed: boolean;
+  live: Shown | null;
+  proposed: Shown;
+}

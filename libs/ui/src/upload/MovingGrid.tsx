@@ -1,0 +1,105 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { GripIcon } from './icons';
+import type { Sortable, SortableGridProps } from './SortableGrid';
+import { useUploadEnv } from './upload-env';
+
+interface Place {
+  item: Sortable;
+  position: number;
+  count: number;
+  children: (grip: ReactNode) => ReactNode;
+}
+
+function Place({ item, position, count, children }: Place) {
+  const { t } = useUploadEnv();
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id: item.id });
+  const moved = transform && `translate3d(${String(transform.x)}px, ${String(transform.y)}px, 0)`;
+  return (
+    <li
+      ref={setNodeRef}
+      data-lifted={isDragging || undefined}
+      style={{ transition, ...(moved && { transform: moved }) }}
+    >
+      {children(
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="ui-grip"
+          {...attributes}
+          {...listeners}
+          aria-label={t('upload.move', { name: item.name, position, count })}
+        >
+          <GripIcon />
+        </button>,
+      )}
+    </li>
+  );
+}
+
+/** The order can be changed by mouse, touch and keyboard, and is told as it changes. */
+export default function MovingGrid<T extends Sortable>({
+  items,
+  className,
+  children,
+  onOrder,
+}: SortableGridProps<T>) {
+  const { t } = useUploadEnv();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
+  const told = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+    name: items[indexOf(active)]?.name ?? '',
+    position: indexOf(over ?? active) + 1,
+    count: items.length,
+  });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('upload.lifted', told(active.id, active.id)),
+    onDragOver: ({ active, over }) =>
+      over?.id === active.id ? undefined : t('upload.moved', told(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => t('upload.put_down', told(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('upload.put_back', told(active.id, active.id)),
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('upload.move_how') } }}
+      onDragEnd={({ active, over }) => {
+        const to = indexOf(over?.id);
+        if (over && to !== indexOf(active.id)) onOrder(arrayMove([...items], indexOf(active.id), to));
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ol className={className}>
+          {items.map((item, at) => (
+            <Place key={item.id} item={item} position={at + 1} count={items.length}>
+              {(grip) => children(item, grip)}
+            </Place>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
