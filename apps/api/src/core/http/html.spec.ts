@@ -1,20 +1,18 @@
-import { html, jsonFor, trusted } from './html';
+import { markup, jsonFor, trusted } from './html';
 
 it('escapes what is put in, in text and in attributes', () => {
   const evil = `<img src=x onerror="a('&')">`;
-  expect(html`<p title="${evil}">${evil}</p>`.text).toBe(
+  expect(markup`<p title="${evil}">${evil}</p>`.text).toBe(
     '<p title="&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;">&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;</p>',
   );
 });
 
 it('takes pieces as they are, lists in their order, and nothing for nothing', () => {
-  const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
-  expect(
-    html`<ul>
-        ${items}
-      </ul>
-      ${null}${undefined}${false}${''}${0}${trusted('<hr>')}`.text,
-  ).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>0<hr>');
+  const items = ['a', '<b>'].map((item) => markup`<li>${item}</li>`);
+  const empty = markup`${null}${undefined}${false}${''}${[]}`;
+  expect(markup`<ul>${items}</ul>${empty}${0}${trusted('<hr>')}`.text).toBe(
+    '<ul><li>a</li><li>&lt;b&gt;</li></ul>0<hr>',
+  );
 });
 
 it('writes JSON no text can break out of', () => {

@@ -1,4 +1,4 @@
-/** HTML that may stand in a page as it is; made by `html` and `trusted` alone. */
+/** HTML that may stand in a page as it is; made by `markup` and `trusted` alone. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -21,8 +21,8 @@ const written = (part: HtmlPart): string => {
   return String(part as string | number).replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
 };
 
-/** A piece of a page: html`<p class="${name}">${text}</p>`. Attributes must stand in quotation marks. */
-export const html = (pieces: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
+/** A piece of a page: markup`<p class="${name}">${text}</p>`. Attributes must stand in quotation marks. */
+export const markup = (pieces: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(pieces.reduce((text, piece, at) => text + written(parts[at - 1]) + piece));
 
 /** Text of ours that is HTML already: a stylesheet, an icon. Never what somebody sent. */

@@ -1,5 +1,5 @@
 import { fill, type Language, LANGUAGES, type PublicIp, type PublicPicture } from '@ipw/domain';
-import { html, type Html, jsonFor, trusted } from '../../core/http/html';
+import { markup, type Html, jsonFor, trusted } from '../../core/http/html';
 import { languageOfName } from './public-ips';
 import { STYLE } from './style';
 import { type PageWords, WORDS } from './words';
@@ -20,7 +20,7 @@ const pathOf = (slug: string) => `/ip/${encodeURIComponent(slug)}`;
 
 function picture(of: PublicPicture, alt: string, sizes: string, first = false): Html {
   const set = [...of.sizes, ...(of.sizes.length ? [] : [{ width: of.width, url: of.url }])];
-  return html`<img
+  return markup`<img
     src="${set.at(-1)!.url}"
     srcset="${set.map(({ url, width }) => `${url} ${String(width)}w`).join(', ')}"
     sizes="${sizes}"
@@ -32,7 +32,7 @@ function picture(of: PublicPicture, alt: string, sizes: string, first = false): 
 }
 
 function frame(head: Html, body: Html, language: Language, words: PageWords): string {
-  return html`<!doctype html>
+  return markup`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
@@ -40,9 +40,7 @@ function frame(head: Html, body: Html, language: Language, words: PageWords): st
         <meta name="theme-color" content="#FAF8F4" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />
         ${head}
-        <style>
-          ${trusted(STYLE)}
-        </style>
+        ${trusted(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <header class="bar">
@@ -50,8 +48,8 @@ function frame(head: Html, body: Html, language: Language, words: PageWords): st
           <nav class="languages" aria-label="${words.language}">
             ${LANGUAGES.map((one) =>
               one === language
-                ? html`<b aria-current="true">${NAMES[one]}</b>`
-                : html`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${NAMES[one]}</a>`,
+                ? markup`<b aria-current="true">${NAMES[one]}</b>`
+                : markup`<a href="?lang=${one}" lang="${one}" hreflang="${one}">${NAMES[one]}</a>`,
             )}
           </nav>
         </header>
@@ -76,10 +74,10 @@ function headOf(ip: PublicIp, { language, chosen, origin }: Asked, words: PageWo
     url: address,
     ...(image && { image: origin + image.url }),
   };
-  return html`<title>${title}</title>
+  return markup`<title>${title}</title>
     <meta name="description" content="${description}" />
     <link rel="canonical" href="${canonical}" />
-    ${LANGUAGES.map((one) => html`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
+    ${LANGUAGES.map((one) => markup`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
     <link rel="alternate" hreflang="x-default" href="${address}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${words.product}" />
@@ -87,7 +85,7 @@ function headOf(ip: PublicIp, { language, chosen, origin }: Asked, words: PageWo
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${canonical}" />
     <meta property="og:locale" content="${language.replace('-', '_')}" />
-    ${image && html`<meta property="og:image" content="${origin + image.url}" /><meta name="twitter:card" content="summary_large_image" />`}
+    ${image && markup`<meta property="og:image" content="${origin + image.url}" /><meta name="twitter:card" content="summary_large_image" />`}
     <script type="application/ld+json">
       ${jsonFor(about)}
     </script>`;
@@ -107,10 +105,10 @@ function facts(ip: PublicIp, words: PageWords): Html | null {
   ];
   const told = rows.filter(([, value]) => value);
   return told.length
-    ? html`<dl class="facts">
+    ? markup`<dl class="facts">
         ${told.map(
           ([name, value]) =>
-            html`<div>
+            markup`<div>
               <dt>${name}</dt>
               <dd>${value}</dd>
             </div>`,
@@ -120,41 +118,41 @@ function facts(ip: PublicIp, words: PageWords): Html | null {
 }
 
 const works = ({ series }: PublicIp, words: PageWords): Html =>
-  html`<section>
+  markup`<section>
     <h2>${words.works}</h2>
     ${
       series.length
         ? series.map(
             ({ series_name, images }) =>
-              html`<div class="series">
+              markup`<div class="series">
                 <h3>${series_name}</h3>
                 <ul>
                   ${images.map(
                     (image, at) =>
-                      html`<li>
+                      markup`<li>
                         ${picture(image, fill(words.picture, { name: series_name, at: at + 1 }), '(max-width:720px) 50vw, 290px')}
                       </li>`,
                   )}
                 </ul>
               </div>`,
           )
-        : html`<p class="note">${words.none}</p>`
+        : markup`<p class="note">${words.none}</p>`
     }
   </section>`;
 
 /** An IP's page as a whole: no script, nothing fetched but its pictures. */
 export function ipPage(ip: PublicIp, asked: Asked): string {
   const words = WORDS[asked.language];
-  const body = html`<div class="hero">
-      ${ip.ip_image ? picture(ip.ip_image, ip.ip_name, '(max-width:720px) 92vw, 420px', true) : html`<div class="letter" aria-hidden="true">${[...ip.ip_name][0]}</div>`}
+  const body = markup`<div class="hero">
+      ${ip.ip_image ? picture(ip.ip_image, ip.ip_name, '(max-width:720px) 92vw, 420px', true) : markup`<div class="letter" aria-hidden="true">${[...ip.ip_name][0]}</div>`}
       <div>
         <p class="kind">${words.kind[ip.kind]}</p>
         <h1 lang="${languageOfName(ip.ip_name, asked.language)}">${ip.ip_name}</h1>
         <p class="intro">${ip.intro}</p>
         ${
           ip.kernels.length > 0 &&
-          html`<ul class="tags" aria-label="${words.tags}">
-            ${ip.kernels.map((tag) => html`<li>${tag}</li>`)}
+          markup`<ul class="tags" aria-label="${words.tags}">
+            ${ip.kernels.map((tag) => markup`<li>${tag}</li>`)}
           </ul>`
         }
         <a class="button" href="${ip.claimed ? '/#/contact' : '/#/claimIp/step1'}"
@@ -170,9 +168,9 @@ export function ipPage(ip: PublicIp, asked: Asked): string {
 /** What stands where no IP is shown. */
 export function missingPage(language: Language): string {
   const words = WORDS[language];
-  const head = html`<title>${words.missing} · ${words.product}</title
+  const head = markup`<title>${words.missing} · ${words.product}</title
     ><meta name="robots" content="noindex" />`;
-  const body = html`<div class="missing">
+  const body = markup`<div class="missing">
     <h1>${words.missing}</h1>
     <p>${words.missing_text}</p>
     <a class="button" href="/#/landing">${words.home}</a>

@@ -39,10 +39,19 @@ export class PublicIps {
 
   /** By the id, by a slug of now, or by one of an earlier name. */
   async find(given: { ip_id?: string | undefined; slug?: string | undefined }, language: Language) {
-    const id = given.ip_id ?? (await this.slugs.ipOf(given.slug!));
+    const id = given.ip_id ?? (await this.slugs.ipOf(given.slug!)) ?? (await this.named(given.slug!));
     const row = await this.db.one<IpEntity>(`SELECT * FROM ip WHERE id = ? AND ${SHOWN}`, [id ?? '']);
     if (!row) throw notFound();
     return this.view(row, language);
+  }
+
+  /** An address nobody asked for yet: the oldest shown IP of this name. */
+  private async named(name: string): Promise<string | undefined> {
+    const row = await this.db.one<{ id: string }>(
+      `SELECT id FROM ip WHERE ip_name = ? AND ${SHOWN} ORDER BY id LIMIT 1`,
+      [name],
+    );
+    return row?.id;
   }
 
   /** Addresses for search engines, newest first: the slug, or the id, which leads there. */

@@ -7,7 +7,7 @@ import { DomainError } from '../../core/errors/domain-error';
 import { queryOf } from '../../core/http/body';
 import { Call, Ctx, In, Open } from '../../core/http/call';
 import { type Context, contextOf } from '../../core/http/context';
-import { html } from '../../core/http/html';
+import { markup } from '../../core/http/html';
 import { Limits } from '../../core/limit/limits';
 import { ipPage, missingPage } from './ip-page';
 import { PublicIps } from './public-ips';
@@ -66,8 +66,8 @@ export class PublicController {
       .header('cache-control', 'public, max-age=600')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n${
-          html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
-            >${pages.map((page) => html`<url><loc>${origin + page}</loc></url>`)}</urlset
+          markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+            >${pages.map((page) => markup`<url><loc>${origin + page}</loc></url>`)}</urlset
           >`.text
         }\n`,
       );
