@@ -18,6 +18,7 @@ test('a card of the directory leads to the page everybody may read, without a sc
   const wrong = watch(page);
   await page.goto(at(paths.landing));
   const directory = page.getByRole('region', { name: h('landing.directory_title') });
+  await directory.scrollIntoViewIfNeeded();
   await directory.getByRole('link', { name: ip_name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: ip_name })).toBeVisible();
   const { pathname } = new URL(page.url());
