@@ -25,6 +25,7 @@ import { ExportEntity } from '../export/export.entity';
 import { RevisionEntity } from '../core/review/revision.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
+import { IpSlugEntity } from '../ip/public/slug.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
@@ -55,6 +56,7 @@ export const ENTITIES = [
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
+  IpSlugEntity,
   InvoiceEntity,
   JobEntity,
   LabelOrderEntity,
