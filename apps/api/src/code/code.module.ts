@@ -5,6 +5,8 @@ import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
 import { Goods } from './goods/goods.service';
 import { Licensees } from './goods/licensees.service';
+import { BatchAdminController } from './issue/batch.admin.controller';
+import { Batches } from './issue/batches.service';
 import { Issue } from './issue/issue.service';
 import { CodeRequestAdminController } from './issue/request.admin.controller';
 import { CodeRequests } from './issue/requests.service';
@@ -28,6 +30,7 @@ import { Verifier } from './scan/verifier';
   controllers: [
     CodeController,
     LabelOrderAdminController,
+    BatchAdminController,
     CodeRequestAdminController,
     ScanPageController,
     WalletController,
@@ -35,6 +38,7 @@ import { Verifier } from './scan/verifier';
   providers: [
     { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
     { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
+    Batches,
     CodeRequests,
     Goods,
     Invoices,

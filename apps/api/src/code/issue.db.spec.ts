@@ -79,15 +79,35 @@ describe('codes', () => {
       licensee: '云岭玩具',
     });
     expect(await verify(code(3).toLowerCase())).toMatchObject({ verdict: 'scanned_before', scan_count: 2 });
+    const batchMove = (action: string, body: object) => decide(admin, `batches/${batch!.id}/${action}`, body);
+    expect((await batchMove('revoke_range', { version: 1, reason: '遗失', from: 5, to: 10 })).status).toBe(
+      400,
+    );
+    expect(
+      (await batchMove('revoke_range', { version: 1, reason: '遗失', from: 5, to: 6 })).body,
+    ).toMatchObject({ state: 'active', revoked: [[5, 6]] });
+    expect(await verify(code(5))).toMatchObject({ verdict: 'revoked' });
+    expect(await verify(code(7))).toMatchObject({ verdict: 'genuine' });
+    expect((await batchMove('suspend', { version: 2 })).body.errors).toHaveProperty('reason');
+    expect((await batchMove('suspend', { version: 2, reason: '核查' })).status).toBe(200);
+    expect(await verify(code(8))).toMatchObject({ verdict: 'suspended' });
+    expect((await batchMove('resume', { version: 2 })).status).toBe(409);
+    expect((await batchMove('resume', { version: 3 })).body).toMatchObject({ state: 'active', version: 4 });
     expect(await verify(code(10))).toMatchObject({ verdict: 'unknown', goods: null });
     expect(await verify('HELLO')).toMatchObject({ verdict: 'unknown' });
     const list = (await call('code/scanList', ann, { ip_id })).data.list;
-    expect(list.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['scanned_before', 'genuine']);
+    expect(list.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      'suspended',
+      'genuine',
+      'revoked',
+      'scanned_before',
+      'genuine',
+    ]);
     expect(JSON.stringify(list)).not.toContain(code(3));
     const today = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10);
     expect(
       (await call('code/scanStats', ann, { ip_id, from: today, to: today, group: 'goods' })).data,
-    ).toMatchObject({ total: 2, first: 1, groups: [{ label: '山茶兔毛绒', scans: 2 }] });
+    ).toMatchObject({ total: 5, first: 2, groups: [{ label: '山茶兔毛绒', scans: 5 }] });
   });
 
   it('count every scan of many at once, one after the other', async () => {

@@ -1,6 +1,7 @@
 /** Goods, merchants, label orders and code requests of a person. */
 import {
   type Ground,
+  plantBatch,
   plantCodeRequest,
   plantGoods,
   plantLabelOrder,
@@ -24,6 +25,11 @@ export const CODE_RECORDS = {
         member_id: person.id,
         goods_id: await goodsOf(on, person),
       }),
+  },
+  batch: {
+    resource: 'batches',
+    plant: async (on: Ground, person: Person) =>
+      plantBatch(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
   },
   codeRequest: {
     resource: 'code-requests',

@@ -19,6 +19,10 @@ const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfie
 
 export const CODE_DESKS: Record<string, Row> = {
   'POST label-orders/:id/:action': { ...byMakers, input: { version: 2 } },
+  'GET batches': {},
+  'GET batches/:id': {},
+  'GET batches/:id/history': {},
+  'POST batches/:id/:action': { action: 'suspend', input: { version: 99, reason: '核查' } },
   'POST label-orders/bulk/:action': { ...byMakers, input: { ids: [NOWHERE], versions: [1] } },
 };
 

@@ -85,6 +85,16 @@ export async function plantLabelOrder(
   return id;
 }
 
+/** A batch of ten codes; its number is the next one. */
+export async function plantBatch(
+  { db }: Ground,
+  seed: { ip_id: string; goods_id: string; quantity?: number },
+): Promise<string> {
+  const id = ulid();
+  await db.insert('code_batch', { id, key_version: 1, revoked: '[]', quantity: 10, ...seed });
+  return id;
+}
+
 /** A request of codes for a merchant; its codes are reserved already. */
 export async function plantCodeRequest(
   { db }: Ground,
