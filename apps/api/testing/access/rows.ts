@@ -61,6 +61,7 @@ const desk = (resource: string): Record<string, Row> => ({
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
+  'claim/delete': { fresh: true },
   'claim/detail': {},
   'claim/list': {},
   'claim/save': {
