@@ -6,6 +6,7 @@ import { type ErrorName, shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
 import type { MemberActor, People, StaffActor } from './actors';
 import { NOWHERE, type Whose } from './records';
+import { SHOP_CALLS } from './rows-shop';
 
 export interface Row {
   /** The rest of a valid input; ids of records are filled in. */
@@ -63,6 +64,7 @@ const desk = (resource: string): Record<string, Row> => ({
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
+  ...SHOP_CALLS,
   'claim/detail': {},
   'claim/list': {},
   'claim/save': {

@@ -3,6 +3,7 @@ import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
+import { shopEn } from './shop.en';
 import { staffEn } from './staff.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
@@ -12,5 +13,6 @@ export const innerEn = {
   ...centreEn,
   ...contentEn,
   ...reviewEn,
+  ...shopEn,
   ...staffEn,
 } as const;

@@ -3,6 +3,7 @@ import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
+import { shopZhCn } from './shop.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
 import type { innerEn } from './inner.en';
 
@@ -12,5 +13,6 @@ export const innerZhCn = {
   ...centreZhCn,
   ...contentZhCn,
   ...reviewZhCn,
+  ...shopZhCn,
   ...staffZhCn,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -3,6 +3,7 @@ import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
+import { shopZhTw } from './shop.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
 import type { innerEn } from './inner.en';
 
@@ -12,5 +13,6 @@ export const innerZhTw = {
   ...centreZhTw,
   ...contentZhTw,
   ...reviewZhTw,
+  ...shopZhTw,
   ...staffZhTw,
 } satisfies Record<keyof typeof innerEn, string>;
