@@ -35,8 +35,9 @@ const look = async (id: string) =>
   (await request(url).get(`/api/admin/reviews/${id}`).set('cookie', reviewer.cookie)).body;
 const series = async (name: string, state: 'approved' | 'pending' = 'approved') => {
   const image = await picture(ann.id, 'series_image');
-  const more = { cover: image, images: [image], rights_documents: [], visibility: 'public', state } as const;
-  return plantSeries(await ground(), { ip_id: ip, member_id: ann.id, series_name: name, ...more });
+  const more = { cover: image, images: [image], rights_documents: [], state };
+  const own = { ip_id: ip, member_id: ann.id, series_name: name, visibility: 'public' as const };
+  return plantSeries(await ground(), { ...own, ...more });
 };
 
 it('shows the onepage as it was until the proposal is approved, and leaks none of its pictures', async () => {
