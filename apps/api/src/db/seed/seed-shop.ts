@@ -30,7 +30,7 @@ async function plantSetting(ground: Ground, { ip_id, member_id, subject, title, 
   });
   await plantRevision(
     ground,
-    { ip_id, member_id, ...seed, submitted: ago(9), decided: ago(8) },
+    { ip_id, member_id, ...seed, submitted: live ? ago(9) : ago(0, 5), decided: ago(8) },
     {
       subject,
       subject_id: id,
