@@ -15,6 +15,8 @@ import type { MemberCaller } from '../core/http/context';
 import { KEYS, type Keys } from '../core/keys';
 import { sameText } from '../core/security/token';
 import { Transitions } from '../core/transition/transitions';
+import type { IpEntity } from '../ip/ip.entity';
+import { Slugs } from '../ip/public/slugs';
 import type { ShopLinkEntity } from './shop.entity';
 
 const DAY_MS = 86_400_000;
@@ -31,13 +33,15 @@ export class ShopLinks {
   constructor(
     private readonly db: Db,
     private readonly transitions: Transitions,
+    private readonly slugs: Slugs,
     @Inject(KEYS) private readonly keys: Keys,
   ) {}
 
   async of(ipId: string): Promise<ShopLink> {
     const row = await this.row(this.db, ipId);
     const state = row?.state ?? (shopLinkMachine.initial as ShopLinkState);
-    const path = `/ip/${ipId}`;
+    const ip = await this.db.one<IpEntity>('SELECT id, ip_name FROM ip WHERE id = ?', [ipId]);
+    const path = `/ip/${encodeURIComponent(await this.slugs.of(ip!))}`;
     const live = row?.state === 'on' ? row : undefined;
     return {
       public_path: path,

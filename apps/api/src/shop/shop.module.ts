@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IpModule } from '../ip/ip.module';
 import { Contacts } from './contacts.service';
 import { Onepages } from './onepages.service';
 import { ShopController } from './shop.controller';
@@ -8,6 +9,7 @@ import { ShopSettings } from './shop-settings.service';
 import { ShopSubjects } from './shop-setting.subject';
 
 @Module({
+  imports: [IpModule],
   controllers: [ShopController],
   providers: [Contacts, Onepages, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
   exports: [ShopFronts, ShopLinks],
