@@ -28,7 +28,6 @@ export default function CropDialog({ file, title, wanted, exact, onDone }: CropD
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address that must be given back
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
