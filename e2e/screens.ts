@@ -35,6 +35,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'rejected series': at(`${paths.unpublishedAssetsEdit}?series=${await seriesIn(member, 'rejected')}`),
     'published series': at(`${paths.publishedAssetsEdit}?series=${await seriesIn(member, 'approved')}`),
     pictures: at(paths.ipGalleryManagement),
+    onepage: at(paths.onepage),
+    'business contact': at(paths.shopContact),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),

@@ -14,6 +14,7 @@ import { IpModule } from './ip/ip.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
 import { ReviewModule } from './review/review.module';
+import { ShopModule } from './shop/shop.module';
 
 @Module({
   imports: [
@@ -39,6 +40,7 @@ import { ReviewModule } from './review/review.module';
     ExportModule,
     GalleryModule,
     ReviewModule,
+    ShopModule,
   ],
 })
 export class AppModule {}

@@ -73,4 +73,7 @@ export * from './review/mark';
 export * from './review/review.api';
 export * from './review/review.machine';
 export * from './review/review.schema';
+export * from './shop/shop-link.machine';
+export * from './shop/shop.api';
+export * from './shop/shop.schema';
 export * from './staff/staff.schema';

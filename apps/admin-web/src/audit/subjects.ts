@@ -5,6 +5,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   claim: 'claims',
   revision: 'reviews',
   series: null,
+  shop_setting: null,
+  shop_link: null,
   verification: 'verifications',
   ip: 'ips',
   operator: 'operators',

@@ -15,9 +15,7 @@ const RELEASED = {
   owner_id: null,
   claimed_at: null,
   order_tag: 0,
-  link_name: null,
   link_phone_number: null,
-  link_qrcode: null,
 } satisfies Row;
 
 /**

@@ -35,6 +35,7 @@ import {
   OneTimeCodeEntity,
   SignInEntity,
 } from '../member/member.entity';
+import { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
 import { VerificationEntity } from '../member/verification.entity';
 import { MessageEntity } from '../message/message.entity';
 
@@ -75,6 +76,8 @@ export const ENTITIES = [
   RevisionEntity,
   SeriesEntity,
   ReferenceItemEntity,
+  ShopLinkEntity,
+  ShopSettingEntity,
   SignInEntity,
   StaffEntity,
   StaffRecoveryCodeEntity,

@@ -35,8 +35,8 @@ export const PERSONAL_DATA = {
   'verification.real_name': 'sealed',
   // Chosen by the member to be shown and searched; a province or city; who of the staff is who; a paper's number.
   'claim.details': 'plain',
-  'ip.link_name': 'plain',
   'member.location': 'plain',
   'member.username': 'plain',
+  'shop_setting.data': 'plain',
   'staff.name': 'plain',
 } as const satisfies Record<`${string}.${string}`, 'sealed' | 'keyed' | 'slow' | 'random' | 'plain'>;

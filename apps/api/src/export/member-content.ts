@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
+import type { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
 import { allRows, told } from './rows';
 
 type Named<R> = R & { ip_name: string };
@@ -35,6 +36,24 @@ export class MemberContent {
       entity_documents: list(series.entity_documents),
       published_at: series.published_at,
       created_at: series.created_at,
+    }));
+  }
+
+  /** Settings of the shops of their own IPs. */
+  shop(id: string): AsyncGenerator<unknown> {
+    const rows = allRows<Named<ShopSettingEntity & Pick<ShopLinkEntity, 'issued_at' | 'expires_at'>>>(
+      this.db,
+      `SELECT t.*, ip.ip_name, l.issued_at, l.expires_at FROM shop_setting t JOIN ip ON ip.id = t.ip_id
+        LEFT JOIN shop_link l ON l.ip_id = t.ip_id AND l.state = 'on' WHERE ${OWN} AND t.data IS NOT NULL`,
+      [id, id],
+    );
+    return told(rows, (setting) => ({
+      ip_id: setting.ip_id,
+      ip_name: setting.ip_name,
+      subject: setting.subject,
+      content: fromJson(setting.data),
+      private_link: setting.issued_at && { issued_at: setting.issued_at, expires_at: setting.expires_at },
+      created_at: setting.created_at,
     }));
   }
 

@@ -173,8 +173,6 @@ export class MemberData {
       own_kernels: parsed(ip.own_kernels),
       artist: parsed(ip.artist),
       official_site: ip.official_site,
-      link_name: ip.link_name,
-      link_qrcode: ip.link_qrcode,
       link_phone_number:
         ip.link_phone_number && this.cipher.open(`ip:${ip.id}:link_phone_number`, ip.link_phone_number),
       claimed_at: ip.claimed_at,

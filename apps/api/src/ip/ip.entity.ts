@@ -31,9 +31,8 @@ export class IpEntity {
   /** Found by everybody's search; a member's own addition becomes so when its claim is approved. */
   @Flag() listed!: 0 | 1;
   @Flag() order_tag!: 0 | 1;
-  @Text(160, { nullable: true }) link_name!: string | null;
+  /** Of the business contact, whose name and code are a setting of the shop. */
   @Sealed({ nullable: true }) link_phone_number!: Buffer | null;
-  @Ref({ nullable: true }) link_qrcode!: string | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

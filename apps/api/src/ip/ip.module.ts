@@ -25,5 +25,6 @@ import { OperatorAdminController } from './operator.admin.controller';
     ReferenceAdminController,
   ],
   providers: [Ips, IpInfoService, IpInfoSubject, PublicIps, ReferenceDesk, ReferenceLists, Slugs],
+  exports: [Slugs],
 })
 export class IpModule {}

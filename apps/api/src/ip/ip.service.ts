@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Input, ipApi, type IpFound, type IpInfo, ulid } from '@ipw/domain';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
-import { Db } from '../core/db/db';
+import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
@@ -10,6 +10,7 @@ import { Limits } from '../core/limit/limits';
 import { placesOf } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
+import type { ContactData } from '../shop/shop-setting.subject';
 import type { IpEntity } from './ip.entity';
 import { ReferenceLists } from './reference-lists';
 
@@ -18,6 +19,9 @@ type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' 
   open_claims: number | string;
   my_state: string | null;
 };
+
+/** The IP with what the frame around its pages shows beside it. */
+type Framed = IpEntity & { series: number | string; contact: string | null };
 
 @Injectable()
 export class Ips {
@@ -85,13 +89,14 @@ export class Ips {
 
   async info(ipId: string, me: MemberCaller): Promise<IpInfo> {
     const row = await this.find(ipId);
+    const contact = row.contact === null ? undefined : fromJson<ContactData>(row.contact);
     const viewer = { kind: 'member', id: me.id } as const;
     return {
       ip_id: row.id,
       ip_image: this.files.picture(row.image_id, viewer),
       ip_name: row.ip_name,
-      link_QRcode: this.files.picture(row.link_qrcode, viewer),
-      link_name: row.link_name,
+      link_QRcode: this.files.picture(contact?.link_QRcode ?? null, viewer),
+      link_name: contact?.link_name ?? null,
       link_phone_number:
         row.link_phone_number && this.cipher.open(`ip:${row.id}:link_phone_number`, row.link_phone_number),
       order_tag: row.order_tag,
@@ -99,9 +104,10 @@ export class Ips {
     };
   }
 
-  private async find(ipId: string): Promise<IpEntity & { series: number | string }> {
-    const row = await this.db.one<IpEntity & { series: number | string }>(
-      'SELECT ip.*, EXISTS (SELECT 1 FROM series s WHERE s.ip_id = ip.id AND s.deleted_at IS NULL) AS series FROM ip WHERE ip.id = ?',
+  private async find(ipId: string): Promise<Framed> {
+    const row = await this.db.one<Framed>(
+      `SELECT ip.*, EXISTS (SELECT 1 FROM series s WHERE s.ip_id = ip.id AND s.deleted_at IS NULL) AS series,
+          (SELECT c.data FROM shop_setting c WHERE c.ip_id = ip.id AND c.subject = 'contact') AS contact FROM ip WHERE ip.id = ?`,
       [ipId],
     );
     if (!row) throw notFound();

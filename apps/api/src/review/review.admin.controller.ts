@@ -113,9 +113,12 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
       [...new Set([...filesIn(live, content.files), ...filesIn(proposed, content.files)])],
       staff,
     );
+    const names = new Map<string, string>();
+    for (const data of [live ?? [], proposed].flat())
+      for (const [id, name] of (await subject.names?.(this.db, data)) ?? []) names.set(id, name);
     return {
       is_new: live === null,
-      fields: reviewFields(content, live, proposed, files, language),
+      fields: reviewFields(content, live, proposed, { files, names, language }),
       marks: marksOf(row.marks),
       changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
     };

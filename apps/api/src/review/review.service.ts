@@ -124,7 +124,7 @@ export class ReviewDecisions {
         sql,
         member_id,
         key,
-        { title: row.title, ip_name, subject_key: `subject.${row.subject}`, ...args },
+        { title: row.title || ip_name, ip_name, subject_key: `subject.${row.subject}`, ...args },
         link,
       );
   }

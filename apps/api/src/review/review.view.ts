@@ -16,20 +16,23 @@ const wordOf = (language: Language, prefix: string, value: unknown): string =>
     ? (regions(language).countries.find(({ code }) => code === value)?.name ?? String(value))
     : say(language, `${prefix}.${String(value)}`);
 
-function shown(
-  content: Content,
-  field: string,
-  value: unknown,
-  files: readonly UploadedFile[],
-  language: Language,
-): Shown {
+/** What stands for the ids in a content, and in which language. */
+interface Words {
+  files: readonly UploadedFile[];
+  /** Of other content it refers to. */
+  names: ReadonlyMap<string, string>;
+  language: Language;
+}
+
+function shown(content: Content, field: string, value: unknown, { files, names, language }: Words): Shown {
   if (field in content.files)
     return {
       kind: 'pictures',
       value: idsIn(value).flatMap((id) => files.filter(({ image_id }) => image_id === id)),
     };
   const prefix = content.words?.[field];
-  const worded = (one: unknown) => (prefix ? wordOf(language, prefix, one) : String(one));
+  const worded = (one: unknown) =>
+    prefix ? wordOf(language, prefix, one) : (names.get(one as string) ?? String(one));
   if (Array.isArray(value)) return { kind: 'list', value: value.map(worded) };
   if (typeof value === 'object' && value !== null)
     return {
@@ -46,14 +49,13 @@ export function reviewFields(
   content: Content,
   live: ContentData | null,
   proposed: ContentData,
-  files: readonly UploadedFile[],
-  language: Language,
+  words: Words,
 ): ReviewField[] {
   const changed = live ? changedFields(live, proposed) : Object.keys(proposed);
   return Object.keys({ ...proposed, ...live }).map((field) => ({
     field,
     changed: changed.includes(field),
-    live: live && shown(content, field, live[field], files, language),
-    proposed: shown(content, field, proposed[field], files, language),
+    live: live && shown(content, field, live[field], words),
+    proposed: shown(content, field, proposed[field], words),
   }));
 }

@@ -7,6 +7,7 @@ import { PASSWORD } from '../ground';
 import type { MemberActor, People, StaffActor } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { NOWHERE, type Whose } from './records';
+import { SHOP_CALLS } from './shop-rows';
 
 export interface Row {
   /** The rest of a valid input; ids of records are filled in. */
@@ -62,6 +63,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
+  ...SHOP_CALLS,
   'claim/delete': { fresh: true },
   'claim/detail': {},
   'claim/list': {},

@@ -33,6 +33,8 @@ export const paths = {
   assetsCreate: '/ipStore/assetsCreate',
   unpublishedAssetsEdit: '/ipStore/unpublishedAssetsEdit',
   publishedAssetsEdit: '/ipStore/publishedAssetsEdit',
+  onepage: '/ipStore/onepage',
+  shopContact: '/ipStore/contact',
   ipGalleryManagement: '/ipStore/ipGalleryManagement',
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',

@@ -107,6 +107,8 @@ const GalleryImages = lazyPage(
   'GalleryImagesPage',
   'workbench',
 );
+const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench');
+const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -169,6 +171,8 @@ export function Router() {
                 <Route path={paths.assetsCreate} element={<AssetsCreate />} />
                 <Route path={paths.unpublishedAssetsEdit} element={<SeriesEdit />} />
                 <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
+                <Route path={paths.onepage} element={<Onepage />} />
+                <Route path={paths.shopContact} element={<ShopContact />} />
                 <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
               </Route>
             </Route>

@@ -4,6 +4,7 @@ import { claimEn } from '../features/claim/claim.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
+import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
 /** Claim pages and workbench. */
@@ -15,6 +16,7 @@ export const workbenchEn = {
   ...galleryEn,
   ...ipInfoEn,
   ...reviewEn,
+  ...shopWebEn,
 } as const;
 
 export type WorkbenchKey = keyof typeof workbenchEn;

@@ -57,9 +57,11 @@ export const UPLOADS = {
   artist_cover: single,
   milestone_cover: single,
   goods_image: single,
-  contact_code: single,
-  onepage_base: { ...single, ratio: { width: 750, height: 890 } },
-  onepage_main: { ...single, pixels: { width: 500, height: 500 } },
+  // A code must stay sharp to be read.
+  contact_code: { ...single, open: false, shown: true, compress: false },
+  // Cropped before they are sent, and shown as they are: no second compression.
+  onepage_base: { ...single, ratio: { width: 750, height: 890 }, open: false, shown: true, compress: false },
+  onepage_main: { ...single, pixels: { width: 500, height: 500 }, open: false, shown: true, compress: false },
   rights_proof: { ...document, max: 2 * MB },
   rights_document: document,
   entity_document: document,

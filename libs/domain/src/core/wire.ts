@@ -24,6 +24,7 @@ export type Rule =
   | 'date'
   | 'name'
   | 'phone'
+  | 'dialled'
   | 'area_code'
   | 'yzm'
   | 'yzm_wrong'

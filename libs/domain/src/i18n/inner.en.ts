@@ -4,6 +4,7 @@ import { centreEn } from './centre.en';
 import { codeEn } from './code.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
+import { shopEn } from './shop.en';
 import { staffEn } from './staff.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
@@ -14,5 +15,6 @@ export const innerEn = {
   ...codeEn,
   ...contentEn,
   ...reviewEn,
+  ...shopEn,
   ...staffEn,
 } as const;

@@ -4,6 +4,7 @@ import { centreZhCn } from './centre.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
+import { shopZhCn } from './shop.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
 import type { innerEn } from './inner.en';
 
@@ -14,5 +15,6 @@ export const innerZhCn = {
   ...codeZhCn,
   ...contentZhCn,
   ...reviewZhCn,
+  ...shopZhCn,
   ...staffZhCn,
 } satisfies Record<keyof typeof innerEn, string>;

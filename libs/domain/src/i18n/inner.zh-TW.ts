@@ -4,6 +4,7 @@ import { centreZhTw } from './centre.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
+import { shopZhTw } from './shop.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
 import type { innerEn } from './inner.en';
 
@@ -14,5 +15,6 @@ export const innerZhTw = {
   ...codeZhTw,
   ...contentZhTw,
   ...reviewZhTw,
+  ...shopZhTw,
   ...staffZhTw,
 } satisfies Record<keyof typeof innerEn, string>;

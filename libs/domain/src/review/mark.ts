@@ -17,4 +17,4 @@ export const marksOn = <const F extends readonly [string, ...string[]]>(fields: 
 
 /** The marks of a rejection of content, whose fields differ by subject: the server looks whether it has them. */
 export const contentMarks = () =>
-  marks(z.string().check(rule('choice', (field) => /^[a-z_]{1,40}$/.test(field))));
+  marks(z.string().check(rule('choice', (field) => /^[A-Za-z_]{1,40}$/.test(field))));

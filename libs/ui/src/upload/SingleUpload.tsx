@@ -6,12 +6,17 @@ import { useUploadField } from './use-upload-field';
 
 /** One picture; another one takes its place. */
 export function SingleUpload(props: UploadFieldProps) {
-  const { usage, label, value, marked, onChange, error } = props;
+  const { usage, label, value, marked, onChange, error, prepare } = props;
   const own = useId();
   const id = props.id ?? own;
   const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const field = useUploadField(usage, value, onChange);
   const [file] = value;
+  const add = async (picked: File[]) => {
+    const [first] = picked;
+    const sent = first && prepare ? await prepare(first) : first;
+    if (sent) field.add([sent]);
+  };
   return (
     <UploadFrame {...props} ids={ids} field={field}>
       {({ view, askRemove }) => (
@@ -24,7 +29,7 @@ export function SingleUpload(props: UploadFieldProps) {
           wide
           invalid={!!error}
           describedBy={error ? `${ids.hint} ${ids.error}` : ids.hint}
-          onFiles={(files) => field.add(files.slice(0, 1))}
+          onFiles={(files) => void add(files)}
         >
           {file && (
             <div className="ui-upload-grid">

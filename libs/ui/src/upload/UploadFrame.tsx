@@ -24,6 +24,8 @@ export interface UploadFieldProps {
   /** Ids of the pictures a reviewer pointed at. */
   marked?: readonly string[] | undefined;
   onChange: (files: UploadedFile[]) => void;
+  /** Makes what is sent out of what was picked, e.g. a crop; null sends nothing. A field of one picture only. */
+  prepare?: (file: File) => Promise<File | null>;
   /** Told whether files are on their way. */
   onBusy?: (busy: boolean) => void;
 }

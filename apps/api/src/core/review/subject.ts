@@ -26,6 +26,8 @@ export interface Subject<D extends ContentData = ContentData> {
   /** Name and picture for lists. */
   title(data: D): string;
   picture(data: D): string | null;
+  /** Names of the other content its fields refer to by id, for reviewers. */
+  names?(sql: Sql, data: D): Promise<ReadonlyMap<string, string>>;
   /** The holder's page of it. */
   link(ipId: string, id: string): string;
 }

@@ -23,8 +23,8 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids. Encrypted ones are left out too. */
-const SILENT = ['rejected', 'base_version', 'texts', 'titles', 'member_ids', 'head'];
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people. Encrypted ones are left out too. */
+const SILENT = ['rejected', 'base_version', 'texts', 'titles', 'member_ids', 'head', 'link_name'];
 
 /** The fields whose value differs, with both values. */
 export function changesOf(

@@ -15,6 +15,7 @@ import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
+import { plantShop } from './seed-shop';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -56,6 +57,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
+    await plantShop(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantBanners(ground, admin);
     await plantConsents(ground, consents);

@@ -47,8 +47,11 @@ export class PublicController {
     });
     const ip = await this.find(slug, language);
     if (!ip) return reply.status(404).send(missingPage(language));
-    if (slug !== ip.slug)
-      return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${wish ? `?lang=${wish}` : ''}`, 301);
+    if (slug !== ip.slug) {
+      // A private link stays one when the IP gets another name.
+      const query = request.raw.url?.split('?')[1];
+      return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
+    }
     const page = ipPage(ip, { language, chosen: wish !== undefined, origin: this.originOf(request) });
     const tag = `"${digest(page)}"`;
     void reply.header('etag', tag);

@@ -35,6 +35,7 @@ export const ipInfoEn = {
   'ipinfo.log.action.create': 'begun',
   'ipinfo.log.action.add': 'added',
   'ipinfo.log.action.update': 'corrected',
+  'ipinfo.log.action.update_contact': 'contact number changed',
   'ipinfo.log.action.remove': 'deleted',
   'ipinfo.log.action.remove_image': 'picture deleted',
   'ipinfo.log.action.restore_image': 'picture restored',

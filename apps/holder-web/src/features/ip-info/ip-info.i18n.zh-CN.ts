@@ -37,6 +37,7 @@ export const ipInfoZhCn = {
   'ipinfo.log.action.create': '新建',
   'ipinfo.log.action.add': '添加',
   'ipinfo.log.action.update': '更正',
+  'ipinfo.log.action.update_contact': '更改了联系电话',
   'ipinfo.log.action.remove': '删除',
   'ipinfo.log.action.remove_image': '删除图片',
   'ipinfo.log.action.restore_image': '恢复图片',

@@ -37,6 +37,7 @@ export const ipInfoZhTw = {
   'ipinfo.log.action.create': '新增',
   'ipinfo.log.action.add': '新增',
   'ipinfo.log.action.update': '更正',
+  'ipinfo.log.action.update_contact': '變更了聯絡電話',
   'ipinfo.log.action.remove': '刪除',
   'ipinfo.log.action.remove_image': '刪除圖片',
   'ipinfo.log.action.restore_image': '復原圖片',

@@ -56,6 +56,18 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.ipGalleryManagement',
       role: 'match_relation',
     },
+    {
+      name: 'onepage',
+      path: paths.onepage,
+      label: 'workbench.menu.onepage',
+      role: 'match_relation',
+    },
+    {
+      name: 'contact',
+      path: paths.shopContact,
+      label: 'workbench.menu.contact',
+      role: 'match_relation',
+    },
   ],
   iprManage: [],
   authorizeCooperation: [],

@@ -1,0 +1,110 @@
+import { contactContent, onepageContent, type SubjectName, ulid, type Usage } from '@ipw/domain';
+import encodeQR from 'qr';
+import sharp from 'sharp';
+import { filesIn } from '../../core/files/file-uses';
+import { characterArt } from './art';
+import { DEMO_IPS } from './demo';
+import { ago, type Ground, plantPicture, plantRevision } from './ground';
+
+interface Setting {
+  ip_id: string;
+  member_id: string;
+  subject: Extract<SubjectName, 'onepage' | 'contact'>;
+  title: string;
+  data: Record<string, unknown>;
+  state: 'approved' | 'pending';
+  decided_by: string;
+}
+
+/** A setting of a shop: live when approved, otherwise only proposed; its files belong to it. */
+async function plantSetting(ground: Ground, { ip_id, member_id, subject, title, data, ...seed }: Setting) {
+  const id = ulid();
+  const live = seed.state === 'approved';
+  const { files } = subject === 'onepage' ? onepageContent : contactContent;
+  await ground.db.insert('shop_setting', {
+    id,
+    ip_id,
+    subject,
+    data: live ? JSON.stringify(data) : null,
+    version: live ? 2 : 0,
+  });
+  await plantRevision(
+    ground,
+    { ip_id, member_id, ...seed, submitted: live ? ago(9) : ago(0, 5), decided: ago(8) },
+    {
+      subject,
+      subject_id: id,
+      title,
+      picture_id: filesIn(data, files)[0] ?? null,
+      base_version: 0,
+      data,
+    },
+  );
+  for (const [field, usage] of Object.entries(files))
+    for (const file_id of filesIn(data, { [field]: usage })) {
+      const state = { open: live ? 1 : 0, image_status: live ? 1 : 0 } as const;
+      await ground.db.insert('file_use', {
+        subject_id: id,
+        place: live ? 'live' : 'open',
+        field,
+        file_id,
+        ip_id,
+        open: state.open,
+      });
+      await ground.db.update('uploaded_file', state, { id: file_id });
+    }
+}
+
+const fitted = (svg: string, width: number, height: number) =>
+  sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).png().toBuffer();
+
+/** The shop of the demo's first holder, shown, and a contact that waits for staff. */
+export async function plantShop(
+  ground: Ground,
+  members: string[],
+  ips: string[],
+  reviewer: string,
+): Promise<void> {
+  const [member_id, ip_id] = [members[0]!, ips[0]!];
+  const { art } = DEMO_IPS[0] as { art: number };
+  const store = async (usage: Usage, png: Buffer, name: string) =>
+    plantPicture(ground, member_id, usage, png, `${name}.png`, false, ago(9, 1));
+  const scene = characterArt(art, { size: 900, mood: 'scene' });
+  const series = await ground.db.rows<{ id: string }>(
+    "SELECT id FROM series WHERE ip_id = ? AND published_at IS NOT NULL AND visibility = 'public' ORDER BY id DESC",
+    [ip_id],
+  );
+  const shared = { ip_id, member_id, decided_by: reviewer };
+  await plantSetting(ground, {
+    ...shared,
+    subject: 'onepage',
+    title: '',
+    state: 'approved',
+    data: {
+      base_image: await store('onepage_base', await fitted(scene, 750, 890), '店铺底图'),
+      main_image: await store(
+        'onepage_main',
+        await fitted(characterArt(art, { size: 500 }), 500, 500),
+        '推荐主图',
+      ),
+      series_ids: series.map(({ id }) => id),
+    },
+  });
+  const code = Buffer.from(encodeQR('https://example.com/contact', 'svg', { scale: 8 }));
+  await plantSetting(ground, {
+    ...shared,
+    subject: 'contact',
+    title: '林小禾',
+    state: 'pending',
+    data: {
+      link_name: '林小禾',
+      link_QRcode: await store(
+        'contact_code',
+        await sharp(code).resize(400).flatten({ background: 'white' }).png().toBuffer(),
+        '商务二维码',
+      ),
+    },
+  });
+  const phone = ground.cipher.seal(`ip:${ip_id}:link_phone_number`, '0571 8888 6666');
+  await ground.db.update('ip', { link_phone_number: phone }, { id: ip_id });
+}

@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { contactContent, type Content, type ContentData, onepageContent } from '@ipw/domain';
+import { fromJson, type Sql } from '../core/db/db';
+import { type Live, type Subject, Subjects } from '../core/review/subject';
+import type { ShopSettingEntity } from './shop.entity';
+
+export type SettingName = 'onepage' | 'contact';
+
+export type OnepageData = {
+  base_image: string | null;
+  main_image: string | null;
+  series_ids: string[];
+};
+export type ContactData = { link_name: string; link_QRcode: string | null };
+
+export const liveSetting = (row: ShopSettingEntity, listed: boolean): Live => ({
+  ip_id: row.ip_id,
+  version: row.version,
+  data: row.data === null ? null : fromJson<ContentData>(row.data),
+  shown: listed && row.data !== null,
+});
+
+/** A setting of a shop: one row an IP, its content as JSON. */
+abstract class SettingSubject<D extends ContentData> implements Subject<D> {
+  abstract readonly content: Content;
+  abstract readonly open: readonly string[];
+  readonly table = 'shop_setting';
+
+  async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<D> | undefined> {
+    const row = await sql.one<ShopSettingEntity & { listed: 0 | 1 }>(
+      `SELECT s.*, (SELECT listed FROM ip WHERE ip.id = s.ip_id) AS listed FROM shop_setting s
+        WHERE s.id = ? AND s.subject = ? ${lock ?? ''}`,
+      [id, this.content.name],
+    );
+    return row && (liveSetting(row, row.listed === 1) as Live<D>);
+  }
+
+  async publish(sql: Sql, id: string, data: D, version: number): Promise<void> {
+    await sql.update('shop_setting', { data: JSON.stringify(data), version }, { id });
+  }
+
+  abstract title(data: D): string;
+  abstract picture(data: D): string | null;
+  abstract link(ipId: string): string;
+}
+
+class OnepageSubject extends SettingSubject<OnepageData> {
+  readonly content = onepageContent;
+  readonly open = ['base_image', 'main_image'];
+  title = (): string => '';
+  picture = ({ main_image, base_image }: OnepageData): string | null => main_image ?? base_image;
+  link = (ipId: string): string => `/ipStore/onepage?id=${ipId}`;
+
+  /** A reviewer reads the names of series, not their ids. */
+  async names(sql: Sql, { series_ids }: OnepageData): Promise<ReadonlyMap<string, string>> {
+    if (series_ids.length === 0) return new Map();
+    const rows = await sql.rows<{ id: string; series_name: string }>(
+      'SELECT id, series_name FROM series WHERE id IN (?)',
+      [series_ids],
+    );
+    return new Map(rows.map(({ id, series_name }) => [id, series_name]));
+  }
+}
+
+class ContactSubject extends SettingSubject<ContactData> {
+  readonly content = contactContent;
+  readonly open = ['link_QRcode'];
+  title = ({ link_name }: ContactData): string => link_name ?? '';
+  picture = ({ link_QRcode }: ContactData): string | null => link_QRcode;
+  link = (ipId: string): string => `/ipStore/contact?id=${ipId}`;
+}
+
+/** The settings of a shop, told to the review when the module starts. */
+@Injectable()
+export class ShopSubjects implements OnModuleInit {
+  constructor(private readonly subjects: Subjects) {}
+
+  onModuleInit(): void {
+    this.subjects.register(new OnepageSubject());
+    this.subjects.register(new ContactSubject());
+  }
+}

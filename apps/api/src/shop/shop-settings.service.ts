@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { contactContent, type ContentData, onepageContent, type SideBySide, ulid } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { Files } from '../core/files/files';
+import type { MemberCaller } from '../core/http/context';
+import { sideBySide } from '../core/review/revision.view';
+import { type Moved, type Piece, Revisions } from '../core/review/revisions';
+import type { Live } from '../core/review/subject';
+import type { ShopSettingEntity } from './shop.entity';
+import { liveSetting, type SettingName } from './shop-setting.subject';
+
+const CONTENT = { onepage: onepageContent, contact: contactContent } as const;
+const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });
+
+/** What every setting of a shop has in common: one an IP, begun with the first proposal. */
+@Injectable()
+export class ShopSettings {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly revisions: Revisions,
+  ) {}
+
+  async detail<V>(
+    me: MemberCaller,
+    ipId: string,
+    name: SettingName,
+  ): Promise<SideBySide<V> & { subject_id: string | null }> {
+    const row = await this.row(this.db, ipId, name);
+    const open = row && (await this.revisions.open(this.db, name, [row.id])).get(row.id);
+    const live = row ? liveSetting(row, true) : nothing(ipId);
+    return {
+      ...(await sideBySide<V>(CONTENT[name], live, open, this.files, me)),
+      subject_id: row?.id ?? null,
+    };
+  }
+
+  /** Keeps a proposal and, unless it is only a draft, submits it. */
+  async propose(
+    sql: Sql,
+    me: MemberCaller,
+    { ipId, name }: { ipId: string; name: SettingName },
+    data: ContentData,
+    { version, draft }: { version?: number | undefined; draft: boolean },
+  ): Promise<Moved> {
+    const piece = await this.piece(sql, ipId, name);
+    const saved = await this.revisions.save(sql, me, piece, data, version);
+    const open = saved.state === 'draft' || saved.state === 'rejected';
+    return draft || !open ? saved : this.revisions.submit(sql, me, piece);
+  }
+
+  /** The setting, begun when there is none; two who begin at once begin the same one. */
+  private async piece(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+    await sql.change('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
+      ulid(),
+      ipId,
+      name,
+    ]);
+    return { subject: name, id: (await this.row(sql, ipId, name))!.id, ipId };
+  }
+
+  private row(sql: Sql, ipId: string, name: SettingName): Promise<ShopSettingEntity | undefined> {
+    return sql.one('SELECT * FROM shop_setting WHERE ip_id = ? AND subject = ?', [ipId, name]);
+  }
+}

@@ -1,0 +1,32 @@
+import type { ShopLinkState, SubjectName } from '@ipw/domain';
+import { Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Int, Json, Ref, Version, Word } from '../core/db/columns';
+
+/** A setting of an IP's shop as it is live: one row an IP and subject. What is proposed is a revision. */
+@Entity('shop_setting')
+@Index('shop_setting_of', ['ip_id', 'subject'], { unique: true })
+export class ShopSettingEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Word() subject!: SubjectName;
+  /** The content approved last; null while nothing of it is live. */
+  @Json({ nullable: true }) data!: string | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+/** The private link of a shop. The link itself is computed from the number, and stored nowhere. */
+@Entity('shop_link')
+@Index('shop_link_ip', ['ip_id'], { unique: true })
+export class ShopLinkEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Word({ default: 'off' }) state!: ShopLinkState;
+  /** Counts the links given out: only the newest opens anything. */
+  @Int({ default: 0 }) number!: number;
+  @At({ nullable: true }) issued_at!: Date | null;
+  /** Null: it has no end. */
+  @At({ nullable: true }) expires_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { IpModule } from '../ip/ip.module';
+import { Contacts } from './contacts.service';
+import { Onepages } from './onepages.service';
+import { ShopController } from './shop.controller';
+import { ShopFronts } from './shop-front';
+import { ShopLinks } from './shop-links.service';
+import { ShopSettings } from './shop-settings.service';
+import { ShopSubjects } from './shop-setting.subject';
+
+@Module({
+  imports: [IpModule],
+  controllers: [ShopController],
+  providers: [Contacts, Onepages, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
+  exports: [ShopFronts, ShopLinks],
+})
+export class ShopModule {}

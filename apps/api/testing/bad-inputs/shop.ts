@@ -1,0 +1,83 @@
+/** Settings of a shop: the onepage, the business contact and the private link. */
+import { type Case, type Expected, rows } from './case';
+import { NOWHERE, type World } from './world';
+
+const ofOwn = (more: Record<string, unknown> = {}) => ({
+  more: ({ ownIp }: World) => ({ ip_id: ownIp, ...more }),
+});
+type List = readonly (readonly [string, unknown, Expected])[];
+const onepage = (field: string, list: List) => rows('ip/onepageUpdate', field, list, ofOwn({ draft: 1 }));
+const contact = (field: string, list: List) =>
+  rows('ip/ipLinkInfoUpdate', field, list, ofOwn({ draft: 1, link_name: '顾小满' }));
+const link = (field: string, list: List) =>
+  rows('ip/shopLinkMove', field, list, ofOwn({ version: 0, action: 'issue' }));
+
+const picture: List = [
+  ['somebody else’s', (world: World) => world.benProof, 'V file'],
+  ['sent for another use', (world: World) => world.image, 'V file'],
+  ['nobody’s', NOWHERE, 'V file'],
+  ['an address', 'https://x/whole', 'V id'],
+  ['none yet', '', 'OK'],
+];
+
+export const shop: Case[] = [
+  ...[
+    'ip/onepage',
+    'ip/onepageUpdate',
+    'ip/ipResourceList',
+    'ip/linkInfo',
+    'ip/ipLinkInfoUpdate',
+    'ip/shopLink',
+  ].flatMap((call) =>
+    rows(call, 'ip_id', [
+      ['missing', undefined, 'V required'],
+      ['1 or 1=1', '1 or 1=1', 'V id'],
+      ['of another member', (world: World) => world.benIp, 'X'],
+      ['not assigned yet', (world: World) => world.artistIp, 'NO_ACCESS'],
+    ]),
+  ),
+  ...onepage('base_image', picture),
+  ...onepage('main_image', picture),
+  ...onepage('series_ids', [
+    ['seven', Array<string>(7).fill(NOWHERE), 'V max_items'],
+    ['one twice', (world: World) => [world.publicSeries, world.publicSeries], 'V duplicate'],
+    ['a word', ['first'], 'V id'],
+    ['nobody’s', [NOWHERE], 'N'],
+    ['of another IP', (world: World) => [world.benSeries], 'N'],
+    ['a draft', (world: World) => [world.draftSeries], 'V choice'],
+    ['a public one', (world: World) => [world.publicSeries], 'OK'],
+  ]),
+  ...onepage('version', [
+    ['stale', 99, 'C'],
+    ['1e0', '1e0', 'V integer'],
+  ]),
+  ...onepage('draft', [['submitted without pictures', 0, 'V upload_required']]).map((one) => ({
+    ...one,
+    names: 'base_image',
+    more: ({ ownIp, publicSeries }: World) => ({ ip_id: ownIp, series_ids: [publicSeries] }),
+  })),
+  ...contact('link_name', [
+    ['41 characters', '字'.repeat(41), 'V max_length'],
+    ['NUL', 'a\0b', 'V text'],
+    ['a list', ['a'], 'V type'],
+  ]),
+  ...contact('link_phone_number', [
+    ['four digits', '1234', 'V dialled'],
+    ['words', 'call me', 'V dialled'],
+    ['only dashes', '-----', 'V dialled'],
+    ['31 characters', '1'.repeat(31), 'V max_length'],
+    ['with an extension', '+86 (571) 8888 6666#12', 'OK'],
+  ]),
+  ...contact('link_QRcode', picture.slice(0, 4)),
+  ...contact('version', [['stale', 99, 'C']]),
+  ...link('action', [
+    ['unknown', 'open', 'V choice'],
+    ['renewed before it is there', 'renew', 'C'],
+    ['ended before it is there', 'revoke', 'C'],
+  ]),
+  ...link('days', [['31', 31, 'V choice']]),
+  ...link('version', [
+    ['none', undefined, 'V required'],
+    ['stale', 9, 'C'],
+  ]),
+];

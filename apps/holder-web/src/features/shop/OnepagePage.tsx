@@ -1,0 +1,65 @@
+import { shopApi, type OnepageDetail, type ShopResource } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { useMemberInfo } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { UploadScope } from '../../app/UploadScope';
+import { useApi } from '../../app/use-api';
+import { useT } from '../../i18n/catalogue';
+import { OnepageForm } from './OnepageForm';
+import { SettingStanding } from './SettingStanding';
+import './shop.css';
+import { ShopLinkCard } from './ShopLinkCard';
+import { ShopPreview } from './ShopPreview';
+
+interface Props {
+  ipId: string;
+  onepage: OnepageDetail;
+  resources: readonly ShopResource[];
+  onTheirs: () => void;
+}
+
+function Onepage({ ipId, onepage, resources, onTheirs }: Props) {
+  if (!onepage.actions.includes('withdraw'))
+    return <OnepageForm ipId={ipId} onepage={onepage} resources={resources} onTheirs={onTheirs} />;
+  return (
+    <SettingStanding ipId={ipId} subject="onepage" detail={onepage}>
+      {onepage.proposed && <ShopPreview ipId={ipId} view={onepage.proposed} resources={resources} />}
+    </SettingStanding>
+  );
+}
+
+/** The settings of the onepage: its pictures, what comes first, how it looks, and the links to it. */
+export function OnepagePage() {
+  const t = useT();
+  const ipId = useMemberInfo().user.use_ip_id ?? '';
+  const found = useApi(shopApi.onepage, { ip_id: ipId }, { staleTime: 0 });
+  const resources = useApi(shopApi.ipResourceList, { ip_id: ipId }, { staleTime: 0 });
+  const [round, setRound] = useState(0);
+  useTitle(t('workbench.menu.onepage'));
+  const failed = [found, resources].find(({ isError }) => isError);
+  const onepage = found.isFetching && round > 0 ? undefined : found.data;
+  return (
+    <UploadScope>
+      <header>
+        <h1>{t('workbench.menu.onepage')}</h1>
+        <p className="ui-soft">{t('shop.onepage.lead')}</p>
+      </header>
+      {failed?.error && <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />}
+      {!failed && !(onepage && resources.data) && <Skeleton lines={4} height={120} />}
+      {onepage && resources.data && (
+        <Onepage
+          key={`${ipId} ${String(round)}`}
+          ipId={ipId}
+          onepage={onepage}
+          resources={resources.data}
+          onTheirs={() => {
+            setRound(round + 1);
+            void found.refetch();
+          }}
+        />
+      )}
+      <ShopLinkCard ipId={ipId} />
+    </UploadScope>
+  );
+}

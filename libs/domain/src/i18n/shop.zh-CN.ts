@@ -1,0 +1,23 @@
+import type { ShopKey } from './shop.en';
+
+export const shopZhCn = {
+  'subject.onepage': '店铺页设置',
+  'subject.contact': '商务联系人',
+  'state.shop_link.off': '未开启',
+  'state.shop_link.on': '使用中',
+  'action.shop_link.issue': '生成私域链接',
+  'action.shop_link.renew': '换一个新链接',
+  'action.shop_link.revoke': '停用链接',
+  'shop_link_days.0': '长期有效',
+  'shop_link_days.30': '30 天',
+  'shop_link_days.90': '90 天',
+  'shop_link_days.365': '一年',
+  'rule.dialled': '{field}看起来不是可以拨打的号码',
+  'name.base_image': '店铺底图',
+  'name.main_image': '推荐主图',
+  'name.series_ids': '优先展示的资源',
+  'name.link_name': '联系人',
+  'name.link_phone_number': '联系电话',
+  'name.link_QRcode': '二维码',
+  'name.days': '有效期',
+} satisfies Record<ShopKey, string>;

@@ -1,0 +1,23 @@
+import type { ShopKey } from './shop.en';
+
+export const shopZhTw = {
+  'subject.onepage': '店面頁設定',
+  'subject.contact': '商務聯絡人',
+  'state.shop_link.off': '尚未開啟',
+  'state.shop_link.on': '使用中',
+  'action.shop_link.issue': '產生私域連結',
+  'action.shop_link.renew': '換一個新連結',
+  'action.shop_link.revoke': '停用連結',
+  'shop_link_days.0': '長期有效',
+  'shop_link_days.30': '30 天',
+  'shop_link_days.90': '90 天',
+  'shop_link_days.365': '一年',
+  'rule.dialled': '{field}看起來不是可以撥打的號碼',
+  'name.base_image': '店面底圖',
+  'name.main_image': '推薦主圖',
+  'name.series_ids': '優先展示的資源',
+  'name.link_name': '聯絡人',
+  'name.link_phone_number': '聯絡電話',
+  'name.link_QRcode': 'QR Code',
+  'name.days': '有效期限',
+} satisfies Record<ShopKey, string>;

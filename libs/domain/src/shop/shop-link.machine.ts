@@ -1,0 +1,18 @@
+import { defineMachine } from '../core/machine';
+
+/** The private link of a shop: deals that come through it carry no share. Ended, it opens nothing any more. */
+export const shopLinkMachine = defineMachine({
+  name: 'shop_link',
+  initial: 'off',
+  states: { off: { tone: 'neutral' }, on: { tone: 'good' } },
+  actions: {
+    issue: { from: ['off'], to: 'on', by: 'owner' },
+    renew: { from: ['on'], to: 'on', by: 'owner' },
+    revoke: { from: ['on'], to: 'off', by: 'owner' },
+  },
+});
+export type ShopLinkState = keyof typeof shopLinkMachine.states;
+export type ShopLinkAction = keyof typeof shopLinkMachine.actions;
+
+/** For how many days a private link may be given out; 0 is until it is ended. Labels: `shop_link_days.<days>`. */
+export const SHOP_LINK_DAYS = [30, 90, 365, 0] as const;
