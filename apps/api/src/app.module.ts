@@ -13,6 +13,7 @@ import { IpModule } from './ip/ip.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
 import { ReviewModule } from './review/review.module';
+import { StoryModule } from './story/story.module';
 
 @Module({
   imports: [
@@ -37,6 +38,7 @@ import { ReviewModule } from './review/review.module';
     ExportModule,
     GalleryModule,
     ReviewModule,
+    StoryModule,
   ],
 })
 export class AppModule {}

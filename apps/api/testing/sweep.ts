@@ -4,9 +4,11 @@ import { openKeys } from '../src/core/keys';
 import { ground } from './ground';
 import { api } from './server';
 
-export async function sweep(): Promise<void> {
+/** The product's own files. */
+export async function files(): Promise<Files> {
   const { db, storage } = await ground();
   const { dataDir } = api();
-  const files = new Files(db, undefined as never, storage, openKeys(dataDir), { DATA_DIR: dataDir } as never);
-  await files.sweep();
+  return new Files(db, undefined as never, storage, openKeys(dataDir), { DATA_DIR: dataDir } as never);
 }
+
+export const sweep = async (): Promise<void> => (await files()).sweep();

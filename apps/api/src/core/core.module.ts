@@ -29,7 +29,9 @@ import { IDENTITY, openIdentity } from './providers/identity';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
+import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
+import { ShownPieces } from './review/shown-pieces';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
@@ -56,10 +58,12 @@ const SERVICES = [
   Limits,
   MemberSessions,
   Phones,
+  Pieces,
   Proofs,
   Relations,
   Revisions,
   SecondFactor,
+  ShownPieces,
   StaffAccounts,
   StaffAuth,
   StaffSessions,

@@ -37,6 +37,7 @@ export class MemberArchive {
       { name: 'claims.json', open: () => jsonLines(data.claims(memberId)) },
       { name: 'ips.json', open: () => jsonLines(data.ips(memberId)) },
       { name: 'series.json', open: () => jsonLines(content.series(memberId)) },
+      { name: 'pieces.json', open: () => jsonLines(content.pieces(memberId)) },
       { name: 'edits.json', open: () => jsonLines(content.edits(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },

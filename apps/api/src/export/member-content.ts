@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
+import type { PieceEntity } from '../core/review/piece.entity';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
 import { allRows, told } from './rows';
@@ -35,6 +36,25 @@ export class MemberContent {
       entity_documents: list(series.entity_documents),
       published_at: series.published_at,
       created_at: series.created_at,
+    }));
+  }
+
+  /** Live cases, milestones, moments and announcements of their own IPs. */
+  pieces(id: string): AsyncGenerator<unknown> {
+    const rows = allRows<Named<PieceEntity>>(
+      this.db,
+      `SELECT t.*, ip.ip_name FROM piece t JOIN ip ON ip.id = t.ip_id
+        WHERE ${OWN} AND t.deleted_at IS NULL AND t.data IS NOT NULL`,
+      [id, id],
+    );
+    return told(rows, (piece) => ({
+      piece_id: piece.id,
+      ip_id: piece.ip_id,
+      ip_name: piece.ip_name,
+      subject: piece.subject,
+      content: fromJson(piece.data),
+      published_at: piece.published_at,
+      created_at: piece.created_at,
     }));
   }
 

@@ -6,6 +6,7 @@ import { type ErrorName, shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
 import type { MemberActor, People, StaffActor } from './actors';
 import { NOWHERE, type Whose } from './records';
+import { storyRows } from './story-rows';
 
 export interface Row {
   /** The rest of a valid input; ids of records are filled in. */
@@ -118,6 +119,7 @@ export const CALLS: Record<string, Row> = {
   'ip/loginList': {},
   'ip/operateLog': {},
   'ip/search': { input: { keyword: '山' } },
+  ...storyRows,
   'ip/update': { input: { kind: 'normal', ip_name: '月台猫', draft: 1 } },
   'member/auth': {
     input: {

@@ -3,6 +3,7 @@ import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
+import { storyEn } from './story.en';
 import { staffEn } from './staff.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
@@ -13,4 +14,5 @@ export const innerEn = {
   ...contentEn,
   ...reviewEn,
   ...staffEn,
+  ...storyEn,
 } as const;

@@ -3,6 +3,7 @@ import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
+import { storyZhCn } from './story.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
 import type { innerEn } from './inner.en';
 
@@ -13,4 +14,5 @@ export const innerZhCn = {
   ...contentZhCn,
   ...reviewZhCn,
   ...staffZhCn,
+  ...storyZhCn,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -3,6 +3,7 @@ import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
+import { storyZhTw } from './story.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
 import type { innerEn } from './inner.en';
 
@@ -13,4 +14,5 @@ export const innerZhTw = {
   ...contentZhTw,
   ...reviewZhTw,
   ...staffZhTw,
+  ...storyZhTw,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -38,6 +38,7 @@ verification.json   your real-name verification
 claims.json         your claims
 ips.json            IPs you own, and those you help to run
 series.json         series of pictures of your IPs
+pieces.json         cases, milestones, moments and announcements of your IPs
 edits.json          changes you proposed, and how they were decided
 messages.json       messages to you
 consents.json       which texts you agreed to, and when

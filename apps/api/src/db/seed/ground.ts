@@ -1,6 +1,7 @@
 /** Everything seeds and tests plant. */
 export * from './plant-care';
 export * from './plant-people';
+export * from './plant-piece';
 export * from './plant-series';
 export * from './plant-works';
 export { ago, type Ground, plantPicture } from './soil';

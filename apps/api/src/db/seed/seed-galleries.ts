@@ -133,7 +133,13 @@ export async function plantGalleries(
       submitted: ago(plan.days, 2),
       decided: ago(Math.max(plan.days - 1, 0), 1),
       decided_by: reviewer,
-      ...(plan.reason ? { reason_code: 'picture_unclear', reason: plan.reason, marked: images[1]! } : {}),
+      ...(plan.reason
+        ? {
+            reason_code: 'picture_unclear',
+            reason: plan.reason,
+            marks: [{ field: 'images', image_id: images[1]! }],
+          }
+        : {}),
     });
     if (plan.reason)
       await plantMessage(
