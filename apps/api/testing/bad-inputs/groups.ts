@@ -11,6 +11,7 @@ import { staffCases } from './staff';
 import { care } from './care';
 import { centre } from './centre';
 import { gallery } from './gallery';
+import { story } from './story';
 import { content } from './content';
 import { banners } from './banner';
 
@@ -27,6 +28,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   care,
   centre,
   gallery,
+  story,
   content,
   banners,
 };
