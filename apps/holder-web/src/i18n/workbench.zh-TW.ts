@@ -3,6 +3,7 @@ import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
+import { storyZhTw } from '../features/story/story.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
@@ -15,4 +16,5 @@ export const workbenchZhTw = {
   ...galleryZhTw,
   ...ipInfoZhTw,
   ...reviewZhTw,
+  ...storyZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -1,7 +1,7 @@
 import type { Usage } from '@ipw/domain';
-import sharp from 'sharp';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
+import { drawn } from './drawn';
 import {
   ago,
   type Ground,
@@ -84,14 +84,6 @@ const PLANS: readonly Plan[] = [
   { ip: 3, member: 3, series_name: '鲤跃', visibility: 'public', state: 'approved', pictures: 2, days: 14 },
   { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
-
-const drawings = new Map<string, Promise<Buffer>>();
-/** A drawing as a picture; the same one is drawn once, which is the slow part of a first start. */
-function drawn(svg: string): Promise<Buffer> {
-  const known = drawings.get(svg) ?? sharp(Buffer.from(svg)).png().toBuffer();
-  drawings.set(svg, known);
-  return known;
-}
 
 /** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
 export async function plantGalleries(

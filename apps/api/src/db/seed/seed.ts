@@ -13,6 +13,7 @@ import { ago, type Ground, plantMember, plantMessage, plantStaff } from './groun
 import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
 import { plantGalleries } from './seed-galleries';
+import { plantStories } from './seed-stories';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -54,6 +55,7 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
+    await plantStories(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantBanners(ground, admin);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
