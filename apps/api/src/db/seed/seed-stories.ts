@@ -196,7 +196,7 @@ async function picture(ground: Ground, tale: Tale, member: string, step: number)
   const ip = DEMO_IPS[tale.ip]!;
   const svg =
     ip.artist || step % 3 === 0
-      ? artistWork(tale.ip * 5 + step, { width: 640, height: 480 })
+      ? artistWork(tale.ip * 7 + (step % 4), { width: 640, height: 480 })
       : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
   const name = `${ip.name} ${String(step)}.png`;
   return plantPicture(ground, member, tale.usage!, await drawn(svg), name, false, ago(tale.days, 3));
