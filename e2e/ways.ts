@@ -137,7 +137,7 @@ export async function confirmApproval(
 /** Lets a staff member's session decide by call what a story is not about. */
 export async function decideByCall(
   desk: Page,
-  resource: 'claims' | 'reviews',
+  resource: 'claims' | 'reviews' | 'verifications',
   id: string,
   action: 'approve' | 'reject',
   more: object = {},

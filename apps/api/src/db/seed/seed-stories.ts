@@ -194,9 +194,10 @@ export async function plantStories(
 
 async function picture(ground: Ground, tale: Tale, member: string, step: number): Promise<string> {
   const ip = DEMO_IPS[tale.ip]!;
+  // Places and things beside the figure itself.
   const svg =
-    ip.artist || step % 3 === 0
-      ? artistWork(tale.ip * 7 + (step % 4), { width: 640, height: 480 })
+    ip.artist || step % 4 !== 3
+      ? artistWork(tale.ip * 7 + (step % 9), { width: 640, height: 480 })
       : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
   const name = `${ip.name} ${String(step)}.png`;
   return plantPicture(ground, member, tale.usage!, await drawn(svg), name, false, ago(tale.days, 3));

@@ -34,9 +34,11 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
   const [face] = pictures;
   const to = editPath(ipId, name, id);
   const isTitle = text?.name === kind.title;
+  // Where pictures are a matter of choice, words alone need no empty frame.
+  const framed = !!face || fields.some((field) => field.kind === 'picture');
   return (
-    <article className="story-card" data-story={name}>
-      {'picture' in kind && (
+    <article className="story-card" data-story={framed ? name : undefined}>
+      {framed && (
         <Link className="story-face" to={to} aria-label={title} tabIndex={-1}>
           {face ? (
             <img src={face.thumb_path ?? face.file_path} alt="" loading="lazy" draggable={false} />
