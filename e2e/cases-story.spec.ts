@@ -20,7 +20,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
 }) => {
   const w = wordsOf('zh-CN');
   const { h, c } = w;
-  const name = newName('Gift box');
+  const name = newName('GiftBox');
   const member = await newMember({ verified: true });
   const { claim_id, ip_id } = await member.claim();
   const desk = await staff('reviewer', { language: 'zh-CN' });
@@ -82,12 +82,12 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await card(name)
       .getByRole('button', { name: h('action.piece.edit') })
       .click();
-    await main.getByLabel(h('story.field.case_name')).fill('Winter box');
+    await main.getByLabel(h('story.field.case_name')).fill('WinterBox');
     await submit();
     await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
     await card(name).getByRole('link', { name }).last().click();
     await expect(main.getByRole('complementary').getByRole('heading', { name })).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'Winter box' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'WinterBox' })).toBeVisible();
   });
 
   await test.step('a moment that failed its review is sent again from its list', async () => {
