@@ -1,8 +1,7 @@
 /** What the specs of cases, milestones, moments and announcements share: whole contents, and a piece that is live. */
 import { idFieldOf, STORIES, type StoryName } from '@ipw/domain';
-import { ShownPieces } from '../src/core/review/shown-pieces';
+import { shownPieces } from '../src/core/review/shown-pieces';
 import { ann, call, ip, pass, pic } from './gallery';
-import { files } from './sweep';
 import { ground } from './ground';
 
 export const stories = {
@@ -45,4 +44,4 @@ export async function told<K extends StoryName>(kind: K, more: object = {}) {
 
 /** What everybody sees of the IP. */
 export const shown = async (kind: StoryName): Promise<Record<string, unknown>[]> =>
-  new ShownPieces((await ground()).db, await files()).of(STORIES[kind].kind, ip);
+  (await shownPieces((await ground()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({ id, ...data }));

@@ -4,11 +4,9 @@ import { openKeys } from '../src/core/keys';
 import { ground } from './ground';
 import { api } from './server';
 
-/** The product's own files. */
-export async function files(): Promise<Files> {
+export async function sweep(): Promise<void> {
   const { db, storage } = await ground();
   const { dataDir } = api();
-  return new Files(db, undefined as never, storage, openKeys(dataDir), { DATA_DIR: dataDir } as never);
+  const files = new Files(db, undefined as never, storage, openKeys(dataDir), { DATA_DIR: dataDir } as never);
+  await files.sweep();
 }
-
-export const sweep = async (): Promise<void> => (await files()).sweep();

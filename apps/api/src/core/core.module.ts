@@ -31,7 +31,6 @@ import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
-import { ShownPieces } from './review/shown-pieces';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
@@ -63,7 +62,6 @@ const SERVICES = [
   Relations,
   Revisions,
   SecondFactor,
-  ShownPieces,
   StaffAccounts,
   StaffAuth,
   StaffSessions,

@@ -91,7 +91,7 @@ describe('pictures of an open edit', () => {
     expect(await everybody(added)).toBe(false);
     expect((await listed('case'))[0]!.image_list).toHaveLength(2);
     const before = await shown('case');
-    expect(idsOf(before[0]!.image_list as never)).toEqual(first.image_list);
+    expect(before[0]!.image_list).toEqual(first.image_list);
     const checked = (await look('case', id)).case_image_check_time;
     await pass(id);
     expect(await everybody(added)).toBe(true);

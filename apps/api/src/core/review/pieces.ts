@@ -124,6 +124,7 @@ export class Pieces {
         actor: me,
         before,
         after: Object.fromEntries(Object.keys(before).map((field) => [field, null])),
+        content: Object.keys(before),
       });
     });
   }

@@ -1,36 +1,31 @@
-import { Injectable } from '@nestjs/common';
-import type { PieceKind, PieceView } from '@ipw/domain';
-import { Db } from '../db/db';
-import { Files } from '../files/files';
-import { filesIn } from '../files/file-uses';
+import type { PieceKind } from '@ipw/domain';
+import type * as z from 'zod/mini';
+import type { Sql } from '../db/db';
 import type { PieceEntity } from './piece.entity';
 import { livePiece } from './piece.subject';
-import { withFiles } from './revision.view';
 
-export type ShownPiece<K extends PieceKind> = PieceView<K> & { id: string; published_at: Date };
+/** A piece as everybody may see it; its files by their ids. */
+export interface ShownPiece<K extends PieceKind> {
+  id: string;
+  published_at: Date;
+  data: z.output<K['schema']>;
+}
 
-/** What everybody sees of an IP's pieces. */
-@Injectable()
-export class ShownPieces {
-  constructor(
-    private readonly db: Db,
-    private readonly files: Files,
-  ) {}
-
-  /** Live content of one kind in its holder's order, its pictures by open addresses. */
-  async of<K extends PieceKind>(kind: K, ipId: string, most = 20): Promise<ShownPiece<K>[]> {
-    const rows = await this.db.rows<PieceEntity>(
-      `SELECT * FROM piece WHERE ip_id = ? AND subject = ? AND deleted_at IS NULL AND data IS NOT NULL
-        ORDER BY sort, place DESC, id DESC LIMIT ${String(most)}`,
-      [ipId, kind.name],
-    );
-    const shown = rows.map((row) => ({ row, data: livePiece(row).data! }));
-    const ids = new Set(shown.flatMap(({ data }) => filesIn(data, kind.files)));
-    const files = await this.files.many([...ids], undefined);
-    return shown.map(({ row, data }) => ({
-      ...withFiles<PieceView<K>>(kind, data, files)!,
-      id: row.id,
-      published_at: row.published_at!,
-    }));
-  }
+/** What is live of an IP of one kind, in its holder's order. */
+export async function shownPieces<K extends PieceKind>(
+  sql: Sql,
+  kind: K,
+  ipId: string,
+  most: number,
+): Promise<ShownPiece<K>[]> {
+  const rows = await sql.rows<PieceEntity>(
+    `SELECT * FROM piece WHERE ip_id = ? AND subject = ? AND deleted_at IS NULL AND data IS NOT NULL
+      ORDER BY sort, place DESC, id DESC LIMIT ${String(most)}`,
+    [ipId, kind.name],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    published_at: row.published_at!,
+    data: livePiece(row).data as z.output<K['schema']>,
+  }));
 }
