@@ -44,4 +44,7 @@ export async function told<K extends StoryName>(kind: K, more: object = {}) {
 
 /** What everybody sees of the IP. */
 export const shown = async (kind: StoryName): Promise<Record<string, unknown>[]> =>
-  (await shownPieces((await ground()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({ id, ...data }));
+  (await shownPieces((await ground()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({
+    id,
+    ...data,
+  }));

@@ -11,7 +11,13 @@ export interface StoryWorld {
 
 const contentOf = ({ case_image, milestone_cover, feed_image }: StoryWorld['pictures']) =>
   ({
-    case: { case_name: '茶馆联名', case_type_id: 1, case_desc: '春茶礼盒', case_image, image_list: [case_image] },
+    case: {
+      case_name: '茶馆联名',
+      case_type_id: 1,
+      case_desc: '春茶礼盒',
+      case_image,
+      image_list: [case_image],
+    },
     milestone: { event_image: milestone_cover, event_date: '2024-02-29', event_desc: '第一次办展' },
     feed: { feed_content: '雨天', feed_image: [feed_image] },
     announcement: { announcement_title: '新价目', announcement_content: '自下月起' },

@@ -32,7 +32,9 @@ const pictures = (most: number): readonly Line[] => [
 function ofEvery(kind: StoryName): Case[] {
   const field = idFieldOf(kind);
   const call = (name: string) => `ip/${kind}${name}`;
-  const of = (state: 'pending' | 'approved') => ({ stories }: World) => ({ [field]: stories[kind][state] });
+  const of =
+    (state: 'pending' | 'approved') =>
+    ({ stories }: World) => ({ [field]: stories[kind][state] });
   const one = (name: string, id: string, more: ReturnType<typeof of>): Case => ({
     id: `${call(name)}: ${id}`,
     call: call(name),

@@ -38,7 +38,12 @@ export interface PublicStories {
     event_desc: string;
     event_image: PublicPicture | null;
   }[];
-  feeds: { feed_id: string; feed_content: string | null; feed_image: PublicPicture[]; published_at: string }[];
+  feeds: {
+    feed_id: string;
+    feed_content: string | null;
+    feed_image: PublicPicture[];
+    published_at: string;
+  }[];
   announcements: {
     announcement_id: string;
     announcement_title: string;

@@ -69,16 +69,30 @@ it('tells live cases, milestones, moments and announcements, and nothing that is
   const on = await ground();
   const image = await picture('case_image', 900);
   const of = { ip_id: ip, member_id: holder.id };
-  const tell = (subject: StoryName, data: Record<string, unknown>, state: 'approved' | 'pending' = 'approved') =>
-    plantPiece(on, { ...of, subject, data, state });
+  const tell = (
+    subject: StoryName,
+    data: Record<string, unknown>,
+    state: 'approved' | 'pending' = 'approved',
+  ) => plantPiece(on, { ...of, subject, data, state });
   const words = { case_type_id: 2, case_desc: 'For spring', case_image: image, image_list: [] };
   await tell('case', { case_name: 'Tea box <b>', ...words });
-  await tell('case', { case_name: 'Not yet', ...words, case_image: await picture('case_image', 50) }, 'pending');
+  await tell(
+    'case',
+    { case_name: 'Not yet', ...words, case_image: await picture('case_image', 50) },
+    'pending',
+  );
   await tell('milestone', { event_date: '2019-04-20', event_desc: 'Born on a tin', event_image: null });
   await tell('feed', { feed_content: 'Snow in the garden', feed_image: [] });
   await tell('announcement', { announcement_title: 'New prices', announcement_content: 'From May' });
   const page = await text('/ip/山茶狐');
-  for (const told of ['Tea box &lt;b&gt;', 'Packaging', 'April 20, 2019', 'Born on a tin', 'Snow in the garden', 'New prices'])
+  for (const told of [
+    'Tea box &lt;b&gt;',
+    'Packaging',
+    'April 20, 2019',
+    'Born on a tin',
+    'Snow in the garden',
+    'New prices',
+  ])
     expect(page).toContain(told);
   expect(page).toContain(`/files/${image}/t640 640w`);
   expect(page).not.toContain('Not yet');
