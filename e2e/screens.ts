@@ -1,4 +1,4 @@
-import { AGREEMENTS } from '@ipw/domain';
+import { AGREEMENTS, idFieldOf, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
@@ -37,6 +37,17 @@ export async function memberScreens(member: Member): Promise<Screens> {
     pictures: at(paths.ipGalleryManagement),
     onepage: at(paths.onepage),
     'business contact': at(paths.shopContact),
+    'business cases': at(paths.businessCases),
+    'rejected case': at(`${paths.businessCaseDetail}?case=${await pieceIn(member, 'case', 'rejected')}`),
+    'new case': at(paths.businessCaseDetail),
+    milestones: at(paths.milestones),
+    'milestone under review': at(
+      `${paths.milestoneDetail}?milestone=${await pieceIn(member, 'milestone', 'pending')}`,
+    ),
+    moments: at(paths.ipFeedManagement),
+    'published moment': at(`${paths.ipFeedDetail}?feed=${await pieceIn(member, 'feed', 'approved')}`),
+    announcements: at(paths.ipAnnouncement),
+    'new announcement': at(paths.ipAnnouncementDetail),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -46,6 +57,14 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'my data': at(paths.myData),
     'close account': at(paths.closeAccount),
   };
+}
+
+/** A piece of the member's current IP, by where its review stands. */
+async function pieceIn(member: Member, name: StoryName, review_state: string): Promise<string> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id, review_state };
+  const { list } = await member.call<{ list: Record<string, string>[] }>(`ip/${name}List`, input);
+  return list[0]![idFieldOf(name)]!;
 }
 
 /** A series of the member's current IP, by where its review stands. */

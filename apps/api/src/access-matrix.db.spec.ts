@@ -7,7 +7,8 @@ import { type Answer, knockAtCall, knockAtConsole, type Request } from '../testi
 import { OPEN_ROUTES } from '../testing/access/open';
 import { PLATFORM } from '../testing/access/platform';
 import { kindOfPath, RECORDS, recordOf, type Whose } from '../testing/access/records';
-import { CALLS, CONSOLE_ROUTES, type Row } from '../testing/access/rows';
+import type { Row } from '../testing/access/row';
+import { CALLS, CONSOLE_ROUTES } from '../testing/access/rows';
 import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';
 import { fingerprint } from '../testing/bad-inputs/probe';
 import { type Route, routesOf } from '../testing/routes';

@@ -15,6 +15,7 @@ import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
 import { ReviewModule } from './review/review.module';
 import { ShopModule } from './shop/shop.module';
+import { StoryModule } from './story/story.module';
 
 @Module({
   imports: [
@@ -41,6 +42,7 @@ import { ShopModule } from './shop/shop.module';
     GalleryModule,
     ReviewModule,
     ShopModule,
+    StoryModule,
   ],
 })
 export class AppModule {}

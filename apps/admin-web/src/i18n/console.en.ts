@@ -4,6 +4,7 @@ import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
 import { reviewsEn } from './reviews.en';
 import { staffPagesEn } from './staff.en';
+import { storyEn } from './story.en';
 
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
@@ -13,6 +14,7 @@ export const consoleEn = {
   ...careConsoleEn,
   ...contentEn,
   ...reviewsEn,
+  ...storyEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',
   language: 'Language',

@@ -4,6 +4,7 @@ import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import { reviewsZhCn } from './reviews.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
+import { storyZhCn } from './story.zh-CN';
 import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
@@ -13,6 +14,7 @@ export const consoleZhCn = {
   ...careConsoleZhCn,
   ...contentZhCn,
   ...reviewsZhCn,
+  ...storyZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',
   language: '语言',

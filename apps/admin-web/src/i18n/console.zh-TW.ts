@@ -4,6 +4,7 @@ import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import { reviewsZhTw } from './reviews.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
+import { storyZhTw } from './story.zh-TW';
 import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
@@ -13,6 +14,7 @@ export const consoleZhTw = {
   ...careConsoleZhTw,
   ...contentZhTw,
   ...reviewsZhTw,
+  ...storyZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',
   language: '語言',

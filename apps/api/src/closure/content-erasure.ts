@@ -24,6 +24,11 @@ export class ContentErasure {
     );
     await sql.change('UPDATE shop_setting SET data = NULL, version = version + 1 WHERE ip_id = ?', [ipId]);
     await sql.change('DELETE FROM shop_link WHERE ip_id = ?', [ipId]);
+    await sql.change(
+      `UPDATE piece SET data = NULL, place = '', published_at = NULL, deleted_at = COALESCE(deleted_at, NOW(3)),
+        version = version + 1 WHERE ip_id = ?`,
+      [ipId],
+    );
     const open = await sql.rows<Pick<RevisionEntity, 'id' | 'state'>>(
       'SELECT id, state FROM revision WHERE ip_id = ? AND is_open = 1 FOR UPDATE',
       [ipId],

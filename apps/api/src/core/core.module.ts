@@ -29,6 +29,7 @@ import { IDENTITY, openIdentity } from './providers/identity';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
+import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
@@ -56,6 +57,7 @@ const SERVICES = [
   Limits,
   MemberSessions,
   Phones,
+  Pieces,
   Proofs,
   Relations,
   Revisions,

@@ -22,6 +22,7 @@ import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../cor
 import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { ExportEntity } from '../export/export.entity';
+import { PieceEntity } from '../core/review/piece.entity';
 import { RevisionEntity } from '../core/review/revision.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
@@ -69,6 +70,7 @@ export const ENTITIES = [
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,
+  PieceEntity,
   RateLimitEntity,
   RefundEntity,
   ScanEntity,

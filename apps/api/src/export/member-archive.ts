@@ -38,6 +38,7 @@ export class MemberArchive {
       { name: 'ips.json', open: () => jsonLines(data.ips(memberId)) },
       { name: 'series.json', open: () => jsonLines(content.series(memberId)) },
       { name: 'shop.json', open: () => jsonLines(content.shop(memberId)) },
+      { name: 'pieces.json', open: () => jsonLines(content.pieces(memberId)) },
       { name: 'edits.json', open: () => jsonLines(content.edits(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },

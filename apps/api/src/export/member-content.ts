@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
+import type { PieceEntity } from '../core/review/piece.entity';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
 import type { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
@@ -54,6 +55,25 @@ export class MemberContent {
       content: fromJson(setting.data),
       private_link: setting.issued_at && { issued_at: setting.issued_at, expires_at: setting.expires_at },
       created_at: setting.created_at,
+    }));
+  }
+
+  /** Live cases, milestones, moments and announcements of their own IPs. */
+  pieces(id: string): AsyncGenerator<unknown> {
+    const rows = allRows<Named<PieceEntity>>(
+      this.db,
+      `SELECT t.*, ip.ip_name FROM piece t JOIN ip ON ip.id = t.ip_id
+        WHERE ${OWN} AND t.deleted_at IS NULL AND t.data IS NOT NULL`,
+      [id, id],
+    );
+    return told(rows, (piece) => ({
+      piece_id: piece.id,
+      ip_id: piece.ip_id,
+      ip_name: piece.ip_name,
+      subject: piece.subject,
+      content: fromJson(piece.data),
+      published_at: piece.published_at,
+      created_at: piece.created_at,
     }));
   }
 

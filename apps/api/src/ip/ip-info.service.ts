@@ -10,6 +10,7 @@ import {
   type IpInfoView,
   type OperateLine,
   type Page,
+  SUBJECTS,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound, refuse } from '../core/errors/domain-error';
@@ -72,11 +73,12 @@ export class IpInfoService {
     return pageOf<StoredLine & { title: string | null }, OperateLine>(
       this.db,
       {
-        from: `audit_line t ${SELECT_JOINS} LEFT JOIN revision r ON t.subject = 'revision' AND r.id = t.subject_id LEFT JOIN series g ON t.subject = 'series' AND g.id = t.subject_id`,
-        columns: `${SELECT_COLUMNS}, COALESCE(r.subject, t.subject) AS subject, COALESCE(r.title, NULLIF(g.series_name, '')) AS title`,
+        from: `audit_line t ${SELECT_JOINS} LEFT JOIN revision r ON t.subject = 'revision' AND r.id = t.subject_id`,
+        columns: `${SELECT_COLUMNS}, COALESCE(r.subject, t.subject) AS subject,
+          COALESCE(r.title, (SELECT v.title FROM revision v WHERE v.subject = t.subject AND v.subject_id = t.subject_id ORDER BY v.id DESC LIMIT 1)) AS title`,
         where: `((t.subject = 'ip' AND t.subject_id = ?) OR (t.subject = 'revision' AND t.subject_id IN (SELECT id FROM revision WHERE ip_id = ?))
-          OR (t.subject = 'series' AND t.subject_id IN (SELECT id FROM series WHERE ip_id = ?))) AND t.action NOT IN ('assign', 'release')`,
-        params: [ipId, ipId, ipId],
+          OR (t.subject IN (?) AND t.subject_id IN (SELECT subject_id FROM revision WHERE ip_id = ?))) AND t.action NOT IN ('assign', 'release')`,
+        params: [ipId, ipId, SUBJECTS, ipId],
       },
       paging,
       (row) => ({ ...forHolder(toLine(row)), subject: row.subject, title: row.title }),

@@ -5,7 +5,7 @@ import type { Route } from '../routes';
 import { api } from '../server';
 import { again, type MemberActor, type People, type StaffActor, staffAgain } from './actors';
 import { kindOfField, kindOfPath, recordOf, type Whose } from './records';
-import type { Row } from './rows';
+import type { Row } from './row';
 import type { Names, Outcome } from './wanted';
 
 /** Made ready, so that what a fresh row plants is no trace of the request. */

@@ -1,5 +1,5 @@
 /** Records somebody owns, by kind: how a call names one, and how one of a person's comes into being. */
-import { EXPORT, ulid } from '@ipw/domain';
+import { EXPORT, idFieldOf, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { hashToken, newToken } from '../../src/core/security/token';
 import {
   ago,
@@ -11,6 +11,7 @@ import {
   plantMessage,
   plantNote,
   plantOperator,
+  plantPiece,
   plantSeries,
   plantVerification,
 } from '../../src/db/seed/ground';
@@ -118,6 +119,22 @@ export const RECORDS: Record<string, Kind> = {
   },
   series: { field: 'series_id', plant: plantEdit },
   content: { field: 'subject_id', plant: plantEdit },
+  ...Object.fromEntries(
+    STORY_NAMES.map((subject): [string, Kind] => [
+      subject,
+      {
+        field: idFieldOf(subject),
+        plant: (on, { id, ip }) =>
+          plantPiece(on, {
+            subject,
+            ip_id: ip,
+            member_id: id,
+            state: 'pending',
+            data: { [STORIES[subject].kind.title]: '四季' },
+          }),
+      },
+    ]),
+  ),
   image: { field: 'image_id', plant: (_on, person) => pictureOf(person) },
   review: {
     resource: 'reviews',

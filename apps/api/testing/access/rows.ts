@@ -2,37 +2,14 @@
  * Every route that asks who is calling, with an input that would be fine. Who gets in follows from what the route
  * declares (`access`, scope) and whose record its ids name; only what differs from that is written here.
  */
-import { type ErrorName, shanghaiDay } from '@ipw/domain';
+import { shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
-import type { MemberActor, People, StaffActor } from './actors';
+import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
-import { NOWHERE, type Whose } from './records';
+import { NOWHERE } from './records';
+import type { Row } from './row';
 import { SHOP_CALLS } from './shop-rows';
-
-export interface Row {
-  /** The rest of a valid input; ids of records are filled in. */
-  input?: Record<string, unknown> | ((people: People) => Record<string, unknown>);
-  /** The query of a call whose input is not a body. */
-  query?: string;
-  /** The part of the path other than `:id`: an action or a version. */
-  action?: string;
-  /** Fields that look like a record of somebody's and are not. */
-  anybodys?: readonly string[];
-  /** Refusals that only who was let in can meet. */
-  past?: readonly ErrorName[];
-  /** It takes away the record or the session it is called with: each caller gets new ones. */
-  fresh?: boolean;
-  /** Everybody whom it admits reads the same: nothing is narrowed to the caller. */
-  shared?: boolean;
-  /** Its records are a person's of the staff: nobody else has them, whatever their role. */
-  personal?: boolean;
-  /** It takes a picture instead of a body of JSON. */
-  upload?: boolean;
-  /** Who is answered otherwise than the declaration says, and how; for some records, or for all. */
-  except?: Partial<
-    Record<MemberActor | StaffActor, ErrorName | 'OK' | Partial<Record<Whose, ErrorName | 'OK'>>>
-  >;
-}
+import { storyRows } from './story-rows';
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
@@ -122,6 +99,7 @@ export const CALLS: Record<string, Row> = {
   'ip/operateLog': {},
   'ip/public': { anybodys: ['ip_id'], input: ({ owner }) => ({ ip_id: owner.ip }) },
   'ip/search': { input: { keyword: '山' } },
+  ...storyRows,
   'ip/update': { input: { kind: 'normal', ip_name: '月台猫', draft: 1 } },
   'member/auth': {
     input: {

@@ -1,5 +1,5 @@
 /** Settings of a shop: onepage, business contact, private link. */
-import type { Row } from './rows';
+import type { Row } from './row';
 
 export const SHOP_CALLS: Record<string, Row> = {
   'ip/ipLinkInfoUpdate': { input: { link_name: '顾小满', link_phone_number: '0571 8888 6666', draft: 1 } },

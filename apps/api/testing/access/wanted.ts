@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { ConsoleAccess } from '../../src/core/http/call';
 import type { MemberActor, StaffActor } from './actors';
 import { COMMON_IDS, kindOfField, type Whose } from './records';
-import type { Row } from './rows';
+import type { Row } from './row';
 
 /** `OK`: let in, whatever the business says then. */
 export type Outcome = ErrorName | 'OK';

@@ -12,6 +12,7 @@ import { care } from './care';
 import { centre } from './centre';
 import { gallery } from './gallery';
 import { shop } from './shop';
+import { story } from './story';
 import { content } from './content';
 import { banners } from './banner';
 
@@ -29,6 +30,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   centre,
   gallery,
   shop,
+  story,
   content,
   banners,
 };

@@ -111,6 +111,18 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'other member’s upload id': ['claim/submit proof_images: somebody else’s'],
     'STS folderId ../': ['getSts ../'],
   },
+  'gallery, case, feed, milestone': {
+    '11 series images': ['seriesSave images: 11 of them'],
+    'toggle while under review': ['gallery/seriesVisibility: while under review'],
+    'draft toggle': ['gallery/gallery.db.spec.ts: changes its visibility freely while it is a draft'],
+    '11 case images': ['caseSave image_list: 11 of them'],
+    'sort order a, -1': ['milestoneSort milestone_ids: a', 'milestoneSort milestone_ids: -1'],
+    'feed 800 and 801': ['feed_content: 800 characters', 'feed_content: 801 characters'],
+    '10 images': ['feed_image: 10 of them'],
+    'empty text and no image': ['feed_content: empty, and no picture'],
+    'resend of a published feed': ['ip/feedSubmit: resend of a published feed'],
+    'delete another’s image': ['imageDelete series_id: of another IP'],
+  },
   console: {
     'sort unknown column': ['claims: sort by what is none'],
     'filter password_hash': ['members: filter password_hash'],

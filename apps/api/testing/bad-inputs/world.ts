@@ -11,13 +11,14 @@ import {
 } from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
+import { openStories, type StoryWorld } from './story-world';
 
 /** Well formed, and of nobody. */
 export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 export const CODE = '246810';
 export const DOCUMENT = '330106199003074218';
 
-export interface World {
+export interface World extends StoryWorld {
   ann: Caller;
   ben: Caller;
   unverified: Caller;
@@ -153,6 +154,7 @@ export async function openWorld(): Promise<World> {
     await series(ann, ownIp, 'approved'),
     await series(ben, claimedIp, 'draft'),
   ];
+  const { storyInputs, ...told } = await openStories(on, ann, ownIp, { ip_id: claimedIp, member_id: ben.id });
   const broadcast = await plantDrafts(on);
   const banner = ulid();
   const image_id = await picture(admin.id, 'banner');
@@ -192,7 +194,12 @@ export async function openWorld(): Promise<World> {
     image: draft.image,
     document: draft.document,
     broadcast,
-    inputs: { ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }), ...galleryInputs(ownIp, draft) },
+    ...told,
+    inputs: {
+      ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
+      ...galleryInputs(ownIp, draft),
+      ...storyInputs,
+    },
     banner,
     bannerPicture: await picture(admin.id, 'banner'),
     code,

@@ -109,6 +109,8 @@ const GalleryImages = lazyPage(
 );
 const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench');
 const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench');
+const Stories = lazyPage(() => import('../features/story/StoryListPage'), 'StoryListPage', 'workbench');
+const Story = lazyPage(() => import('../features/story/StoryEditPage'), 'StoryEditPage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -174,6 +176,20 @@ export function Router() {
                 <Route path={paths.onepage} element={<Onepage />} />
                 <Route path={paths.shopContact} element={<ShopContact />} />
                 <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
+                <Route path={paths.businessCases} element={<Stories key="case" name="case" />} />
+                <Route path={paths.businessCaseDetail} element={<Story key="case" name="case" />} />
+                <Route path={paths.milestones} element={<Stories key="milestone" name="milestone" />} />
+                <Route path={paths.milestoneDetail} element={<Story key="milestone" name="milestone" />} />
+                <Route path={paths.ipFeedManagement} element={<Stories key="feed" name="feed" />} />
+                <Route path={paths.ipFeedDetail} element={<Story key="feed" name="feed" />} />
+                <Route
+                  path={paths.ipAnnouncement}
+                  element={<Stories key="announcement" name="announcement" />}
+                />
+                <Route
+                  path={paths.ipAnnouncementDetail}
+                  element={<Story key="announcement" name="announcement" />}
+                />
               </Route>
             </Route>
           </Route>

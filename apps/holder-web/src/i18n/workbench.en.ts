@@ -3,6 +3,7 @@ import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
+import { storyEn } from '../features/story/story.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
@@ -17,6 +18,7 @@ export const workbenchEn = {
   ...ipInfoEn,
   ...reviewEn,
   ...shopWebEn,
+  ...storyEn,
 } as const;
 
 export type WorkbenchKey = keyof typeof workbenchEn;

@@ -3,6 +3,7 @@ import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
+import { storyZhCn } from '../features/story/story.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
@@ -17,4 +18,5 @@ export const workbenchZhCn = {
   ...ipInfoZhCn,
   ...reviewZhCn,
   ...shopWebZhCn,
+  ...storyZhCn,
 } satisfies Record<WorkbenchKey, string>;

@@ -3,6 +3,7 @@ import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
+import { storyZhTw } from '../features/story/story.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
@@ -17,4 +18,5 @@ export const workbenchZhTw = {
   ...ipInfoZhTw,
   ...reviewZhTw,
   ...shopWebZhTw,
+  ...storyZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -126,6 +126,11 @@ export const TEXT = {
   location: 80,
   audience: 200,
   seriesName: 40,
+  caseName: 40,
+  caseDesc: 500,
+  eventDesc: 200,
+  announcementTitle: 40,
+  announcement: 1000,
 } as const;
 
 /** What a member may keep uploaded at the most, and may upload in an hour. */

@@ -5,6 +5,7 @@ import { codeEn } from './code.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
+import { storyEn } from './story.en';
 import { staffEn } from './staff.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
@@ -17,4 +18,5 @@ export const innerEn = {
   ...reviewEn,
   ...shopEn,
   ...staffEn,
+  ...storyEn,
 } as const;

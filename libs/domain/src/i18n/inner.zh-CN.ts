@@ -5,6 +5,7 @@ import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
+import { storyZhCn } from './story.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
 import type { innerEn } from './inner.en';
 
@@ -17,4 +18,5 @@ export const innerZhCn = {
   ...reviewZhCn,
   ...shopZhCn,
   ...staffZhCn,
+  ...storyZhCn,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -5,6 +5,7 @@ import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
+import { storyZhTw } from './story.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
 import type { innerEn } from './inner.en';
 
@@ -17,4 +18,5 @@ export const innerZhTw = {
   ...reviewZhTw,
   ...shopZhTw,
   ...staffZhTw,
+  ...storyZhTw,
 } satisfies Record<keyof typeof innerEn, string>;

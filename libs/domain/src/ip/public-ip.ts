@@ -21,8 +21,39 @@ export interface PublicSeries {
   images: PublicPicture[];
 }
 
+/** What an IP tells of itself, each kind in its holder's order. Days are `YYYY-MM-DD`, moments instants. */
+export interface PublicStories {
+  cases: {
+    case_id: string;
+    case_name: string;
+    /** In the reader's language. */
+    case_type: string;
+    case_desc: string;
+    case_image: PublicPicture | null;
+    image_list: PublicPicture[];
+  }[];
+  milestones: {
+    milestone_id: string;
+    event_date: string;
+    event_desc: string;
+    event_image: PublicPicture | null;
+  }[];
+  feeds: {
+    feed_id: string;
+    feed_content: string | null;
+    feed_image: PublicPicture[];
+    published_at: string;
+  }[];
+  announcements: {
+    announcement_id: string;
+    announcement_title: string;
+    announcement_content: string;
+    published_at: string;
+  }[];
+}
+
 /** An IP as everybody may see it: what is approved and shown. Nothing of the members behind it. */
-export interface PublicIp {
+export interface PublicIp extends PublicStories {
   ip_id: string;
   /** The last part of its page's address, `/ip/<slug>`. */
   slug: string;

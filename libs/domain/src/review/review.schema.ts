@@ -6,7 +6,16 @@ import { contentMarks, type Mark } from './mark';
 import type { ReviewState } from './review.machine';
 
 /** Everything that is reviewed, by the name of its subject. Labels: `subject.<name>`. */
-export const SUBJECTS = ['ipInfo', 'series', 'onepage', 'contact'] as const;
+export const SUBJECTS = [
+  'ipInfo',
+  'series',
+  'onepage',
+  'contact',
+  'case',
+  'milestone',
+  'feed',
+  'announcement',
+] as const;
 export type SubjectName = (typeof SUBJECTS)[number];
 
 /** One kind of reviewed content as both sides know it. */

@@ -97,7 +97,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
         />
       ))}
       <p className="ui-field-hint" id={ids.hint}>
-        {hintOf(usage, t)}
+        {hintOf(usage, t, field.count)}
       </p>
       <p className="ui-field-error" role="alert">
         {field.leftOut > 0 && t('upload.over', { max: field.count, left: field.leftOut })}

@@ -3,10 +3,10 @@ import { acceptOf } from './check-file';
 import type { UploadEnv } from './upload-env';
 
 /** The sentence under the field, out of the row the check and the server read: '.png .jpg .jpeg — below 10M · up to 10'. */
-export function hintOf(usage: Usage, t: UploadEnv['t']): string {
+export function hintOf(usage: Usage, t: UploadEnv['t'], count: number): string {
   const limit = uploadLimit(usage);
   const parts = [t(limit.below ? 'upload.below' : 'upload.at_most', { max: formatLimit(limit.max) })];
-  if (limit.count > 1) parts.push(t('upload.up_to', { count: limit.count }));
+  if (count > 1) parts.push(t('upload.up_to', { count }));
   if (limit.pixels) parts.push(t('upload.pixels', { ...limit.pixels }));
   if (limit.ratio) parts.push(t('upload.ratio', { ...limit.ratio }));
   if (limit.advised) parts.push(t('upload.advised', { ...limit.advised }));

@@ -20,10 +20,11 @@ export function useUploadField(
   usage: Usage,
   value: readonly UploadedFile[],
   onChange: (files: UploadedFile[]) => void,
+  /** A field of one may share its use with a field of many. */
+  count = uploadLimit(usage).count,
 ) {
   const env = useUploadEnv();
   const { t } = env;
-  const { count } = uploadLimit(usage);
   const [leftOut, setLeftOut] = useState(0);
   const [told, setTold] = useState('');
   const picks = useRef(new Map<string, number>());

@@ -15,7 +15,7 @@ export interface Live<D = ContentData> {
 /** How a module's content is reviewed: all a module has to say. */
 export interface Subject<D extends ContentData = ContentData> {
   readonly content: Content;
-  /** The table of its live rows; the history names them by it. */
+  /** What the history calls its live rows. */
   readonly table: string;
   /** Fields of files everybody may open while it is shown. */
   readonly open: readonly string[];

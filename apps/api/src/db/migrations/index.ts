@@ -17,6 +17,7 @@ import { References1700000000020 } from './0021-references';
 import { Abuse1700000000022 } from './0023-abuse';
 import { Review1700000000029 } from './0030-review';
 import { Code1700000000039 } from './0040-code';
+import { Pieces1700000000040 } from './0041-pieces';
 import { Shop1700000000043 } from './0044-shop';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS = [
   Abuse1700000000022,
   Review1700000000029,
   Code1700000000039,
+  Pieces1700000000040,
   Shop1700000000043,
   IpSlugs1700000000046,
 ];

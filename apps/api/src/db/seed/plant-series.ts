@@ -1,8 +1,12 @@
 import {
   addWorkingDays,
+  type Content,
+  type ContentData,
   DUE_DAYS,
+  type Mark,
   type ReviewState,
   seriesContent,
+  type SubjectName,
   ulid,
   type Visibility,
 } from '@ipw/domain';
@@ -10,48 +14,39 @@ import type { Row } from '../../core/db/db';
 import { filesIn } from '../../core/files/file-uses';
 import { ago, type Ground, plantLine } from './soil';
 
-export interface SeriesSeed {
+/** An edit somebody proposed, and how it stands. */
+export interface EditSeed {
   ip_id: string;
   member_id: string;
-  series_name: string;
-  cover: string;
-  images: string[];
-  rights_documents: string[];
-  visibility: Visibility;
   state: Extract<ReviewState, 'draft' | 'pending' | 'approved' | 'rejected'>;
   submitted?: Date;
   decided?: Date;
   decided_by?: string;
   reason_code?: string;
   reason?: string;
-  /** The picture a rejection points at. */
-  marked?: string;
+  /** What a rejection points at. */
+  marks?: Mark[];
 }
 
-type Data = Record<string, unknown>;
+export interface SeriesSeed extends EditSeed {
+  series_name: string;
+  cover: string;
+  images: string[];
+  rights_documents: string[];
+  visibility: Visibility;
+}
 
 /** An edit of content with the history that leads to its state. */
 export async function plantRevision(
   ground: Ground,
-  seed: Pick<
-    SeriesSeed,
-    | 'ip_id'
-    | 'member_id'
-    | 'state'
-    | 'submitted'
-    | 'decided'
-    | 'decided_by'
-    | 'reason_code'
-    | 'reason'
-    | 'marked'
-  >,
+  seed: EditSeed,
   of: {
-    subject: string;
+    subject: SubjectName;
     subject_id: string;
     title: string;
     picture_id: string | null;
     base_version: number;
-    data: Data;
+    data: ContentData;
   },
 ): Promise<void> {
   const id = ulid();
@@ -72,7 +67,7 @@ export async function plantRevision(
     decided_by: decided && (seed.decided_by ?? null),
     reason_code: seed.reason_code ?? null,
     reason: seed.reason ?? null,
-    marks: seed.marked ? JSON.stringify([{ field: 'images', image_id: seed.marked }]) : null,
+    marks: seed.marks ? JSON.stringify(seed.marks) : null,
     rejected: seed.state === 'rejected' ? data : null,
     created_at: submitted ?? ago(0, 2),
   });
@@ -141,19 +136,25 @@ export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<str
     base_version: 0,
     data,
   });
-  const everybodys = live && visibility === 'public' ? ['cover', 'images'] : [];
-  for (const [field, usage] of Object.entries(seriesContent.files))
-    for (const file_id of filesIn(data, { [field]: usage })) {
-      const open = everybodys.includes(field) ? 1 : 0;
-      await db.insert('file_use', {
-        subject_id: id,
-        place: live ? 'live' : 'open',
-        field,
-        file_id,
-        ip_id: seed.ip_id,
-        open,
-      });
-      await db.update('uploaded_file', { open, image_status: live ? 1 : 0 }, { id: file_id });
-    }
+  await plantUses(ground, seed, id, seriesContent, data, visibility === 'public' ? ['cover', 'images'] : []);
   return id;
+}
+
+/** What content refers to; `open` are the fields everybody may open while it is live. */
+export async function plantUses(
+  { db }: Ground,
+  { ip_id, state }: EditSeed,
+  subject_id: string,
+  content: Content,
+  data: ContentData,
+  open: readonly string[],
+): Promise<void> {
+  const live = state === 'approved';
+  for (const [field, usage] of Object.entries(content.files))
+    for (const file_id of filesIn(data, { [field]: usage })) {
+      const everybodys = live && open.includes(field) ? 1 : 0;
+      const place = live ? 'live' : 'open';
+      await db.insert('file_use', { subject_id, place, field, file_id, ip_id, open: everybodys });
+      await db.update('uploaded_file', { open: everybodys, image_status: live ? 1 : 0 }, { id: file_id });
+    }
 }

@@ -1,7 +1,7 @@
 import type { Usage } from '@ipw/domain';
-import sharp from 'sharp';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
+import { drawn } from './drawn';
 import {
   ago,
   type Ground,
@@ -85,14 +85,6 @@ const PLANS: readonly Plan[] = [
   { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
 
-const drawings = new Map<string, Promise<Buffer>>();
-/** A drawing as a picture; the same one is drawn once, which is the slow part of a first start. */
-function drawn(svg: string): Promise<Buffer> {
-  const known = drawings.get(svg) ?? sharp(Buffer.from(svg)).png().toBuffer();
-  drawings.set(svg, known);
-  return known;
-}
-
 /** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
 export async function plantGalleries(
   ground: Ground,
@@ -133,7 +125,13 @@ export async function plantGalleries(
       submitted: ago(plan.days, 2),
       decided: ago(Math.max(plan.days - 1, 0), 1),
       decided_by: reviewer,
-      ...(plan.reason ? { reason_code: 'picture_unclear', reason: plan.reason, marked: images[1]! } : {}),
+      ...(plan.reason
+        ? {
+            reason_code: 'picture_unclear',
+            reason: plan.reason,
+            marks: [{ field: 'images', image_id: images[1]! }],
+          }
+        : {}),
     });
     if (plan.reason)
       await plantMessage(

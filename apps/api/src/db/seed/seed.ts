@@ -16,6 +16,7 @@ import { plantDemoCare } from './seed-care';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
 import { plantShop } from './seed-shop';
+import { plantStories } from './seed-stories';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -58,6 +59,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
     await plantShop(ground, members, ips, reviewer);
+    await plantStories(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantBanners(ground, admin);
     await plantConsents(ground, consents);

@@ -1,6 +1,8 @@
-import { fill, type Language, LANGUAGES, type PublicIp, type PublicPicture } from '@ipw/domain';
+import { fill, type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
 import { markup, type Html, jsonFor, trusted } from '../../core/http/html';
 import { languageOfName } from './public-ips';
+import { picture } from './page-picture';
+import { stories } from './page-stories';
 import { STYLE } from './style';
 import { type PageWords, WORDS } from './words';
 
@@ -17,19 +19,6 @@ export interface Asked {
 }
 
 const pathOf = (slug: string) => `/ip/${encodeURIComponent(slug)}`;
-
-function picture(of: PublicPicture, alt: string, sizes: string, first = false): Html {
-  const set = [...of.sizes, ...(of.sizes.length ? [] : [{ width: of.width, url: of.url }])];
-  return markup`<img
-    src="${set.at(-1)!.url}"
-    srcset="${set.map(({ url, width }) => `${url} ${String(width)}w`).join(', ')}"
-    sizes="${sizes}"
-    width="${of.width}"
-    height="${of.height}"
-    alt="${alt}"
-    ${trusted(first ? 'fetchpriority="high"' : 'loading="lazy"')}
-  />`;
-}
 
 function frame(head: Html, body: Html, language: Language, words: PageWords): string {
   return markup`<!doctype html>
@@ -161,7 +150,7 @@ export function ipPage(ip: PublicIp, asked: Asked): string {
         <p class="note">${ip.claimed ? words.ask_text : words.unclaimed}</p>
       </div>
     </div>
-    ${facts(ip, words)}${works(ip, words)}`;
+    ${facts(ip, words)}${works(ip, words)}${stories(ip, asked.language, words)}`;
   return frame(headOf(ip, asked, words), body, asked.language, words);
 }
 

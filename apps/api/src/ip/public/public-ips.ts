@@ -7,6 +7,7 @@ import type { SeriesEntity } from '../../gallery/series.entity';
 import type { IpEntity } from '../ip.entity';
 import { dayOf } from '../ip.view';
 import { ReferenceLists } from '../reference-lists';
+import { liveStories, picturesIn, publicStories } from './public-stories';
 import { Slugs } from './slugs';
 
 type Picture = { id: string; width: number; height: number };
@@ -70,10 +71,12 @@ export class PublicIps {
         AND visibility = 'public' AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
       [row.id],
     );
+    const stories = await liveStories(this.db, row.id);
     const picture = await this.pictures([
       row.image_id,
       artist.cover,
       ...series.flatMap(({ cover, images }) => [cover, ...list<string>(images)]),
+      ...picturesIn(stories),
     ]);
     const names = async (kind: ReferenceKind, ids: readonly (number | string | null | undefined)[]) => {
       const known = await this.lists.named(kind, language);
@@ -107,6 +110,7 @@ export class PublicIps {
         cover: picture(cover),
         images: list<string>(images).flatMap((image) => picture(image) ?? []),
       })),
+      ...publicStories(stories, picture, language),
     };
   }
 

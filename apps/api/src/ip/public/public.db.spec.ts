@@ -1,9 +1,9 @@
 /** The page everybody sees of an IP: written by the server, only of what is shown, in three languages. */
-import type { PublicIp } from '@ipw/domain';
+import type { PublicIp, StoryName } from '@ipw/domain';
 import sharp from 'sharp';
 import { type Caller, ground, member } from '../../../testing/ground';
 import { api } from '../../../testing/server';
-import { ago, plantIp, plantPicture, plantSeries } from '../../db/seed/ground';
+import { ago, plantIp, plantPicture, plantPiece, plantSeries } from '../../db/seed/ground';
 
 const { url, db, reset } = api();
 let holder: Caller;
@@ -16,7 +16,7 @@ const text = async (path: string, headers?: Record<string, string>) => (await ge
 const ask = async (query: string) =>
   (await (await get(`/api/ip/public?${query}`)).json()) as { code: number; data: PublicIp };
 
-async function picture(usage: 'avatar' | 'series_image', width: number) {
+async function picture(usage: 'avatar' | 'series_image' | 'case_image', width: number) {
   const drawn = await sharp({ create: { width, height: width, channels: 3, background: '#2f6f5e' } })
     .png()
     .toBuffer();
@@ -63,6 +63,41 @@ it('shows approved information and public series with their pictures, without sc
   expect(page.match(/<script/g)).toHaveLength(1);
   expect(page).not.toContain('Hidden Person');
   expect(page).not.toContain(holder.id);
+});
+
+it('tells live cases, milestones, moments and announcements, and nothing that is only proposed', async () => {
+  const on = await ground();
+  const image = await picture('case_image', 900);
+  const of = { ip_id: ip, member_id: holder.id };
+  const tell = (
+    subject: StoryName,
+    data: Record<string, unknown>,
+    state: 'approved' | 'pending' = 'approved',
+  ) => plantPiece(on, { ...of, subject, data, state });
+  const words = { case_type_id: 2, case_desc: 'For spring', case_image: image, image_list: [] };
+  await tell('case', { case_name: 'Tea box <b>', ...words });
+  await tell(
+    'case',
+    { case_name: 'Not yet', ...words, case_image: await picture('case_image', 50) },
+    'pending',
+  );
+  await tell('milestone', { event_date: '2019-04-20', event_desc: 'Born on a tin', event_image: null });
+  await tell('feed', { feed_content: 'Snow in the garden', feed_image: [] });
+  await tell('announcement', { announcement_title: 'New prices', announcement_content: 'From May' });
+  const page = await text('/ip/山茶狐');
+  for (const told of [
+    'Tea box &lt;b&gt;',
+    'Packaging',
+    'April 20, 2019',
+    'Born on a tin',
+    'Snow in the garden',
+    'New prices',
+  ])
+    expect(page).toContain(told);
+  expect(page).toContain(`/files/${image}/t640 640w`);
+  expect(page).not.toContain('Not yet');
+  const { data } = await ask(`ip_id=${ip}`);
+  expect(data.cases).toMatchObject([{ case_name: 'Tea box <b>', case_type: 'Packaging' }]);
 });
 
 it('speaks the language asked for, by header or by address', async () => {

@@ -20,7 +20,13 @@ h1{margin:4px 0 16px;font-size:44px;line-height:1.2;overflow-wrap:anywhere}h2{ma
 dt{color:#57534e;font-size:14px}dd{margin:2px 0 0;overflow-wrap:anywhere}
 .series{margin:0 0 48px}.series ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(240px,1fr));gap:16px;margin:0;padding:0;list-style:none}
 .series img{display:block;width:100%;height:auto;aspect-ratio:4/3;border:1px solid #e2dcd0;border-radius:11px;background:#f2eee6;object-fit:cover}
+section>ul{margin:0 0 48px;padding:0;list-style:none}.told{max-width:62ch;margin:4px 0 12px;white-space:pre-line;overflow-wrap:anywhere}
+.cases{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:24px}.cases>li{overflow:hidden;padding:0 20px 12px;border:1px solid #e2dcd0;border-radius:12px;background:#fffdf9}
+.cases>li>img{display:block;width:calc(100% + 40px);height:auto;aspect-ratio:16/10;margin:0 -20px 16px;background:#f2eee6;object-fit:cover}.cases h3{margin:2px 0 4px}
+.thumbs{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 12px}.thumbs img{width:96px;height:96px;border:1px solid #e2dcd0;border-radius:8px;object-fit:cover}
+.milestones>li{display:grid;grid-template-columns:minmax(96px,160px) minmax(0,1fr);gap:20px;align-items:center;padding:16px 0;border-top:1px solid #e2dcd0}.milestones img{display:block;width:100%;height:auto;aspect-ratio:4/3;border-radius:10px;object-fit:cover}
+.moments>li{padding:16px 0;border-top:1px solid #e2dcd0}.moments h3{margin:2px 0 4px}
 footer{padding-block:24px 48px;border-top:1px solid #e2dcd0;color:#57534e;font-size:14px}
 .missing{display:grid;place-content:center;justify-items:center;min-height:60vh;text-align:center}
-@media(max-width:720px){header,main,footer{padding-inline:16px}.hero{grid-template-columns:1fr;gap:24px;padding:24px 0 32px}h1{font-size:32px}.facts{grid-template-columns:1fr 1fr;padding:20px 16px;gap:16px}.series ul{grid-template-columns:1fr 1fr;gap:10px}.letter{font-size:80px}}
+@media(max-width:720px){header,main,footer{padding-inline:16px}.hero{grid-template-columns:1fr;gap:24px;padding:24px 0 32px}h1{font-size:32px}.facts{grid-template-columns:1fr 1fr;padding:20px 16px;gap:16px}.series ul{grid-template-columns:1fr 1fr;gap:10px}.letter{font-size:80px}.cases{grid-template-columns:1fr}}
 `;

@@ -49,7 +49,3 @@ export function judgeSeries(values: SeriesValues): FieldError[] {
   const parsed = seriesContent.schema.safeParse(input);
   return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
 }
-
-/** What the server cannot keep even as a draft. */
-export const tooMuch = (values: SeriesValues): FieldError[] =>
-  judgeSeries(values).filter(({ rule }) => !['required', 'upload_required'].includes(rule));

@@ -1,0 +1,68 @@
+import { Controller, type Type } from '@nestjs/common';
+import { type ContentData, type Endpoint, idFieldOf, type PieceKind, type ReviewState } from '@ipw/domain';
+import { Call, In, Me } from '../http/call';
+import type { MemberCaller } from '../http/context';
+import { Pieces } from './pieces';
+import type { Piece } from './revisions';
+
+type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
+
+/** What the guard has validated; the field of the id goes by the kind's name. */
+type Input = ContentData & { ip_id: string; version?: number };
+
+/** The controller of a kind of pieces: its six calls. */
+export function pieceCalls(kind: PieceKind, api: Api): Type {
+  const idField = idFieldOf(kind.name);
+  const idOf = (input: Input): string => input[idField] as string;
+  const pieceOf = (input: Input): Piece => ({ subject: kind.name, id: idOf(input), ipId: input.ip_id });
+
+  @Controller()
+  class PieceController {
+    constructor(private readonly pieces: Pieces) {}
+
+    @Call(api.list)
+    list(
+      @Me() me: MemberCaller,
+      @In() input: { ip_id: string; review_state?: ReviewState; page: number; page_size: number },
+    ) {
+      return this.pieces.list(me, kind, input);
+    }
+
+    @Call(api.detail)
+    detail(@Me() me: MemberCaller, @In() input: Input) {
+      return this.pieces.detail(me, kind, input.ip_id, idOf(input));
+    }
+
+    @Call(api.save)
+    save(@Me() me: MemberCaller, @In() input: Input) {
+      return this.pieces.save(
+        me,
+        kind,
+        input.ip_id,
+        input[idField] as string | undefined,
+        input,
+        input.version,
+      );
+    }
+
+    @Call(api.submit)
+    async submit(@Me() me: MemberCaller, @In() input: Input) {
+      return {
+        [idField]: idOf(input),
+        ...(await this.pieces.submit(me, pieceOf(input), input.version)),
+      };
+    }
+
+    @Call(api.delete)
+    async remove(@Me() me: MemberCaller, @In() input: Input) {
+      await this.pieces.remove(me, kind, input.ip_id, idOf(input), input.version);
+      return { [idField]: idOf(input) };
+    }
+
+    @Call(api.sort)
+    sort(@In() input: Input) {
+      return this.pieces.sort(kind, input.ip_id, input[`${idField}s`] as string[]);
+    }
+  }
+  return PieceController;
+}

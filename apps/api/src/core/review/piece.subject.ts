@@ -1,0 +1,64 @@
+import { type ContentData, idsIn, type PieceKind } from '@ipw/domain';
+import { fromJson, type Sql } from '../db/db';
+import { filesIn } from '../files/file-uses';
+import type { PieceEntity } from './piece.entity';
+import type { Live, Subject } from './subject';
+
+/** A piece is shown as long as it is live: who wants it hidden deletes it. */
+export const livePiece = ({ ip_id, version, data }: PieceEntity): Live => ({
+  ip_id,
+  version,
+  data: data === null ? null : fromJson<ContentData>(data),
+  shown: data !== null,
+});
+
+/** What places a piece among those its holder has not put into an order. */
+export const placeOf = ({ rank }: PieceKind, data: ContentData): string =>
+  rank === undefined ? '' : String(data[rank] ?? '');
+
+/** How any kind of pieces is reviewed: its kind says all there is to know. */
+export class PieceSubject implements Subject {
+  readonly content;
+  readonly table;
+  readonly open;
+
+  constructor(private readonly kind: PieceKind) {
+    this.content = kind;
+    this.table = kind.name;
+    this.open = Object.keys(kind.files);
+  }
+
+  async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live | undefined> {
+    const row = await this.row(sql, id, lock);
+    return row && livePiece(row);
+  }
+
+  async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
+    const before = livePiece((await this.row(sql, id))!).data;
+    const pictures = (of: ContentData | null) => filesIn(of, this.kind.files).join();
+    const now = new Date();
+    await sql.update(
+      'piece',
+      {
+        data: JSON.stringify(data),
+        place: placeOf(this.kind, data),
+        version,
+        checked_at: now,
+        ...(pictures(before) !== pictures(data) && { images_checked_at: now }),
+      },
+      { id },
+    );
+    await sql.update('piece', { published_at: now }, { id, published_at: null });
+  }
+
+  title = (data: ContentData): string => String(data[this.kind.title] ?? '');
+  picture = ({ [this.kind.picture ?? '']: value }: ContentData): string | null => idsIn(value)[0] ?? null;
+  link = (ipId: string, id: string): string => `${this.kind.page}?id=${ipId}&${this.kind.name}=${id}`;
+
+  private row(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<PieceEntity | undefined> {
+    return sql.one(`SELECT * FROM piece WHERE id = ? AND subject = ? AND deleted_at IS NULL ${lock ?? ''}`, [
+      id,
+      this.kind.name,
+    ]);
+  }
+}

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { type ContentData, idFieldOf, type Page, type PieceKind, type ReviewState, ulid } from '@ipw/domain';
+import { Db, type Sql } from '../db/db';
+import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { Files } from '../files/files';
+import { filesIn } from '../files/file-uses';
+import type { MemberCaller } from '../http/context';
+import { History } from '../transition/history';
+import type { PieceEntity } from './piece.entity';
+import { livePiece, placeOf } from './piece.subject';
+import { pieceFacts } from './piece.view';
+import { dataOf, sideBySide, withFiles } from './revision.view';
+import { type Moved, type Piece, Revisions } from './revisions';
+
+const ORDER = 'ORDER BY t.sort, t.place DESC, t.id DESC';
+const OF_IP = 't.ip_id = ? AND t.subject = ? AND t.deleted_at IS NULL';
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+interface Asked {
+  ip_id: string;
+  review_state?: ReviewState | undefined;
+  page: number;
+  page_size: number;
+}
+
+/** The holder's side of every kind of pieces: list, drafts, review, deletion, order. */
+@Injectable()
+export class Pieces {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly revisions: Revisions,
+    private readonly history: History,
+  ) {}
+
+  async list(me: MemberCaller, kind: PieceKind, asked: Asked): Promise<Page<object>> {
+    const { ip_id, review_state, page, page_size } = asked;
+    const from = `piece t LEFT JOIN revision r ON r.subject = t.subject AND r.subject_id = t.id AND r.is_open = 1
+      WHERE ${OF_IP} ${review_state ? "AND COALESCE(r.state, IF(t.data IS NULL, 'draft', 'approved')) = ?" : ''}`;
+    const params = [ip_id, kind.name, ...(review_state ? [review_state] : [])];
+    const count = await this.db.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, params);
+    const rows = await this.db.rows<PieceEntity>(
+      `SELECT t.* FROM ${from} ${ORDER} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
+      params,
+    );
+    const open = await this.revisions.open(
+      this.db,
+      kind.name,
+      rows.map(({ id }) => id),
+    );
+    const shown = rows.map((row) => {
+      const edit = open.get(row.id);
+      return {
+        facts: pieceFacts(kind, row, edit),
+        data: livePiece(row).data ?? (edit ? dataOf(edit) : null),
+      };
+    });
+    const files = await this.files.many(
+      [...new Set(shown.flatMap(({ data }) => filesIn(data, kind.files)))],
+      me,
+    );
+    return {
+      list: shown.map(({ facts, data }) => ({ ...withFiles<object>(kind, data, files), ...facts })),
+      total: Number(count?.n ?? 0),
+      page,
+      page_size,
+      next_cursor: null,
+    };
+  }
+
+  async detail(me: MemberCaller, kind: PieceKind, ipId: string, id: string): Promise<object> {
+    const row = await this.db.one<PieceEntity>(`SELECT t.* FROM piece t WHERE t.id = ? AND ${OF_IP}`, [
+      id,
+      ipId,
+      kind.name,
+    ]);
+    if (!row) throw notFound();
+    const open = (await this.revisions.open(this.db, kind.name, [id])).get(id);
+    return {
+      ...(await sideBySide(kind, livePiece(row), open, this.files, me)),
+      ...pieceFacts(kind, row, open),
+    };
+  }
+
+  /** Keeps the draft of a piece, or of a new one. `given`: the fields of the kind; what is left out is not there any more. */
+  save(
+    me: MemberCaller,
+    kind: PieceKind,
+    ipId: string,
+    known: string | undefined,
+    given: ContentData,
+    version?: number,
+  ): Promise<object> {
+    const data = Object.fromEntries(Object.keys(kind.draft).map((field) => [field, given[field] ?? null]));
+    return this.db.tx(async (sql) => {
+      if (Object.values(data).every(isEmpty)) throw refuse(kind.title, 'required');
+      const id = known ?? (await this.create(sql, me, kind, ipId));
+      const moved = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
+      // The place of what is live changes with its approval.
+      await sql.update('piece', { place: placeOf(kind, data) }, { id, data: null });
+      return { [idFieldOf(kind.name)]: id, ...moved };
+    });
+  }
+
+  submit(me: MemberCaller, piece: Piece, version?: number): Promise<Moved> {
+    return this.db.tx((sql) => this.revisions.submit(sql, me, piece, version));
+  }
+
+  /** Deletes a piece at once, whatever stands open: what is hidden cannot leak. */
+  remove(me: MemberCaller, kind: PieceKind, ipId: string, id: string, version?: number): Promise<void> {
+    const piece: Piece = { subject: kind.name, id, ipId };
+    return this.db.tx(async (sql) => {
+      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const seen = open?.version ?? live.version;
+      if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
+      const before = live.data ?? (open ? dataOf(open) : {});
+      await this.revisions.drop(sql, me, piece, open);
+      await sql.update('piece', { deleted_at: new Date(), version: live.version + 1 }, { id, ip_id: ipId });
+      await this.revisions.relive(sql, piece);
+      await this.history.write(sql, {
+        subject: kind.name,
+        subjectId: id,
+        action: 'remove',
+        actor: me,
+        before,
+        after: Object.fromEntries(Object.keys(before).map((field) => [field, null])),
+        content: Object.keys(before),
+      });
+    });
+  }
+
+  /** Gives the pieces named the places they have among all, in the order they are named. */
+  sort(kind: PieceKind, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
+    if (new Set(ids).size !== ids.length) throw refuse(`${idFieldOf(kind.name)}s`, 'duplicate');
+    return this.db.tx(async (sql) => {
+      const rows = await sql.rows<{ id: string }>(
+        `SELECT t.id FROM piece t WHERE ${OF_IP} ${ORDER} FOR UPDATE`,
+        [ipId, kind.name],
+      );
+      const all = rows.map(({ id }) => id);
+      if (!ids.every((id) => all.includes(id))) throw notFound();
+      const named = new Set(ids);
+      const next = ids.values();
+      const order = all.map((id) => (named.has(id) ? next.next().value! : id));
+      await sql.change('UPDATE piece SET sort = FIELD(id, ?) WHERE id IN (?)', [order, order]);
+      return { sorted: ids.length };
+    });
+  }
+
+  private async create(sql: Sql, me: MemberCaller, kind: PieceKind, ipId: string): Promise<string> {
+    const count = await sql.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM piece t WHERE ${OF_IP}`, [
+      ipId,
+      kind.name,
+    ]);
+    if (Number(count?.n) >= kind.most) throw refuse(idFieldOf(kind.name), 'max_items', { max: kind.most });
+    const id = ulid();
+    await sql.insert('piece', { id, ip_id: ipId, subject: kind.name, created_by: me.id, version: 0 });
+    await this.history.write(sql, { subject: kind.name, subjectId: id, action: 'create', actor: me });
+    return id;
+  }
+}

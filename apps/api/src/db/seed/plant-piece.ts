@@ -1,0 +1,57 @@
+import { idsIn, STORIES, type StoryName, ulid } from '@ipw/domain';
+import { placeOf } from '../../core/review/piece.subject';
+import { type EditSeed, plantRevision, plantUses } from './plant-series';
+import { ago, type Ground, plantLine } from './soil';
+
+export interface PieceSeed extends EditSeed {
+  subject: StoryName;
+  data: Readonly<Record<string, unknown>>;
+  /** Its place among the others of its kind. */
+  sort?: number;
+}
+
+/** A case, milestone, moment or announcement: live when approved, otherwise only proposed; its files belong to it. */
+export async function plantPiece(ground: Ground, seed: PieceSeed): Promise<string> {
+  const { subject, ip_id, data } = seed;
+  const { kind } = STORIES[subject];
+  const { title, picture }: { title: string; picture?: string } = kind;
+  const id = ulid();
+  const at = seed.submitted ?? ago(1);
+  const decided = seed.decided ?? ago(0, 8);
+  await ground.db.insert('piece', {
+    id,
+    ip_id,
+    subject,
+    sort: seed.sort ?? 0,
+    place: placeOf(kind, data),
+    created_by: seed.member_id,
+    created_at: at,
+    ...(seed.state === 'approved'
+      ? {
+          data: JSON.stringify(data),
+          checked_at: decided,
+          images_checked_at: picture ? decided : null,
+          published_at: decided,
+          version: 2,
+        }
+      : { version: 0 }),
+  });
+  await plantLine(ground, {
+    subject,
+    subject_id: id,
+    action: 'create',
+    actor_type: 'member',
+    actor_id: seed.member_id,
+    created_at: at,
+  });
+  await plantRevision(ground, seed, {
+    subject,
+    subject_id: id,
+    title: String(data[title] ?? '').slice(0, 160),
+    picture_id: idsIn(data[picture ?? ''])[0] ?? null,
+    base_version: 0,
+    data,
+  });
+  await plantUses(ground, seed, id, kind, data, Object.keys(kind.files));
+  return id;
+}

@@ -1,0 +1,64 @@
+import { idsIn, type Language, type PublicPicture, type PublicStories, STORIES } from '@ipw/domain';
+import type { Sql } from '../../core/db/db';
+import { filesIn } from '../../core/files/file-uses';
+import { say } from '../../core/i18n';
+import { type ShownPiece, shownPieces } from '../../core/review/shown-pieces';
+
+const { case: cases, milestone: milestones, feed: feeds, announcement: announcements } = STORIES;
+
+/** How many of each kind a page holds. */
+const MOST = { cases: 12, milestones: 50, feeds: 12, announcements: 6 };
+
+export interface LiveStories {
+  cases: ShownPiece<typeof cases.kind>[];
+  milestones: ShownPiece<typeof milestones.kind>[];
+  feeds: ShownPiece<typeof feeds.kind>[];
+  announcements: ShownPiece<typeof announcements.kind>[];
+}
+
+export const liveStories = async (sql: Sql, ipId: string): Promise<LiveStories> => ({
+  cases: await shownPieces(sql, cases.kind, ipId, MOST.cases),
+  milestones: await shownPieces(sql, milestones.kind, ipId, MOST.milestones),
+  feeds: await shownPieces(sql, feeds.kind, ipId, MOST.feeds),
+  announcements: await shownPieces(sql, announcements.kind, ipId, MOST.announcements),
+});
+
+/** Ids of every picture they show. */
+export const picturesIn = (live: LiveStories): string[] => [
+  ...live.cases.flatMap(({ data }) => filesIn(data, cases.kind.files)),
+  ...live.milestones.flatMap(({ data }) => filesIn(data, milestones.kind.files)),
+  ...live.feeds.flatMap(({ data }) => filesIn(data, feeds.kind.files)),
+];
+
+export function publicStories(
+  live: LiveStories,
+  picture: (id: string | null | undefined) => PublicPicture | null,
+  language: Language,
+): PublicStories {
+  const pictures = (value: unknown) => idsIn(value).flatMap((id) => picture(id) ?? []);
+  return {
+    cases: live.cases.map(({ id, data: { case_type_id, case_image, image_list, ...words } }) => ({
+      case_id: id,
+      ...words,
+      case_type: say(language, `case_type.${String(case_type_id)}`),
+      case_image: picture(case_image),
+      image_list: pictures(image_list),
+    })),
+    milestones: live.milestones.map(({ id, data: { event_image, ...words } }) => ({
+      milestone_id: id,
+      ...words,
+      event_image: picture(event_image),
+    })),
+    feeds: live.feeds.map(({ id, published_at, data: { feed_content, feed_image } }) => ({
+      feed_id: id,
+      feed_content: feed_content ?? null,
+      feed_image: pictures(feed_image),
+      published_at: published_at.toISOString(),
+    })),
+    announcements: live.announcements.map(({ id, published_at, data }) => ({
+      announcement_id: id,
+      ...data,
+      published_at: published_at.toISOString(),
+    })),
+  };
+}

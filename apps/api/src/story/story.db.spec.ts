@@ -1,0 +1,144 @@
+/** Cases, milestones, moments and announcements: from their draft to their approval, and what becomes of them. */
+import { idFieldOf, STORIES, STORY_NAMES } from '@ipw/domain';
+import { ann, begin, call, count, everybody, idsOf, ip, pass, pic, reject } from '../../testing/gallery';
+import { ground, member } from '../../testing/ground';
+import { idIn, keep, listed, look, of, send, shown, stories, told } from '../../testing/story';
+import { plantIp, plantOperator } from '../db/seed/ground';
+
+const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+
+beforeEach(begin);
+
+describe.each(STORY_NAMES)('%s', (kind) => {
+  it('is kept, reviewed, live, edited while the old one shows, and deleted', async () => {
+    const { title, files } = STORIES[kind].kind;
+    const first = await stories[kind]();
+    const saved = await keep(kind, first);
+    const id = idIn(kind, saved);
+    expect(saved.data).toMatchObject({ state: 'draft', version: 1 });
+    expect(await shown(kind)).toEqual([]);
+    expect((await send(kind, id)).data).toMatchObject({ state: 'pending', [idFieldOf(kind)]: id });
+    expect((await look(kind, id)).actions).toEqual(['withdraw', 'delete']);
+    expect((await pass(id)).body).toMatchObject({ subject: kind, state: 'approved' });
+    expect((await call('message/list', ann)).data.list[0]).toMatchObject({ key: 'content_approved' });
+
+    const pictures = Object.keys(files).flatMap((field) => [first[field as never]].flat());
+    for (const picture of pictures) expect(await everybody(picture)).toBe(true);
+    const edited = await keep(kind, { ...of(kind, id), ...first, [title]: '改过的一句' });
+    expect(edited.data.state).toBe('draft');
+    await send(kind, id);
+    expect(await look(kind, id)).toMatchObject({
+      live: { [title]: first[title as never] },
+      proposed: { [title]: '改过的一句' },
+      changed: [title],
+    });
+    expect((await listed(kind))[0]).toMatchObject({ [title]: first[title as never], state: 'pending' });
+    expect(await shown(kind)).toMatchObject([{ id, [title]: first[title as never] }]);
+    await pass(id);
+    expect(await shown(kind)).toMatchObject([{ [title]: '改过的一句' }]);
+
+    expect((await call(`ip/${kind}Delete`, ann, of(kind, id))).code).toBe(0);
+    expect(await shown(kind)).toEqual([]);
+    for (const picture of pictures) expect(await everybody(picture)).toBe(false);
+    expect((await call(`ip/${kind}Detail`, ann, of(kind, id))).code).toBe(40400);
+    expect(await count(`audit_line WHERE subject = '${kind}' AND action = 'remove'`)).toBe(1);
+    const { list } = (await call('ip/operateLog', ann, { ip_id: ip })).data;
+    expect(list[0]).toMatchObject({ subject: kind, action: 'remove', title: '改过的一句' });
+  });
+
+  it('names what is missing, keeps reason and marks of a rejection, and is submitted again', async () => {
+    const { title } = STORIES[kind].kind;
+    expect((await keep(kind, {})).data.errors).toEqual([
+      expect.objectContaining({ field: title, rule: 'required' }),
+    ]);
+    const id = idIn(kind, await keep(kind, await stories[kind]()));
+    await send(kind, id);
+    await reject(id, { reason_code: 'contact_details', marks: [{ field: title }] });
+    expect(await look(kind, id)).toMatchObject({
+      state: 'rejected',
+      reason_code: 'contact_details',
+      marks: [{ field: title }],
+      actions: ['submit', 'edit', 'delete'],
+    });
+    expect((await send(kind, id)).data.state).toBe('pending');
+    await pass(id);
+    expect((await send(kind, id)).code).toBe(40900);
+  });
+
+  it('of another IP answers like a missing one', async () => {
+    const ben = await member();
+    const other = await plantIp(await ground(), { ip_name: '云岭' });
+    await plantOperator((await ground()).db, other, ben.id, 1);
+    const id = idIn(kind, await keep(kind, await stories[kind]()));
+    for (const action of ['Detail', 'Submit', 'Delete'] as const) {
+      const at = (one: string) => call(`ip/${kind}${action}`, ben, { ip_id: other, [idFieldOf(kind)]: one });
+      expect(await at(id)).toEqual(await at(NOWHERE));
+      expect((await at(id)).code).toBe(40400);
+    }
+    const sorted = await call(`ip/${kind}Sort`, ben, { ip_id: other, [`${idFieldOf(kind)}s`]: [id] });
+    expect(sorted.code).toBe(40400);
+    expect((await call(`ip/${kind}List`, ben, { ip_id: ip })).code).toBe(40300);
+  });
+});
+
+describe('pictures of an open edit', () => {
+  it('reach nobody before the approval, nor does their order', async () => {
+    const { id, first } = await told('case');
+    const added = await pic('case_image');
+    const image_list = [added, ...first.image_list.toReversed()];
+    await keep('case', { ...of('case', id), ...first, image_list });
+    await send('case', id);
+    expect(await everybody(added)).toBe(false);
+    expect((await listed('case'))[0]!.image_list).toHaveLength(2);
+    const before = await shown('case');
+    expect(before[0]!.image_list).toEqual(first.image_list);
+    const checked = (await look('case', id)).case_image_check_time;
+    await pass(id);
+    expect(await everybody(added)).toBe(true);
+    expect(idsOf((await look('case', id)).live.image_list)).toEqual(image_list);
+    expect((await look('case', id)).case_image_check_time > checked).toBe(true);
+  });
+});
+
+describe('the order', () => {
+  it('is the newest day first until the holder drags, and a part keeps its places', async () => {
+    const days = ['2020-01-01', '2024-01-01', '2022-01-01'];
+    for (const event_date of days) await keep('milestone', { event_date });
+    const order = async () =>
+      (await listed('milestone')).map(({ event_date }) => String(event_date).slice(0, 4));
+    expect(await order()).toEqual(['2024', '2022', '2020']);
+    const ids = (await listed('milestone')).map(({ milestone_id }) => milestone_id);
+    const [a, b, c] = ids;
+    const sort = (milestone_ids: unknown[]) => call('ip/milestoneSort', ann, { ip_id: ip, milestone_ids });
+    await sort([c, a, b]);
+    expect(await order()).toEqual(['2020', '2024', '2022']);
+    await sort([b, c]);
+    expect(await order()).toEqual(['2022', '2024', '2020']);
+    expect((await sort([a, a])).data.errors[0].rule).toBe('duplicate');
+  });
+
+  it('lists by state and by pages', async () => {
+    await told('announcement');
+    await keep('announcement', { announcement_title: '草稿一则' });
+    expect(await listed('announcement', { review_state: 'draft' })).toHaveLength(1);
+    expect(await listed('announcement', { review_state: 'approved' })).toHaveLength(1);
+    const { data } = await call('ip/announcementList', ann, { ip_id: ip, page: 2, page_size: 1 });
+    expect(data).toMatchObject({ total: 2, page: 2, list: [{ state: 'approved' }] });
+  });
+});
+
+it('two at once never decide the same thing', async () => {
+  const id = idIn('feed', await keep('feed', await stories.feed()));
+  await send('feed', id);
+  const [approved, taken] = await Promise.all([
+    pass(id),
+    keep('feed', { ...of('feed', id), feed_content: '撤回改一改' }),
+  ]);
+  const after = await look('feed', id);
+  if (approved.status === 200) expect(after.live.feed_content).toBe('新画了一张雨天的狐狸。');
+  else {
+    expect(approved.status).toBe(409);
+    expect(after.live).toBeNull();
+  }
+  expect(taken.code).toBe(0);
+});

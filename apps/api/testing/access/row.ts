@@ -1,0 +1,29 @@
+import type { ErrorName } from '@ipw/domain';
+import type { MemberActor, People, StaffActor } from './actors';
+import type { Whose } from './records';
+
+/** What the access matrix has to know of one route. */
+export interface Row {
+  /** The rest of a valid input; ids of records are filled in. */
+  input?: Record<string, unknown> | ((people: People) => Record<string, unknown>);
+  /** The query of a call whose input is not a body. */
+  query?: string;
+  /** The part of the path other than `:id`: an action or a version. */
+  action?: string;
+  /** Fields that look like a record of somebody's and are not. */
+  anybodys?: readonly string[];
+  /** Refusals that only who was let in can meet. */
+  past?: readonly ErrorName[];
+  /** It takes away the record or the session it is called with: each caller gets new ones. */
+  fresh?: boolean;
+  /** Everybody whom it admits reads the same: nothing is narrowed to the caller. */
+  shared?: boolean;
+  /** Its records are a person's of the staff: nobody else has them, whatever their role. */
+  personal?: boolean;
+  /** It takes a picture instead of a body of JSON. */
+  upload?: boolean;
+  /** Who is answered otherwise than the declaration says, and how; for some records, or for all. */
+  except?: Partial<
+    Record<MemberActor | StaffActor, ErrorName | 'OK' | Partial<Record<Whose, ErrorName | 'OK'>>>
+  >;
+}

@@ -1,0 +1,50 @@
+import { Button } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '../../i18n/catalogue';
+import { STORY_ACTS, type Acted } from './story-acts';
+import { storiesChanged, useIpId } from './story.calls';
+
+interface Props {
+  piece: Acted;
+  /** Actions the page around offers in its own way. */
+  except?: readonly string[];
+  small?: boolean;
+  /** Before another page is opened: what is typed here is of no use any more. */
+  onLeave?: () => void;
+}
+
+/** A button for every action the server offers. */
+export function StoryActions({ piece, except = [], small = false, onLeave }: Props) {
+  const t = useT();
+  const ipId = useIpId();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<string | null>(null);
+  const run = async (action: string) => {
+    setBusy(action);
+    try {
+      const to = await STORY_ACTS[action]!.run(ipId, piece);
+      if (to) {
+        onLeave?.();
+        void navigate(to);
+      }
+    } finally {
+      // It may have moved meanwhile: show where it stands now.
+      await storiesChanged();
+      setBusy(null);
+    }
+  };
+  return Object.entries(STORY_ACTS)
+    .filter(([action]) => piece.actions.includes(action) && !except.includes(action))
+    .map(([action, { look, label }]) => (
+      <Button
+        key={action}
+        look={look}
+        small={small}
+        busy={busy === action}
+        onClick={() => void run(action).catch(() => undefined)}
+      >
+        {t(label(piece))}
+      </Button>
+    ));
+}

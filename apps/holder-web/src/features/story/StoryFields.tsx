@@ -1,0 +1,87 @@
+import { shanghaiDay } from '@ipw/domain';
+import { MultiUpload, Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
+import type { ReactNode } from 'react';
+import { Counter } from '../../form/Counter';
+import { Marked } from '../../form/Marked';
+import type { ReviewedFields } from '../../form/reviewed-fields';
+import { idOf } from '../../form/use-problems';
+import { useT, type Key } from '../../i18n/catalogue';
+import type { StoryField } from './story-plans';
+import { filesOf, type StoryValues } from './story-values';
+
+interface Props {
+  plan: readonly StoryField[];
+  fields: ReviewedFields<StoryValues>;
+}
+
+/** Every field of a piece, each drawn by its kind. */
+export function StoryFields({ plan, fields }: Props) {
+  const t = useT();
+  const { values, set, problems, markOf, markedIn, busy } = fields;
+
+  const draw = (field: StoryField): ReactNode => {
+    const { name } = field;
+    const text = String(values[name] ?? '');
+    const shared = {
+      id: idOf(name),
+      label: t(`story.field.${name}` as Key),
+      error: problems.problemOf(name),
+    };
+    const hint = t(`story.field.${name}.hint` as Key);
+    const change = (value: unknown) => set({ [name]: value });
+    switch (field.kind) {
+      case 'line':
+      case 'lines': {
+        const Text = field.kind === 'line' ? TextField : TextArea;
+        const aside = <Counter text={text} max={field.max} />;
+        return <Text {...shared} placeholder={hint} aside={aside} value={text} onChange={change} />;
+      }
+      case 'day':
+        return (
+          <TextField
+            {...shared}
+            hint={hint}
+            type="date"
+            min="1000-01-01"
+            max={shanghaiDay(new Date())}
+            value={text}
+            onChange={change}
+          />
+        );
+      case 'select':
+        return (
+          <Select
+            {...shared}
+            value={text}
+            options={field.ids.map((id) => ({
+              value: String(id),
+              label: t(`${field.words}.${String(id)}` as Key),
+            }))}
+            onChange={change}
+          />
+        );
+      case 'picture':
+      case 'pictures': {
+        const Upload = field.kind === 'picture' ? SingleUpload : MultiUpload;
+        return (
+          <Upload
+            {...shared}
+            usage={field.usage}
+            help={hint}
+            {...(field.optional && { note: t('ui.optional') })}
+            value={filesOf(values[name])}
+            marked={markedIn(name)}
+            onChange={change}
+            onBusy={(yes) => busy(name, yes)}
+          />
+        );
+      }
+    }
+  };
+
+  return plan.map((field) => (
+    <Marked key={field.name} mark={markOf(field.name)}>
+      {draw(field)}
+    </Marked>
+  ));
+}

@@ -1,0 +1,91 @@
+import { idFieldOf, STORIES, type Endpoint, type StoryName } from '@ipw/domain';
+import { Button, buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../app/api';
+import { useTitle } from '../../app/Page';
+import { UploadScope } from '../../app/UploadScope';
+import { useT } from '../../i18n/catalogue';
+import { routeAt } from '../workbench/menu';
+import { editPath } from './story-acts';
+import { STORY_PLANS } from './story-plans';
+import { nameOf } from './story-values';
+import { idOf, storiesChanged, useIpId, useStories, type StoryRow } from './story.calls';
+import './story.css';
+import { StoryCard } from './StoryCard';
+
+/** Pieces in an order that can be changed. */
+function Ordered({ name, rows }: { name: StoryName; rows: readonly StoryRow[] }) {
+  const t = useT();
+  const ipId = useIpId();
+  // What was just put into order, until the server's list says the same.
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const place = (id: string) => order.indexOf(id);
+  const items = rows
+    .map((row) => ({ id: idOf(name, row), name: nameOf(name, row) || t('story.unnamed'), row }))
+    .sort((a, b) => (place(a.id) >= 0 && place(b.id) >= 0 ? place(a.id) - place(b.id) : 0));
+  return (
+    <SortableGrid
+      className={`story-list story-list-${name}`}
+      items={items}
+      onOrder={(next) => {
+        const ids = next.map(({ id }) => id);
+        setOrder(ids);
+        void api(STORIES[name].api.sort as Endpoint, { ip_id: ipId, [`${idFieldOf(name)}s`]: ids })
+          .catch(() => setOrder([]))
+          .finally(() => void storiesChanged());
+      }}
+    >
+      {({ row }, grip) => <StoryCard name={name} row={row} grip={grip} />}
+    </SortableGrid>
+  );
+}
+
+/** Every piece of one kind, live or on its way. */
+export function StoryListPage({ name }: { name: StoryName }) {
+  const t = useT();
+  const ipId = useIpId();
+  const [page, setPage] = useState(1);
+  const list = useStories(name, page);
+  const title = t(routeAt(STORY_PLANS[name].list)!.label);
+  useTitle(title);
+  const create = (
+    <Link className={buttonClass('primary')} to={editPath(ipId, name)}>
+      {t(`story.${name}.new`)}
+    </Link>
+  );
+  const shown = list.page;
+  const pages = Math.ceil((shown?.total ?? 0) / (shown?.page_size ?? 1));
+  return (
+    <UploadScope>
+      <header className="story-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="ui-soft">{t(`story.${name}.lead`)}</p>
+        </div>
+        {!!shown?.total && create}
+      </header>
+      {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton lines={3} height={160} />}
+      {shown?.total === 0 && (
+        <EmptyState title={t(`story.${name}.empty.title`)} action={create}>
+          {t(`story.${name}.empty.text`)}
+        </EmptyState>
+      )}
+      {!!shown?.list.length && <Ordered key={page} name={name} rows={shown.list} />}
+      {pages > 1 && (
+        <nav className="ui-row" aria-label={t('gallery.pages')}>
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('gallery.pages.before')}
+          </Button>
+          <span>
+            {page} / {pages}
+          </span>
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t('gallery.pages.after')}
+          </Button>
+        </nav>
+      )}
+    </UploadScope>
+  );
+}

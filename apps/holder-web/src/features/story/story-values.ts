@@ -1,0 +1,49 @@
+import { fieldErrors, STORIES, type FieldError, type StoryName, type UploadedFile } from '@ipw/domain';
+import { STORY_PLANS } from './story-plans';
+
+/** What is typed and uploaded, by the names of the fields; pictures as lists. */
+export type StoryValues = Record<string, unknown>;
+/** A content as answers give it. */
+export type StoryView = Readonly<Record<string, unknown>>;
+
+/** The pictures of a field, one or several. */
+export const filesOf = (value: unknown): UploadedFile[] =>
+  Array.isArray(value) ? (value as UploadedFile[]) : value ? [value as UploadedFile] : [];
+
+export const valuesOf = (name: StoryName, view: StoryView): StoryValues =>
+  Object.fromEntries(
+    STORY_PLANS[name].fields.map((field) => {
+      const value = view[field.name];
+      return [field.name, 'usage' in field ? filesOf(value) : String(value ?? '')];
+    }),
+  );
+
+/** What the calls take: ids of pictures in the order shown, nothing for what is empty. */
+export const toWire = (name: StoryName, values: StoryValues): StoryView =>
+  Object.fromEntries(
+    STORY_PLANS[name].fields.map((field) => {
+      const value = values[field.name];
+      if (!('usage' in field)) return [field.name, value === '' ? undefined : value];
+      const ids = filesOf(value).map(({ image_id }) => image_id);
+      return [field.name, field.kind === 'pictures' ? ids : (ids[0] ?? null)];
+    }),
+  );
+
+/** What a submission would be refused for. */
+export function judge(name: StoryName, values: StoryValues): FieldError[] {
+  const input = toWire(name, values);
+  const parsed = STORIES[name].kind.schema.safeParse(input);
+  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
+}
+
+/** A piece with nothing in it is no draft: it says what to begin with. */
+export const nothingYet = (name: StoryName, values: StoryValues): FieldError[] =>
+  Object.values(values).every((value) => (value as string | unknown[]).length === 0)
+    ? [{ field: STORIES[name].kind.title, rule: 'required', args: {} }]
+    : [];
+
+/** By what a piece is called where there is little room. */
+export const nameOf = (name: StoryName, view: StoryView): string => {
+  const text = String(view[STORIES[name].kind.title] ?? '');
+  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+};

@@ -1,0 +1,56 @@
+import { idFieldOf, STORIES, type Endpoint, type Page, type Standing, type StoryName } from '@ipw/domain';
+import { api, type CallOptions } from '../../app/api';
+import { useMemberInfo } from '../../app/member';
+import { queries } from '../../app/queries';
+import { useApi } from '../../app/use-api';
+import type { StoryView } from './story-values';
+
+export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
+
+/** A piece of any kind: where it stands and, in lists, what it says. */
+export type StoryRow = Standing & StoryView & { published_at: string | null };
+export type StoryDetail = Standing & { live: StoryView | null; proposed: StoryView | null; id: string };
+interface Moved {
+  version: number;
+}
+
+export const idOf = (name: StoryName, row: StoryView): string => String(row[idFieldOf(name)]);
+
+const PAGE = 100;
+export const useStories = (name: StoryName, page: number) => {
+  const found = useApi(
+    STORIES[name].api.list as Endpoint,
+    { ip_id: useIpId(), page, page_size: PAGE },
+    { staleTime: 0 },
+  );
+  return { ...found, page: found.data as Page<StoryRow> | undefined };
+};
+
+export const useStory = (name: StoryName, id: string) => {
+  const found = useApi(
+    STORIES[name].api.detail as Endpoint,
+    { ip_id: useIpId(), [idFieldOf(name)]: id },
+    { enabled: id !== '', staleTime: 0 },
+  );
+  const detail = found.data as (Omit<StoryDetail, 'id'> & StoryView) | undefined;
+  const story = detail && idOf(name, detail) === id ? { ...detail, id } : undefined;
+  return { ...found, story };
+};
+
+/** A call of a kind about one piece or, without an id, a new one. */
+export const storyCall = (
+  name: StoryName,
+  call: 'save' | 'submit' | 'delete',
+  id: string | undefined,
+  input: Record<string, unknown>,
+  options?: CallOptions,
+): Promise<Moved & StoryView> =>
+  api(
+    STORIES[name].api[call] as Endpoint,
+    { ...input, ...(id && { [idFieldOf(name)]: id }) },
+    options,
+  ) as Promise<Moved & StoryView>;
+
+/** After a change: lists, pieces and the log of the IP are asked for anew. */
+export const storiesChanged = (): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('ip/') });

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { choice, id, int, list, type Page, paging } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+import { OPEN_REVIEW_STATES, type ReviewState } from './review.machine';
+import type { Content, SideBySide, Standing, SubjectName } from './review.schema';
+
+/** A kind of content of which an IP has several pieces, in an order, each reviewed on its own. */
+export interface PieceKind<N extends SubjectName = SubjectName> extends Content {
+  name: N;
+  schema: z.ZodMiniType<object>;
+  /** The same fields while a piece is being written: anything may still be missing, nothing may be wrong. */
+  draft: Readonly<Record<string, z.ZodMiniType>>;
+  /** The field by which lists call a piece, and the one whose first picture stands for it. */
+  title: string;
+  picture?: string;
+  /** The field that places a piece, largest first, until its holder does. */
+  rank?: string;
+  /** How many an IP has at the most. */
+  most: number;
+  /** The holder's page of one: a route of the holder app. */
+  page: string;
+}
+
+/** What a holder may do with a piece beyond its review. Labels: `action.piece.<word>`. */
+export const PIECE_ACTIONS = ['edit', 'delete'] as const;
+
+type IdOf<N extends string> = `${N}_id`;
+export const idFieldOf = <N extends string>(name: N): IdOf<N> => `${name}_id`;
+
+/** A content as answers give it: files in place of their ids; of a draft anything may be missing. */
+export type PieceView<K extends PieceKind> = {
+  [F in keyof z.output<K['schema']>]: F extends keyof K['files']
+    ? z.output<K['schema']>[F] extends readonly unknown[]
+      ? UploadedFile[]
+      : UploadedFile | null
+    : z.output<K['schema']>[F] | null;
+};
+
+/** What every answer about a piece says; times are instants. */
+type Facts<N extends string> = Record<IdOf<N>, string> &
+  Record<`${N}_check_time` | `${N}_image_check_time`, string | null> & {
+    /** Its place; 0 until its holder puts it into one. */
+    sort: number;
+    add_time: string;
+    updated_at: string;
+    /** When it was approved first; null while nothing of it is live. */
+    published_at: string | null;
+  };
+
+/** In lists: what is live, else what is proposed. */
+export type PieceRow<K extends PieceKind> = Standing & Facts<K['name']> & PieceView<K>;
+export type PieceDetail<K extends PieceKind> = SideBySide<PieceView<K>> & Facts<K['name']>;
+type Moved<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };
+
+const field = <F extends string, T>(name: F, schema: T) => ({ [name]: schema }) as Record<F, T>;
+const ofIp = { ip_id: id() };
+const seen = { version: z.optional(int(1)) };
+
+/** The six calls of a kind, `ip/<kind>List` and so on: `const caseApi = pieceApi(caseKind)`. */
+export function pieceApi<const K extends PieceKind>(kind: K) {
+  const name = kind.name as K['name'];
+  const one = { ...ofIp, ...field(idFieldOf(name), id()) };
+  return {
+    list: call<Page<PieceRow<K>>>()({
+      path: `ip/${name}List`,
+      access: 'ip',
+      input: z.strictObject({
+        ...ofIp,
+        review_state: z.optional(choice([...OPEN_REVIEW_STATES, 'approved'])),
+        ...paging,
+      }),
+      summary: `Every ${name} of an IP in its order`,
+    }),
+    detail: call<PieceDetail<K>>()({
+      path: `ip/${name}Detail`,
+      access: 'ip',
+      input: z.strictObject(one),
+      summary: `One ${name}, live and proposed side by side`,
+    }),
+    save: call<Moved<K['name']>>()({
+      path: `ip/${name}Save`,
+      access: 'ip',
+      post: true,
+      creates: true,
+      input: z.strictObject({
+        ...ofIp,
+        ...field(idFieldOf(name), z.optional(id())),
+        ...seen,
+        ...(kind.draft as K['draft']),
+      }),
+      summary: `Keep the draft of a ${name}; without its id, of a new one`,
+    }),
+    submit: call<Moved<K['name']>>()({
+      path: `ip/${name}Submit`,
+      access: 'ip',
+      post: true,
+      input: z.strictObject({ ...one, ...seen }),
+      summary: `Submit a ${name} for review, or once more after a rejection`,
+    }),
+    delete: call<Record<IdOf<K['name']>, string>>()({
+      path: `ip/${name}Delete`,
+      access: 'ip',
+      post: true,
+      input: z.strictObject({ ...one, ...seen }),
+      summary: `Delete a ${name}, live and proposed`,
+    }),
+    sort: call<{ sorted: number }>()({
+      path: `ip/${name}Sort`,
+      access: 'ip',
+      post: true,
+      input: z.strictObject({ ...ofIp, ...field(`${idFieldOf(name)}s` as const, list(id(), 1, kind.most)) }),
+      summary: `Give those named the places they have, in this order`,
+    }),
+  };
+}
