@@ -41,6 +41,7 @@ export * from './ip/ip.reference';
 export * from './member/device';
 export * from './member/account';
 export * from './member/consultant';
+export * from './ip/own-tag';
 export * from './ip/reference';
 export * from './member/document-number';
 export * from './member/follow-up';

@@ -16,6 +16,7 @@ import { RevisionEntity } from '../core/review/revision.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
+import { MergedTagEntity } from '../ip/merged-tag.entity';
 import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
   ConsentEntity,
@@ -45,6 +46,7 @@ export const ENTITIES = [
   JobEntity,
   MemberEntity,
   MemberSessionEntity,
+  MergedTagEntity,
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,

@@ -8,7 +8,9 @@ import { IpController } from './ip.controller';
 import { Ips } from './ip.service';
 import { ReferenceAdminController } from './reference.admin.controller';
 import { ReferenceDesk } from './reference-desk';
-import { ReferenceLists } from './reference-lists';
+import { ReferenceLists } from './reference-lists.service';
+import { OwnTagAdminController } from './own-tag.admin.controller';
+import { OwnTags } from './own-tags';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
@@ -19,7 +21,9 @@ import { OperatorAdminController } from './operator.admin.controller';
     IpAdminController,
     OperatorAdminController,
     ReferenceAdminController,
+    OwnTagAdminController,
   ],
-  providers: [Ips, IpInfoService, IpInfoSubject, ReferenceDesk, ReferenceLists],
+  providers: [Ips, IpInfoService, IpInfoSubject, OwnTags, ReferenceDesk, ReferenceLists],
+  exports: [ReferenceLists],
 })
 export class IpModule {}

@@ -8,13 +8,8 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 import { say } from '../core/i18n';
-import { regions } from '../core/regions';
 import { changedFields } from '../core/review/revision.view';
-
-const wordOf = (language: Language, prefix: string, value: unknown): string =>
-  prefix === 'country'
-    ? (regions(language).countries.find(({ code }) => code === value)?.name ?? String(value))
-    : say(language, `${prefix}.${String(value)}`);
+import type { WordOf } from '../ip/reference-lists.service';
 
 function shown(
   content: Content,
@@ -22,6 +17,7 @@ function shown(
   value: unknown,
   files: readonly UploadedFile[],
   language: Language,
+  wordOf: WordOf,
 ): Shown {
   if (field in content.files)
     return {
@@ -29,7 +25,7 @@ function shown(
       value: idsIn(value).flatMap((id) => files.filter(({ image_id }) => image_id === id)),
     };
   const prefix = content.words?.[field];
-  const worded = (one: unknown) => (prefix ? wordOf(language, prefix, one) : String(one));
+  const worded = (one: unknown) => (prefix ? wordOf(prefix, one) : String(one));
   if (Array.isArray(value)) return { kind: 'list', value: value.map(worded) };
   if (typeof value === 'object' && value !== null)
     return {
@@ -48,12 +44,13 @@ export function reviewFields(
   proposed: ContentData,
   files: readonly UploadedFile[],
   language: Language,
+  wordOf: WordOf,
 ): ReviewField[] {
   const changed = live ? changedFields(live, proposed) : Object.keys(proposed);
   return Object.keys({ ...proposed, ...live }).map((field) => ({
     field,
     changed: changed.includes(field),
-    live: live && shown(content, field, live[field], files, language),
-    proposed: shown(content, field, proposed[field], files, language),
+    live: live && shown(content, field, live[field], files, language, wordOf),
+    proposed: shown(content, field, proposed[field], files, language, wordOf),
   }));
 }
