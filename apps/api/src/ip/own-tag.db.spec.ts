@@ -147,5 +147,5 @@ it('happens once when several do it at the same moment', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
   const [kernels, own] = await tagsOf(ip);
   expect([kernels.length, own]).toEqual([2, []]);
-  expect((await desk('get', 'references?filter={"kind":"kernel"}')).body.length).toBeLessThanOrEqual(13);
+  expect((await desk('get', 'references?filter={"list":"kernel"}')).body.length).toBeLessThanOrEqual(13);
 });

@@ -23,7 +23,7 @@ const PLAN: ListPlan = {
   resource: 'references',
   table: 'reference_item',
   columns: '',
-  filters: { q: 'name', kind: 'kind', state: 'state' },
+  filters: { q: 'name', list: 'kind', state: 'state' },
   sorts: ['sort', 'uses'],
 };
 const WRITTEN = Object.keys(referenceEditInput.shape);
@@ -46,7 +46,7 @@ export class ReferenceAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { filter, from, to, sort, descending } = readListQuery(PLAN, queryOf(request));
-    const kinds = REFERENCE_KINDS.filter((kind) => (filter.kind ?? kind) === kind);
+    const kinds = REFERENCE_KINDS.filter((kind) => (filter.list ?? kind) === kind);
     const all = (await Promise.all(kinds.map((kind) => this.rows(kind, staff, context)))).flat();
     const found = all.filter(
       ({ names, state }) =>
