@@ -11,6 +11,9 @@ import { ReferenceDesk } from './reference-desk';
 import { ReferenceLists } from './reference-lists.service';
 import { OwnTagAdminController } from './own-tag.admin.controller';
 import { OwnTags } from './own-tags';
+import { PublicController } from './public/public.controller';
+import { PublicIps } from './public/public-ips';
+import { Slugs } from './public/slugs';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
@@ -20,10 +23,11 @@ import { OperatorAdminController } from './operator.admin.controller';
     IpInfoController,
     IpAdminController,
     OperatorAdminController,
+    PublicController,
     ReferenceAdminController,
     OwnTagAdminController,
   ],
-  providers: [Ips, IpInfoService, IpInfoSubject, OwnTags, ReferenceDesk, ReferenceLists],
+  providers: [Ips, IpInfoService, IpInfoSubject, OwnTags, PublicIps, ReferenceDesk, ReferenceLists, Slugs],
   exports: [ReferenceLists],
 })
 export class IpModule {}
