@@ -6,7 +6,6 @@ const names = { 'zh-CN': '猫', 'zh-TW': '貓', en: 'Cat' };
 const stale = { version: 99 };
 
 export const LIST_DESKS: Record<string, Row> = {
-  'message/preferences': {},
   'GET own-tags': {},
   'POST own-tags/:id/merge': { input: { into: 'kernel.2' }, fresh: true },
   'POST own-tags/:id/promote': { input: { names }, fresh: true },

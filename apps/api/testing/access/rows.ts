@@ -165,6 +165,7 @@ export const CALLS: Record<string, Row> = {
   'member/updPassword': { input: { old_password: PASSWORD, ...newPassword } },
   'member/withdrawClosure': {},
   'message/list': {},
+  'message/preferences': {},
   'message/read': {},
   'message/setPreference': { input: { group: 'reviews', channel: 'sms', on: 1 } },
   'message/streamTicket': {},
