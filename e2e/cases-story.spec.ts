@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
-import { addButton, answer, at, decide, decideByCall, openQueued, paths, pick } from './ways';
+import { addButton, answer, at, decide, actByCall, openQueued, paths, pick } from './ways';
 
 /** The edit of some content that waits for staff. */
 async function waiting(desk: Page, subject_id: string): Promise<string> {
@@ -25,7 +25,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
   const { claim_id, ip_id } = await member.claim();
   const desk = await staff('reviewer', { language: 'zh-CN' });
   await desk.goto('/admin/');
-  await decideByCall(desk, 'claims', claim_id, 'approve');
+  await actByCall(desk, 'claims', claim_id, 'approve');
   // The workbench asks for pictures first.
   await member.call('gallery/seriesSave', { ip_id, series_name: 'Seasons' });
   const page = await holder({ token: member.token, language: 'zh-CN' });
@@ -73,7 +73,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await expect(main.getByText(h('claim.mark.changed'))).toBeVisible();
     await submit();
     const { list } = await member.call<{ list: { case_id: string }[] }>('ip/caseList', { ip_id });
-    await decideByCall(desk, 'reviews', await waiting(desk, list[0]!.case_id), 'approve');
+    await actByCall(desk, 'reviews', await waiting(desk, list[0]!.case_id), 'approve');
     await page.reload();
     await expect(card(name).getByText(h('state.revision.approved'))).toBeVisible();
   });
@@ -96,7 +96,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
       feed_content: 'Snow in the studio',
     });
     await member.call('ip/feedSubmit', { ip_id, feed_id });
-    await decideByCall(desk, 'reviews', await waiting(desk, feed_id), 'reject', {
+    await actByCall(desk, 'reviews', await waiting(desk, feed_id), 'reject', {
       reason_code: 'information_wrong',
     });
     await page.goto(at(`${paths.ipFeedManagement}?id=${ip_id}`));

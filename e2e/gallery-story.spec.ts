@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, toldIn, wordsOf, type Words } from './fixtures';
 import { newName } from './people';
 import { png, pngs } from './pictures';
-import {
-  addButton,
-  answer,
-  at,
-  confirmApproval,
-  decide,
-  decideByCall,
-  openQueued,
-  paths,
-  pick,
-} from './ways';
+import { actByCall, addButton, answer, at, confirmApproval, decide, openQueued, paths, pick } from './ways';
 
 const ADVICE = 'The second picture shows the logo of another brand.';
 
@@ -38,7 +28,7 @@ for (const language of toldIn('zh-CN')) {
     const { claim_id, ip_id } = await member.claim();
     const desk = await staff('reviewer', { language });
     await desk.goto('/admin/');
-    await decideByCall(desk, 'claims', claim_id, 'approve');
+    await actByCall(desk, 'claims', claim_id, 'approve');
     const page = await holder({ token: member.token, language });
     const main = page.getByRole('main');
     const card = (title: string) => main.getByRole('listitem').filter({ hasText: title });

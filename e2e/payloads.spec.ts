@@ -8,7 +8,7 @@ import { png } from './pictures';
 import { forgetCodesSent } from './limits';
 import { openScreen } from './screens';
 import { fillStories } from './payload-stories';
-import { at, decideByCall, paths } from './ways';
+import { at, actByCall, paths } from './ways';
 
 test('every field that takes a script is filled with them', () => {
   const open = ENDPOINTS.flatMap(({ path, input }) => openFields(input).map((field) => `${path} ${field}`));
@@ -145,7 +145,7 @@ async function rejectAll(
   rows: readonly Row[],
 ): Promise<void> {
   for (const [at, { id }] of rows.entries())
-    await decideByCall(page, resource, id, 'reject', {
+    await actByCall(page, resource, id, 'reject', {
       reason_code: 'other',
       reason: PAYLOADS[at % PAYLOADS.length],
     });
@@ -245,7 +245,7 @@ test('twenty scripts in every text are text on every screen', async ({
   );
   await test.step('cases, milestones, moments and announcements', async () => {
     const { claim_id, ip_id } = list.find(({ kind }) => kind === 'normal')!;
-    await decideByCall(desk, 'claims', claim_id, 'approve');
+    await actByCall(desk, 'claims', claim_id, 'approve');
     const pages = await fillStories(member, ip_id);
     const page = await holder({ token: member.token });
     const storyTrap = await trap(page);

@@ -118,6 +118,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'edit banner': console(`banners/${banner!}`),
     'new banner': console('banners/create'),
     'reference lists': console('references'),
+    'own tags': console('own-tags'),
     'reference item': console('references/kernel.1/show'),
     'edit reference item': console('references/kernel.1'),
     agreements: console('agreements'),

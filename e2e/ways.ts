@@ -110,6 +110,32 @@ export async function openQueued(
   await expect(page.getByRole('heading', { level: 1, name: ipName })).toBeVisible();
 }
 
+/** Lets a session of the console act by call on what a story is not about, in the version that is there. */
+export async function actByCall(
+  desk: Page,
+  resource: string,
+  id: string,
+  action: string,
+  body: object = {},
+): Promise<void> {
+  const { csrf_token } = (await (await desk.request.get('/api/admin/auth/me')).json()) as {
+    csrf_token: string;
+  };
+  const one = `/api/admin/${resource}/${id}`;
+  const { version } = (await (await desk.request.get(one)).json()) as { version: number };
+  const done = await desk.request.post(`${one}/${action}`, {
+    headers: { 'x-csrf-token': csrf_token },
+    data: { version, ...body },
+  });
+  expect(done.status(), await done.text()).toBe(200);
+}
+
+/** The rows of a resource, as the console's own page asks for them. */
+export async function rowsByCall<R>(desk: Page, resource: string, filter: object): Promise<R[]> {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
+  return (await (await desk.request.get(`/api/admin/${resource}?${String(query)}`)).json()) as R[];
+}
+
 /** Presses a decision on the record that is open, by the words of its machine. */
 export const decide = (
   page: Page,
@@ -132,24 +158,6 @@ export async function confirmApproval(
   const action = c(`action.${machine}.approve`);
   const dialog = page.getByRole('dialog', { name: c('review.ask', { action, name: ipName }) });
   await dialog.getByRole('button', { name: action }).click();
-}
-
-/** Lets a staff member's session decide by call what a story is not about. */
-export async function decideByCall(
-  desk: Page,
-  resource: 'claims' | 'reviews' | 'verifications',
-  id: string,
-  action: 'approve' | 'reject',
-  more: object = {},
-): Promise<void> {
-  const me = (await (await desk.request.get('/api/admin/auth/me')).json()) as { csrf_token: string };
-  const one = `/api/admin/${resource}/${id}`;
-  const { version } = (await (await desk.request.get(one)).json()) as { version: number };
-  const done = await desk.request.post(`${one}/${action}`, {
-    headers: { 'x-csrf-token': me.csrf_token },
-    data: { version, ...more },
-  });
-  expect(done.status()).toBe(200);
 }
 
 export { paths };

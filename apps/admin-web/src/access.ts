@@ -16,6 +16,7 @@ export const ACCESS = {
   messages: { read: 'message:read', write: 'message:write' },
   banners: { read: 'content:read', write: 'content:write' },
   references: { read: 'content:read', write: 'content:write' },
+  'own-tags': { read: 'content:read', write: 'content:write' },
   agreements: { read: 'agreement:read', write: 'agreement:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;

@@ -6,6 +6,7 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
 import IpIcon from '@mui/icons-material/AutoAwesomeMosaicOutlined';
+import OwnTagIcon from '@mui/icons-material/LocalOfferOutlined';
 import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
@@ -66,6 +67,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
   resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
   resource('references', ReferenceIcon, () => import('./reference'), ['list', 'show', 'edit']),
+  resource('own-tags', OwnTagIcon, () => import('./own-tag'), ['list']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),
   resource('audit', AuditIcon, () => import('./audit'), ['list']),
 ];

@@ -49,6 +49,7 @@ export * from './ip/public-ip';
 export * from './member/device';
 export * from './member/account';
 export * from './member/consultant';
+export * from './ip/own-tag';
 export * from './ip/reference';
 export * from './member/document-number';
 export * from './member/follow-up';

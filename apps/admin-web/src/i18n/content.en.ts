@@ -1,5 +1,8 @@
-/** Words of agreements and announcements. */
+import { tagsEn } from './tags.en';
+
+/** Words of agreements and announcements, and of what members choose from. */
 export const contentEn = {
+  ...tagsEn,
   'menu.agreements': 'Agreements',
   'about.agreements':
     'The nine legal texts: write the next version, see what it changes, publish it for a day.',
@@ -180,7 +183,8 @@ export const contentEn = {
   'reference.sort_help': 'Smaller comes first; the built-in places are 10 apart.',
   'reference.merge': 'Merge',
   'reference.merge.ask': 'Merge "%{name}" into another tag?',
-  'reference.merge.text': 'Its %{count} IPs carry the other tag from then on. This cannot be undone.',
+  'reference.merge.text':
+    'IPs that carry it: %{count}. They carry the other tag from then on; this cannot be undone.',
   'reference.merged': 'Merged',
   'reference.merge_into': 'Into',
 } as const;

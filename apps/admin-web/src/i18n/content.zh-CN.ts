@@ -1,6 +1,8 @@
 import type { ContentKey } from './content.en';
+import { tagsZhCn } from './tags.zh-CN';
 
 export const contentZhCn = {
+  ...tagsZhCn,
   'menu.agreements': '协议文本',
   'about.agreements': '九份法律文本：撰写下一版，看清改动，指定生效日发布。',
   'lead.agreements': '文本',

@@ -1,6 +1,8 @@
 import type { ContentKey } from './content.en';
+import { tagsZhTw } from './tags.zh-TW';
 
 export const contentZhTw = {
+  ...tagsZhTw,
   'menu.agreements': '協議文本',
   'about.agreements': '九份法律文件：撰寫下一版、看清改動、指定生效日發布。',
   'lead.agreements': '文件',

@@ -12,14 +12,14 @@ const references: Model<ReferenceItem> = {
   name: 'references',
   title: (item) => item.name,
   sort: { field: 'sort', order: 'ASC' },
-  columns: ['kind', 'state', 'uses', 'sort', 'into_name'],
+  columns: ['list', 'state', 'uses', 'sort', 'into_name'],
   filters: {
     q: search,
-    kind: choices(REFERENCE_KINDS, 'reference'),
+    list: choices(REFERENCE_KINDS, 'reference'),
     state: choices(REFERENCE_STATES, 'state.reference'),
   },
   fields: {
-    kind: word('reference', (item) => item.kind),
+    list: word('reference', (item) => item.kind),
     state: state(referenceFaces, (item) => item.state),
     uses: sorted(text((item) => item.uses)),
     into_name: text((item) => item.into_name),
@@ -39,7 +39,7 @@ const references: Model<ReferenceItem> = {
     hidden: { show: () => null, input: <BooleanNumberInput source="hidden" /> },
   },
   edit: ['names', 'sort', 'hidden'],
-  facts: [{ title: 'facts.reference', fields: ['kind', 'state', 'names', 'uses', 'sort', 'into_name'] }],
+  facts: [{ title: 'facts.reference', fields: ['list', 'state', 'names', 'uses', 'sort', 'into_name'] }],
   empty: { title: 'references.empty.title', text: 'references.empty.text' },
 };
 

@@ -28,6 +28,7 @@ import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { IpSlugEntity } from '../ip/public/slug.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
+import { MergedTagEntity } from '../ip/merged-tag.entity';
 import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
   ConsentEntity,
@@ -67,6 +68,7 @@ export const ENTITIES = [
   LicenseeEntity,
   MemberEntity,
   MemberSessionEntity,
+  MergedTagEntity,
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,

@@ -23,6 +23,7 @@ import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/t
 import type { IpEntity } from './ip.entity';
 import { liveInfo } from './ip-info.subject';
 import { ipDetail } from './ip.view';
+import { ReferenceLists } from './reference-lists.service';
 
 const piece = (ipId: string): Piece => ({ subject: 'ipInfo', id: ipId, ipId });
 
@@ -40,6 +41,7 @@ export class IpInfoService {
     private readonly db: Db,
     private readonly files: Files,
     private readonly revisions: Revisions,
+    private readonly lists: ReferenceLists,
   ) {}
 
   async detail(me: MemberCaller, ipId: string): Promise<IpInfoDetail> {
@@ -53,8 +55,9 @@ export class IpInfoService {
   }
 
   /** Keeps the proposal and, unless it is only a draft, submits it: all of it or nothing. */
-  update(me: MemberCaller, input: Input<typeof ipInfoApi.update>): Promise<Moved> {
+  async update(me: MemberCaller, input: Input<typeof ipInfoApi.update>): Promise<Moved> {
     const { ip_id, version, draft, ...given } = input;
+    if (given.kind === 'normal') given.kernels = await this.lists.kernels(given.kernels);
     return this.db.tx(async (sql) => {
       const at = await this.revisions.at(sql, piece(ip_id), 'FOR UPDATE');
       if (at.live.data?.kind !== given.kind) throw refuse('kind', 'choice');

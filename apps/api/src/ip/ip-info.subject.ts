@@ -4,6 +4,7 @@ import { fromJson, type Sql } from '../core/db/db';
 import { type Live, type Subject, Subjects } from '../core/review/subject';
 import type { IpEntity } from './ip.entity';
 import { dayOf } from './ip.view';
+import { ReferenceLists } from './reference-lists.service';
 
 const list = (stored: string | null): unknown[] => (stored ? fromJson<unknown[]>(stored) : []);
 
@@ -59,7 +60,10 @@ export class IpInfoSubject implements Subject, OnModuleInit {
   readonly table = 'ip';
   readonly open = ['ip_image', 'avatar', 'cover'];
 
-  constructor(private readonly subjects: Subjects) {}
+  constructor(
+    private readonly subjects: Subjects,
+    private readonly lists: ReferenceLists,
+  ) {}
 
   onModuleInit(): void {
     this.subjects.register(this);
@@ -71,12 +75,18 @@ export class IpInfoSubject implements Subject, OnModuleInit {
   }
 
   async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
-    const { kind, ...content } = data as Record<string, never>;
-    await sql.update(
-      'ip',
-      { ...(kind === 'artist' ? artistColumns(content) : normalColumns(content)), version },
-      { id },
-    );
+    const { kind, ...content } = data as Values;
+    const columns =
+      kind === 'artist'
+        ? artistColumns(content)
+        : { ...normalColumns(content), ...(await this.tagColumns(sql, data)) };
+    await sql.update('ip', { ...columns, version }, { id });
+  }
+
+  /** Staff may have merged tags since they were written. */
+  private async tagColumns(sql: Sql, data: ContentData) {
+    const tags = await this.lists.tags(sql, data.kernels as number[], data.own_kernels as string[]);
+    return { kernels: JSON.stringify(tags.kernels), own_kernels: JSON.stringify(tags.own_kernels) };
   }
 
   title = (data: ContentData): string => String(data.ip_name ?? data.cn_name ?? data.en_name ?? '');
@@ -86,12 +96,10 @@ export class IpInfoSubject implements Subject, OnModuleInit {
 
 type Values = Record<string, never>;
 
-const normalColumns = ({ ip_image, ip_types, kernels, own_kernels, ...plain }: Values) => ({
+const normalColumns = ({ ip_image, ip_types, kernels: _k, own_kernels: _o, ...plain }: Values) => ({
   ...plain,
   image_id: ip_image,
   ip_types: JSON.stringify(ip_types),
-  kernels: JSON.stringify(kernels),
-  own_kernels: JSON.stringify(own_kernels),
 });
 
 const artistColumns = ({ cn_name, en_name, avatar, intro, ...artist }: Values) => ({

@@ -3,7 +3,7 @@ import { type Input, ipApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { Ips } from './ip.service';
-import { ReferenceLists } from './reference-lists';
+import { ReferenceLists } from './reference-lists.service';
 
 @Controller()
 export class IpController {

@@ -8,7 +8,9 @@ import { IpController } from './ip.controller';
 import { Ips } from './ip.service';
 import { ReferenceAdminController } from './reference.admin.controller';
 import { ReferenceDesk } from './reference-desk';
-import { ReferenceLists } from './reference-lists';
+import { ReferenceLists } from './reference-lists.service';
+import { OwnTagAdminController } from './own-tag.admin.controller';
+import { OwnTags } from './own-tags';
 import { PublicController } from './public/public.controller';
 import { PublicIps } from './public/public-ips';
 import { Slugs } from './public/slugs';
@@ -23,8 +25,9 @@ import { OperatorAdminController } from './operator.admin.controller';
     OperatorAdminController,
     PublicController,
     ReferenceAdminController,
+    OwnTagAdminController,
   ],
-  providers: [Ips, IpInfoService, IpInfoSubject, PublicIps, ReferenceDesk, ReferenceLists, Slugs],
-  exports: [Slugs],
+  providers: [Ips, IpInfoService, IpInfoSubject, OwnTags, PublicIps, ReferenceDesk, ReferenceLists, Slugs],
+  exports: [ReferenceLists, Slugs],
 })
 export class IpModule {}

@@ -12,7 +12,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { ContactData } from '../shop/shop-setting.subject';
 import type { IpEntity } from './ip.entity';
-import { ReferenceLists } from './reference-lists';
+import { ReferenceLists } from './reference-lists.service';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
   image_status: 0 | 1 | null;
@@ -47,7 +47,7 @@ export class Ips {
         ...plain,
         image_id: ip_image,
         ip_types: JSON.stringify(ip_types),
-        kernels: JSON.stringify(await this.lists.current('kernel', kernels)),
+        kernels: JSON.stringify(await this.lists.kernels(kernels)),
         created_by: me.id,
       });
       await this.history.write(sql, {

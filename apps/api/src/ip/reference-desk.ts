@@ -6,7 +6,7 @@ import { DomainError, refuse } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import type { ReferenceItemEntity } from './reference-item.entity';
-import { type Item, ReferenceLists } from './reference-lists';
+import { type Item, ReferenceLists } from './reference-lists.service';
 
 type Edit = z.output<typeof referenceEditInput>;
 
@@ -67,12 +67,7 @@ export class ReferenceDesk {
     if (!MERGED_KINDS.includes(kind)) throw new DomainError('FORBIDDEN');
     if (item === into) throw refuse('into', 'self');
     await this.db.tx(async (sql) => {
-      await this.ensure(sql, kind, [item, into].sort());
-      // All of the list is held: merges of one list happen one after the other.
-      const rows = await sql.rows<ReferenceItemEntity>(
-        'SELECT * FROM reference_item WHERE kind = ? ORDER BY item_id FOR UPDATE',
-        [kind],
-      );
+      const rows = await this.hold(sql, kind, [item, into].sort());
       const of = (id: string) => rows.find(({ item_id }) => item_id === id)!;
       if (of(item).version !== version || of(item).merged_into)
         throw new DomainError('CONFLICT', { version: of(item).version });
@@ -90,6 +85,15 @@ export class ReferenceDesk {
       await this.log(sql, `${kind}.${item}`, 'merge', staff, {}, { into: `${kind}.${into}`, uses: moved });
     });
     this.lists.forget();
+  }
+
+  /** All of a list, held: whoever merges, adds or renames in it comes one after the other. Every named item has a row then. */
+  async hold(sql: Sql, kind: ReferenceKind, items: readonly string[]): Promise<ReferenceItemEntity[]> {
+    await this.ensure(sql, kind, items);
+    return sql.rows<ReferenceItemEntity>(
+      'SELECT * FROM reference_item WHERE kind = ? ORDER BY item_id FOR UPDATE',
+      [kind],
+    );
   }
 
   private async ensure(sql: Sql, kind: ReferenceKind, items: readonly string[]): Promise<void> {

@@ -7,7 +7,6 @@ import {
   type ReferenceItem,
   type ReferenceKind,
   referenceMergeInput,
-  REFERENCES,
 } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ListPlan, readListQuery } from '../core/db/list-query';
@@ -18,13 +17,13 @@ import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import { ReferenceDesk } from './reference-desk';
-import { type Item, ReferenceLists } from './reference-lists';
+import { type Item, ReferenceLists } from './reference-lists.service';
 
 const PLAN: ListPlan = {
   resource: 'references',
   table: 'reference_item',
   columns: '',
-  filters: { q: 'name', kind: 'kind', state: 'state' },
+  filters: { q: 'name', list: 'kind', state: 'state' },
   sorts: ['sort', 'uses'],
 };
 const WRITTEN = Object.keys(referenceEditInput.shape);
@@ -47,7 +46,7 @@ export class ReferenceAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { filter, from, to, sort, descending } = readListQuery(PLAN, queryOf(request));
-    const kinds = REFERENCE_KINDS.filter((kind) => (filter.kind ?? kind) === kind);
+    const kinds = REFERENCE_KINDS.filter((kind) => (filter.list ?? kind) === kind);
     const all = (await Promise.all(kinds.map((kind) => this.rows(kind, staff, context)))).flat();
     const found = all.filter(
       ({ names, state }) =>
@@ -65,15 +64,15 @@ export class ReferenceAdminController {
   @Console('content:read')
   @Get(':id')
   async one(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const { kind } = parse(id);
+    const { kind } = await this.find(id);
     return (await this.rows(kind, staff, context)).find((row) => row.id === id)!;
   }
 
   @Console('content:read')
   @Get(':id/history')
-  historyOf(@Param('id') id: string) {
-    const { kind, item } = parse(id);
-    return this.history.of('reference', `${kind}.${item}`);
+  async historyOf(@Param('id') id: string) {
+    await this.find(id);
+    return this.history.of('reference', id);
   }
 
   @Console('content:write')
@@ -84,10 +83,9 @@ export class ReferenceAdminController {
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { kind, item } = parse(id);
+    const { kind, item: before } = await this.find(id);
     // react-admin sends the whole record back; only what may change is read.
     const given = Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => WRITTEN.includes(key)));
-    const before = (await this.lists.fresh(kind)).find((one) => String(one.item) === item)!;
     await this.desk.update(kind, before, checked(referenceEditInput, given), staff);
     return this.one(id, staff, context);
   }
@@ -101,12 +99,21 @@ export class ReferenceAdminController {
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { kind, item } = parse(id);
+    const { kind, item } = await this.find(id);
     const { into, version } = checked(referenceMergeInput, body);
-    const target = REFERENCES[kind].map(String).find((one) => `${kind}.${one}` === into);
-    if (target === undefined) throw refuse('into', 'choice');
-    await this.desk.merge(kind, item, target, version, staff);
+    const target = (await this.lists.of(kind)).find((one) => `${kind}.${String(one.item)}` === into);
+    if (!target) throw refuse('into', 'choice');
+    await this.desk.merge(kind, String(item.item), String(target.item), version, staff);
     return this.one(id, staff, context);
+  }
+
+  /** An item as the database has it now; a malformed id answers like a missing one. */
+  private async find(id: string): Promise<{ kind: ReferenceKind; item: Item }> {
+    const kind = REFERENCE_KINDS.find((one) => id.startsWith(`${one}.`));
+    const items = kind ? await this.lists.fresh(kind) : [];
+    const item = items.find((one) => `${String(kind)}.${String(one.item)}` === id);
+    if (!kind || !item) throw notFound();
+    return { kind, item };
   }
 
   private async rows(
@@ -139,10 +146,3 @@ const actionsOf = (kind: ReferenceKind, { merged_into }: Item, { role }: StaffCa
   merged_into || !mayRole(role, 'content:write')
     ? []
     : ['update', ...(MERGED_KINDS.includes(kind) ? ['merge'] : [])];
-
-function parse(id: string): { kind: ReferenceKind; item: string } {
-  const [kind, item] = id.split('.') as [ReferenceKind, string | undefined];
-  if (item === undefined || !REFERENCE_KINDS.includes(kind) || !REFERENCES[kind].map(String).includes(item))
-    throw notFound();
-  return { kind, item };
-}

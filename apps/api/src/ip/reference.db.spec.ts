@@ -38,7 +38,7 @@ it('lists every item with how many IPs carry it', async () => {
   await plant(1, 2);
   await plant(2);
   expect(await one('kernel.2')).toMatchObject({ name: 'Courage', uses: 2, state: 'shown', version: 1 });
-  const answer = await desk('get', '?filter={"kind":"kernel"}&sort=["uses","DESC"]&range=[0,1]');
+  const answer = await desk('get', '?filter={"list":"kernel"}&sort=["uses","DESC"]&range=[0,1]');
   expect(answer.headers['content-range']).toBe('references 0-1/12');
   expect(answer.body.map(({ id }: ReferenceItem) => id)).toEqual(['kernel.2', 'kernel.1']);
   for (const id of ['ip_type.1', 'origin.1', 'field.31', 'country.CN']) expect((await one(id)).uses).toBe(2);

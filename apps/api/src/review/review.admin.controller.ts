@@ -13,6 +13,7 @@ import { changedFields, dataOf } from '../core/review/revision.view';
 import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
+import { ReferenceLists } from '../ip/reference-lists.service';
 import { ReviewDecisions } from './review.service';
 import { reviewFields } from './review.view';
 
@@ -30,6 +31,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
     private readonly files: Files,
     private readonly subjects: Subjects,
     private readonly decisions: ReviewDecisions,
+    private readonly lists: ReferenceLists,
   ) {
     super();
   }
@@ -118,7 +120,12 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
       for (const [id, name] of (await subject.names?.(this.db, data)) ?? []) names.set(id, name);
     return {
       is_new: live === null,
-      fields: reviewFields(content, live, proposed, { files, names, language }),
+      fields: reviewFields(content, live, proposed, {
+        files,
+        names,
+        wordOf: await this.lists.words(Object.values(content.words ?? {}), language),
+        language,
+      }),
       marks: marksOf(row.marks),
       changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
     };

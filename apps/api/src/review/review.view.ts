@@ -8,31 +8,32 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 import { say } from '../core/i18n';
-import { regions } from '../core/regions';
 import { changedFields } from '../core/review/revision.view';
-
-const wordOf = (language: Language, prefix: string, value: unknown): string =>
-  prefix === 'country'
-    ? (regions(language).countries.find(({ code }) => code === value)?.name ?? String(value))
-    : say(language, `${prefix}.${String(value)}`);
+import type { WordOf } from '../ip/reference-lists.service';
 
 /** What stands for the ids in a content, and in which language. */
 interface Words {
   files: readonly UploadedFile[];
   /** Of other content it refers to. */
   names: ReadonlyMap<string, string>;
+  /** Of the lists it chooses from. */
+  wordOf: WordOf;
   language: Language;
 }
 
-function shown(content: Content, field: string, value: unknown, { files, names, language }: Words): Shown {
+function shown(
+  content: Content,
+  field: string,
+  value: unknown,
+  { files, names, wordOf, language }: Words,
+): Shown {
   if (field in content.files)
     return {
       kind: 'pictures',
       value: idsIn(value).flatMap((id) => files.filter(({ image_id }) => image_id === id)),
     };
   const prefix = content.words?.[field];
-  const worded = (one: unknown) =>
-    prefix ? wordOf(language, prefix, one) : (names.get(one as string) ?? String(one));
+  const worded = (one: unknown) => (prefix ? wordOf(prefix, one) : (names.get(one as string) ?? String(one)));
   if (Array.isArray(value)) return { kind: 'list', value: value.map(worded) };
   if (typeof value === 'object' && value !== null)
     return {

@@ -1,11 +1,16 @@
 /** Records that belong to no member, by the console's resource: whose role opens one opens them all. */
 import { ulid } from '@ipw/domain';
-import type { Ground } from '../../src/db/seed/ground';
+import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
 
 export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<string>> = {
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
+  'own-tags': async (on) => {
+    const id = await plantIp(on, { ip_name: '慢船' });
+    await on.db.update('ip', { own_kernels: '["慢"]' }, { id });
+    return Buffer.from('慢').toString('base64url');
+  },
   references: () => Promise.resolve('kernel.1'),
   staff: async () => (await staff('finance')).id,
   consultants: async () => (await staff('consultant')).id,

@@ -6,6 +6,7 @@ import { shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
 import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
+import { LIST_DESKS } from './list-rows';
 import { NOWHERE } from './records';
 import type { Row } from './row';
 import { SHOP_CALLS } from './shop-rows';
@@ -263,11 +264,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'GET outbox/kept': {},
   'GET outbox/:id': {},
   'POST outbox/:id/retry': {},
-  'GET references': {},
-  'GET references/:id': {},
-  'GET references/:id/history': {},
-  'PUT references/:id': { input: { ...stale, names, hidden: 0, sort: 1 } },
-  'POST references/:id/merge': { input: { ...stale, into: 'kernel.2' } },
+  ...LIST_DESKS,
   'GET staff': {},
   'GET staff/:id': {},
   'GET staff/:id/history': {},

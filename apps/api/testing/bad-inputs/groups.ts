@@ -15,6 +15,7 @@ import { shop } from './shop';
 import { story } from './story';
 import { content } from './content';
 import { banners } from './banner';
+import { ownTags } from './own-tag';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -33,4 +34,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   story,
   content,
   banners,
+  'own tags': ownTags,
 };

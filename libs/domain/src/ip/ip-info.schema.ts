@@ -3,10 +3,22 @@ import { artistDraftFields, artistFields, hasOneName } from '../claim/artist';
 import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
 import { COUNTRIES, type Country } from '../core/area-codes';
-import { choice, day, file, id, list, optionalFile, optionalText, reference, rule, text } from '../core/wire';
+import {
+  choice,
+  day,
+  file,
+  id,
+  int,
+  list,
+  optionalFile,
+  optionalText,
+  reference,
+  rule,
+  text,
+} from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { Content } from '../review/review.schema';
-import { FIELD_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
+import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from './ip.reference';
 
 /** Core tags of a holder's own words, beside those of the list. */
 export const OWN_KERNELS = { count: 5, length: 12 } as const;
@@ -29,7 +41,7 @@ const normal = z
     birth_area: area(),
     ip_origin: reference(ORIGIN_IDS),
     ip_types: list(reference(IP_TYPE_IDS), 1, 5),
-    kernels: list(reference(KERNEL_IDS), 0, 8),
+    kernels: list(int(1, MOST_KERNELS), 0, 8),
     own_kernels: ownKernels(),
   })
   .check(
@@ -76,7 +88,7 @@ export const ipInfoDraft = z.discriminatedUnion('kind', [
     birth_area: z.optional(area()),
     ip_origin: z.optional(reference(ORIGIN_IDS)),
     ip_types: z._default(list(reference(IP_TYPE_IDS), 0, 5), []),
-    kernels: z._default(list(reference(KERNEL_IDS), 0, 8), []),
+    kernels: z._default(list(int(1, MOST_KERNELS), 0, 8), []),
     own_kernels: ownKernels(),
   }),
   z.strictObject({

@@ -3,10 +3,10 @@ import { COUNTRIES, type Country } from '../core/area-codes';
 import { call } from '../core/endpoint';
 import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
-import { choice, day, file, id, list, reference, rule, text } from '../core/wire';
+import { choice, day, file, id, int, list, reference, rule, text } from '../core/wire';
 import type { SideBySide } from '../review/review.schema';
 import type { IpInfoView } from './ip-info.schema';
-import { FIELD_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
+import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from './ip.reference';
 
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
 export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isName)));
@@ -22,7 +22,7 @@ export const ipAddInput = z.strictObject({
   birth_area: choice(COUNTRIES as [Country, ...Country[]]),
   ip_origin: reference(ORIGIN_IDS),
   ip_types: list(reference(IP_TYPE_IDS), 1, 5),
-  kernels: list(reference(KERNEL_IDS), 1, 8),
+  kernels: list(int(1, MOST_KERNELS), 1, 8),
 });
 export type IpInput = z.output<typeof ipAddInput>;
 

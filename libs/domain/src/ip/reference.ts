@@ -4,7 +4,10 @@ import type { Language } from '../core/text';
 import { int, text } from '../core/wire';
 import { FIELD_IDS, GENRE_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
 
-/** The reference lists and what is in each. Staff name, hide and order; the ids stay the specification's. */
+/**
+ * The reference lists and what is built into each. Staff name, hide and order; the ids stay the specification's. Core tags
+ * that staff add come after them.
+ */
 export const REFERENCES = {
   kernel: KERNEL_IDS,
   ip_type: IP_TYPE_IDS,
@@ -23,8 +26,10 @@ export const MERGED_KINDS: readonly ReferenceKind[] = ['kernel'];
 export const REFERENCE_LIMITS = { name: 40, sort: 9999 } as const;
 
 const name = () => text(REFERENCE_LIMITS.name);
+/** What an item is called, by language. */
+export const itemNames = () => z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() });
 export const referenceEditInput = z.strictObject({
-  names: z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() }),
+  names: itemNames(),
   hidden: int(0, 1),
   sort: int(0, REFERENCE_LIMITS.sort),
   version: int(1),

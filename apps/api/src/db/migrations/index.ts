@@ -20,6 +20,7 @@ import { Code1700000000039 } from './0040-code';
 import { Pieces1700000000040 } from './0041-pieces';
 import { Shop1700000000043 } from './0044-shop';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
+import { MergedTags1700000000049 } from './0050-merged-tags';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Pieces1700000000040,
   Shop1700000000043,
   IpSlugs1700000000046,
+  MergedTags1700000000049,
 ];

@@ -6,7 +6,7 @@ import { Files, WIDTHS } from '../../core/files/files';
 import type { SeriesEntity } from '../../gallery/series.entity';
 import type { IpEntity } from '../ip.entity';
 import { dayOf } from '../ip.view';
-import { ReferenceLists } from '../reference-lists';
+import { ReferenceLists } from '../reference-lists.service';
 import { liveStories, picturesIn, publicStories } from './public-stories';
 import { Slugs } from './slugs';
 

@@ -4,7 +4,7 @@ import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { Chips } from '../../form/Chips';
 import { Counter } from '../../form/Counter';
-import { offered } from './offered';
+import { offered } from '../../form/offered';
 
 /** Reference lists change rarely. */
 const RARELY = { staleTime: 3_600_000 };

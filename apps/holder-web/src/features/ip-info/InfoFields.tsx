@@ -5,6 +5,7 @@ import { useApi } from '../../app/use-api';
 import { Chips } from '../../form/Chips';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
+import { offered } from '../../form/offered';
 import { OneOf } from '../../form/OneOf';
 import type { ReviewedFields } from '../../form/reviewed-fields';
 import { idOf } from '../../form/use-problems';
@@ -76,7 +77,10 @@ export function InfoFields({
           <Select
             {...shared}
             value={text}
-            options={lists[field.list].map((row) => ({ value: String(row.id), label: row.name }))}
+            options={offered(lists[field.list], [text]).map(({ id, name: label }) => ({
+              value: String(id),
+              label,
+            }))}
             onChange={change}
           />
         );
@@ -85,7 +89,7 @@ export function InfoFields({
           <Chips
             {...shared}
             hint={t('claim.field.up_to', { max: field.max })}
-            options={lists[field.list]}
+            options={offered(lists[field.list], values[name] as number[])}
             value={values[name] as number[]}
             onChange={change}
           />

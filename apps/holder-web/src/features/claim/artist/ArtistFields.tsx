@@ -7,7 +7,7 @@ import { Counter } from '../../../form/Counter';
 import { FileField } from '../FileField';
 import { Marked } from '../../../form/Marked';
 import { idOf } from '../../../form/use-problems';
-import { offered } from '../offered';
+import { offered } from '../../../form/offered';
 import type { ArtistForm } from './artist-form';
 import type { ArtistValues } from './artist-values';
 import { OneOf } from '../../../form/OneOf';

@@ -1,0 +1,59 @@
+import type { OwnTag, OwnTagAction } from '@ipw/domain';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { None } from '../components/None';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { MergeDialog } from '../reference/MergeDialog';
+import { PromoteDialog } from './PromoteDialog';
+import { useTagAct } from './use-tag-act';
+
+/** What can be done with a tag: each opens the dialog that asks for the rest. */
+export function OwnTagActions({ tag }: { tag: OwnTag }) {
+  const t = useT();
+  const notify = useNotify();
+  const [asking, setAsking] = useState<OwnTagAction | null>(null);
+  const act = useTagAct(tag);
+  const close = () => setAsking(null);
+  const run = (action: OwnTagAction, body: object) =>
+    act.mutate(
+      { action, body },
+      {
+        onSuccess: () => {
+          close();
+          notify(keyOf('own_tag.done', action), { type: 'success' });
+        },
+      },
+    );
+  const shared = { busy: act.isPending, error: act.error, onClose: close };
+  if (tag.actions.length === 0) return <None />;
+  return (
+    <div className="row-acts">
+      {tag.actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className="button small"
+          onClick={() => {
+            act.reset();
+            setAsking(action);
+          }}
+        >
+          {t(keyOf('own_tag', action))}
+        </button>
+      ))}
+      {asking === 'merge' && (
+        <MergeDialog
+          {...shared}
+          name={tag.tag}
+          uses={tag.uses}
+          kind="kernel"
+          onMerge={(into) => run('merge', { into })}
+        />
+      )}
+      {asking === 'promote' && (
+        <PromoteDialog {...shared} tag={tag} onPromote={(names) => run('promote', { names })} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OwnTag } from '@ipw/domain';
+import type { Model } from '../fields/field';
+import { search, sorted, text } from '../fields/kinds';
+import type { Pages } from '../frames/lazy-pages';
+import { ListPage } from '../frames/ListPage';
+import { OwnTagActions } from './OwnTagActions';
+
+const ownTags: Model<OwnTag> = {
+  name: 'own-tags',
+  title: ({ tag }) => tag,
+  sort: { field: 'uses', order: 'DESC' },
+  columns: ['uses', 'todo'],
+  filters: { q: search },
+  fields: {
+    uses: sorted(text(({ uses }) => uses)),
+    todo: { show: (tag) => <OwnTagActions tag={tag} /> },
+  },
+  facts: [],
+  empty: { title: 'own-tags.empty.title', text: 'own-tags.empty.text' },
+};
+
+const pages: Pages = { list: () => <ListPage model={ownTags} opens={false} /> };
+export default pages;
