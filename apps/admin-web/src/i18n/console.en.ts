@@ -251,7 +251,6 @@ export const consoleEn = {
   'member.end_sessions.ask': 'Sign %{name} out everywhere?',
   'member.end_sessions.text': 'They can sign in again at once. Unsaved work on their devices may be lost.',
   'member.sessions_ended': 'All sessions have ended',
-  'due.over': 'Overdue, %{when}',
   'field.action': 'Action',
   'field.assignee_name': 'Reviewer',
   'field.assigned_at': 'Taken',

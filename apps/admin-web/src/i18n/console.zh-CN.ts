@@ -250,7 +250,6 @@ export const consoleZhCn = {
   'member.end_sessions.ask': '让 %{name} 在所有设备退出登录？',
   'member.end_sessions.text': '对方可以立即重新登录，设备上未保存的内容可能丢失。',
   'member.sessions_ended': '已结束全部登录',
-  'due.over': '已逾期，%{when}',
   'field.action': '操作',
   'field.assignee_name': '审核人',
   'field.assigned_at': '领取时间',

@@ -250,7 +250,6 @@ export const consoleZhTw = {
   'member.end_sessions.ask': '讓 %{name} 在所有裝置登出？',
   'member.end_sessions.text': '對方可以立即重新登入，裝置上未儲存的內容可能遺失。',
   'member.sessions_ended': '已結束所有登入',
-  'due.over': '已逾期，%{when}',
   'field.action': '操作',
   'field.assignee_name': '審核者',
   'field.assigned_at': '接手時間',

@@ -1,7 +1,9 @@
-import type { UploadedFile } from '@ipw/domain';
+import { diffList, type UploadedFile } from '@ipw/domain';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
-import { places } from './text-diff';
+
+/** What is said of a picture that does not simply stay. */
+const FATES = { same: null, moved: 'moved', added: 'fresh', removed: 'gone' } as const;
 
 interface Props {
   live: readonly UploadedFile[] | null;
@@ -13,24 +15,15 @@ interface Props {
 export function PictureDiff({ live, proposed, changed }: Props) {
   const t = useT();
   const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
-  const where = places(ids(live ?? []), ids(proposed));
+  const where = new Map(diffList(ids(live ?? []), ids(proposed)).map((one) => [one.id, one]));
   const row = (files: readonly UploadedFile[], label: string | null) => (
     <div className="diff-pictures">
       {label && <h3>{label}</h3>}
       {files.length === 0 && <None />}
       <ol>
         {files.map((file, at) => {
-          const { from, to } = where.get(file.image_id)!;
-          const fate =
-            live === null
-              ? null
-              : to === null
-                ? 'gone'
-                : from === null
-                  ? 'fresh'
-                  : from !== to
-                    ? 'moved'
-                    : null;
+          const { from, to, fate: change } = where.get(file.image_id)!;
+          const fate = live === null ? null : FATES[change];
           return (
             <li key={file.image_id} data-fate={fate ?? undefined}>
               <a href={file.file_path} target="_blank" rel="noreferrer">
