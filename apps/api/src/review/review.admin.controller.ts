@@ -1,11 +1,14 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import { filesIn } from '../core/files/file-uses';
+import { Console, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
+import { Exports } from '../core/http/exports';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
 import { marksOf } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
@@ -13,6 +16,7 @@ import { changedFields, dataOf } from '../core/review/revision.view';
 import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
+import { reviewColumns } from './review.columns';
 import { ReviewDecisions } from './review.service';
 import { reviewFields } from './review.view';
 
@@ -30,8 +34,16 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
     private readonly files: Files,
     private readonly subjects: Subjects,
     private readonly decisions: ReviewDecisions,
+    private readonly exports: Exports,
   ) {
     super();
+  }
+
+  @Console('revision:read')
+  @Get('export')
+  export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const view = (row: Row) => this.view(row, staff);
+    return this.exports.csv({ plan: this.plan(staff), columns: reviewColumns, view }, request, staff);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

@@ -6,6 +6,7 @@ import { type ErrorName, shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
 import type { MemberActor, People, StaffActor } from './actors';
 import { NOWHERE, type Whose } from './records';
+import { REVIEW_ROUTES } from './review-rows';
 
 export interface Row {
   /** The rest of a valid input; ids of records are filled in. */
@@ -213,6 +214,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   ...desk('claims'),
   'GET claims/export': {},
   ...desk('reviews'),
+  ...REVIEW_ROUTES,
   ...desk('verifications'),
   'GET closures': {},
   'GET closures/:id': {},
