@@ -163,6 +163,7 @@ export const consoleEn = {
   'review.accept_text': 'The holder is told at once. This cannot be undone.',
   'review.done': '%{name}: %{action}. Here is the next one.',
   'review.done_last': '%{name}: %{action}. That was the last one.',
+  'review.decided': '%{name}: %{action}.',
   'review.taken': 'Done: %{action}',
   'reason.code': 'Reason',
   'reason.text': 'What should the holder do better? (optional)',

@@ -162,6 +162,7 @@ export const consoleZhCn = {
   'review.accept_text': '会立即通知权利人，且无法撤销。',
   'review.done': '「%{name}」已%{action}，这是下一条。',
   'review.done_last': '「%{name}」已%{action}，队列已清空。',
+  'review.decided': '「%{name}」已%{action}。',
   'review.taken': '已%{action}',
   'reason.code': '原因',
   'reason.text': '请权利人如何补充（选填）',

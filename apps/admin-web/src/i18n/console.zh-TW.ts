@@ -162,6 +162,7 @@ export const consoleZhTw = {
   'review.accept_text': '會立即通知權利人，且無法復原。',
   'review.done': '「%{name}」已%{action}，這是下一筆。',
   'review.done_last': '「%{name}」已%{action}，佇列已清空。',
+  'review.decided': '「%{name}」已%{action}。',
   'review.taken': '已%{action}',
   'reason.code': '原因',
   'reason.text': '請權利人如何補充（選填）',
