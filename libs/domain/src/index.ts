@@ -66,5 +66,6 @@ export * from './review/mark';
 export * from './review/review.api';
 export * from './review/review.machine';
 export * from './review/review.schema';
+export * from './review/saved-filter';
 export * from './review/text-diff';
 export * from './staff/staff.schema';

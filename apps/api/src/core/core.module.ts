@@ -30,6 +30,7 @@ import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { Revisions } from './review/revisions';
+import { SavedFilters } from './review/saved-filters';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
@@ -59,6 +60,7 @@ const SERVICES = [
   Proofs,
   Relations,
   Revisions,
+  SavedFilters,
   SecondFactor,
   StaffAccounts,
   StaffAuth,

@@ -13,6 +13,7 @@ import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { ExportEntity } from '../export/export.entity';
 import { RevisionEntity } from '../core/review/revision.entity';
+import { SavedFilterEntity } from '../core/review/saved-filter.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
@@ -50,6 +51,7 @@ export const ENTITIES = [
   OneTimeCodeEntity,
   RateLimitEntity,
   RevisionEntity,
+  SavedFilterEntity,
   SeriesEntity,
   ReferenceItemEntity,
   SignInEntity,

@@ -10,6 +10,7 @@ import { Console, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { Exports } from '../core/http/exports';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { SavedFilters } from '../core/review/saved-filters';
 import { marksOf } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { changedFields, dataOf } from '../core/review/revision.view';
@@ -31,6 +32,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
+    protected readonly filters: SavedFilters,
     private readonly files: Files,
     private readonly subjects: Subjects,
     private readonly decisions: ReviewDecisions,

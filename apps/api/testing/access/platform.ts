@@ -4,7 +4,19 @@ import type { Ground } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
 
+const savedFilter =
+  (resource: string) =>
+  async ({ db, cipher }: Ground, { staff: { admin } }: People) => {
+    const id = ulid();
+    const filter = cipher.seal(`saved_filter:${id}:filter`, '{}');
+    await db.insert('saved_filter', { id, resource, name: id, filter, created_by: admin!.id });
+    return id;
+  };
+
 export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<string>> = {
+  'claims/filters': savedFilter('claims'),
+  'reviews/filters': savedFilter('reviews'),
+  'verifications/filters': savedFilter('verifications'),
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
   references: () => Promise.resolve('kernel.1'),
   staff: async () => (await staff('finance')).id,

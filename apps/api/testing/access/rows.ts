@@ -6,7 +6,7 @@ import { type ErrorName, shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
 import type { MemberActor, People, StaffActor } from './actors';
 import { NOWHERE, type Whose } from './records';
-import { REVIEW_ROUTES } from './review-rows';
+import { filtersOf, REVIEW_ROUTES } from './review-rows';
 
 export interface Row {
   /** The rest of a valid input; ids of records are filled in. */
@@ -60,6 +60,7 @@ const desk = (resource: string): Record<string, Row> => ({
   [`GET ${resource}/:id/history`]: {},
   [`POST ${resource}/:id/:action`]: decide,
   [`POST ${resource}/bulk/:action`]: { action: 'assign', input: many },
+  ...filtersOf(resource),
 });
 
 /** The data API, by path. */

@@ -13,6 +13,7 @@ import { centre } from './centre';
 import { gallery } from './gallery';
 import { content } from './content';
 import { banners } from './banner';
+import { queue } from './queue';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -29,4 +30,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   gallery,
   content,
   banners,
+  queue,
 };
