@@ -14,7 +14,10 @@ const OPEN_ROUTES = [
   'GET /files/export/:id', // so it does here
   'GET /health/live',
   'GET /health/ready',
+  'GET /ip/:slug', // the page everybody sees of an IP
   'GET /metrics',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
 ];
 
 const routes = routesOf(AppModule);

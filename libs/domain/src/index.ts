@@ -38,6 +38,7 @@ export * from './ip/ip-info.api';
 export * from './ip/ip-info.schema';
 export * from './ip/ip.api';
 export * from './ip/ip.reference';
+export * from './ip/public-ip';
 export * from './member/device';
 export * from './member/account';
 export * from './member/consultant';

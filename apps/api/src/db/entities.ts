@@ -16,6 +16,7 @@ import { RevisionEntity } from '../core/review/revision.entity';
 import { SavedFilterEntity } from '../core/review/saved-filter.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
+import { IpSlugEntity } from '../ip/public/slug.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
@@ -43,6 +44,7 @@ export const ENTITIES = [
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
+  IpSlugEntity,
   JobEntity,
   MemberEntity,
   MemberSessionEntity,

@@ -98,5 +98,11 @@ export const OPEN_ROUTES: Record<string, Tries> = {
   'GET /files/export/:id': archive,
   'GET /health/live': toEverybody('/health/live'),
   'GET /health/ready': toEverybody('/health/ready'),
+  'GET /ip/:slug': async ({ owner }) => [
+    { who: 'visitor', got: await status(`/ip/${owner.ip}`), wanted: 200 },
+    { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}`), wanted: 404 },
+  ],
   'GET /metrics': toEverybody('/metrics'),
+  'GET /robots.txt': toEverybody('/robots.txt'),
+  'GET /sitemap.xml': toEverybody('/sitemap.xml'),
 };

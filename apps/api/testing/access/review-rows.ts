@@ -17,5 +17,6 @@ export const filtersOf = (resource: string): Record<string, Row> => ({
 });
 
 export const REVIEW_ROUTES: Record<string, Row> = {
+  'GET claims/export': {},
   'GET reviews/export': {},
 };

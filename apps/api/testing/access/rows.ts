@@ -119,6 +119,7 @@ export const CALLS: Record<string, Row> = {
   'ip/ipTypeList': {},
   'ip/loginList': {},
   'ip/operateLog': {},
+  'ip/public': { anybodys: ['ip_id'], input: ({ owner }) => ({ ip_id: owner.ip }) },
   'ip/search': { input: { keyword: '山' } },
   'ip/update': { input: { kind: 'normal', ip_name: '月台猫', draft: 1 } },
   'member/auth': {
@@ -213,7 +214,6 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'PUT banners/:id': { input: (people) => ({ ...banner(people), ...seen }), past: ['VALIDATION'] },
   'DELETE banners/:id': { query: '?version=1', fresh: true },
   ...desk('claims'),
-  'GET claims/export': {},
   ...desk('reviews'),
   ...REVIEW_ROUTES,
   ...desk('verifications'),
