@@ -5,7 +5,7 @@ import { NOWHERE } from './world';
 const kept = (
   field: string,
   list: readonly (readonly [string, unknown, Expected])[],
-  more: object,
+  more: Record<string, unknown>,
   names?: string,
 ) => rows('POST reviews/filters', field, list, { more, ...(names && { names }) });
 
