@@ -2,6 +2,16 @@ import { AgreementVersionEntity } from '../content/agreement-version.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
+import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
+import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
+import {
+  CodeRequestEntity,
+  InvoiceEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  RefundEntity,
+} from '../code/order/order.entity';
 import { ClosureEntity } from '../closure/closure.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
@@ -36,6 +46,9 @@ export const ENTITIES = [
   BannerEntity,
   BroadcastEntity,
   ClaimEntity,
+  BatchEntity,
+  CodeRequestEntity,
+  GoodsEntity,
   ClosureEntity,
   ConsentEntity,
   FollowUpEntity,
@@ -45,13 +58,21 @@ export const ENTITIES = [
   IpEntity,
   IpOperatorEntity,
   IpSlugEntity,
+  InvoiceEntity,
   JobEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  LicenseeEntity,
   MemberEntity,
   MemberSessionEntity,
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  RefundEntity,
+  ScanEntity,
+  SeenEntity,
   RevisionEntity,
   SavedFilterEntity,
   SeriesEntity,

@@ -17,6 +17,8 @@ export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<st
   'claims/filters': savedFilter('claims'),
   'reviews/filters': savedFilter('reviews'),
   'verifications/filters': savedFilter('verifications'),
+  'label-orders/filters': savedFilter('label-orders'),
+  'code-requests/filters': savedFilter('code-requests'),
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
   references: () => Promise.resolve('kernel.1'),
   staff: async () => (await staff('finance')).id,
