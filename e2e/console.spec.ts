@@ -49,11 +49,11 @@ test('the queue and a claim are worked with the keyboard alone', async ({ staff,
   const member = await newMember({ verified: true });
   const prefix = newName('Keys');
   const names = [];
-  for (const letter of ['A', 'B', 'C']) names.push((await member.claim(`${prefix}${letter}`)).ip_name);
+  for (const letter of ['A', 'B', 'C', 'D']) names.push((await member.claim(`${prefix}${letter}`)).ip_name);
   const page = await staff('reviewer', { language });
   await page.goto(queue(prefix));
-  const rows = page.getByRole('link', { name: new RegExp(`^${prefix}[ABC]$`) });
-  await expect(rows).toHaveCount(3);
+  const rows = page.getByRole('link', { name: new RegExp(`^${prefix}[ABCD]$`) });
+  await expect(rows).toHaveCount(4);
 
   await page.keyboard.press('j');
   await expect(rows.nth(0)).toBeFocused();
@@ -65,13 +65,24 @@ test('the queue and a claim are worked with the keyboard alone', async ({ staff,
   await expect(page.getByRole('region', { name: c('bulk') })).toBeHidden();
   await page.keyboard.press('k');
   await expect(rows.nth(0)).toBeFocused();
-  const first = await rows.nth(0).innerText();
+  const asked = (action: string, name: string) =>
+    page.getByRole('dialog', { name: c('review.ask', { action, name }) });
+  const decided = await rows.nth(0).innerText();
+  await page.keyboard.press('r');
+  await expect(asked(c('action.claim.reject'), decided)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(asked(c('action.claim.approve'), decided)).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(3);
+  // What is now in its place has the focus.
+  await expect(rows.nth(0)).toBeFocused();
+  const first = await rows.nth(0).innerText();
+  await page.keyboard.press('o');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(first);
 
-  const asked = (action: string, name: string) =>
-    page.getByRole('dialog', { name: c('review.ask', { action, name }) });
   await page.keyboard.press('r');
   await expect(asked(c('action.claim.reject'), first)).toBeVisible();
   await page.keyboard.press('Escape');

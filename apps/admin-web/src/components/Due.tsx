@@ -1,19 +1,21 @@
+import { workingDaysBetween } from '@ipw/domain';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { None } from './None';
 
-const SOON = 86_400_000;
-
-/** How long staff still have: quiet, amber on the last day, red and in words once it is over. */
+/** How many working days staff still have: quiet, amber on the last one, red and in words once they are over. */
 export function Due({ at }: { at: string | null }) {
   const t = useT();
-  const { moment, distance } = useFormats();
+  const { moment } = useFormats();
   if (!at) return <None />;
-  const left = Date.parse(at) - Date.now();
-  const tone = left < 0 ? 'bad' : left < SOON ? 'wait' : 'neutral';
+  const [now, end] = [new Date(), new Date(at)];
+  const over = end < now;
+  const days = over ? workingDaysBetween(end, now) : workingDaysBetween(now, end);
+  const tone = over ? 'bad' : days === 0 ? 'wait' : 'neutral';
+  const words = over ? (days === 0 ? 'due.over' : 'due.over_days') : days === 0 ? 'due.today' : 'due.days';
   return (
     <time dateTime={at} title={moment(at)} className={`due tone-${tone}`}>
-      {left < 0 ? t('due.over', { when: distance(at) }) : distance(at)}
+      {t(words, { count: days })}
     </time>
   );
 }

@@ -18,7 +18,7 @@ export function DueOn({ day, waits }: { day: string; waits: boolean }) {
       {wholeDay(noon)}
       {waits && (
         <small>
-          {day < today ? t('due.over', { when: near }) : day === today ? t('follow_up.today') : near}
+          {day < today ? t('follow_up.over', { when: near }) : day === today ? t('follow_up.today') : near}
         </small>
       )}
     </time>

@@ -72,7 +72,7 @@ export function RecordTable<R extends Row, D extends R>({ model, ticks, opens }:
                   {model.picture && <Picture src={model.picture(record)} name={title} />}
                   <span>
                     {opens ? (
-                      <Link data-row to={path.show(model.name, record.id)}>
+                      <Link data-row={record.id} to={path.show(model.name, record.id)}>
                         {title}
                       </Link>
                     ) : (

@@ -44,6 +44,7 @@ export const careConsoleEn = {
   'follow_ups.none': 'Nothing is planned.',
   'follow_ups.done': 'Done',
   'follow_up.add': 'Add',
+  'follow_up.over': 'Overdue, %{when}',
   'follow_up.today': 'Today',
   'follow_up.placeholder': 'For instance: ask for the second certificate',
   notes: 'Notes',

@@ -43,6 +43,7 @@ export const careConsoleZhCn = {
   'follow_ups.none': '暂无跟进安排。',
   'follow_ups.done': '已完成',
   'follow_up.add': '添加',
+  'follow_up.over': '已逾期，%{when}',
   'follow_up.today': '今天',
   'follow_up.placeholder': '例如：索取第二份证书',
   notes: '备注',

@@ -44,6 +44,7 @@ export const careConsoleZhTw = {
   'follow_ups.none': '目前沒有安排。',
   'follow_ups.done': '已完成',
   'follow_up.add': '新增',
+  'follow_up.over': '已逾期，%{when}',
   'follow_up.today': '今天',
   'follow_up.placeholder': '例如：索取第二份證書',
   notes: '備註',

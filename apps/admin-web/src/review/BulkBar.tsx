@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
@@ -8,60 +8,85 @@ import { mannerOf } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { type BulkLine, useBulk } from './use-bulk';
+import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
-/** One decision on all ticked rows, of the actions each of them offers; then the result, item by item. */
+/** What is being asked about: the ticked rows, or the one at a place of the list whose key was pressed. */
+interface Asked<R> {
+  action: string;
+  rows: readonly R[];
+  at?: number;
+}
+
+/** One decision on all ticked rows, of the actions each of them offers; then the result, item by item. The keys decide one row. */
 export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const t = useT();
   const notify = useNotify();
   const { data = [], selectedIds, onUnselectItems } = useListContext<R>();
   const bulk = useBulk(model.name);
-  const [asking, setAsking] = useState<string>();
+  const [asked, setAsked] = useState<Asked<R>>();
   const [result, setResult] = useState<{ lines: BulkLine[]; rows: readonly R[] }>();
+  const [left, setLeft] = useState<{ at: number }>();
   const { machine } = model;
-  const rows = data.filter(({ id }) => selectedIds.includes(id));
+  const ticked = data.filter(({ id }) => selectedIds.includes(id));
   const offered = Object.keys(machine.actions).filter((action) =>
-    rows.some(({ actions }) => actions.includes(action)),
+    ticked.some(({ actions }) => actions.includes(action)),
   );
   const label = (action: string) => t(keyOf('action', machine.name, action));
+  // Only when the dialog is gone can the list have the focus again.
+  useEffect(() => {
+    if (left) focusRowAt(left.at);
+  }, [left]);
 
-  const take = (action: string, body?: object) =>
+  const done = ({ action, rows, at }: Asked<R>, lines: BulkLine[]) => {
+    setAsked(undefined);
+    if (at === undefined) onUnselectItems();
+    else setLeft({ at });
+    if (at !== undefined && lines.every(({ ok }) => ok))
+      notify('review.decided', {
+        type: 'success',
+        messageArgs: { name: rows.map(model.title).join(), action: label(action) },
+      });
+    else setResult({ lines, rows });
+  };
+  const take = (what: Asked<R>, body?: object) =>
     bulk.mutate(
-      { action, rows, ...(body && { body }) },
+      { action: what.action, rows: what.rows, ...(body && { body }) },
       {
-        onSuccess: (lines) => {
-          setAsking(undefined);
-          setResult({ lines, rows });
-          onUnselectItems();
-        },
+        onSuccess: (lines) => done(what, lines),
         onError: (error) => {
-          if (mannerOf(machine, action) === 'quiet') notify(error.message, { type: 'error' });
+          if (mannerOf(machine, what.action) === 'quiet') notify(error.message, { type: 'error' });
         },
       },
     );
-  const begin = (action: string) => {
+  const begin = (what: Asked<R>) => {
     bulk.reset();
-    if (mannerOf(machine, action) === 'quiet') take(action);
-    else setAsking(action);
+    if (mannerOf(machine, what.action) === 'quiet') take(what);
+    else setAsked(what);
   };
-  const form = asking && {
-    title: t('bulk.ask', { action: label(asking), count: rows.length }),
-    confirm: label(asking),
+  useDecisionKeys(machine, data, (action, row, at) => begin({ action, rows: [row], at }));
+  const manner = asked && mannerOf(machine, asked.action);
+  const form = asked && {
+    title:
+      asked.at === undefined
+        ? t('bulk.ask', { action: label(asked.action), count: asked.rows.length })
+        : t('review.ask', { action: label(asked.action), name: asked.rows.map(model.title).join() }),
+    confirm: label(asked.action),
     busy: bulk.isPending,
     error: bulk.error,
-    onClose: () => setAsking(undefined),
+    onClose: () => setAsked(undefined),
   };
   return (
     <>
-      {rows.length > 0 && (
+      {ticked.length > 0 && (
         <div className="bulk" role="region" aria-label={t('bulk')}>
-          <strong>{t('bulk.count', { count: rows.length })}</strong>
+          <strong>{t('bulk.count', { count: ticked.length })}</strong>
           {offered.map((action) => (
             <button
               key={action}
               type="button"
               className="button"
               disabled={bulk.isPending}
-              onClick={() => begin(action)}
+              onClick={() => begin({ action, rows: ticked })}
             >
               {label(action)}
             </button>
@@ -71,21 +96,23 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
           </button>
         </div>
       )}
-      {asking && form && mannerOf(machine, asking) === 'accept' && (
-        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)}>
-          <ul className="name-list">
-            {rows.map((row) => (
-              <li key={row.id}>{model.title(row)}</li>
-            ))}
-          </ul>
+      {asked && form && manner === 'accept' && (
+        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asked)}>
+          {asked.at === undefined && (
+            <ul className="name-list">
+              {asked.rows.map((row) => (
+                <li key={row.id}>{model.title(row)}</li>
+              ))}
+            </ul>
+          )}
         </ConfirmDialog>
       )}
-      {asking && form && mannerOf(machine, asking) === 'refuse' && (
+      {asked && form && manner === 'refuse' && (
         <ReasonDialog
           {...form}
           machine={machine.name}
           reasons={model.reasons}
-          onConfirm={(body) => take(asking, body)}
+          onConfirm={(body) => take(asked, body)}
         />
       )}
       {result && (

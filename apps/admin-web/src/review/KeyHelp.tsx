@@ -7,7 +7,9 @@ type Line = readonly [keys: readonly string[], what: Key];
 const SCENES = {
   queue: [
     [['j', 'k'], 'keys.move'],
-    [['Enter'], 'keys.open'],
+    [['Enter', 'o'], 'keys.open'],
+    [['a'], 'keys.accept'],
+    [['r'], 'keys.refuse'],
     [['x'], 'keys.tick'],
     [['?'], 'keys.help'],
   ],

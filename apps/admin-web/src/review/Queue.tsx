@@ -13,6 +13,7 @@ import { KeyHelp } from './KeyHelp';
 import { waitingState } from './machine-of';
 import { QueueTabs } from './QueueTabs';
 import type { ReviewModel, ReviewRow } from './reviewable';
+import { SavedFilters } from './SavedFilters';
 import { useRowKeys } from './use-row-keys';
 import './review.css';
 
@@ -43,6 +44,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
       <section className="card list-card">
         <QueueTabs model={model} />
         <FilterBar filters={model.filters} keep={KEPT} />
+        <SavedFilters resource={model.name} />
         <BulkBar model={model} />
         <ListBody model={model} ticks={may(me, model.name, 'edit')} keep={KEPT} />
       </section>

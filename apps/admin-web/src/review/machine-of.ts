@@ -17,4 +17,7 @@ export function mannerOf(machine: Machine, name: string): Manner {
 }
 
 /** The key that triggers an action of a manner. */
-export const KEY_OF: Readonly<Record<Manner, string | null>> = { accept: 'a', refuse: 'r', quiet: null };
+export const KEY_OF = { accept: 'a', refuse: 'r', quiet: null } as const satisfies Record<
+  Manner,
+  string | null
+>;

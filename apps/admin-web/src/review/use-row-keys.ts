@@ -1,21 +1,43 @@
+import type { Machine } from '@ipw/domain';
 import { useKeys } from '../components/use-keys';
+import { KEY_OF, type Manner, mannerOf } from './machine-of';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+const rowAt = () => rows().findIndex((row) => row.closest('tr')?.contains(document.activeElement));
+
+function focus(row: HTMLElement | undefined): void {
+  row?.focus();
+  row?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}
 
 function move(step: 1 | -1): void {
   const all = rows();
-  const at = all.findIndex(
-    (row) => row === document.activeElement || row.closest('tr')?.contains(document.activeElement),
-  );
-  const next = all[at < 0 ? 0 : Math.min(Math.max(at + step, 0), all.length - 1)];
-  next?.focus();
-  next?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  const at = rowAt();
+  focus(all[at < 0 ? 0 : Math.min(Math.max(at + step, 0), all.length - 1)]);
 }
 
 function tick(): void {
   document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
-/** j and k move the focus from row to row, so that Enter opens; x ticks the row. */
+/** Where the focus goes when a row has left the list: the one in its place, or the last. */
+export const focusRowAt = (at: number): void => focus(rows()[Math.min(at, rows().length - 1)]);
+
+/** j and k move the focus from row to row; Enter and o open it, x ticks it. */
 export const useRowKeys = (help: () => void): void =>
-  useKeys({ j: () => move(1), k: () => move(-1), x: tick, '?': help });
+  useKeys({ j: () => move(1), k: () => move(-1), o: () => rows()[rowAt()]?.click(), x: tick, '?': help });
+
+/** a and r decide the row that has the focus, by the actions it offers. */
+export function useDecisionKeys<R extends { id: string; actions: string[] }>(
+  machine: Machine,
+  data: readonly R[],
+  decide: (action: string, row: R, at: number) => void,
+): void {
+  const press = (manner: Manner) => () => {
+    const at = rowAt();
+    const row = data.find(({ id }) => id === rows()[at]?.dataset['row']);
+    const action = row?.actions.find((one) => mannerOf(machine, one) === manner);
+    if (row && action) decide(action, row, at);
+  };
+  useKeys({ [KEY_OF.accept]: press('accept'), [KEY_OF.refuse]: press('refuse') });
+}

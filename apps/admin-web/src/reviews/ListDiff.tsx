@@ -1,7 +1,8 @@
+import { diffList } from '@ipw/domain';
 import { None } from '../components/None';
-import { places } from './text-diff';
+import { useT } from '../i18n/locale';
 
-/** Words of a list: what stays, what goes, what is new. */
+/** Words of a list: what stays, what moved, what goes, what is new. */
 export function ListDiff({
   live,
   proposed,
@@ -9,12 +10,16 @@ export function ListDiff({
   live: readonly string[] | null;
   proposed: readonly string[];
 }) {
-  const all = [...places(live ?? proposed, proposed)];
+  const t = useT();
+  const all = diffList(live ?? proposed, proposed);
   if (all.length === 0) return <None />;
   return (
     <ul className="diff-list">
-      {all.map(([value, { from, to }]) => (
-        <li key={value}>{from === null ? <ins>{value}</ins> : to === null ? <del>{value}</del> : value}</li>
+      {all.map(({ id, from, fate }) => (
+        <li key={id} data-fate={fate}>
+          {fate === 'added' ? <ins>{id}</ins> : fate === 'removed' ? <del>{id}</del> : id}
+          {fate === 'moved' && <small>{t('diff.moved', { from: from! })}</small>}
+        </li>
       ))}
     </ul>
   );

@@ -1,7 +1,11 @@
-import type { UploadedFile } from '@ipw/domain';
+import { diffList, type UploadedFile } from '@ipw/domain';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
-import { places } from './text-diff';
+import { PicturePair } from './PicturePair';
+import './picture-pair.css';
+
+/** What is said of a picture that does not simply stay. */
+const FATES = { same: null, moved: 'moved', added: 'fresh', removed: 'gone' } as const;
 
 interface Props {
   live: readonly UploadedFile[] | null;
@@ -9,28 +13,19 @@ interface Props {
   changed: boolean;
 }
 
-/** Pictures side by side: live above, proposed below, each with its place and what became of it. */
+/** Pictures side by side: live above, proposed below, each with its place and what became of it; then those that replace one. */
 export function PictureDiff({ live, proposed, changed }: Props) {
   const t = useT();
   const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
-  const where = places(ids(live ?? []), ids(proposed));
+  const where = new Map(diffList(ids(live ?? []), ids(proposed)).map((one) => [one.id, one]));
   const row = (files: readonly UploadedFile[], label: string | null) => (
     <div className="diff-pictures">
       {label && <h3>{label}</h3>}
       {files.length === 0 && <None />}
       <ol>
         {files.map((file, at) => {
-          const { from, to } = where.get(file.image_id)!;
-          const fate =
-            live === null
-              ? null
-              : to === null
-                ? 'gone'
-                : from === null
-                  ? 'fresh'
-                  : from !== to
-                    ? 'moved'
-                    : null;
+          const { from, to, fate: change } = where.get(file.image_id)!;
+          const fate = live === null ? null : FATES[change];
           return (
             <li key={file.image_id} data-fate={fate ?? undefined}>
               <a href={file.file_path} target="_blank" rel="noreferrer">
@@ -45,10 +40,18 @@ export function PictureDiff({ live, proposed, changed }: Props) {
     </div>
   );
   if (live === null || !changed) return row(proposed, null);
+  // A document has no picture of itself to compare.
+  const pictures = (files: readonly UploadedFile[], fate: 'removed' | 'added') =>
+    files.filter(({ image_id, thumb_path }) => thumb_path && where.get(image_id)?.fate === fate);
+  const gone = pictures(live, 'removed');
+  const fresh = pictures(proposed, 'added');
   return (
     <>
       {row(live, t('diff.live'))}
       {row(proposed, t('diff.proposed'))}
+      {gone.slice(0, fresh.length).map((file, at) => (
+        <PicturePair key={file.image_id} live={file} proposed={fresh[at]!} />
+      ))}
     </>
   );
 }

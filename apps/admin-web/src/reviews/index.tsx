@@ -80,6 +80,7 @@ export default reviewable<RevisionRow, RevisionRecord>({
     { title: 'facts.content', fields: ['subject', 'ip_name', 'submitter_name'] },
     { title: 'facts.review', fields: ['submitted_at', 'decided_at', 'reason_code', 'reason', 'marks'] },
   ],
+  exports: true,
   evidence: (record) =>
     record.fields.map((one) => ({ title: keyOf('field', one.field), files: pictures(one) })),
   compare: (record) => (

@@ -9,6 +9,7 @@ import { Console, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
 import { Exports } from '../core/http/exports';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { SavedFilters } from '../core/review/saved-filters';
 import { FieldCipher } from '../core/security/field-cipher';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
@@ -39,6 +40,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
+    protected readonly filters: SavedFilters,
     private readonly files: Files,
     private readonly review: ClaimReview,
     private readonly phones: Phones,

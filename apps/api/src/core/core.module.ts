@@ -31,6 +31,7 @@ import { openSms, SMS } from './providers/sms';
 import { LocalStorage, STORAGE } from './providers/storage';
 import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
+import { SavedFilters } from './review/saved-filters';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
@@ -61,6 +62,7 @@ const SERVICES = [
   Proofs,
   Relations,
   Revisions,
+  SavedFilters,
   SecondFactor,
   StaffAccounts,
   StaffAuth,

@@ -24,6 +24,7 @@ import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { ExportEntity } from '../export/export.entity';
 import { PieceEntity } from '../core/review/piece.entity';
 import { RevisionEntity } from '../core/review/revision.entity';
+import { SavedFilterEntity } from '../core/review/saved-filter.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { IpSlugEntity } from '../ip/public/slug.entity';
@@ -78,6 +79,7 @@ export const ENTITIES = [
   ScanEntity,
   SeenEntity,
   RevisionEntity,
+  SavedFilterEntity,
   SeriesEntity,
   ReferenceItemEntity,
   ShopLinkEntity,

@@ -12,6 +12,7 @@ import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { SavedFilters } from '../core/review/saved-filters';
 import { marksOf } from '../core/review/marks';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
@@ -36,6 +37,7 @@ export class VerificationAdminController extends ReviewDesk(verificationMachine,
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
+    protected readonly filters: SavedFilters,
     private readonly files: Files,
     private readonly phones: Phones,
     private readonly verifications: Verifications,

@@ -1,12 +1,16 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import { filesIn } from '../core/files/file-uses';
+import { Console, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
+import { Exports } from '../core/http/exports';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
+import { SavedFilters } from '../core/review/saved-filters';
 import { marksOf } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { changedFields, dataOf } from '../core/review/revision.view';
@@ -14,6 +18,7 @@ import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
 import { ReferenceLists } from '../ip/reference-lists.service';
+import { reviewColumns } from './review.columns';
 import { ReviewDecisions } from './review.service';
 import { reviewFields } from './review.view';
 
@@ -28,12 +33,21 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
+    protected readonly filters: SavedFilters,
     private readonly files: Files,
     private readonly subjects: Subjects,
     private readonly decisions: ReviewDecisions,
     private readonly lists: ReferenceLists,
+    private readonly exports: Exports,
   ) {
     super();
+  }
+
+  @Console('revision:read')
+  @Get('export')
+  export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
+    const view = (row: Row) => this.view(row, staff);
+    return this.exports.csv({ plan: this.plan(staff), columns: reviewColumns, view }, request, staff);
   }
 
   protected plan(staff: StaffCaller): ListPlan {

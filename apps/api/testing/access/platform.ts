@@ -4,7 +4,21 @@ import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
 
+const savedFilter =
+  (resource: string) =>
+  async ({ db, cipher }: Ground, { staff: { admin } }: People) => {
+    const id = ulid();
+    const filter = cipher.seal(`saved_filter:${id}:filter`, '{}');
+    await db.insert('saved_filter', { id, resource, name: id, filter, created_by: admin!.id });
+    return id;
+  };
+
 export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<string>> = {
+  'claims/filters': savedFilter('claims'),
+  'reviews/filters': savedFilter('reviews'),
+  'verifications/filters': savedFilter('verifications'),
+  'label-orders/filters': savedFilter('label-orders'),
+  'code-requests/filters': savedFilter('code-requests'),
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
   'own-tags': async (on) => {
     const id = await plantIp(on, { ip_name: '慢船' });

@@ -8,6 +8,7 @@ import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { LIST_DESKS } from './list-rows';
 import { NOWHERE } from './records';
+import { filtersOf, REVIEW_ROUTES } from './review-rows';
 import type { Row } from './row';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
@@ -36,6 +37,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
       [`GET ${resource}/:id/history`, {}],
       [`POST ${resource}/:id/:action`, decide],
       [`POST ${resource}/bulk/:action`, { action: 'assign', input: many }],
+      ...Object.entries(filtersOf(resource)),
     ]),
   );
 
@@ -195,7 +197,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'DELETE banners/:id': { query: '?version=1', fresh: true },
   ...desks('claims', 'reviews', 'verifications', 'label-orders', 'code-requests'),
   ...CODE_DESKS,
-  'GET claims/export': {},
+  ...REVIEW_ROUTES,
   'GET closures': {},
   'GET closures/:id': {},
   'GET closures/:id/history': {},

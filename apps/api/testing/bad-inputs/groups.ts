@@ -16,6 +16,7 @@ import { story } from './story';
 import { content } from './content';
 import { banners } from './banner';
 import { ownTags } from './own-tag';
+import { queue } from './queue';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -35,4 +36,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   content,
   banners,
   'own tags': ownTags,
+  queue,
 };

@@ -138,11 +138,13 @@ export const staffCases: Case[] = [
   filtered('audit', 'an expression', { from: "' OR 1=1" }, 'from', 'V date'),
   filtered('audit', 'a span turned round', { from: '2026-02-03', to: '2026-02-01' }, 'from', 'OK'),
   filtered('audit', 'a name with wildcards', { q: '%_\\' }, 'q', 'OK'),
-  ...['claims/export', 'audit/export'].flatMap((call) => [
+  ...['claims/export', 'reviews/export', 'audit/export'].flatMap((call) => [
     filtered(call, 'filter password_hash', { password_hash: 'x' }, 'password_hash', 'V filter'),
     filtered(call, 'filter $or', { $or: [{}] }, '$or', 'V filter'),
   ]),
-  ...rows('GET claims/export', '', [['finance', undefined, 'X']], { as: 'finance' }),
+  ...['claims/export', 'reviews/export'].flatMap((call) =>
+    rows(`GET ${call}`, '', [['finance', undefined, 'X']], { as: 'finance' }),
+  ),
   ...rows('GET audit/export', '', [['a consultant', undefined, 'X']], { as: 'consultant' }),
   ...rows('POST audit/verify', '', [['a consultant', undefined, 'X']], { as: 'consultant' }),
   ...rows('GET outbox', '', [['a reviewer', undefined, 'X']], { as: 'reviewer' }),

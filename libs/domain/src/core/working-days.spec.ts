@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addWorkingDays, shanghaiDay } from './working-days';
+import { addWorkingDays, shanghaiDay, workingDaysBetween } from './working-days';
 
 const DAY = 86_400_000;
 const weekday = (at: Date) => new Date(`${shanghaiDay(at)}T00:00:00Z`).getUTCDay();
@@ -49,4 +49,25 @@ it('is never earlier for a later start', () => {
       );
     }),
   );
+});
+
+describe('workingDaysBetween', () => {
+  const friday = new Date('2026-03-06T10:00:00Z');
+  it.each([
+    ['2026-03-06T15:59:59Z', 0],
+    ['2026-03-07T10:00:00Z', 0],
+    ['2026-03-09T10:00:00Z', 1],
+    ['2026-03-13T10:00:00Z', 5],
+    ['2026-03-04T10:00:00Z', -2],
+  ])('to %s is %d', (to, days) => {
+    expect(workingDaysBetween(friday, new Date(to))).toBe(days);
+  });
+
+  it('undoes what a due date adds', () => {
+    fc.assert(
+      fc.property(instant, fc.nat(30), (from, n) => {
+        expect(workingDaysBetween(from, addWorkingDays(from, n))).toBe(n);
+      }),
+    );
+  });
 });

@@ -19,3 +19,19 @@ export function addWorkingDays(from: Date, n: number, holidays: readonly string[
   }
   return new Date(day + DAY - 1 - SHANGHAI);
 }
+
+/**
+ * Working days from the day of `from` to the day of `to` in Asia/Shanghai: 0 on the same day, 1 when `to` falls on the next
+ * working day, negative when `to` lies before `from`. Weekends and `holidays` (`YYYY-MM-DD`) do not count.
+ */
+export function workingDaysBetween(from: Date, to: Date, holidays: readonly string[] = []): number {
+  const [start, end] = [shanghaiDay(from), shanghaiDay(to)];
+  if (end < start) return 0 - workingDaysBetween(to, from, holidays);
+  let days = 0;
+  for (let day = Date.parse(start) + DAY; day <= Date.parse(end); day += DAY) {
+    const date = new Date(day);
+    const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+    if (!weekend && !holidays.includes(date.toISOString().slice(0, 10))) days += 1;
+  }
+  return days;
+}

@@ -24,6 +24,9 @@ export const columnsEn = {
   'column.due_at': 'Due',
   'column.decided_at': 'Decided',
   'column.created_at': 'Created',
+  'column.title': 'Title',
+  'column.submitter_name': 'Submitted by',
+  'column.reason_code': 'Reason picked',
 } as const;
 
 export type ColumnsKey = keyof typeof columnsEn;

@@ -25,4 +25,7 @@ export const columnsZhCn = {
   'column.due_at': '截止时间',
   'column.decided_at': '处理时间',
   'column.created_at': '创建时间',
+  'column.title': '标题',
+  'column.submitter_name': '提交人',
+  'column.reason_code': '所选原因',
 } satisfies Record<ColumnsKey, string>;

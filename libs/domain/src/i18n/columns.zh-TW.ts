@@ -25,4 +25,7 @@ export const columnsZhTw = {
   'column.due_at': '期限',
   'column.decided_at': '處理時間',
   'column.created_at': '建立時間',
+  'column.title': '標題',
+  'column.submitter_name': '送出者',
+  'column.reason_code': '所選原因',
 } satisfies Record<ColumnsKey, string>;

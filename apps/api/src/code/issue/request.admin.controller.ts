@@ -5,6 +5,7 @@ import { Db } from '../../core/db/db';
 import { anyNamed, type ListPlan } from '../../core/db/list-query';
 import type { StaffCaller } from '../../core/http/context';
 import { type Decision, ReviewDesk, staffActions } from '../../core/review/desk';
+import { SavedFilters } from '../../core/review/saved-filters';
 import { History } from '../../core/transition/history';
 import {
   CodeRequests,
@@ -30,6 +31,7 @@ export class CodeRequestAdminController extends ReviewDesk(codeRequestMachine, {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
+    protected readonly filters: SavedFilters,
     private readonly requests: CodeRequests,
   ) {
     super();

@@ -12,6 +12,7 @@ import { Db } from '../../core/db/db';
 import { anyNamed, type ListPlan } from '../../core/db/list-query';
 import type { StaffCaller } from '../../core/http/context';
 import { ReviewDesk, staffActions } from '../../core/review/desk';
+import { SavedFilters } from '../../core/review/saved-filters';
 import { History } from '../../core/transition/history';
 import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
 import { type OrderDecision, OrderReview } from './order.review';
@@ -27,6 +28,7 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
   constructor(
     protected readonly db: Db,
     protected readonly history: History,
+    protected readonly filters: SavedFilters,
     private readonly review: OrderReview,
     private readonly views: OrderViews,
   ) {

@@ -45,6 +45,7 @@ export const RULES = {
   consultants_network: { free: 600, points: 6000, duration: HOUR },
   second_factor: { points: 10, duration: HOUR, refusal: 'LOCKED' },
   export: { points: 30, duration: HOUR },
+  saved_filter: { points: 60, duration: HOUR },
   audit_verify: { points: 20, duration: HOUR },
   reveal: { points: REVEAL.perDay, duration: DAY, refusal: 'REVEALS_USED' },
   search: { free: 60, points: 120, duration: MINUTE },

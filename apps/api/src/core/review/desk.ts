@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   type Action,
   actionsFor,
@@ -24,6 +24,7 @@ import { answerList } from '../http/console-list';
 import type { Context, StaffCaller } from '../http/context';
 import type { History } from '../transition/history';
 import type { Stateful } from '../transition/transitions';
+import type { SavedFilters } from './saved-filters';
 
 export interface Decision {
   version: number;
@@ -81,6 +82,7 @@ export function ReviewDesk<S extends string, A extends string>(
   abstract class Desk<R extends Reviewed, D extends Decision = Decision> {
     protected abstract readonly db: Db;
     protected abstract readonly history: History;
+    protected abstract readonly filters: SavedFilters;
     protected abstract plan(staff: StaffCaller): ListPlan;
     protected abstract view(row: R, staff: StaffCaller): object;
     protected abstract details(row: R, staff: StaffCaller, context: Context): Promise<object>;
@@ -133,6 +135,25 @@ export function ReviewDesk<S extends string, A extends string>(
         mine: await count('t.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
         overdue: await count('t.state IN (?) AND t.due_at < NOW(3)', [open]),
       };
+    }
+
+    /** Filters staff share; everybody who may read the list may keep one of it. */
+    @Console(read)
+    @Get('filters')
+    saved(@Staff() staff: StaffCaller) {
+      return this.filters.list(this.plan(staff), staff);
+    }
+
+    @Console(read)
+    @Post('filters')
+    save(@Body() body: unknown, @Staff() staff: StaffCaller) {
+      return this.filters.create(this.plan(staff), body, staff);
+    }
+
+    @Console(read)
+    @Delete('filters/:id')
+    forget(@Param('id') id: string, @Staff() staff: StaffCaller) {
+      return this.filters.remove(this.plan(staff), id, staff);
     }
 
     @Console(read)

@@ -1,0 +1,137 @@
+import { SAVED_FILTERS, type SavedFilter } from '@ipw/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
+import type { ResourceName } from '../access';
+import { Dialog } from '../components/Dialog';
+import { API, get, http, post } from '../http/http';
+import { Refusal } from '../http/refusal';
+import { useT } from '../i18n/locale';
+import './saved-filters.css';
+
+/** Filters staff share: one press sets the queue to it; what is set now can be kept for everybody. */
+export function SavedFilters({ resource }: { resource: ResourceName }) {
+  const t = useT();
+  const notify = useNotify();
+  const cache = useQueryClient();
+  const { filterValues, setFilters } = useListContext();
+  const [naming, setNaming] = useState(false);
+  const queryKey = [resource, 'filters'];
+  const { data: kept = [] } = useQuery({
+    queryKey,
+    queryFn: () => get<SavedFilter[]>(`${resource}/filters`),
+  });
+  const show = (now: SavedFilter[]) => cache.setQueryData(queryKey, now);
+  const forget = useMutation<SavedFilter[], Error, string>({
+    mutationFn: async (id) =>
+      (await http(`${API}/${resource}/filters/${id}`, { method: 'DELETE' })).json as SavedFilter[],
+    onSuccess: show,
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const now = asText(filterValues);
+  const isOn = ({ filter }: SavedFilter) => asText(filter) === now;
+  return (
+    <div className="saved-filters" role="group" aria-label={t('filters.saved')}>
+      {kept.map((one) => (
+        <span key={one.id} className="saved-filter">
+          <button
+            type="button"
+            className="button"
+            aria-pressed={isOn(one)}
+            title={t('filters.by', { name: one.created_by_name })}
+            onClick={() => setFilters(one.filter, undefined, false)}
+          >
+            {one.name}
+          </button>
+          {one.actions.map((action) => (
+            <button
+              key={action}
+              type="button"
+              className="button quiet"
+              aria-label={t('filters.remove', { name: one.name })}
+              disabled={forget.isPending}
+              onClick={() => forget.mutate(one.id)}
+            >
+              <span aria-hidden>×</span>
+            </button>
+          ))}
+        </span>
+      ))}
+      {!kept.some(isOn) && (
+        <button type="button" className="button quiet" onClick={() => setNaming(true)}>
+          {t('filters.save')}
+        </button>
+      )}
+      {naming && (
+        <NameFilter
+          resource={resource}
+          filter={filterValues}
+          onClose={() => setNaming(false)}
+          onKept={(all) => {
+            show(all);
+            setNaming(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A filter as text, whatever the order of its parts. */
+const asText = (filter: object): string => JSON.stringify(Object.entries(filter).sort());
+
+interface NameProps {
+  resource: ResourceName;
+  filter: unknown;
+  onClose: () => void;
+  onKept: (all: SavedFilter[]) => void;
+}
+
+function NameFilter({ resource, filter, onClose, onKept }: NameProps) {
+  const t = useT();
+  const [name, setName] = useState('');
+  const save = useMutation<SavedFilter[], Error>({
+    mutationFn: () => post<SavedFilter[]>(`${resource}/filters`, { name: name.trim(), filter }),
+    onSuccess: onKept,
+  });
+  const errors = save.error instanceof Refusal ? save.error.body.errors : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Dialog title={t('filters.save')} onClose={onClose}>
+      <form className="stack" onSubmit={submit}>
+        <p className="soft">{t('filters.shared')}</p>
+        <label className="input">
+          <span>{t('filters.name')}</span>
+          <input
+            data-first
+            required
+            maxLength={SAVED_FILTERS.name}
+            value={name}
+            aria-invalid={!!errors['name']}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {errors['name'] && <em>{errors['name']}</em>}
+        </label>
+        <p className="problem" role="alert">
+          {!errors['name'] && (Object.values(errors)[0] ?? save.error?.message)}
+        </p>
+        <div className="dialog-bar">
+          <button type="button" className="button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button
+            type="submit"
+            className="button primary"
+            disabled={save.isPending}
+            aria-busy={save.isPending}
+          >
+            {t('filters.keep')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { UploadedFile } from '@ipw/domain';
+import { type CSSProperties, useState } from 'react';
+import { useT } from '../i18n/locale';
+
+/** How much of the live picture shows, in percent from the left. */
+const ALL = 100;
+const HALF = 50;
+
+/** A picture laid over the one it would take the place of: the slider wipes between them, swap shows the one or the other. */
+export function PicturePair({ live, proposed }: { live: UploadedFile; proposed: UploadedFile }) {
+  const t = useT();
+  const [shown, setShown] = useState(HALF);
+  const other = shown < HALF ? ALL : 0;
+  return (
+    <figure className="picture-pair" style={{ '--shown': `${shown}%` } as CSSProperties}>
+      <div>
+        <img src={proposed.file_path} alt={`${t('diff.proposed')}: ${proposed.file_name}`} loading="lazy" />
+        <img src={live.file_path} alt={`${t('diff.live')}: ${live.file_name}`} loading="lazy" />
+        <i aria-hidden />
+        <input
+          type="range"
+          min={0}
+          max={ALL}
+          value={shown}
+          aria-label={t('diff.slider')}
+          aria-valuetext={t('diff.shown', { live: shown, proposed: ALL - shown })}
+          onChange={(event) => setShown(event.target.valueAsNumber)}
+        />
+      </div>
+      <figcaption>
+        <span>{t('diff.live')}</span>
+        <button type="button" className="button" onClick={() => setShown(other)}>
+          {t(other === 0 ? 'diff.show_proposed' : 'diff.show_live')}
+        </button>
+        <span>{t('diff.proposed')}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,66 @@
+/** Filters of a queue: named once, seen by everybody who may read it, taken away by their maker or an administrator. */
+import type { SavedFilter } from '@ipw/domain';
+import request from 'supertest';
+import { staff, type StaffLogin } from '../../../testing/ground';
+import { api } from '../../../testing/server';
+
+const { url, db, reset } = api();
+const send = async (who: StaffLogin, method: 'get' | 'post' | 'delete', path: string, body?: object) => {
+  const answer = await request(url)
+    [method](`/api/admin/${path}`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .set('accept-language', 'en')
+    .send(body);
+  return { status: answer.status, body: answer.body as SavedFilter[] & { errors: object } };
+};
+const SEARCH = { state: 'pending', subject: 'series', q: '顾小满' };
+
+beforeEach(reset);
+
+it('is shared by who reads the queue, and by no other queue', async () => {
+  const [maker, other, consultant] = [
+    await staff('reviewer'),
+    await staff('reviewer'),
+    await staff('consultant'),
+  ];
+  const kept = await send(maker, 'post', 'reviews/filters', { name: '四季', filter: SEARCH });
+  expect(kept.body).toMatchObject([{ name: '四季', filter: SEARCH, actions: ['delete'] }]);
+  for (const who of [other, consultant])
+    expect((await send(who, 'get', 'reviews/filters')).body).toMatchObject([{ filter: SEARCH, actions: [] }]);
+  expect((await send(maker, 'get', 'claims/filters')).body).toEqual([]);
+  // It is taken by the list as it is.
+  const query = new URLSearchParams({ filter: JSON.stringify(kept.body[0]!.filter) });
+  expect((await send(other, 'get', `reviews?${query}`)).status).toBe(200);
+  const [rows] = await db().query('SELECT filter FROM saved_filter');
+  expect(String((rows as { filter: Buffer }[])[0]!.filter)).not.toContain('顾小满');
+});
+
+it('has one of a name, even when two keep it at once, and ends at thirty', async () => {
+  const [ann, ben] = [await staff('reviewer'), await staff('reviewer')];
+  const answers = await Promise.all(
+    [ann, ben, ann].map((who) => send(who, 'post', 'reviews/filters', { name: '本周', filter: {} })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  expect(answers.find(({ status }) => status === 400)!.body.errors).toHaveProperty('name');
+  for (let n = 1; n < 30; n += 1)
+    expect((await send(ann, 'post', 'reviews/filters', { name: `第${String(n)}`, filter: {} })).status).toBe(
+      201,
+    );
+  const late = await send(ann, 'post', 'reviews/filters', { name: '再一个', filter: {} });
+  expect([late.status, late.body.errors]).toEqual([400, { filter: expect.any(String) as string }]);
+});
+
+it('is taken away by its maker or an administrator, once', async () => {
+  const [maker, other, admin] = [await staff('reviewer'), await staff('reviewer'), await staff('admin')];
+  const add = async (name: string) =>
+    (await send(maker, 'post', 'reviews/filters', { name, filter: {} })).body.find(
+      (one) => one.name === name,
+    )!.id;
+  const [first, second] = [await add('一'), await add('二')];
+  expect((await send(other, 'delete', `reviews/filters/${first}`)).status).toBe(403);
+  expect((await send(maker, 'delete', `claims/filters/${first}`)).status).toBe(404);
+  expect((await send(maker, 'delete', `reviews/filters/${first}`)).body).toHaveLength(1);
+  expect((await send(maker, 'delete', `reviews/filters/${first}`)).status).toBe(404);
+  expect((await send(admin, 'delete', `reviews/filters/${second}`)).body).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { ReviewState, SubjectName } from '@ipw/domain';
+import type { CsvColumns } from '../core/http/csv';
+import { say } from '../core/i18n';
+
+interface Exported {
+  id: string;
+  subject: SubjectName;
+  title: string;
+  ip_name: string;
+  state: ReviewState;
+  submitter_name: string | null;
+  assignee_name: string | null;
+  submitted_at: string | null;
+  due_at: string | null;
+  decided_at: string | null;
+  reason_code: string | null;
+  reason: string | null;
+}
+
+/** An edit of content as a line of an export: what the queue shows of it. */
+export const reviewColumns: CsvColumns<Exported> = {
+  id: (one) => one.id,
+  kind: (one, language) => say(language, `subject.${one.subject}`),
+  title: (one) => one.title,
+  ip_name: (one) => one.ip_name,
+  state: (one, language) => say(language, `state.revision.${one.state}`),
+  submitter_name: (one) => one.submitter_name,
+  assignee_name: (one) => one.assignee_name,
+  submitted_at: (one) => one.submitted_at,
+  due_at: (one) => one.due_at,
+  decided_at: (one) => one.decided_at,
+  reason_code: (one, language) => one.reason_code && say(language, `revision_reason.${one.reason_code}`),
+  reason: (one) => one.reason,
+};

@@ -1,0 +1,49 @@
+import { diffList } from './list-diff';
+import { diffText, type TextPiece } from './text-diff';
+
+const read = (pieces: readonly TextPiece[]) =>
+  pieces.map(({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind]).join('');
+const side = (pieces: readonly TextPiece[], without: TextPiece['kind']) =>
+  pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('');
+
+describe('diffText', () => {
+  it.each([
+    ['a quiet tea garden', 'a green tea house', 'a [-quiet][+green] tea [-garden][+house]'],
+    ['same', 'same', 'same'],
+    ['', 'new', '[+new]'],
+    ['gone', '', '[-gone]'],
+    ['a 😀 b', 'a 😁 b', 'a [-😀][+😁] b'],
+  ])('tells %j from %j', (before, after, expected) => {
+    expect(read(diffText(before, after))).toBe(expected);
+  });
+
+  it('finds words where none are spaced, and loses nothing', () => {
+    const [before, after] = ['小狐狸住在茶园里，喜欢春天。', '小狐狸住在茶山里，喜欢秋天。'];
+    const pieces = diffText(before, after);
+    expect(side(pieces, 'added')).toBe(before);
+    expect(side(pieces, 'removed')).toBe(after);
+    expect(pieces[0]).toMatchObject({ kind: 'same' });
+  });
+
+  it('stays quick on two long texts without a common word', () => {
+    const pieces = diffText('甲 '.repeat(4000), '乙 '.repeat(4000));
+    expect(side(pieces, 'removed')).toBe('乙 '.repeat(4000));
+  });
+});
+
+describe('diffList', () => {
+  const fates = (before: string, after: string) =>
+    diffList([...before], [...after]).map(({ id, fate }) => `${id} ${fate}`);
+  it('says what was added, taken out and moved', () => {
+    expect(fates('abef', 'eabd')).toEqual(['e moved', 'a same', 'b same', 'd added', 'f removed']);
+  });
+  it('moves nothing when something before it goes', () => {
+    expect(fates('abc', 'bc')).toEqual(['b same', 'c same', 'a removed']);
+  });
+  it('moves one thing when one thing was moved', () => {
+    expect(fates('abcde', 'eabcd').filter((line) => line.endsWith('moved'))).toEqual(['e moved']);
+  });
+});
