@@ -4,6 +4,7 @@ import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { ClosureEntity } from '../closure/closure.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
+import { UploadEntity } from '../core/files/upload.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
@@ -56,6 +57,7 @@ export const ENTITIES = [
   StaffEntity,
   StaffRecoveryCodeEntity,
   StaffSessionEntity,
+  UploadEntity,
   UploadedFileEntity,
   UsedProofEntity,
   VerificationEntity,

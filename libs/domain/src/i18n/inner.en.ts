@@ -4,6 +4,7 @@ import { centreEn } from './centre.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
 import { staffEn } from './staff.en';
+import { uploadsEn } from './uploads.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
 export const innerEn = {
@@ -13,4 +14,5 @@ export const innerEn = {
   ...contentEn,
   ...reviewEn,
   ...staffEn,
+  ...uploadsEn,
 } as const;

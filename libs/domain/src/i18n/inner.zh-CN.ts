@@ -4,6 +4,7 @@ import { centreZhCn } from './centre.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
+import { uploadsZhCn } from './uploads.zh-CN';
 import type { innerEn } from './inner.en';
 
 export const innerZhCn = {
@@ -13,4 +14,5 @@ export const innerZhCn = {
   ...contentZhCn,
   ...reviewZhCn,
   ...staffZhCn,
+  ...uploadsZhCn,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -4,6 +4,7 @@ import { centreZhTw } from './centre.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
+import { uploadsZhTw } from './uploads.zh-TW';
 import type { innerEn } from './inner.en';
 
 export const innerZhTw = {
@@ -13,4 +14,5 @@ export const innerZhTw = {
   ...contentZhTw,
   ...reviewZhTw,
   ...staffZhTw,
+  ...uploadsZhTw,
 } satisfies Record<keyof typeof innerEn, string>;

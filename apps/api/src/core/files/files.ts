@@ -45,8 +45,15 @@ export class Files implements OnModuleInit {
     this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
   }
 
-  /** Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. */
-  async keep(received: Received, owner: Owner): Promise<UploadedFile> {
+  /**
+   * Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. `within` runs in the
+   * transaction that makes it a file; when it throws, nothing of the file stays.
+   */
+  async keep(
+    received: Received,
+    owner: Owner,
+    within?: (sql: Sql, id: string) => Promise<void>,
+  ): Promise<UploadedFile> {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
       await this.checkQuota(owner.id, received.size);
@@ -68,7 +75,10 @@ export class Files implements OnModuleInit {
       };
       await this.store(row.id, received, worked);
       try {
-        await this.db.insert('uploaded_file', { ...row });
+        await this.db.tx(async (sql) => {
+          await sql.insert('uploaded_file', { ...row });
+          await within?.(sql, row.id);
+        });
       } catch (error) {
         await this.discard(row.id);
         throw error;

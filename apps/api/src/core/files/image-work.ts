@@ -42,6 +42,12 @@ export interface Worked {
 
 const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(' ') });
 
+/** What can be refused before a byte is there: by the name's extension, then by the size. */
+export function checkHead(name: string, size: number, limit: UploadLimit): void {
+  if (!limit.accept.includes(extensionOf(name))) throw wrongType(limit);
+  if (!fits(limit, size)) throw refuse('file', 'file_size', { max: formatLimit(limit.max) });
+}
+
 /** The cheap checks, in the order a person would name them: extension, size, content. Answers the content's type. */
 export async function checkFile(
   path: string,
@@ -49,9 +55,8 @@ export async function checkFile(
   size: number,
   limit: UploadLimit,
 ): Promise<string> {
+  checkHead(name, size, limit);
   const extension = extensionOf(name);
-  if (!limit.accept.includes(extension)) throw wrongType(limit);
-  if (!fits(limit, size)) throw refuse('file', 'file_size', { max: formatLimit(limit.max) });
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found || found.mime !== MIME[extension]) throw wrongType(limit);
   return found.mime;

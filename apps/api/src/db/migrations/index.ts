@@ -16,6 +16,7 @@ import { Banners1700000000019 } from './0020-banners';
 import { References1700000000020 } from './0021-references';
 import { Abuse1700000000022 } from './0023-abuse';
 import { Review1700000000029 } from './0030-review';
+import { Uploads1700000000050 } from './0051-uploads';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   References1700000000020,
   Abuse1700000000022,
   Review1700000000029,
+  Uploads1700000000050,
 ];
