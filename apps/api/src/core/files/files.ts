@@ -13,7 +13,7 @@ import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
 import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
-import { checkFile, workDocument, workImage } from './image-work';
+import { checkFile, wholeBeside, workDocument, workImage } from './image-work';
 import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
@@ -85,7 +85,7 @@ export class Files implements OnModuleInit {
       }
       return this.view(row, owner);
     } finally {
-      await rm(received.path, { force: true });
+      for (const path of [received.path, wholeBeside(received.path)]) await rm(path, { force: true });
     }
   }
 
@@ -220,9 +220,9 @@ export class Files implements OnModuleInit {
     try {
       for (const { width, data } of worked.thumbnails)
         await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
-      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole, sealed);
-      else if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(path), true);
-      else await this.storage.adopt(keyOf(id, 'whole'), path);
+      const whole = worked.whole ?? path;
+      if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(whole), true);
+      else await this.storage.adopt(keyOf(id, 'whole'), whole);
     } catch (error) {
       await this.discard(id);
       throw error;
