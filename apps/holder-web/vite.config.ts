@@ -49,7 +49,7 @@ export default defineConfig({
   base: '/',
   plugins: [react(), theme(), shell(), early()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
-  server: { port: 5173, proxy: { '/api': api, '/files': api } },
+  server: { port: 5173, proxy: { '/api': api, '/files': api, '/ip': api } },
   build: {
     outDir: 'dist',
     manifest: true,

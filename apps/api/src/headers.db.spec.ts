@@ -61,5 +61,7 @@ it('let no answer of an API be kept', async () => {
 it('keep the console out of search engines', async () => {
   const robots = await fetch(`${url}/robots.txt`);
   expect(robots.headers.get('content-type')).toContain('text/plain');
-  expect(await robots.text()).toBe('User-agent: *\nDisallow: /admin/\nDisallow: /api/\n');
+  expect(await robots.text()).toBe(
+    `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nSitemap: ${url}/sitemap.xml\n`,
+  );
 });

@@ -14,7 +14,14 @@ const OPEN_ROUTES = [
   'GET /files/export/:id', // so it does here
   'GET /health/live',
   'GET /health/ready',
+  'GET /ip/:slug', // the page everybody sees of an IP
   'GET /metrics',
+  'GET /pay/sandbox/:id', // the wallet sandbox's page; only there while no real wallet is set up
+  'GET /robots.txt',
+  'GET /s/:code', // what a label's QR code opens
+  'GET /sitemap.xml',
+  'POST /api/pay/notify/:provider', // wallet providers: the signature takes the place of a session
+  'POST /pay/sandbox/:id',
 ];
 
 /** Routes of tus: they need a token, and `resumable.db.spec.ts` proves whose uploads they reach. */

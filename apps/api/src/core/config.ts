@@ -27,6 +27,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: url(['https:', 'http:']).optional(),
   DATA_DIR: z
     .string()
     .min(1)

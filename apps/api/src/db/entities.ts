@@ -2,6 +2,16 @@ import { AgreementVersionEntity } from '../content/agreement-version.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
+import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
+import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
+import {
+  CodeRequestEntity,
+  InvoiceEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  RefundEntity,
+} from '../code/order/order.entity';
 import { ClosureEntity } from '../closure/closure.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadEntity } from '../core/files/upload.entity';
@@ -16,6 +26,7 @@ import { ExportEntity } from '../export/export.entity';
 import { RevisionEntity } from '../core/review/revision.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
+import { IpSlugEntity } from '../ip/public/slug.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import { ReferenceItemEntity } from '../ip/reference-item.entity';
 import {
@@ -35,6 +46,9 @@ export const ENTITIES = [
   BannerEntity,
   BroadcastEntity,
   ClaimEntity,
+  BatchEntity,
+  CodeRequestEntity,
+  GoodsEntity,
   ClosureEntity,
   ConsentEntity,
   FollowUpEntity,
@@ -43,13 +57,22 @@ export const ENTITIES = [
   IdempotencyEntity,
   IpEntity,
   IpOperatorEntity,
+  IpSlugEntity,
+  InvoiceEntity,
   JobEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  LicenseeEntity,
   MemberEntity,
   MemberSessionEntity,
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  RefundEntity,
+  ScanEntity,
+  SeenEntity,
   RevisionEntity,
   SeriesEntity,
   ReferenceItemEntity,

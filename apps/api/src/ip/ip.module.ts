@@ -9,6 +9,9 @@ import { Ips } from './ip.service';
 import { ReferenceAdminController } from './reference.admin.controller';
 import { ReferenceDesk } from './reference-desk';
 import { ReferenceLists } from './reference-lists';
+import { PublicController } from './public/public.controller';
+import { PublicIps } from './public/public-ips';
+import { Slugs } from './public/slugs';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
@@ -18,8 +21,9 @@ import { OperatorAdminController } from './operator.admin.controller';
     IpInfoController,
     IpAdminController,
     OperatorAdminController,
+    PublicController,
     ReferenceAdminController,
   ],
-  providers: [Ips, IpInfoService, IpInfoSubject, ReferenceDesk, ReferenceLists],
+  providers: [Ips, IpInfoService, IpInfoSubject, PublicIps, ReferenceDesk, ReferenceLists, Slugs],
 })
 export class IpModule {}

@@ -4,6 +4,7 @@ import { picture } from '../pictures';
 import { api } from '../server';
 import { upload } from '../uploads';
 import { again, type People } from './actors';
+import { CODE_OPEN } from './code-open';
 import { NOWHERE, recordOf } from './records';
 
 interface Tried {
@@ -93,10 +94,17 @@ const archive: Tries = async (people) => {
 };
 
 export const OPEN_ROUTES: Record<string, Tries> = {
+  ...CODE_OPEN,
   'GET /api/message/stream': stream,
   'GET /files/:id/:variant': files,
   'GET /files/export/:id': archive,
   'GET /health/live': toEverybody('/health/live'),
   'GET /health/ready': toEverybody('/health/ready'),
+  'GET /ip/:slug': async ({ owner }) => [
+    { who: 'visitor', got: await status(`/ip/${owner.ip}`), wanted: 200 },
+    { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}`), wanted: 404 },
+  ],
   'GET /metrics': toEverybody('/metrics'),
+  'GET /robots.txt': toEverybody('/robots.txt'),
+  'GET /sitemap.xml': toEverybody('/sitemap.xml'),
 };

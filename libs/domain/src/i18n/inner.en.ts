@@ -1,6 +1,7 @@
 import { claimWordsEn } from './claim.en';
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
+import { codeEn } from './code.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
 import { staffEn } from './staff.en';
@@ -11,6 +12,7 @@ export const innerEn = {
   ...claimWordsEn,
   ...careEn,
   ...centreEn,
+  ...codeEn,
   ...contentEn,
   ...reviewEn,
   ...staffEn,

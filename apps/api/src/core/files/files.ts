@@ -13,7 +13,7 @@ import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
 import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
-import { checkFile, wholeBeside, workDocument, workImage } from './image-work';
+import { checkFile, narrowed, wholeBeside, workDocument, workImage } from './image-work';
 import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
@@ -22,8 +22,11 @@ export type Viewer = Owner | undefined;
 /** Who uploads. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
 
-export const VARIANTS = ['whole', 't300', 't150', 't100'] as const;
+export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100'] as const;
 export type Variant = (typeof VARIANTS)[number];
+
+/** Widths of pages everybody sees; made when one is first asked for, and kept. */
+export const WIDTHS = [640, 1280] as const;
 
 /** A signed address lives between one and two of these. */
 const ADDRESS_S = 900;
@@ -33,6 +36,8 @@ const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/$
 /** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
 @Injectable()
 export class Files implements OnModuleInit {
+  private readonly making = new Map<string, Promise<void>>();
+
   constructor(
     private readonly db: Db,
     private readonly jobs: Jobs,
@@ -135,10 +140,27 @@ export class Files implements OnModuleInit {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
     const shared = row?.open === 1 && row.image_status === 1;
     if (!row || !(shared || (await this.allowed(row, variant, query)))) throw notFound();
+    if (shared) await this.makeWidth(row, variant);
     const found =
       (await this.storage.read(keyOf(id, variant))) ?? (await this.storage.read(keyOf(id, 'whole')));
     if (!found) throw notFound();
     return { ...found, shared, mime: variant === 'whole' ? row.mime : 'image/webp' };
+  }
+
+  /** Two who ask at once share the work. */
+  private async makeWidth({ id, width: whole }: UploadedFileEntity, variant: Variant): Promise<void> {
+    const width = WIDTHS.find((one) => variant === `t${String(one)}`);
+    if (!width || (whole ?? 0) <= width) return;
+    const key = keyOf(id, variant);
+    const known = this.making.get(key);
+    if (known) return known;
+    const made = (async () => {
+      const kept = await this.storage.read(key);
+      if (kept) kept.stream.destroy();
+      else await this.storage.put(key, await narrowed(await this.original(id), width));
+    })().finally(() => this.making.delete(key));
+    this.making.set(key, made);
+    return made;
   }
 
   /** The bytes of a file as they are stored. */

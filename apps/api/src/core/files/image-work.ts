@@ -1,4 +1,6 @@
 import { open } from 'node:fs/promises';
+import { type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { availableParallelism } from 'node:os';
 import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
@@ -155,6 +157,16 @@ export async function thumbnails(path: string): Promise<Worked['thumbnails']> {
   }
   return sizes;
 }
+
+/** A stored picture at a smaller width, in webp. */
+export const narrowed = (from: Readable, width: number): Promise<Buffer> =>
+  inTurn(async () => {
+    const picture = sharp({ limitInputPixels: PIXELS })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 80 });
+    const [data] = await Promise.all([picture.toBuffer(), pipeline(from, picture)]);
+    return data;
+  });
 
 const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 

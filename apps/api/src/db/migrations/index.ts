@@ -16,6 +16,8 @@ import { Banners1700000000019 } from './0020-banners';
 import { References1700000000020 } from './0021-references';
 import { Abuse1700000000022 } from './0023-abuse';
 import { Review1700000000029 } from './0030-review';
+import { Code1700000000039 } from './0040-code';
+import { IpSlugs1700000000046 } from './0047-ip-slugs';
 import { Uploads1700000000050 } from './0051-uploads';
 
 /** In the order they run; each runs once, under a lock. */
@@ -38,5 +40,7 @@ export const MIGRATIONS = [
   References1700000000020,
   Abuse1700000000022,
   Review1700000000029,
+  Code1700000000039,
+  IpSlugs1700000000046,
   Uploads1700000000050,
 ];

@@ -45,7 +45,9 @@ export function Directory() {
         {data?.list.map((ip) => (
           <li key={ip.ip_id}>
             <IpPicture src={ip.ip_image} name={ip.ip_name} />
-            <h3>{ip.ip_name}</h3>
+            <h3>
+              <a href={`/ip/${ip.ip_id}`}>{ip.ip_name}</a>
+            </h3>
             <p>
               <span>{t(`landing.kind_${ip.kind}`)}</span>
               {ip.auth_field}

@@ -1,0 +1,38 @@
+/** HTML that may stand in a page as it is; made by `markup` and `trusted` alone. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+/** What may be put into a template: everything but `Html` is escaped; nothing, `false` and an empty list leave no trace. */
+export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const written = (part: HtmlPart): string => {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return (part as readonly HtmlPart[]).map(written).join('');
+  if (part === null || part === undefined || part === false) return '';
+  return String(part as string | number).replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
+};
+
+/** A piece of a page: markup`<p class="${name}">${text}</p>`. Attributes must stand in quotation marks. */
+export const markup = (pieces: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
+  new Html(pieces.reduce((text, piece, at) => text + written(parts[at - 1]) + piece));
+
+/** Text of ours that is HTML already: a stylesheet, an icon. Never what somebody sent. */
+export const trusted = (text: string): Html => new Html(text);
+
+/** A value as JSON that cannot end the script element it stands in. */
+export const jsonFor = (value: unknown): Html =>
+  new Html(
+    JSON.stringify(value).replace(
+      /[<>&\u2028\u2029]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  );

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { type Input, languageOf, publicIpApi, type PublicIp } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../core/config';
+import { DomainError } from '../../core/errors/domain-error';
+import { queryOf } from '../../core/http/body';
+import { Call, Ctx, In, Open } from '../../core/http/call';
+import { type Context, contextOf } from '../../core/http/context';
+import { markup } from '../../core/http/html';
+import { Limits } from '../../core/limit/limits';
+import { ipPage, missingPage } from './ip-page';
+import { PublicIps } from './public-ips';
+import { STYLE } from './style';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64');
+/** Stricter than the apps': no script at all, one stylesheet, our own pictures. */
+const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${digest(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
+
+/** What visitors, link previews and search engines see of an IP. */
+@Controller()
+export class PublicController {
+  constructor(
+    private readonly ips: PublicIps,
+    private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Call(publicIpApi.public)
+  async public(@In() given: Input<typeof publicIpApi.public>, @Ctx() { address, language }: Context) {
+    await this.limits.take('directory', address);
+    return this.ips.find(given, language);
+  }
+
+  @Open()
+  @Get('ip/:slug')
+  async page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const wish = languageOf(queryOf(request).lang);
+    const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    // Asked for again each time, by its tag: what a holder hides is hidden at once.
+    void reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': POLICY,
+      'content-language': language,
+      'cache-control': 'public, no-cache',
+      vary: 'accept-language',
+    });
+    const ip = await this.find(slug, language);
+    if (!ip) return reply.status(404).send(missingPage(language));
+    if (slug !== ip.slug)
+      return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${wish ? `?lang=${wish}` : ''}`, 301);
+    const page = ipPage(ip, { language, chosen: wish !== undefined, origin: this.originOf(request) });
+    const tag = `"${digest(page)}"`;
+    void reply.header('etag', tag);
+    return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(page);
+  }
+
+  @Open()
+  @Get('sitemap.xml')
+  async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    await this.limits.take('sitemap', contextOf(request).address);
+    const origin = this.originOf(request);
+    const pages = ['/', ...(await this.ips.addresses()).map((slug) => `/ip/${encodeURIComponent(slug)}`)];
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n${
+          markup`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
+            >${pages.map((page) => markup`<url><loc>${origin + page}</loc></url>`)}</urlset
+          >`.text
+        }\n`,
+      );
+  }
+
+  @Open()
+  @Get('robots.txt')
+  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=600')
+      .send(
+        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nSitemap: ${this.originOf(request)}/sitemap.xml\n`,
+      );
+  }
+
+  private async find(slug: string, language: Context['language']): Promise<PublicIp | undefined> {
+    try {
+      return await this.ips.find(isId(slug) ? { ip_id: slug } : { slug }, language);
+    } catch (error) {
+      if (error instanceof DomainError && error.reason === 'NOT_FOUND') return undefined;
+      throw error;
+    }
+  }
+
+  /** The configured address; without one, the host the page is asked at. */
+  private originOf({ protocol, host }: FastifyRequest): string {
+    if (this.config.PUBLIC_URL) return new URL(this.config.PUBLIC_URL).origin;
+    return `${protocol}://${/^[\w.[\]:-]+$/.test(host) ? host : 'localhost'}`;
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { id, rule } from '../core/wire';
+
+/** A picture everybody may see, and the widths it comes in. */
+export interface PublicPicture {
+  image_id: string;
+  /** The picture itself. */
+  url: string;
+  /** Pixels upright. */
+  width: number;
+  height: number;
+  /** Smaller ones, narrow first. */
+  sizes: { width: number; url: string }[];
+}
+
+export interface PublicSeries {
+  series_id: string;
+  series_name: string;
+  cover: PublicPicture | null;
+  images: PublicPicture[];
+}
+
+/** An IP as everybody may see it: what is approved and shown. Nothing of the members behind it. */
+export interface PublicIp {
+  ip_id: string;
+  /** The last part of its page's address, `/ip/<slug>`. */
+  slug: string;
+  ip_name: string;
+  kind: 'normal' | 'artist';
+  /** Whether somebody owns it, and so can be asked. */
+  claimed: boolean;
+  ip_image: PublicPicture | null;
+  cover: PublicPicture | null;
+  intro: string;
+  core_audience: string | null;
+  auth_field: string | null;
+  origin: string | null;
+  birth_time: string | null;
+  birth_area: string | null;
+  types: string[];
+  /** Core tags of the lists and of the holder's own words. */
+  kernels: string[];
+  genres: string[];
+  location: string | null;
+  artist_school: string | null;
+  series: PublicSeries[];
+}
+
+/** What a slug is made of: letters and digits of any script we take names in. Longest name, a dash and six characters. */
+export const slugText = () =>
+  z.string().check(rule('malformed', (value) => /^[\p{Script=Han}a-z0-9-]{1,47}$/u.test(value)));
+
+export const publicIpApi = {
+  public: call<PublicIp>()({
+    path: 'ip/public',
+    access: 'public',
+    input: z.strictObject({ ip_id: z.optional(id()), slug: z.optional(slugText()) }).check(
+      z.refine(({ ip_id, slug }) => (ip_id === undefined) !== (slug === undefined), {
+        error: 'required',
+        path: ['slug'],
+        params: { rule: 'required' },
+      }),
+    ),
+    summary: 'What everybody may see of an IP, by its id or by the slug of its page',
+  }),
+};
