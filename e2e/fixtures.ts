@@ -31,7 +31,7 @@ interface Fixtures {
   codeFor: (phone: string) => Promise<string>;
   /** A newly registered member; `verified` by real name as well. */
   newMember: (options?: { verified?: boolean }) => Promise<Member>;
-  /** The demo's member with this phone number; they all share the holder's password. */
+  /** The demo's member with this phone number, who agrees to whatever is new; they all share the holder's password. */
   demoMember: (phone?: string) => Promise<Member>;
   /** A browser of its own on the holder app. */
   holder: (visit?: Visit) => Promise<Page>;
@@ -99,7 +99,10 @@ export const test = base.extend<Fixtures>({
 
   demoMember: async ({ request, codeFor, account }, use) => {
     const { phone_number, password } = account('holder');
-    await use((phone = phone_number!) => Member.signIn(request, codeFor, { phone_number: phone, password }));
+    await use(async (phone = phone_number!) => {
+      const member = await Member.signIn(request, codeFor, { phone_number: phone, password });
+      return member.agree();
+    });
   },
 
   holder: async ({ browser, baseURL }, use) => {

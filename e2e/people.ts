@@ -1,4 +1,5 @@
 import {
+  type AgreementUpdate,
   type Challenge,
   checkCharacter,
   ERRORS,
@@ -98,6 +99,13 @@ export class Member {
 
   call<T>(path: string, input: object = {}): Promise<T> {
     return call<T>(this.request, path, input, this.token);
+  }
+
+  /** Agrees to texts that other stories have published meanwhile, so that no dialog asks. */
+  async agree(): Promise<this> {
+    const news = await this.call<AgreementUpdate[]>('content/updates');
+    for (const { page, version } of news) await this.call('content/consent', { page, version, agree: 1 });
+    return this;
   }
 
   async verify(): Promise<this> {

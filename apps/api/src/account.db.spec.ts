@@ -82,7 +82,7 @@ it('goes from a phone number to an account, and in and out of it', async () => {
     code: 0,
     data: { user: { member_name: '顾小满', is_auth: 0, use_ip_id: null } },
   });
-  expect(registered.data.user.phone_number).toBe(`139****${phone.slice(-4)}`);
+  expect(registered.data.user.phone_number).toBe(`1****${phone.slice(-4)}`);
   const life = Date.parse(registered.data.expires_at) - Date.now();
   expect(Math.abs(life - 432_000_000)).toBeLessThan(10_000);
   expect((await call('member/isRegister', me())).data).toEqual({ is_register: 1 });
@@ -259,7 +259,7 @@ describe('real name', () => {
     expect(user).toMatchObject({
       is_auth: 1,
       auth_username: '顾**',
-      auth_phone_number: `139****${phone.slice(-4)}`,
+      auth_phone_number: `1****${phone.slice(-4)}`,
     });
     const { list } = (await call('message/list', {}, who.token)).data;
     expect(list[0]).toMatchObject({ key: 'real_name_verified' });

@@ -40,6 +40,7 @@ export const reviewsEn = {
   'field.ip_origin': 'Origin',
   'field.ip_types': 'Types',
   'field.kernels': 'Core tags',
+  'changes.content': 'changed',
   'field.own_kernels': 'Own tags',
   'field.cn_name': 'Chinese name',
   'field.en_name': 'English name',

@@ -41,6 +41,7 @@ export const reviewsZhCn = {
   'field.ip_origin': '来源',
   'field.ip_types': '类型',
   'field.kernels': '内核标签',
+  'changes.content': '有改动',
   'field.own_kernels': '自定义标签',
   'field.cn_name': '中文名',
   'field.en_name': '英文名',

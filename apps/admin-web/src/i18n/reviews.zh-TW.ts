@@ -41,6 +41,7 @@ export const reviewsZhTw = {
   'field.ip_origin': '來源',
   'field.ip_types': '類型',
   'field.kernels': '核心標籤',
+  'changes.content': '有異動',
   'field.own_kernels': '自訂標籤',
   'field.cn_name': '中文名稱',
   'field.en_name': '英文名稱',

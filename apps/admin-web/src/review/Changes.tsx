@@ -1,20 +1,29 @@
 import type { HistoryLine } from '@ipw/domain';
+import { useT } from '../i18n/locale';
 import { useChangedValue } from './use-changed-value';
 import { useWordFor } from './use-word-for';
 import './history.css';
 
-/** Fields before and after, in words where there are some. */
+/** Fields before and after, in words where there are some; of content only that it changed. */
 export function Changes({ changes }: { changes: HistoryLine['changes'] }) {
+  const t = useT();
   const wordFor = useWordFor();
   const shown = useChangedValue();
   if (changes.length === 0) return null;
   return (
     <dl className="changes">
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{wordFor.field(field)}</dt>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{wordFor.field(change.field)}</dt>
           <dd>
-            <del>{shown(field, before)}</del> <span aria-hidden>→</span> <ins>{shown(field, after)}</ins>
+            {'after' in change ? (
+              <>
+                <del>{shown(change.field, change.before)}</del> <span aria-hidden>→</span>{' '}
+                <ins>{shown(change.field, change.after)}</ins>
+              </>
+            ) : (
+              t('changes.content')
+            )}
           </dd>
         </div>
       ))}

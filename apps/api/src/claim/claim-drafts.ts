@@ -135,6 +135,7 @@ export class ClaimDrafts {
       action: 'add',
       actor: me,
       after: { ip_name },
+      content: ['ip_name'],
     });
     return id;
   }

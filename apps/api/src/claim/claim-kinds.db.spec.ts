@@ -147,3 +147,46 @@ it('shows what the reviewer marked and what changed since', async () => {
   const seen = await request(url).get(`/api/admin/claims/${data.claim_id}`).set('cookie', reviewer.cookie);
   expect(seen.body.changed.sort()).toEqual(['intro', 'proof_images']);
 });
+
+describe('deleting a draft', () => {
+  const linked = async (id: string): Promise<boolean> => {
+    const [rows] = await db().query('SELECT linked_at FROM uploaded_file WHERE id = ?', [id]);
+    return (rows as { linked_at: Date | null }[])[0]!.linked_at !== null;
+  };
+  const begin = async (input: object) => (await call('claim/save', ann, input)).data;
+  const remove = (claim_id: string, who = ann) => call('claim/delete', who, { claim_id });
+  const ipsLeft = async () => (await call('ip/search', ann, { keyword: '林' })).data.length as number;
+
+  it('takes its files and its artist along, and can be begun again', async () => {
+    const input = await artist({ agree: undefined });
+    const draft = await begin(input);
+    expect(draft.actions).toEqual(['submit', 'delete']);
+    expect([await ipsLeft(), await linked(input.cover), await linked(input.avatar)]).toEqual([1, true, true]);
+    expect((await remove(draft.claim_id)).data).toEqual({ claim_id: draft.claim_id });
+    expect(await ipsLeft()).toBe(0);
+    for (const id of [input.cover, input.avatar, input.proof_images[0]!])
+      expect(await linked(id)).toBe(false);
+    expect((await call('claim/list', ann)).data.total).toBe(0);
+    expect((await remove(draft.claim_id)).code).toBe(40400);
+    expect((await begin(input)).state).toBe('new');
+  });
+
+  it('leaves what something else still uses', async () => {
+    const shared = await picture(ann.id);
+    const listed = await plantIp(await ground(), { ip_name: '林间' });
+    const first = await begin({ kind: 'offline', ip_id: listed, proof_images: [shared] });
+    await begin({ kind: 'offline', ip_name: '林上', proof_images: [shared] });
+    await remove(first.claim_id);
+    expect([await ipsLeft(), await linked(shared)]).toEqual([2, true]);
+  });
+
+  it('happens once, and to nothing that was submitted', async () => {
+    const { data } = await call('claim/submit', ann, await offline());
+    expect(await remove(data.claim_id)).toMatchObject({ code: 40900, data: { allowed: ['new'] } });
+    await call('claim/withdraw', ann, { claim_id: data.claim_id });
+    const answers = await Promise.all([remove(data.claim_id), remove(data.claim_id), remove(data.claim_id)]);
+    expect(answers.map(({ code }) => code as number).sort()).toEqual([0, 40400, 40400]);
+    const [lines] = await db().query("SELECT subject FROM audit_line WHERE action = 'remove' ORDER BY id");
+    expect(lines).toEqual([{ subject: 'claim' }, { subject: 'ip' }]);
+  });
+});

@@ -2,13 +2,17 @@ import { Controller } from '@nestjs/common';
 import { claimApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { ClaimRemoval } from './claim-removal';
 import { Claims } from './claim.service';
 
 type Api = typeof claimApi;
 
 @Controller()
 export class ClaimController {
-  constructor(private readonly claims: Claims) {}
+  constructor(
+    private readonly claims: Claims,
+    private readonly removal: ClaimRemoval,
+  ) {}
 
   @Call(claimApi.list)
   list(@Me() me: MemberCaller, @In() input: Input<Api['list']>) {
@@ -33,5 +37,10 @@ export class ClaimController {
   @Call(claimApi.withdraw)
   withdraw(@Me() me: MemberCaller, @In() { claim_id }: Input<Api['withdraw']>) {
     return this.claims.withdraw(me, claim_id);
+  }
+
+  @Call(claimApi.delete)
+  delete(@Me() me: MemberCaller, @In() { claim_id }: Input<Api['delete']>) {
+    return this.removal.remove(me, claim_id);
   }
 }

@@ -3,6 +3,7 @@ import { ContentModule } from '../content/content.module';
 import { MessageModule } from '../message/message.module';
 import { ClaimAdminController } from './claim.admin.controller';
 import { ClaimDrafts } from './claim-drafts';
+import { ClaimRemoval } from './claim-removal';
 import { ClaimController } from './claim.controller';
 import { ClaimReview } from './claim.review';
 import { Claims } from './claim.service';
@@ -10,6 +11,6 @@ import { Claims } from './claim.service';
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
-  providers: [ClaimDrafts, Claims, ClaimReview],
+  providers: [ClaimDrafts, ClaimRemoval, Claims, ClaimReview],
 })
 export class ClaimModule {}

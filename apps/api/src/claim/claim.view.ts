@@ -1,4 +1,4 @@
-import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow } from '@ipw/domain';
+import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, DELETABLE_CLAIMS } from '@ipw/domain';
 import { fromJson } from '../core/db/db';
 import type { Files, Viewer } from '../core/files/files';
 import type { IpEntity } from '../ip/ip.entity';
@@ -31,7 +31,10 @@ export const claimFacts = (row: ClaimWithIp, files: Files, viewer: Viewer) => ({
 export const memberClaim = (row: ClaimWithIp, files: Files, viewer: Viewer): ClaimRow => ({
   claim_id: row.id,
   // An IP that somebody owns cannot be claimed again.
-  actions: row.owner_id ? [] : actionsFor(claimMachine, row.state, (by) => by === 'owner'),
+  actions: [
+    ...(row.owner_id ? [] : actionsFor(claimMachine, row.state, (by) => by === 'owner')),
+    ...(DELETABLE_CLAIMS.includes(row.state) ? (['delete'] as const) : []),
+  ],
   ...claimFacts(row, files, viewer),
 });
 

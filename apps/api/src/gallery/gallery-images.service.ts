@@ -24,6 +24,7 @@ import { type SeriesData } from './series.subject';
 type Api = typeof galleryApi;
 /** The recycle list shows so many; what falls off it is let go. */
 const RECYCLED = 10;
+const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
 const FIELDS = Object.keys(seriesContent.files);
 
 const without = (data: SeriesData, image: string): SeriesData => ({
@@ -44,6 +45,7 @@ export class GalleryImages {
 
   async list(me: MemberCaller, input: Input<Api['imageList']>): Promise<Page<GalleryImage>> {
     const { ip_id, series_id, page, page_size } = input;
+    if (series_id && !(await this.db.one(THERE, [series_id, ip_id]))) throw notFound();
     const where = `u.ip_id = ? AND u.field = 'images' AND u.place IN ('live', 'open') AND s.deleted_at IS NULL ${series_id ? 'AND s.id = ?' : ''}`;
     const from = 'file_use u JOIN series s ON s.id = u.subject_id';
     const params = series_id ? [ip_id, series_id] : [ip_id];

@@ -131,6 +131,7 @@ export class IpAdminController {
         actor: staff,
         before: { ...row },
         after: set,
+        ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
       });
     });
     return this.one(id, staff);

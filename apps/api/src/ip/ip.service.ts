@@ -52,6 +52,7 @@ export class Ips {
         action: 'add',
         actor: me,
         after: { ip_name: input.ip_name },
+        content: ['ip_name'],
       });
     });
     return { ip_id: id };

@@ -78,6 +78,7 @@ export class ReviewDecisions {
           actor: staff,
           before: live.data ?? {},
           after: data,
+          content: Object.keys(data),
         });
         await this.tell(sql, row, 'content_approved', {});
       },

@@ -17,8 +17,6 @@ export interface Row {
   action?: string;
   /** Fields that look like a record of somebody's and are not. */
   anybodys?: readonly string[];
-  /** Fields that narrow a list: somebody else's record finds what a missing one finds, nothing. */
-  filters?: readonly string[];
   /** Refusals that only who was let in can meet. */
   past?: readonly ErrorName[];
   /** It takes away the record or the session it is called with: each caller gets new ones. */
@@ -64,6 +62,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
+  'claim/delete': { fresh: true },
   'claim/detail': {},
   'claim/list': {},
   'claim/save': {
@@ -88,7 +87,7 @@ export const CALLS: Record<string, Row> = {
   'content/legal': { input: { page: 'privacyPolicy' } },
   'content/updates': {},
   'gallery/imageDelete': {},
-  'gallery/imageList': { filters: ['series_id'] },
+  'gallery/imageList': {},
   'gallery/imageRestore': { fresh: true },
   'gallery/recycleList': {},
   'gallery/seriesDelete': { fresh: true },

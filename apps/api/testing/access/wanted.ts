@@ -32,8 +32,7 @@ export function wantedOfCall({ access }: Endpoint, row: Row, actor: MemberActor,
     if (ip_id === 'own' && actor === 'waiting') return 'NO_ACCESS';
     const linked = ip_id === 'own' ? LINKED.includes(actor) : ip_id === 'foreign' && actor === 'other';
     if (!linked) return 'FORBIDDEN';
-    const narrowing = (field: string) => row.filters?.includes(field);
-    const ours = Object.entries(children).every(([field, whose]) => whose === ip_id || narrowing(field));
+    const ours = Object.values(children).every((whose) => whose === ip_id);
     return ours ? 'OK' : 'NOT_FOUND';
   }
   const mine: Whose | undefined = { owner: 'own', other: 'foreign' }[actor as string] as Whose | undefined;

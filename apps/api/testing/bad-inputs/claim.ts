@@ -151,6 +151,10 @@ export const claim: Case[] = [
   },
   ...rows('claim/save', 'ip_id', [['under review', (world: World) => world.benIp, 'C']]),
   ...rows('claim/withdraw', 'claim_id', [['failed', (world: World) => world.failedClaim, 'C']]),
+  ...rows('claim/delete', 'claim_id', [
+    ['failed', (world: World) => world.failedClaim, 'C'],
+    ['under review', (world: World) => world.claim, 'C'],
+  ]),
   ...rows('claim/list', 'page', [
     ['0', 0, 'V min'],
     ['-1', -1, 'V min'],

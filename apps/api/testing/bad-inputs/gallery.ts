@@ -10,6 +10,7 @@ const OF_SERIES = [
   'gallery/seriesVisibility',
   'gallery/seriesShelf',
   'gallery/seriesDelete',
+  'gallery/imageList',
   'gallery/imageDelete',
   'gallery/imageRestore',
 ];
@@ -17,7 +18,6 @@ const CALLS = [
   ...OF_SERIES,
   'gallery/seriesList',
   'gallery/seriesSort',
-  'gallery/imageList',
   'gallery/recycleList',
   'review/withdraw',
   'review/discard',

@@ -57,6 +57,7 @@ async function deletedMessage({ ann }: World): Promise<string> {
 export const ids: Case[] = [
   ...malformed('claim/detail', 'claim_id'),
   ...malformed('claim/withdraw', 'claim_id'),
+  ...malformed('claim/delete', 'claim_id'),
   ...malformed('ip/detail', 'ip_id'),
   ...malformed('member/revokeSession', 'session_id'),
   ...malformed('member/switchIp', 'ip_id'),
@@ -66,10 +67,12 @@ export const ids: Case[] = [
     ['nobody’s', NOWHERE, 'N'],
     ['somebody else’s', (world: World) => world.benClaim, 'N'],
   ]),
-  ...rows('claim/withdraw', 'claim_id', [
-    ['nobody’s', NOWHERE, 'N'],
-    ['somebody else’s', (world: World) => world.benClaim, 'N'],
-  ]),
+  ...['claim/withdraw', 'claim/delete'].flatMap((call) =>
+    rows(call, 'claim_id', [
+      ['nobody’s', NOWHERE, 'N'],
+      ['somebody else’s', (world: World) => world.benClaim, 'N'],
+    ]),
+  ),
   ...rows('member/revokeSession', 'session_id', [
     ['nobody’s', NOWHERE, 'N'],
     ['somebody else’s', benSession, 'N'],

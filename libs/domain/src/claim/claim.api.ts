@@ -104,7 +104,7 @@ export interface ClaimRow {
   kind: ClaimKind;
   state: ClaimState;
   version: number;
-  actions: ClaimAction[];
+  actions: (ClaimAction | 'delete')[];
   ip_id: string;
   ip_name: string;
   ip_image: string | null;
@@ -164,6 +164,13 @@ export const claimApi = {
     post: true,
     input: one,
     summary: 'Take a submitted claim back',
+  }),
+  delete: call<{ claim_id: string }>()({
+    path: 'claim/delete',
+    access: 'member',
+    post: true,
+    input: one,
+    summary: 'Delete a draft, with the files and the IP that were made for it alone',
   }),
 };
 

@@ -27,3 +27,6 @@ export const claimMachine = defineMachine({
 
 export type ClaimState = keyof typeof claimMachine.states;
 export type ClaimAction = keyof typeof claimMachine.actions;
+
+/** Where nobody waits for a claim and nothing was decided: its claimant may delete it. */
+export const DELETABLE_CLAIMS: readonly ClaimState[] = ['new'];

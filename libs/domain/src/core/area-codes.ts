@@ -49,9 +49,12 @@ export function plausiblePhone(areaCode: string, phone: string): boolean {
   return /^\d{5,14}$/.test(phone);
 }
 
-/** A phone for the screen: first three and last four digits. */
-export const maskPhone = (phone: string): string =>
-  phone.replace(/^(\d{3})\d+(\d{4})$/, (_, a: string, b: string) => `${a}****${b}`);
+/** A phone for the screen: its last four digits at most and as much of its beginning, together never more than half of it. */
+export function maskPhone(phone: string): string {
+  const half = Math.floor(phone.length / 2);
+  const last = Math.max(0, Math.min(4, half - 1));
+  return phone && `${phone.slice(0, Math.min(3, half - last))}****${phone.slice(phone.length - last)}`;
+}
 /** A name for the screen: the first character only. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = [...name];

@@ -8,6 +8,6 @@ export interface HistoryLine {
   actor_type: 'member' | 'staff' | 'system';
   actor_name: string;
   reason: string | null;
-  /** Changed fields with their values before and after, sensitive ones masked. */
-  changes: { field: string; before: unknown; after: unknown }[];
+  /** Changed fields with their values before and after, sensitive ones masked; of content only that it changed. */
+  changes: { field: string; before?: unknown; after?: unknown }[];
 }

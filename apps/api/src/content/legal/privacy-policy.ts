@@ -57,7 +57,7 @@ export const privacyPolicy = {
         paragraphs: [
           '个人信息存储于中国大陆。在中国大陆以外使用平台的，您的信息由我们直接在中国大陆收集和保存。',
           '手机号码、真实姓名和身份证件号码加密存储，页面只显示部分字符；权利证明等非公开文件只能由有权限的人通过短时有效的地址查看；工作人员按职责分配权限，重要操作留有记录。',
-          '平台在您的浏览器本地保存登录凭证、语言和提示状态，以维持登录和您的偏好，登录凭证自登录起 5 日后失效。发生信息安全事件时，我们会及时采取补救措施，并依法告知您和主管部门。',
+          '平台在您的浏览器本地保存登录凭证、语言和提示状态，以维持登录和您的偏好，登录凭证自登录起 5 日后失效。登录后我们还会写入名为 known_device 的 Cookie，保存 180 日：您登录过的浏览器不会因他人输错密码而被锁定。它不含姓名和号码，网页脚本无法读取，也不用于跟踪。发生信息安全事件时，我们会及时采取补救措施，并依法告知您和主管部门。',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const privacyPolicy = {
         paragraphs: [
           '個人資料儲存於中國大陸。您於中國大陸以外地區使用本平台者，您的資料由我們直接於中國大陸蒐集及保存。',
           '手機號碼、真實姓名及身分證件號碼以加密方式儲存，頁面僅顯示部分字元；權利證明等非公開檔案，僅有權限者得透過短時效網址檢視；工作人員依職務分配權限，重要操作均留存紀錄。',
-          '本平台於您的瀏覽器本機保存登入憑證、語言及提示狀態，以維持登入與您的偏好，登入憑證自登入起 5 日後失效。發生個人資料安全事故時，我們將及時採取補救措施，並依法通知您及主管機關。',
+          '本平台於您的瀏覽器本機保存登入憑證、語言及提示狀態，以維持登入與您的偏好，登入憑證自登入起 5 日後失效。登入後我們另會寫入名為 known_device 之 Cookie，保存 180 日：您登入過之瀏覽器不因他人輸錯密碼而遭鎖定。該 Cookie 不含姓名與號碼，網頁程式碼無法讀取，亦不用於追蹤。發生個人資料安全事故時，我們將及時採取補救措施，並依法通知您及主管機關。',
         ],
       },
       {
@@ -235,7 +235,7 @@ export const privacyPolicy = {
         paragraphs: [
           'Personal data is stored in mainland China. If you use the platform from outside mainland China, we collect and keep your data directly in mainland China.',
           'Phone numbers, real names and identity document numbers are stored encrypted, and pages show only part of them. Proof of rights and other non-public files can be opened only by authorized persons, through addresses that are valid for a short time. Staff have access according to their duties, and important operations are recorded.',
-          'The platform keeps your sign-in credential, language and notice settings in your browser, to keep you signed in and remember your preferences; the credential expires 5 days after sign-in. If a data security incident occurs we promptly take remedial measures and inform you and the authorities as the law requires.',
+          'The platform keeps your sign-in credential, language and notice settings in your browser, to keep you signed in and remember your preferences; the credential expires 5 days after sign-in. Once you have signed in we also set a cookie named known_device for 180 days, so that a browser you use cannot be locked out by wrong passwords that others enter. It holds no name and no number, scripts cannot read it, and it is not used for tracking. If a data security incident occurs we promptly take remedial measures and inform you and the authorities as the law requires.',
         ],
       },
       {

@@ -44,7 +44,11 @@ const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
   reason: (line) => line.reason,
   changes: ({ changes }) =>
     changes
-      .map(({ field, before, after }) => `${field}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`)
+      .map((change) =>
+        'after' in change
+          ? `${change.field}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`
+          : change.field,
+      )
       .join('\n'),
 };
 

@@ -130,6 +130,16 @@ export class Files implements OnModuleInit {
     if (gone.length) await sql.change('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
   }
 
+  /** Lets go of files whose record is gone; what content or an IP still shows stays. */
+  async release(sql: Sql, ids: readonly string[]): Promise<void> {
+    if (ids.length)
+      await sql.change(
+        `UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?) AND id NOT IN (SELECT file_id FROM file_use)
+          AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL)`,
+        [ids],
+      );
+  }
+
   /** Marks pictures as seen by staff. */
   async reviewed(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length) await sql.change('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);

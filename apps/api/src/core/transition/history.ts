@@ -17,6 +17,8 @@ export interface Line {
   reason?: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** Fields whose change is noted and whose words are not: a closed account takes its content along, and no line is ever altered. */
+  content?: readonly string[];
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
@@ -58,7 +60,9 @@ export class History {
   ) {}
 
   write(sql: Sql, line: Line): Promise<void> {
-    const changes = line.after ? changesOf(line.before ?? {}, line.after) : [];
+    const changes = (line.after ? changesOf(line.before ?? {}, line.after) : []).map((change) =>
+      line.content?.includes(change.field) ? { field: change.field } : change,
+    );
     return sql.insert(
       'audit_line',
       signLine(this.cipher, {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { checkCharacter } from '@ipw/domain';
 import sharp from 'sharp';
+import { Consents } from '../../content/consent.service';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { STORAGE, type Storage } from '../../core/providers/storage';
@@ -12,6 +13,7 @@ import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
 import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
+import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
 import { plantWorks } from './seed-works';
 
@@ -37,14 +39,14 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     await lock.rows("SELECT GET_LOCK(CONCAT(DATABASE(), '.seed'), 120)");
     try {
       if (!(await lock.one('SELECT id FROM staff LIMIT 1')))
-        await plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR);
+        await plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(Consents, { strict: false }));
     } finally {
       await lock.rows("SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.seed'))");
     }
   });
 }
 
-async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
+async function plantDemo(ground: Ground, dataDir: string, consents: Consents): Promise<void> {
   // Uploads never decode SVG; the demo's own drawings do, before the first request is served.
   sharp.unblock(SVG);
   try {
@@ -56,6 +58,7 @@ async function plantDemo(ground: Ground, dataDir: string): Promise<void> {
     await plantGalleries(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantBanners(ground, admin);
+    await plantConsents(ground, consents);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);

@@ -1,11 +1,13 @@
-import { claimApi, type ClaimAction, type ClaimRow } from '@ipw/domain';
+import { claimApi, type ClaimRow } from '@ipw/domain';
 import { ask, Button, toast, type ButtonLook } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api';
 import { translate, useT, type Key } from '../../i18n/catalogue';
-import { claimsChanged } from './claim.calls';
+import { claimsChanged, forgetClaim } from './claim.calls';
 import { formOf } from './claim-flow';
+
+type ClaimAct = ClaimRow['actions'][number];
 
 interface Act {
   look: ButtonLook;
@@ -25,23 +27,38 @@ async function withdraw({ claim_id, ip_name }: ClaimRow): Promise<void> {
   await claimsChanged();
 }
 
+async function remove(claim: ClaimRow): Promise<void> {
+  const yes = await ask({
+    title: translate('claim.delete.title', { name: claim.ip_name || translate('claim.unnamed') }),
+    text: translate('claim.delete.text'),
+    confirm: translate('claim.act.delete.new'),
+    danger: true,
+  });
+  if (!yes) return;
+  await api(claimApi.delete, { claim_id: claim.claim_id });
+  forgetClaim(claim);
+  toast('good', translate('claim.delete.done'));
+  await claimsChanged();
+}
+
 /** What the claimant does about each action the server offers. */
-const ACTS: Partial<Record<ClaimAction, Act>> = {
+const ACTS: Partial<Record<ClaimAct, Act>> = {
   submit: {
     look: 'primary',
     run: (claim, navigate) => navigate(formOf(claim)),
   },
   withdraw: { look: 'quiet', run: withdraw },
+  delete: { look: 'quiet', run: remove },
 };
 
 /** The same action is named after where the claim stands: a draft continues, a failed claim is claimed again. */
-const label = (action: ClaimAction, { state }: ClaimRow): Key => `claim.act.${action}.${state}` as Key;
+const label = (action: ClaimAct, { state }: ClaimRow): Key => `claim.act.${action}.${state}` as Key;
 
 export function ClaimActions({ claim, small }: { claim: ClaimRow; small?: boolean }) {
   const t = useT();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<ClaimAction | null>(null);
-  const run = async (action: ClaimAction, act: Act) => {
+  const [busy, setBusy] = useState<ClaimAct | null>(null);
+  const run = async (action: ClaimAct, act: Act) => {
     setBusy(action);
     try {
       await act.run(claim, (to) => void navigate(to));

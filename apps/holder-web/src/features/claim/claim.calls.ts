@@ -143,6 +143,11 @@ export const useStartedClaim = (kind: StartedKind, ipId: string | null) =>
     gcTime: 0,
   });
 
+/** After its draft is deleted: what this browser kept of it goes as well. */
+export function forgetClaim({ kind, claim_id, ip_id }: Pick<ClaimRow, 'kind' | 'claim_id' | 'ip_id'>): void {
+  dropDraft(kind === 'normal' ? filesMemory(ip_id) : `claim.${kind}.${claim_id}`);
+}
+
 /** After a claim moved: its lists, its detail and what the member may open. */
 export async function claimsChanged(): Promise<void> {
   await Promise.all([

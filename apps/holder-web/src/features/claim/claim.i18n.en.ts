@@ -17,6 +17,10 @@ export const claimEn = {
   'claim.act.submit.new': 'Continue',
   'claim.act.submit.failed': 'Claim again',
   'claim.act.withdraw.submitted': 'Withdraw',
+  'claim.act.delete.new': 'Delete',
+  'claim.delete.title': 'Delete the draft of {name}?',
+  'claim.delete.text': 'What you filled in and the files you uploaded are gone for good.',
+  'claim.delete.done': 'Deleted.',
   'claim.withdraw.title': 'Withdraw the claim of {name}?',
   'claim.withdraw.text':
     'It goes back to your drafts with everything you uploaded. You can submit it again at any time.',

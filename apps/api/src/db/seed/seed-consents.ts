@@ -1,0 +1,19 @@
+import { type Agreement, CONSENT, MAINLAND } from '@ipw/domain';
+import type { Consents } from '../../content/consent.service';
+import type { Ground } from './ground';
+
+/** What the demo's people agreed to, as the product records it: at sign-up, and with the first claim they submitted. */
+export async function plantConsents({ db }: Ground, consents: Consents): Promise<void> {
+  const members = await db.rows<{ id: string; area_code: string; created_at: Date; claimed_at: Date | null }>(
+    'SELECT m.id, m.area_code, m.created_at, (SELECT MIN(c.submitted_at) FROM claim c WHERE c.member_id = m.id) AS claimed_at FROM member m',
+  );
+  for (const { id, area_code, created_at, claimed_at } of members) {
+    const agree = async (pages: readonly Agreement[], at: Date) => {
+      await consents.record(db, id, pages, area_code === MAINLAND ? 'zh-CN' : 'en');
+      for (const agreement of pages)
+        await db.update('consent', { created_at: at }, { member_id: id, agreement });
+    };
+    await agree(CONSENT.register, created_at);
+    if (claimed_at) await agree(CONSENT.claim, claimed_at);
+  }
+}
