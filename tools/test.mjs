@@ -1,5 +1,5 @@
 // `npm test [-- domain|api|web|e2e [pattern]]`: every suite, in a folder and on ports of its own.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, build } from './api.mjs';

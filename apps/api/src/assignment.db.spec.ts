@@ -6,7 +6,18 @@ import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from './app.module';
 import { CONSOLE } from './core/http/call';
-import { plantClaim, plantFollowUp, plantIp, plantNote, plantOperator, plantSeries } from './db/seed/ground';
+import {
+  plantClaim,
+  plantCodeRequest,
+  plantFollowUp,
+  plantGoods,
+  plantIp,
+  plantLabelOrder,
+  plantLicensee,
+  plantNote,
+  plantOperator,
+  plantSeries,
+} from './db/seed/ground';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const { url, reset } = api();
@@ -74,6 +85,9 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
   const claims = await plantClaim(on, { ip_id: ips, member_id: who.id, state: 'claimed', proof_images });
   const second = await plantIp(on, { ip_name: `${name}另一个` });
   const note = { member_id: who.id, author_id: writer.id };
+  const goods = await plantGoods(on, { ip_id: ips, image_id, product_name: `${name}的商品` });
+  const labels = { ip_id: ips, member_id: who.id, goods_id: goods };
+  const licensee = await plantLicensee(on, { ip_id: ips, licensee_name: `${name}的商家` });
   const session = await on.db.one<{ id: string }>('SELECT id FROM staff_session WHERE staff_id = ?', [
     writer.id,
   ]);
@@ -85,6 +99,8 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
     operators: await plantOperator(on.db, second, who.id, 2),
     notes: await plantNote(on, { ...note, text: `${name}的备注` }),
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
+    'label-orders': await plantLabelOrder(on, labels),
+    'code-requests': await plantCodeRequest(on, { ...labels, licensee_id: licensee }),
     reviews: await plantEdit(who, ips, `${name}的系列`),
   };
 }

@@ -123,10 +123,13 @@ it('goes by the channels each chose, and to no closed account', async () => {
   expect(await announced(ann)).toMatchObject([{ title: 'Title en', is_read: 1 }]);
   expect(await announced(bob)).toMatchObject([{ title: 'Title en', is_read: 0 }]);
   await settled();
-  expect((await sentTo('sms', bob.phone_number)).map(({ text }) => text)).toEqual([
-    expect.stringContaining('Title cn'),
+  // Specs share an outbox, and may have met the same phones.
+  const told = async ({ phone_number }: Caller) =>
+    (await sentTo('sms', phone_number)).filter(({ text }) => text.includes('Title'));
+  expect(await told(bob)).toEqual([
+    expect.objectContaining({ text: expect.stringContaining('Title cn') as string }),
   ]);
-  expect(await sentTo('sms', ann.phone_number)).toEqual([]);
+  expect(await told(ann)).toEqual([]);
 });
 
 it('goes out once when two press', async () => {

@@ -6,10 +6,10 @@ import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { History } from '../../core/transition/history';
+import { contactPlace } from '../sealed-places';
 import type { LicenseeEntity } from './goods.entity';
 
 type Contact = Omit<LicenseeRow, 'licensee_id' | 'licensee_name' | 'created_at'>;
-export const contactPlace = (id: string) => `code_licensee:${id}:contact`;
 
 /** Merchants who may put an IP's labels on goods. */
 @Injectable()

@@ -17,7 +17,7 @@ import { History } from '../../core/transition/history';
 import { Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
-import { invoiceEmailPlace } from './order.view';
+import { invoiceEmailPlace } from '../sealed-places';
 import { orderArgs, productOf } from './payments.service';
 
 export interface InvoiceDecision {

@@ -15,15 +15,13 @@ import {
 import { Db, fromJson } from '../../core/db/db';
 import { Files, type Viewer } from '../../core/files/files';
 import { FieldCipher } from '../../core/security/field-cipher';
+import { deliveryPlace, invoiceEmailPlace } from '../sealed-places';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
 
 export type OrderFound = LabelOrderEntity & { product_name: string; invoice_state: InvoiceState | null };
 
 export const ORDER_COLUMNS = 't.*, g.product_name, i.state AS invoice_state';
 export const ORDER_JOINS = 'JOIN code_goods g ON g.id = t.goods_id LEFT JOIN invoice i ON i.order_id = t.id';
-
-export const deliveryPlace = (orderId: string): string => `label_order:${orderId}:delivery`;
-export const invoiceEmailPlace = (invoiceId: string): string => `invoice:${invoiceId}:email`;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

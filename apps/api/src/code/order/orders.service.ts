@@ -19,15 +19,9 @@ import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { History } from '../../core/transition/history';
 import { Transitions } from '../../core/transition/transitions';
+import { deliveryPlace } from '../sealed-places';
 import type { LabelOrderEntity } from './order.entity';
-import {
-  deliveryPlace,
-  memberOrder,
-  ORDER_COLUMNS,
-  ORDER_JOINS,
-  type OrderFound,
-  OrderViews,
-} from './order.view';
+import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound, OrderViews } from './order.view';
 import { Prices } from './prices';
 
 /** A holder's side of a label order: order, look, hand in a voucher. */

@@ -1,6 +1,5 @@
 import { type CodeRequestState, FIRST_PRICES, type LabelOrderState, quoteFor, ulid } from '@ipw/domain';
-import { contactPlace } from '../../code/goods/licensees.service';
-import { deliveryPlace } from '../../code/order/order.view';
+import { contactPlace, deliveryPlace } from '../../code/sealed-places';
 import type { Ground } from './soil';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
