@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
 import { type Endpoint, SCOPES } from '@ipw/domain';
 import { AppModule } from './app.module';
-import { CALL, CONSOLE, OPEN } from './core/http/call';
+import { CALL, CONSOLE, FOR_MEMBER, OPEN } from './core/http/call';
 import { ENDPOINTS } from './core/openapi';
 import { routesOf } from '../testing/routes';
 
@@ -24,6 +24,14 @@ const OPEN_ROUTES = [
   'POST /pay/sandbox/:id',
 ];
 
+/** Routes of tus: they need a token, and `resumable.db.spec.ts` proves whose uploads they reach. */
+const MEMBER_ROUTES = [
+  'DELETE /api/uploads/:id',
+  'HEAD /api/uploads/:id',
+  'PATCH /api/uploads/:id',
+  'POST /api/uploads',
+];
+
 const routes = routesOf(AppModule);
 
 it('finds the routes', () => {
@@ -38,8 +46,10 @@ it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const)
 );
 
 it('leaves open what is known to be', () => {
-  const open = routes.filter(({ marks }) => marks[OPEN]).map(({ method, path }) => `${method} ${path}`);
-  expect(open.sort()).toEqual(OPEN_ROUTES);
+  const marked = (mark: string) =>
+    routes.filter(({ marks }) => marks[mark]).map(({ method, path }) => `${method} ${path}`);
+  expect(marked(OPEN).sort()).toEqual(OPEN_ROUTES);
+  expect(marked(FOR_MEMBER).sort()).toEqual(MEMBER_ROUTES);
 });
 
 it('has a route for every call of the contract, and no other', () => {

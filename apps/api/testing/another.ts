@@ -8,7 +8,14 @@ const MAIN = join(__dirname, '../dist/main.js');
 const running: ChildProcess[] = [];
 
 /** Starts it and answers its address. `clockMs` puts its own clock ahead (or back) by so much. */
-export async function another(env: Record<string, string> = {}, clockMs = 0): Promise<string> {
+export const another = async (env: Record<string, string> = {}, clockMs = 0): Promise<string> =>
+  (await mortal(env, clockMs)).url;
+
+/** The same, and a way to kill it as a power cut would: it cannot tidy up. */
+export async function mortal(
+  env: Record<string, string> = {},
+  clockMs = 0,
+): Promise<{ url: string; kill: () => Promise<void> }> {
   const { databaseUrl, dataDir } = api();
   const shift = `const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+${String(clockMs)})}static now(){return now()+${String(clockMs)}}}`;
   const child = spawn(
@@ -33,7 +40,14 @@ export async function another(env: Record<string, string> = {}, clockMs = 0): Pr
   for await (const text of child.stdout) {
     said += String(text);
     const [, address] = /listening on (\S+)/.exec(said) ?? [];
-    if (address) return address;
+    if (address)
+      return {
+        url: address,
+        kill: async () => {
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+        },
+      };
   }
   throw new Error(`the process ended instead of listening: ${said}`);
 }
@@ -41,7 +55,7 @@ export async function another(env: Record<string, string> = {}, clockMs = 0): Pr
 afterAll(async () => {
   await Promise.all(
     running.splice(0).map(async (child) => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     }),

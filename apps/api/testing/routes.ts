@@ -1,7 +1,7 @@
 /** Reads the routes off the modules' metadata, without starting anything. */
 import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import { CALL, CONSOLE, OPEN } from '../src/core/http/call';
+import { CALL, CONSOLE, FOR_MEMBER, OPEN } from '../src/core/http/call';
 
 export interface Route {
   method: string;
@@ -53,7 +53,9 @@ export function routesOf(module: Type): Route[] {
         pathsOf(handler).map((path) => ({
           method: RequestMethod[method]!,
           path: join(prefix, path),
-          marks: Object.fromEntries([CALL, CONSOLE, OPEN].map((key) => [key, meta(key, handler)])),
+          marks: Object.fromEntries(
+            [CALL, CONSOLE, FOR_MEMBER, OPEN].map((key) => [key, meta(key, handler)]),
+          ),
         })),
       );
     }),

@@ -51,6 +51,7 @@ export class Erasure {
 
   /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows or proposes stays with that IP. */
   private async files(sql: Sql, memberId: string): Promise<void> {
+    await sql.change('DELETE FROM upload WHERE owner_id = ?', [memberId]);
     await sql.change(
       "DELETE FROM file_use WHERE place = 'elsewhere' AND file_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)",
       [memberId],

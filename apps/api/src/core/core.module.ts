@@ -12,6 +12,8 @@ import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
 import { FileUses } from './files/file-uses';
 import { FilesController } from './files/files.controller';
+import { Uploads } from './files/uploads';
+import { UploadsController } from './files/uploads.controller';
 import { HealthController } from './health.controller';
 import { AccessGuard } from './http/access.guard';
 import { EnvelopeInterceptor } from './http/envelope.interceptor';
@@ -69,6 +71,7 @@ const SERVICES = [
   StaffSessions,
   Subjects,
   Transitions,
+  Uploads,
 ];
 
 /** What every feature stands on; global, so that features import only each other. */
@@ -82,6 +85,7 @@ const SERVICES = [
     StaffAccountController,
     StaffAdminController,
     StaffAuthController,
+    UploadsController,
   ],
   providers: [
     { provide: CONFIG, useFactory: () => readConfig(process.env) },

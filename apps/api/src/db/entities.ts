@@ -14,6 +14,7 @@ import {
 } from '../code/order/order.entity';
 import { ClosureEntity } from '../closure/closure.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
+import { UploadEntity } from '../core/files/upload.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { IdempotencyEntity } from '../core/idempotency/idempotency.entity';
 import { JobEntity } from '../core/jobs/job.entity';
@@ -88,6 +89,7 @@ export const ENTITIES = [
   StaffEntity,
   StaffRecoveryCodeEntity,
   StaffSessionEntity,
+  UploadEntity,
   UploadedFileEntity,
   UsedProofEntity,
   VerificationEntity,

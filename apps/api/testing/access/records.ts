@@ -68,6 +68,14 @@ const careOf = (person: Person, { staff }: People) => ({
 export const RECORDS: Record<string, Kind> = {
   ip: { field: 'ip_id', resource: 'ips', plant: (_on, { ip }) => Promise.resolve(ip) },
   member: { resource: 'members', plant: (_on, { id }) => Promise.resolve(id) },
+  upload: {
+    field: 'upload_id',
+    plant: async ({ db }, { id: owner_id }) => {
+      const id = ulid();
+      await db.insert('upload', { id, owner_id, usage_name: 'avatar', file_name: 'a.png', file_size: 9 });
+      return id;
+    },
+  },
   claim: {
     field: 'claim_id',
     resource: 'claims',

@@ -108,7 +108,11 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'no token': ['upload.db.spec.ts: refuses a stranger and an oversized body before it is read'],
     'EXIF GPS': ['upload.db.spec.ts: serves no place and no serial number'],
     'CMYK and 16-bit PNG': ['upload.db.spec.ts: takes CMYK and 16 bits'],
-    'other member’s upload id': ['claim/submit proof_images: somebody else’s'],
+    'other member’s upload id': [
+      'claim/submit proof_images: somebody else’s',
+      'resumable.db.spec.ts: answers another’s upload like one that never was',
+    ],
+    'part 2 twice': ['resumable-refused.db.spec.ts: sent twice at once is taken once'],
     'STS folderId ../': ['getSts ../'],
   },
   'gallery, case, feed, milestone': {

@@ -10,7 +10,7 @@ import type { World } from './world';
 
 /** Tables a refusal may write to: limits, used proofs, first outcomes, sign-ins, when staff were last seen, and the audit. */
 const MAY_CHANGE = ['rate_limit', 'used_proof', 'idempotency', 'sign_in', 'audit_line', 'staff_session'];
-const FOLDERS = ['incoming', 'uploads'];
+const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 
 /** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
 export async function fingerprint(except: readonly string[] = []): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { UploadProvider, type UploadEnv } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
 import { sessionEnded } from './session-alert';
-import { tokenStore } from './session';
+import { memberHere, tokenStore } from './session';
 import { translate, useLanguage } from '../i18n/catalogue';
 
 const SCHEME = 'Bearer ';
@@ -17,7 +17,13 @@ const onSessionEnd: UploadEnv['onSessionEnd'] = (code, authorization) =>
 export function UploadScope({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const env = useMemo<UploadEnv>(
-    () => ({ t: translate, authorization: bearer, language: () => language, onSessionEnd }),
+    () => ({
+      t: translate,
+      authorization: bearer,
+      language: () => language,
+      onSessionEnd,
+      owner: memberHere,
+    }),
     [language],
   );
   return <UploadProvider value={env}>{children}</UploadProvider>;

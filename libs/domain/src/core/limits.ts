@@ -133,8 +133,14 @@ export const TEXT = {
   announcement: 1000,
 } as const;
 
-/** What a member may keep uploaded at the most, and may upload in an hour. */
-export const QUOTA = { bytes: 2048 * MB, perHour: 300 } as const;
+/** What a member may keep uploaded at the most, may upload in an hour, and may have begun and not finished. */
+export const QUOTA = { bytes: 2048 * MB, perHour: 300, unfinished: 30 } as const;
+
+/** A file larger than this goes up in pieces of this size, so that a cut costs one piece at most. Bytes. */
+export const PIECE = 5 * MB;
+
+/** What was begun and is not whole by then is forgotten. */
+export const UNFINISHED_LIFE_MS = 86_400_000;
 
 /** One-time codes: digits, life, wait before the next, tries before it is void. */
 export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5 } as const;

@@ -45,6 +45,8 @@ export type Rule =
   | 'file_count'
   | 'file_animation'
   | 'file_quota'
+  | 'file_unfinished'
+  | 'file_partial'
   | 'agree'
   | 'filter'
   | 'sort'

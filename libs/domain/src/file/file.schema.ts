@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { STAFF_USAGES, USAGES } from '../core/limits';
-import { choice } from '../core/wire';
+import { choice, id, int, rule } from '../core/wire';
 
 /** An uploaded file as every answer gives it. */
 export interface UploadedFile {
@@ -21,6 +21,13 @@ export interface UploadedFile {
 export const uploadInput = z.strictObject({ usage: choice(USAGES) });
 export const staffUploadInput = z.strictObject({ usage: choice(STAFF_USAGES) });
 
+/** A large file before its first byte, as the tus headers `Upload-Metadata` and `Upload-Length` tell it. */
+export const announceInput = z.strictObject({
+  usage: choice(USAGES),
+  file_name: z.string().check(rule('required', (value) => value !== '')),
+  file_size: int(1),
+});
+
 export const commonApi = {
   /** Multipart: `usage` (field or query), then one `file`. */
   upload: call<UploadedFile>()({
@@ -30,6 +37,14 @@ export const commonApi = {
     multipart: true,
     input: uploadInput,
     summary: 'Upload one file for a named use',
+  }),
+  /** A file that came in pieces to `/api/uploads` (tus 1.0) is whole. A repeat answers the same file. */
+  uploadFinish: call<UploadedFile>()({
+    path: 'common/uploadFinish',
+    access: 'member',
+    post: true,
+    input: z.strictObject({ upload_id: id() }),
+    summary: 'Check and keep a file whose bytes have all arrived at /api/uploads',
   }),
   getSts: call<never>()({
     path: 'common/getSts',

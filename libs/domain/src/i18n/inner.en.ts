@@ -7,6 +7,7 @@ import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { storyEn } from './story.en';
 import { staffEn } from './staff.en';
+import { uploadsEn } from './uploads.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
 export const innerEn = {
@@ -19,4 +20,5 @@ export const innerEn = {
   ...shopEn,
   ...staffEn,
   ...storyEn,
+  ...uploadsEn,
 } as const;

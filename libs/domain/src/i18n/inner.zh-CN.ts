@@ -7,6 +7,7 @@ import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
 import { storyZhCn } from './story.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
+import { uploadsZhCn } from './uploads.zh-CN';
 import type { innerEn } from './inner.en';
 
 export const innerZhCn = {
@@ -19,4 +20,5 @@ export const innerZhCn = {
   ...shopZhCn,
   ...staffZhCn,
   ...storyZhCn,
+  ...uploadsZhCn,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -7,6 +7,7 @@ import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
 import { storyZhTw } from './story.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
+import { uploadsZhTw } from './uploads.zh-TW';
 import type { innerEn } from './inner.en';
 
 export const innerZhTw = {
@@ -19,4 +20,5 @@ export const innerZhTw = {
   ...shopZhTw,
   ...staffZhTw,
   ...storyZhTw,
+  ...uploadsZhTw,
 } satisfies Record<keyof typeof innerEn, string>;

@@ -10,7 +10,7 @@ export function MultiUpload(props: UploadFieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
-  const field = useUploadField(usage, value, onChange);
+  const field = useUploadField(usage, id, value, onChange);
   return (
     <UploadFrame {...props} ids={ids} field={field}>
       {({ view, askRemove }) => (

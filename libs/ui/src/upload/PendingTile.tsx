@@ -19,6 +19,7 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
     queued: t('upload.queued'),
     sending: percent < 100 ? t('upload.sending', { percent }) : t('upload.arrived'),
     waiting: t('upload.waiting', { seconds: one.seconds }),
+    paused: t('upload.paused'),
     failed: problem ? t(`rule.${problem.rule}`, problem.args) : message || t('upload.failed'),
   }[phase];
   return (
@@ -32,7 +33,7 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
         {!failed && (
           <progress
             max={1}
-            value={phase === 'sending' ? one.progress : 0}
+            value={one.progress}
             aria-label={t('upload.sending_label', { name: file.name })}
           />
         )}

@@ -10,7 +10,7 @@ export function SingleUpload(props: UploadFieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
-  const field = useUploadField(usage, value, onChange, 1);
+  const field = useUploadField(usage, id, value, onChange, 1);
   const [file] = value;
   const add = async (picked: File[]) => {
     const [first] = picked;

@@ -1,10 +1,12 @@
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createContext, useContext } from 'react';
 import type { UploadKey } from './i18n/upload.en';
-import type { UploadLine } from './send';
+import type { UploadLine } from './request';
 
 /** What the app around the upload fields lends them: its words and its session. */
 export interface UploadEnv extends UploadLine {
+  /** The member whose files these are; without one, nothing outlives a reload. */
+  owner?: () => string | null;
   t: (key: UploadKey | SharedKey, args?: Record<string, string | number>) => string;
 }
 

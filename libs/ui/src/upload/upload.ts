@@ -1,6 +1,8 @@
-import type { UploadedFile, Usage } from '@ipw/domain';
+import { PIECE, type UploadedFile, type Usage } from '@ipw/domain';
 import { compress } from './compress';
-import { send, UploadError, type SendOptions, type UploadLine } from './send';
+import { sendInPieces, type PiecesOptions } from './pieces';
+import { UploadError, type UploadLine } from './request';
+import { send } from './send';
 
 export const RETRY_MS = 6000;
 const RETRIES = 3;
@@ -22,30 +24,48 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export interface UploadOptions extends SendOptions {
+export interface UploadOptions extends Omit<PiecesOptions, 'onAddress'> {
+  /** A large file was begun: what is sent, and where to. */
+  onBegun?: (sent: File, address: string) => void;
   /** Called every second before an automatic repeat, with the seconds left and a way to go at once. */
   onWait?: (seconds: number, now: () => void) => void;
+  /** The machine is offline: it goes on by itself when it is back. */
+  onPause?: () => void;
 }
 
-const pause = (ms: number, signal: AbortSignal | undefined, onWait: UploadOptions['onWait']): Promise<void> =>
+/** Settles when `settle` is called, or rejects when the signal aborts; `begin` answers how to tidy up. */
+const until = (signal: AbortSignal | undefined, begin: (settle: () => void) => () => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    const until = Date.now() + ms;
     const end = (settle: () => void) => () => {
-      clearInterval(timer);
+      tidy();
       signal?.removeEventListener('abort', abort);
       settle();
     };
-    const now = end(resolve);
     const abort = end(() => reject(signal?.reason as Error));
-    const tick = () => (Date.now() >= until ? now() : onWait?.(Math.ceil((until - Date.now()) / 1000), now));
-    const timer = setInterval(tick, 1000);
     signal?.addEventListener('abort', abort);
+    const tidy = begin(end(resolve));
+  });
+
+const pause = (ms: number, signal: AbortSignal | undefined, onWait: UploadOptions['onWait']): Promise<void> =>
+  until(signal, (now) => {
+    const end = Date.now() + ms;
+    const tick = () => (Date.now() >= end ? now() : onWait?.(Math.ceil((end - Date.now()) / 1000), now));
+    const timer = setInterval(tick, 1000);
     tick();
+    return () => clearInterval(timer);
+  });
+
+const backOnline = (signal: AbortSignal | undefined): Promise<void> =>
+  until(signal, (settle) => {
+    addEventListener('online', settle);
+    return () => removeEventListener('online', settle);
   });
 
 /**
- * Compresses where the row allows it and sends, at most two files at a time. A lost connection or a 5xx answer is
- * repeated by itself after 6 s, up to three times; a session that is over, once somebody signed in again. Rejects with an UploadError, or the signal's reason when aborted.
+ * Compresses where the row allows it and sends, at most two files at a time; a large one in pieces. A lost connection or
+ * a 5xx answer is repeated by itself after 6 s, up to three times without getting any further; offline it waits until
+ * the machine is back, and with a session that is over until somebody signed in again. Rejects with an UploadError, or
+ * the signal's reason when aborted.
  */
 export async function upload(
   file: File,
@@ -53,18 +73,38 @@ export async function upload(
   line: UploadLine,
   options: UploadOptions = {},
 ): Promise<UploadedFile> {
-  const { signal, onWait, onProgress } = options;
-  const smaller = await inLane(() => compress(file, usage));
+  const { signal, onWait, onPause, onProgress, onBegun } = options;
+  // What was begun goes on as it was begun.
+  const smaller = options.address ? file : await inLane(() => compress(file, usage));
+  const inPieces = smaller.size > PIECE;
+  let { address } = options;
+  let furthest = 0;
   for (let left = RETRIES; ;) {
+    const pieces: PiecesOptions = {
+      signal,
+      address,
+      onAddress: (url) => onBegun?.(smaller, (address = url)),
+      onProgress: (share) => {
+        if (inPieces && share > furthest) [furthest, left] = [share, RETRIES];
+        onProgress?.(share);
+      },
+    };
     try {
-      return await inLane(() => send(smaller, usage, line, { signal, onProgress }));
+      return await inLane(() =>
+        inPieces ? sendInPieces(smaller, usage, line, pieces) : send(smaller, usage, line, pieces),
+      );
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      onProgress?.(0);
+      if (!inPieces) onProgress?.(0);
       if (error.ended && (await line.onSessionEnd?.(error.ended.code, error.ended.authorization))) continue;
       if (!error.again || left === 0) throw error;
-      left -= 1;
-      await pause(RETRY_MS, signal, onWait);
+      if (navigator.onLine) {
+        left -= 1;
+        await pause(RETRY_MS, signal, onWait);
+      } else {
+        onPause?.();
+        await backOnline(signal);
+      }
     }
   }
 }

@@ -1,21 +1,26 @@
 import { uploadLimit, type UploadedFile, type Usage } from '@ipw/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkFile, type FileProblem } from './check-file';
-import { UploadError, type UploadLine } from './send';
+import { cancelPieces } from './pieces';
+import { UploadError } from './request';
 import { upload } from './upload';
+import type { UploadEnv } from './upload-env';
+import { useKept } from './use-kept';
 
 /** A picked file on its way. `failed` with `retry` false stays refused until it is taken away. */
 export interface Pending {
   key: number;
   file: File;
   preview: string | null;
-  phase: 'queued' | 'sending' | 'waiting' | 'failed';
+  phase: 'queued' | 'sending' | 'waiting' | 'paused' | 'failed';
   progress: number;
   seconds: number;
   problem?: FileProblem;
   message?: string;
   retry: boolean;
   now?: () => void;
+  /** Where a large file goes; from there it goes on. */
+  address?: string | undefined;
 }
 
 interface Uploads {
@@ -29,17 +34,29 @@ let keys = 0;
 const previewOf = (file: File): string | null =>
   file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
 
+const picked = (file: File, address?: string): Pending => ({
+  key: ++keys,
+  file,
+  preview: previewOf(file),
+  phase: 'queued',
+  progress: 0,
+  seconds: 0,
+  retry: true,
+  address,
+});
+
 /** Files between the picker and the value: checked, sent, repeated, or shown with what is wrong. */
 export function usePending(
   usage: Usage,
-  line: UploadLine,
+  field: string,
+  env: UploadEnv,
   onDone: (file: UploadedFile, pick: number) => void,
 ): Uploads {
   const [pending, setPending] = useState<Pending[]>([]);
   const running = useRef(new Map<number, AbortController>());
-  const current = useRef({ line, onDone });
+  const current = useRef({ env, onDone });
   useEffect(() => {
-    current.current = { line, onDone };
+    current.current = { env, onDone };
   });
 
   const change = useCallback((key: number, part: Partial<Pending>) => {
@@ -56,33 +73,51 @@ export function usePending(
     );
   }, []);
 
+  const kept = useKept(usage, field, env, pending, (files) => {
+    const found = files.map(({ file, address }) => picked(file, address));
+    setPending((all) => [...found, ...all]);
+    for (const one of found) void run(one);
+  });
+
   const run = useCallback(
-    async (key: number, file: File) => {
+    async ({ key, file, address }: Pending) => {
       const control = new AbortController();
       const { signal } = control;
       running.current.set(key, control);
-      change(key, { phase: 'queued', progress: 0, message: undefined, problem: undefined });
+      change(key, { phase: 'queued', message: undefined, problem: undefined });
+      let at = address;
       try {
         const problem = await checkFile(file, usage);
         if (problem) return change(key, { phase: 'failed', problem, retry: false });
-        const done = await upload(file, usage, current.current.line, {
+        const done = await upload(file, usage, current.current.env, {
           signal,
+          address,
+          onBegun: (sent, to) => {
+            kept.forget(at);
+            at = to;
+            kept.keep(sent, to);
+            change(key, { file: sent, address: to });
+          },
           onProgress: (progress) => change(key, { phase: 'sending', progress }),
           onWait: (seconds, now) => change(key, { phase: 'waiting', seconds, now }),
+          onPause: () => change(key, { phase: 'paused' }),
         });
         current.current.onDone(done, key);
+        kept.forgetSoon(at);
         take(key);
       } catch (error) {
         if (signal.aborted) return;
         const { refusal, message } =
           error instanceof UploadError ? error : { refusal: undefined, message: '' };
+        if (refusal) kept.forget(at);
         change(key, { phase: 'failed', message: refusal?.msg ?? message, retry: !refusal });
       }
     },
-    [change, take, usage],
+    [change, kept, take, usage],
   );
 
-  const leaving = pending.some((one) => one.phase !== 'failed');
+  // What the browser keeps goes on after a reload: nothing to warn of.
+  const leaving = pending.some(({ phase, address }) => phase !== 'failed' && !kept.keeps(address));
   useEffect(() => {
     if (!leaving) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -90,32 +125,30 @@ export function usePending(
     return () => window.removeEventListener('beforeunload', ask);
   }, [leaving]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const stop = ({ key, address }: Pending) => {
+      running.current.get(key)?.abort();
+      kept.forget(address);
+      if (address) cancelPieces(address, current.current.env);
+    };
+    return {
       pending,
       add: (files) => {
-        const fresh = files.map((file): Pending => ({
-          key: ++keys,
-          file,
-          preview: previewOf(file),
-          phase: 'queued',
-          progress: 0,
-          seconds: 0,
-          retry: true,
-        }));
-        if (uploadLimit(usage).count === 1) for (const old of pending) running.current.get(old.key)?.abort();
-        setPending((all) => [...(uploadLimit(usage).count === 1 ? [] : all), ...fresh]);
-        for (const one of fresh) void run(one.key, one.file);
+        const fresh = files.map((file) => picked(file));
+        const single = uploadLimit(usage).count === 1;
+        if (single) pending.forEach(stop);
+        setPending((all) => [...(single ? [] : all), ...fresh]);
+        for (const one of fresh) void run(one);
       },
       retry: (key) => {
         const one = pending.find((other) => other.key === key);
-        if (one) void run(key, one.file);
+        if (one) void run(one);
       },
       drop: (key) => {
-        running.current.get(key)?.abort();
+        const one = pending.find((other) => other.key === key);
+        if (one) stop(one);
         take(key);
       },
-    }),
-    [pending, run, take, usage],
-  );
+    };
+  }, [kept, pending, run, take, usage]);
 }

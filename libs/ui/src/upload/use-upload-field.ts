@@ -18,6 +18,7 @@ function place(
 /** What the single and the multiple field share: files on their way, the limit, and what a screen reader hears. */
 export function useUploadField(
   usage: Usage,
+  id: string,
   value: readonly UploadedFile[],
   onChange: (files: UploadedFile[]) => void,
   /** A field of one may share its use with a field of many. */
@@ -42,7 +43,9 @@ export function useUploadField(
     onChange(files);
   };
 
-  const uploads = usePending(usage, env, (file, pick) => {
+  const uploads = usePending(usage, id, env, (file, pick) => {
+    // Finished before a reload, and in the draft already.
+    if (latest.current.some(({ image_id }) => image_id === file.image_id)) return;
     picks.current.set(file.image_id, pick);
     setTold(t('upload.added', { name: file.file_name }));
     emit(count === 1 ? [file] : place(latest.current, file, picks.current));

@@ -13,7 +13,7 @@ import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
 import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
-import { checkFile, narrowed, workDocument, workImage } from './image-work';
+import { checkFile, narrowed, wholeBeside, workDocument, workImage } from './image-work';
 import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
@@ -50,8 +50,15 @@ export class Files implements OnModuleInit {
     this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
   }
 
-  /** Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. */
-  async keep(received: Received, owner: Owner): Promise<UploadedFile> {
+  /**
+   * Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. `within` runs in the
+   * transaction that makes it a file; when it throws, nothing of the file stays.
+   */
+  async keep(
+    received: Received,
+    owner: Owner,
+    within?: (sql: Sql, id: string) => Promise<void>,
+  ): Promise<UploadedFile> {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
       await this.checkQuota(owner.id, received.size);
@@ -73,14 +80,17 @@ export class Files implements OnModuleInit {
       };
       await this.store(row.id, received, worked);
       try {
-        await this.db.insert('uploaded_file', { ...row });
+        await this.db.tx(async (sql) => {
+          await sql.insert('uploaded_file', { ...row });
+          await within?.(sql, row.id);
+        });
       } catch (error) {
         await this.discard(row.id);
         throw error;
       }
       return this.view(row, owner);
     } finally {
-      await rm(received.path, { force: true });
+      for (const path of [received.path, wholeBeside(received.path)]) await rm(path, { force: true });
     }
   }
 
@@ -242,9 +252,9 @@ export class Files implements OnModuleInit {
     try {
       for (const { width, data } of worked.thumbnails)
         await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
-      if (worked.whole) await this.storage.put(keyOf(id, 'whole'), worked.whole, sealed);
-      else if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(path), true);
-      else await this.storage.adopt(keyOf(id, 'whole'), path);
+      const whole = worked.whole ?? path;
+      if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(whole), true);
+      else await this.storage.adopt(keyOf(id, 'whole'), whole);
     } catch (error) {
       await this.discard(id);
       throw error;

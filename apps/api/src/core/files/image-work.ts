@@ -33,16 +33,22 @@ sharp.unblock({
   ],
 });
 
-/** What is kept of an upload: the re-encoded whole and, for pictures, thumbnails in webp by width. */
+/** What is kept of an upload: the re-encoded whole as a file beside it and, for pictures, thumbnails in webp by width. */
 export interface Worked {
   mime: string;
   width: number | null;
   height: number | null;
-  whole: Buffer | undefined;
+  whole: string | undefined;
   thumbnails: { width: number; data: Buffer }[];
 }
 
 const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(' ') });
+
+/** What can be refused before a byte is there: by the name's extension, then by the size. */
+export function checkHead(name: string, size: number, limit: UploadLimit): void {
+  if (!limit.accept.includes(extensionOf(name))) throw wrongType(limit);
+  if (!fits(limit, size)) throw refuse('file', 'file_size', { max: formatLimit(limit.max) });
+}
 
 /** The cheap checks, in the order a person would name them: extension, size, content. Answers the content's type. */
 export async function checkFile(
@@ -51,9 +57,8 @@ export async function checkFile(
   size: number,
   limit: UploadLimit,
 ): Promise<string> {
+  checkHead(name, size, limit);
   const extension = extensionOf(name);
-  if (!limit.accept.includes(extension)) throw wrongType(limit);
-  if (!fits(limit, size)) throw refuse('file', 'file_size', { max: formatLimit(limit.max) });
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (!found || found.mime !== MIME[extension]) throw wrongType(limit);
   return found.mime;
@@ -77,12 +82,17 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Where the re-encoded picture is written; the caller moves or removes it. A file: memory must not grow with it. */
+export const wholeBeside = (path: string): string => `${path}.whole`;
+
 /** Measures a picture upright, refuses bombs and wrong sizes, and re-encodes it without metadata. */
 export function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
   return inTurn(async () => {
     const { width, height } = await measure(path, mime, limit);
     try {
-      return { mime, width, height, whole: await reencode(path, mime), thumbnails: await thumbnails(path) };
+      const whole = wholeBeside(path);
+      await reencode(path, mime, whole);
+      return { mime, width, height, whole, thumbnails: await thumbnails(path) };
     } catch {
       throw refuse('file', 'file_broken');
     }
@@ -111,24 +121,24 @@ async function measure(
   return { width, height };
 }
 
-function reencode(path: string, mime: string): Promise<Buffer> {
+function reencode(path: string, mime: string, to: string): Promise<unknown> {
   const picture = sharp(path, {
     failOn: 'warning',
     limitInputPixels: PIXELS,
     animated: mime === 'image/gif',
     sequentialRead: true,
   }).autoOrient();
-  if (mime === 'image/gif') return picture.gif().toBuffer();
+  if (mime === 'image/gif') return picture.gif().toFile(to);
   const coloured = picture.toColourspace('srgb');
   return mime === 'image/png'
-    ? coloured.png({ compressionLevel: 6 }).toBuffer()
-    : coloured.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+    ? coloured.png({ compressionLevel: 6 }).toFile(to)
+    : coloured.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(to);
 }
 
 /** One decode for the largest size; the smaller ones come out of that. */
-async function thumbnails(path: string): Promise<Worked['thumbnails']> {
+export async function thumbnails(path: string): Promise<Worked['thumbnails']> {
   const [largest, ...smaller] = THUMBNAILS;
-  const first = await sharp(path, { limitInputPixels: PIXELS })
+  const first = await sharp(path, { limitInputPixels: PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -9,7 +9,7 @@ import { DomainError } from '../errors/domain-error';
 import { DEVICE_COOKIE } from '../limit/known-devices';
 import { STAFF_COOKIE, StaffSessions } from '../staff/staff-sessions';
 import { queryOf } from './body';
-import { CALL, CONSOLE, type ConsoleAccess, OPEN } from './call';
+import { CALL, CONSOLE, type ConsoleAccess, FOR_MEMBER, OPEN } from './call';
 import { contextOf } from './context';
 import { signatureOf } from './signature';
 import { sameText } from '../security/token';
@@ -36,6 +36,7 @@ export class AccessGuard implements CanActivate {
     if (endpoint) return this.admitCall(endpoint, request);
     const access = this.reflector.get<ConsoleAccess | undefined>(CONSOLE, handler);
     if (access) return this.admitConsole(access, request, http.getResponse<FastifyReply>());
+    if (this.reflector.get(FOR_MEMBER, handler)) return this.admitMember(request);
     if (this.reflector.get(OPEN, handler)) return true;
     throw new DomainError('FORBIDDEN');
   }
@@ -57,6 +58,13 @@ export class AccessGuard implements CanActivate {
     if (!endpoint.multipart) context.input = parseInput(endpoint, given);
     if (endpoint.access === 'ip')
       await this.relations.require((context.input as { ip_id: string }).ip_id, context.caller!.id);
+    return true;
+  }
+
+  private async admitMember(request: FastifyRequest): Promise<boolean> {
+    const context = contextOf(request);
+    context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    context.caller = await this.members.require(bearer(request));
     return true;
   }
 

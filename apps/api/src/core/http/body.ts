@@ -72,9 +72,13 @@ export function installBodies(fastify: FastifyInstance): void {
         done(error instanceof DomainError ? error : refuse('body', 'malformed'), undefined);
       }
     });
-  fastify.addContentTypeParser('multipart/form-data', (_request, _body, done) => {
-    done(null, undefined);
-  });
+  // Left on the wire for whoever reads them: multer, and the pieces of a large file.
+  fastify.addContentTypeParser(
+    ['multipart/form-data', 'application/offset+octet-stream'],
+    (_request, _body, done) => {
+      done(null, undefined);
+    },
+  );
   fastify.addContentTypeParser('*', (_request, _body, done) => {
     done(refuse('body', 'malformed'), undefined);
   });

@@ -12,12 +12,16 @@ import { contextOf, type Context, type MemberCaller, type StaffCaller } from './
 export const CALL = 'ipw:call';
 export const CONSOLE = 'ipw:console';
 export const OPEN = 'ipw:open';
+export const FOR_MEMBER = 'ipw:for-member';
 
 /** A console route: the scope it needs (or one of some), `signed-in` for any staff, or `open` for signing in. */
 export type ConsoleAccess = Scope | readonly Scope[] | 'signed-in' | 'enrolling' | 'open';
 
 /** Routes that are neither: pages, health, files. A frozen list; `routes.spec.ts` knows it. */
 export const Open = () => SetMetadata(OPEN, true);
+
+/** Routes of a protocol of its own (tus), for whoever has a token. A frozen list like the open ones. */
+export const ForMember = () => SetMetadata(FOR_MEMBER, true);
 
 /** Binds a handler to a declared call of the data API; path, access and schema come from the declaration. */
 export const Call = (endpoint: Endpoint) =>

@@ -21,6 +21,7 @@ import { Pieces1700000000040 } from './0041-pieces';
 import { Shop1700000000043 } from './0044-shop';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
 import { MergedTags1700000000049 } from './0050-merged-tags';
+import { Uploads1700000000050 } from './0051-uploads';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 
 /** In the order they run; each runs once, under a lock. */
@@ -48,5 +49,6 @@ export const MIGRATIONS = [
   Shop1700000000043,
   IpSlugs1700000000046,
   MergedTags1700000000049,
+  Uploads1700000000050,
   SavedFilters1700000000053,
 ];

@@ -17,6 +17,7 @@ export const uploadEn = {
   'upload.arrived': 'Being checked…',
   'upload.sending_label': 'Uploading {name}',
   'upload.waiting': 'Connection lost. Trying again in {seconds} s',
+  'upload.paused': 'You are offline. It goes on by itself when you are back',
   'upload.still': 'Please wait until the uploads are done',
   'upload.failed': 'Upload Failed',
   'upload.retry': 'Try again',

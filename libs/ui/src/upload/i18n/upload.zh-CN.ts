@@ -18,6 +18,7 @@ export const uploadZhCn = {
   'upload.arrived': '正在检查…',
   'upload.sending_label': '正在上传 {name}',
   'upload.waiting': '网络中断，{seconds} 秒后自动重试',
+  'upload.paused': '当前离线，恢复网络后会自动继续',
   'upload.still': '请等待文件上传完成',
   'upload.failed': '上传失败',
   'upload.retry': '重试',

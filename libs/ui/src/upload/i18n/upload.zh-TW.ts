@@ -18,6 +18,7 @@ export const uploadZhTw = {
   'upload.arrived': '檢查中…',
   'upload.sending_label': '正在上傳 {name}',
   'upload.waiting': '網路中斷，{seconds} 秒後自動重試',
+  'upload.paused': '目前離線，網路恢復後會自動接續',
   'upload.still': '請等檔案上傳完成',
   'upload.failed': '上傳失敗',
   'upload.retry': '重試',

@@ -1,0 +1,67 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UNFINISHED_LIFE_MS } from '@ipw/domain';
+import { DomainError } from '../errors/domain-error';
+
+/**
+ * Bytes of files that come in pieces, a local file each. How many bytes it has is how far it came: there is no second
+ * account of it that a crash could leave behind. Whoever writes, writes at a place, so two senders of one file do no harm.
+ */
+export class Arrivals {
+  constructor(private readonly folder: string) {}
+
+  async begin(id: string): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await (await open(this.path(id), 'wx', 0o600)).close();
+  }
+
+  /** Bytes that have arrived; undefined when they were swept. */
+  async size(id: string): Promise<number | undefined> {
+    return (await stat(this.path(id)).catch(() => undefined))?.size;
+  }
+
+  /**
+   * Appends a piece and answers how far the file is now. What came before a cut stays. Refuses a piece that does not
+   * begin where the file ends (CONFLICT with that place), and one that reaches past `length`.
+   */
+  async append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number> {
+    const file = await open(this.path(id), 'r+');
+    let end = at;
+    try {
+      const { size } = await file.stat();
+      if (size !== at) throw new DomainError('CONFLICT', { offset: size });
+      for await (const bytes of piece) {
+        if (end + bytes.length > length) throw new DomainError('TOO_LARGE');
+        await file.write(bytes, 0, bytes.length, end);
+        end += bytes.length;
+      }
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    return end;
+  }
+
+  /** A copy that nobody who is still sending can reach: what is checked is what is kept. */
+  copy(id: string, to: string): Promise<void> {
+    return copyFile(this.path(id), to, constants.COPYFILE_FICLONE);
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.path(id), { force: true });
+  }
+
+  /** Forgets what nobody has added to for a day. */
+  async sweep(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const found = await stat(join(this.folder, name)).catch(() => undefined);
+      if (found && found.mtimeMs < Date.now() - UNFINISHED_LIFE_MS) await this.remove(name);
+    }
+  }
+
+  private path(id: string): string {
+    if (!/^[0-9A-Z]{26}$/.test(id)) throw new Error('not an upload');
+    return join(this.folder, id);
+  }
+}

@@ -1,0 +1,18 @@
+import { Entity, Index } from 'typeorm';
+import { CreatedAt, Id, Int, Ref, Text, Word } from '../db/columns';
+
+/** A large file that was announced and comes in pieces. Its bytes lie in the arrivals until it is finished. */
+@Entity('upload')
+@Index('upload_owner', ['owner_id', 'file_id'])
+@Index('upload_age', ['created_at'])
+export class UploadEntity {
+  @Id() id!: string;
+  @Ref() owner_id!: string;
+  @Word() usage_name!: string;
+  @Text(255) file_name!: string;
+  /** Bytes it will have when it is whole. */
+  @Int() file_size!: number;
+  /** What it became; null until it was checked and kept. */
+  @Ref({ nullable: true }) file_id!: string | null;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,112 @@
+import { Controller, Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { announceInput, commonApi, fieldErrors, type Input, UNFINISHED_LIFE_MS } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, refuse } from '../errors/domain-error';
+import { Call, ForMember, In, Me } from '../http/call';
+import type { MemberCaller } from '../http/context';
+import { Limits } from '../limit/limits';
+import { Uploads } from './uploads';
+
+const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' } as const;
+
+/** tus 1.0 (core, creation, termination, expiration) for large files, and the call that makes a file of one. */
+@Controller()
+export class UploadsController {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly limits: Limits,
+  ) {}
+
+  @ForMember()
+  @Post('api/uploads')
+  async create(
+    @Me() me: MemberCaller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const announced = announcedIn(request);
+    await this.limits.take('upload', me.id);
+    const id = await this.uploads.announce(me, announced);
+    const until = new Date(Date.now() + UNFINISHED_LIFE_MS).toUTCString();
+    void reply.headers({ ...TUS, location: `/api/uploads/${id}`, 'upload-expires': until });
+  }
+
+  @ForMember()
+  @Head('api/uploads/:id')
+  async standing(
+    @Me() me: MemberCaller,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { offset, length } = await this.uploads.standing(me, id);
+    void reply.headers({ ...TUS, 'upload-offset': String(offset), 'upload-length': String(length) });
+  }
+
+  @ForMember()
+  @Patch('api/uploads/:id')
+  @HttpCode(204)
+  async append(
+    @Me() me: MemberCaller,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    spoken(request);
+    if (request.headers['content-type'] !== PIECE_TYPE) throw new DomainError('MEDIA_TYPE');
+    const at = numberIn(request, 'upload-offset');
+    if (at === undefined) throw refuse('upload-offset', 'integer');
+    const offset = await this.uploads.append(me, id, at, request.raw);
+    void reply.headers({ ...TUS, 'upload-offset': String(offset) });
+  }
+
+  @ForMember()
+  @Delete('api/uploads/:id')
+  @HttpCode(204)
+  async cancel(
+    @Me() me: MemberCaller,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.uploads.cancel(me, id);
+    void reply.headers(TUS);
+  }
+
+  @Call(commonApi.uploadFinish)
+  finish(@Me() me: MemberCaller, @In() { upload_id }: Input<typeof commonApi.uploadFinish>) {
+    return this.uploads.finish(me, upload_id);
+  }
+}
+
+/** What the body of a piece is called; `body.ts` leaves it unread. */
+const PIECE_TYPE = 'application/offset+octet-stream';
+
+function spoken(request: FastifyRequest): void {
+  if (request.headers['tus-resumable'] !== TUS['tus-resumable']) throw refuse('tus-resumable', 'choice');
+}
+
+/** A header of decimal digits; undefined when it is missing or anything else. */
+function numberIn(request: FastifyRequest, name: string): number | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
+}
+
+/** `Upload-Metadata: usage <base64>,filename <base64>`; other keys are a client's own. */
+function announcedIn(request: FastifyRequest) {
+  spoken(request);
+  const pairs = String(request.headers['upload-metadata'] ?? '')
+    .split(',')
+    .map((pair) => pair.trim().split(' '));
+  const said = (key: string) => {
+    const found = pairs.filter(([name]) => name === key);
+    if (found.length > 1) throw refuse(key === 'filename' ? 'file_name' : key, 'duplicate');
+    return found[0] && Buffer.from(found[0][1] ?? '', 'base64').toString('utf8');
+  };
+  const input = {
+    usage: said('usage'),
+    file_name: said('filename') ?? '',
+    file_size: numberIn(request, 'upload-length'),
+  };
+  const parsed = announceInput.safeParse(input);
+  if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, input));
+  return parsed.data;
+}

@@ -1,0 +1,98 @@
+// `npm run bench:pictures`: the thumbnails of a 50 MB picture, against the image library's own command-line tool.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import sharp from 'sharp';
+import config from '../apps/api/rolldown.config.mjs';
+import { apt, onPath } from '../tools/packages.mjs';
+import { endOnSignals, main, onStop, root, run, stopAll } from '../tools/process.mjs';
+import { removeLater } from '../tools/temporary.mjs';
+import { median, verdict } from './measure.mjs';
+
+const ROUNDS = 7;
+const MOST = 50 * 1024 * 1024;
+
+/** A photograph's worth of noise: as many bytes as a series picture may have. */
+async function largest(folder) {
+  const file = path.join(folder, 'large.jpg');
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 };
+  for (let quality = 96; quality > 50; quality -= 3) {
+    await sharp({ create: { width: 8100, height: 6100, channels: 3, background: 'white', noise } })
+      .jpeg({ quality })
+      .toFile(file);
+    if (statSync(file).size <= MOST) return file;
+  }
+  throw new Error('no picture of that size');
+}
+
+/** Time and highest memory of a program. The kernel keeps the mark, so that looking now and then is enough. */
+function tool(program, args) {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    let mb = 0;
+    const look = setInterval(() => {
+      try {
+        mb = Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
+      } catch {
+        // Over already.
+      }
+    }, 2);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      clearInterval(look);
+      if (code === 0) resolve({ ms: performance.now() - began, mb });
+      else reject(new Error(`${program} ended with ${code}`));
+    });
+  });
+}
+
+/** The product's own picture work, bundled inside the repository, where it finds its packages. */
+async function bundle() {
+  const file = path.join(root, `.cache/bench-${process.pid}/pictures.mjs`);
+  onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
+  const { output, ...input } = config;
+  const made = await rolldown({ ...input, input: path.join(root, 'apps/api/src/core/files/image-work.ts') });
+  await made.write({ ...output, dir: path.dirname(file), entryFileNames: 'pictures.mjs', sourcemap: false });
+  return file;
+}
+
+async function ours(file, picture, small) {
+  const { code, output } = await run(process.execPath, [
+    path.join(root, 'bench/picture-work.mjs'),
+    file,
+    picture,
+    small,
+  ]);
+  if (code !== 0) throw new Error(output);
+  return JSON.parse(output);
+}
+
+main(async () => {
+  endOnSignals();
+  if (!onPath('vipsthumbnail')) await apt(['libvips-tools'], 'It is what the measurement compares with.');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-pictures-'));
+  removeLater(folder);
+  const picture = await largest(folder);
+  const small = path.join(folder, 'small.jpg');
+  await sharp(picture).resize(900).toFile(small);
+  const file = await bundle();
+  const vips = () =>
+    tool('vipsthumbnail', ['--size=300x600>', '-o', path.join(folder, 'thumb.webp'), picture]);
+  const rounds = [];
+  // In turns: what else the machine does disturbs both.
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ tool: await vips(), product: await ours(file, picture, small) });
+  const both = (of) => `${of('product').toFixed(0)} and ${of('tool').toFixed(0)}`;
+  const middle = (unit) => (who) => median(rounds.map((round) => round[who][unit]));
+  console.log(
+    `\n${(statSync(picture).size / 1024 / 1024).toFixed(1)} MB; product and tool: ${both(middle('ms'))} ms, ${both(middle('mb'))} MB`,
+  );
+  const ratio = (unit) => median(rounds.map(({ tool, product }) => product[unit] / tool[unit]));
+  const quick = verdict('three thumbnails / vipsthumbnail making one, time', ratio('ms'), { most: 1.3 });
+  const light = verdict('memory above idle / memory of vipsthumbnail', ratio('mb'), { most: 1.3 });
+  await stopAll();
+  process.exitCode = quick && light ? 0 : 1;
+});

@@ -1,0 +1,5 @@
+/** Why a file that comes in pieces is refused. */
+export const uploadsEn = {
+  'rule.file_unfinished': 'You have {max} unfinished uploads. Please finish or cancel one first',
+  'rule.file_partial': 'The file has not arrived completely yet',
+} as const;

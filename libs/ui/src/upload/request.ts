@@ -1,0 +1,122 @@
+import { SESSION_CODES, type Rule } from '@ipw/domain';
+
+/** What the uploads need from the app that shows them. */
+export interface UploadLine {
+  /** The value of the Authorization header; undefined when signed out. */
+  authorization: () => string | undefined;
+  /** The language the server answers in. */
+  language: () => string;
+  /** Told that the session of this header is over, with the code; true: signed in again, to be sent once more. */
+  onSessionEnd?: (code: number, authorization: string | undefined) => Promise<boolean>;
+}
+
+export interface SendOptions {
+  /** 0 to 1 of the bytes sent. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** A named rule the server found broken, in the words of the caller's language. */
+interface Refusal {
+  field: string;
+  rule: Rule;
+  msg: string;
+}
+
+/** An upload that did not arrive. `again`: worth repeating as it is (network, 5xx). `ended`: the session is over. */
+export class UploadError extends Error {
+  constructor(
+    message: string,
+    readonly again: boolean,
+    readonly refusal?: Refusal,
+    readonly ended?: { code: number; authorization: string | undefined },
+  ) {
+    super(message);
+  }
+}
+
+/** What came back: a call's envelope, or a status and headers alone. */
+export interface Answer {
+  status: number;
+  header: (name: string) => string | null;
+  envelope: Envelope | undefined;
+}
+
+interface Envelope {
+  code: number;
+  msg: string;
+  data: { errors?: Refusal[] } | null;
+}
+
+/** Give up when nothing has moved for this long. */
+const STALL_MS = 60_000;
+/** What a refusal without a body stands for. */
+const EXPIRED = SESSION_CODES.at(-1)!;
+
+function envelopeOf(text: string): Envelope | undefined {
+  try {
+    return JSON.parse(text) as Envelope;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws what an answer that is no good says. */
+export function refuseWith({ status, envelope }: Answer, authorization: string | undefined): never {
+  const code = envelope?.code ?? (status === 401 ? EXPIRED : 0);
+  const ended = SESSION_CODES.includes(code) ? { code, authorization } : undefined;
+  throw new UploadError(
+    envelope?.msg ?? '',
+    status >= 500 || status === 409,
+    envelope?.data?.errors?.[0],
+    ended,
+  );
+}
+
+interface Sent {
+  method: string;
+  url: string;
+  headers?: Record<string, string>;
+  body?: XMLHttpRequestBodyInit;
+}
+
+/** One request with progress. Rejects with an UploadError when nothing came back, or the signal's reason when aborted. */
+export const request = (
+  { method, url, headers = {}, body }: Sent,
+  line: UploadLine,
+  { onProgress, signal }: SendOptions,
+): Promise<Answer & { authorization: string | undefined }> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const sent = new XMLHttpRequest();
+    const cancel = () => sent.abort();
+    let stall: ReturnType<typeof setTimeout>;
+    const moved = () => {
+      clearTimeout(stall);
+      stall = setTimeout(cancel, STALL_MS);
+    };
+    sent.open(method, url);
+    const authorization = line.authorization();
+    if (authorization) sent.setRequestHeader('Authorization', authorization);
+    sent.setRequestHeader('Accept-Language', line.language());
+    for (const [name, value] of Object.entries(headers)) sent.setRequestHeader(name, value);
+    sent.upload.onprogress = (event) => {
+      moved();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    sent.onloadend = () => {
+      clearTimeout(stall);
+      signal?.removeEventListener('abort', cancel);
+      if (signal?.aborted) return reject(signal.reason as Error);
+      if (sent.status === 0) return reject(new UploadError('', true));
+      resolve({
+        status: sent.status,
+        header: (name) => sent.getResponseHeader(name),
+        envelope: envelopeOf(sent.responseText),
+        authorization,
+      });
+    };
+    signal?.addEventListener('abort', cancel);
+    moved();
+    sent.send(body);
+  });
