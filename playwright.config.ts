@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { STAGES } from './e2e/stage';
 
 // The distribution's own browser: nothing is downloaded by npm.
 const chromium =
@@ -9,13 +10,13 @@ const chromium =
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 1,
+  // A product for each: what one story changes, no other meets by surprise.
+  workers: STAGES.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
-    baseURL: process.env['E2E_BASE_URL'] ?? 'http://127.0.0.1:3000',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

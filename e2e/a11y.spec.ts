@@ -11,7 +11,10 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const JUDGED: Partial<Record<Language, (typeof WIDTHS)[number]>> = { 'zh-CN': 1440, en: 390 };
 
 async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(WCAG)
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
@@ -37,6 +40,9 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
     });
   return found;
 }
+
+// Each worker takes the next of them: they are the longest there are.
+test.describe.configure({ mode: 'parallel' });
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {

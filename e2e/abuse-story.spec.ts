@@ -1,12 +1,13 @@
 import { createConnection } from 'mysql2/promise';
 import { ERRORS } from '@ipw/domain';
-import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
+import { expect, test, toldIn, wordsOf } from './fixtures';
 import { newPhone } from './people';
 import { at, paths, signInHere } from './ways';
+import { stage } from './stage';
 
 /** Forgets who asked how often: the other stories come from the same address. */
 async function forgetCounts(): Promise<void> {
-  const connection = await createConnection(process.env['E2E_DATABASE_URL']!);
+  const connection = await createConnection(stage.databaseUrl!);
   await connection.query('DELETE FROM rate_limit');
   await connection.end();
 }
@@ -14,7 +15,7 @@ async function forgetCounts(): Promise<void> {
 test.beforeEach(forgetCounts);
 test.afterEach(forgetCounts);
 
-for (const language of LANGUAGES_TOLD)
+for (const language of toldIn('en'))
   test(`wrong passwords: a puzzle nobody sees, then a wait; a code still opens, in ${language}`, async ({
     holder,
     request,

@@ -4,6 +4,7 @@ import type { Language } from '@ipw/domain';
 import { test as base, expect, type Page } from '@playwright/test';
 import { forgetCodesSent } from './limits';
 import { Member } from './people';
+import { stage } from './stage';
 import { wordsOf, type Words } from './words';
 
 export interface Account {
@@ -38,7 +39,7 @@ interface Fixtures {
   staff: (role: string | Account, visit?: Omit<Visit, 'token'>) => Promise<Page>;
 }
 
-const dataDir = path.resolve(process.env['E2E_DATA_DIR'] ?? '.data');
+const dataDir = path.resolve(stage.dataDir);
 
 /** The newest six digits sent to a phone or an address; other messages may have come after them. */
 function newestCode(to: string): string | undefined {
@@ -63,6 +64,8 @@ function newestCode(to: string): string | undefined {
 const spent = new Set<string>();
 
 export const test = base.extend<Fixtures>({
+  baseURL: stage.url,
+
   account: async ({}, use) => {
     const accounts = JSON.parse(readFileSync(path.join(dataDir, 'demo-accounts.json'), 'utf8')) as Account[];
     await use((role) => {
@@ -138,5 +141,9 @@ export const test = base.extend<Fixtures>({
 
 /** The two languages every main story is told in. */
 export const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
+
+/** A side story is told in one language, for time; with E2E_LANGUAGES=all in both. */
+export const toldIn = (usual: (typeof LANGUAGES_TOLD)[number]): readonly Language[] =>
+  process.env['E2E_LANGUAGES'] === 'all' ? LANGUAGES_TOLD : [usual];
 
 export { expect, wordsOf, type Member, type Words };

@@ -1,4 +1,4 @@
-import { expect, LANGUAGES_TOLD, test, wordsOf } from './fixtures';
+import { expect, test, toldIn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { pngs } from './pictures';
 import { addButton, at, fillRegistration, paths, pick } from './ways';
@@ -7,7 +7,7 @@ let count = 0;
 /** A Singapore number nobody has registered. */
 const newOverseasPhone = (): string => `8${String(Date.now()).slice(-5)}${String((count += 1) + 10)}`;
 
-for (const language of LANGUAGES_TOLD) {
+for (const language of toldIn('en')) {
   test(`an overseas member shows who they are, and is confirmed (${language})`, async ({
     holder,
     staff,

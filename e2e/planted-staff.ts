@@ -2,11 +2,12 @@ import type { Role } from '@ipw/domain';
 import { createConnection } from 'mysql2/promise';
 import { plantStaff, type Ground } from '../apps/api/src/db/seed/ground';
 import type { Account } from './fixtures';
+import { stage } from './stage';
 
 /** A staff account which must enrol a second factor: the demo's accounts need none. */
 export async function plantedStaff(role: Role, username: string): Promise<Account> {
-  const uri = process.env['E2E_DATABASE_URL'];
-  if (!uri) throw new Error('E2E_DATABASE_URL names the database of the server under test');
+  const uri = stage.databaseUrl;
+  if (!uri) throw new Error('E2E_STAGES names the database of the server under test');
   const connection = await createConnection({ uri });
   const insert = async (table: string, row: Record<string, unknown>) => {
     await connection.query('INSERT INTO ?? SET ?', [table, row]);

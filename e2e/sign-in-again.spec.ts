@@ -182,6 +182,7 @@ test('not now: signed out, and back where it was with everything typed', async (
     .click();
   const main = page.getByRole('main');
   await main.getByLabel(h('claim.choose.label')).fill('Moonbear7');
+  await expect(main.getByText(h('claim.choose.none', { name: 'Moonbear7' }))).toBeVisible();
   await main.getByRole('button', { name: h('claim.choose.create') }).click();
   await main.getByLabel(h('claim.field.intro')).fill('A bear on the moon.');
   await (await member.elsewhere()).call('member/revokeOthers');

@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bin, build, startApi } from './api.mjs';
+import { bin, build } from './api.mjs';
 import { startDatabase } from './database.mjs';
 import { apt, checkNode, ensurePackages, onPath } from './packages.mjs';
-import { endOnSignals, freePort, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
+import { endOnSignals, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
+import { stages } from './stages.mjs';
 import { removeLater } from './temporary.mjs';
 
 const say = (text) => console.log(`· ${text}`);
@@ -76,30 +77,27 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
 const isBroken = (file) =>
   file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 
-async function browserSuite({ pattern, databaseUrl, scratch }) {
+async function browserSuite({ pattern, scratch }) {
   await ensureBrowser();
   say('seeding a demo for the browser stories');
-  const dataDir = path.join(scratch, 'e2e');
-  mkdirSync(dataDir);
-  const log = path.join(dataDir, 'api.log');
-  const env = { DEMO: '1', NODE_ENV: 'test' };
-  const api = await startApi({ port: await freePort(), dataDir, databaseUrl, env, log, limitMs: 300_000 });
+  const count = Math.max(1, Math.min(2, os.availableParallelism()));
+  const products = await stages(scratch, count);
   const began = Date.now();
   const file = path.join(scratch, 'e2e.json');
   const args = [bin('playwright'), 'test', '--reporter=list,json', ...(pattern ? [pattern] : [])];
   const { code } = await run(process.execPath, args, {
     env: {
       ...process.env,
-      E2E_BASE_URL: api.url,
-      E2E_DATA_DIR: dataDir,
-      E2E_DATABASE_URL: databaseUrl,
+      E2E_STAGES: JSON.stringify(
+        products.map(({ url, dataDir, databaseUrl }) => ({ url, dataDir, databaseUrl })),
+      ),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
     show: true,
   });
   const stats = readJson(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const failed = stats.unexpected;
-  await api.stop();
+  await Promise.all(products.map((product) => product.stop()));
   return {
     name: 'e2e',
     passed: stats.expected + stats.flaky,
@@ -131,19 +129,18 @@ main(async () => {
   await ensurePackages(say);
   const scratch = mkdtempSync(path.join(os.tmpdir(), 'ipw-test-'));
   removeLater(scratch);
-  let databaseUrl;
-  if (e2e || jest.includes('apps/api')) {
-    say('building, and starting a database for the tests');
-    prepareDataDir(scratch);
-    const [database] = await Promise.all([
-      startDatabase({ dataDir: scratch, testing: true, progress: say }),
-      build(),
-    ]);
-    databaseUrl = database.url;
-  }
+  prepareDataDir(scratch);
+  const served = jest.includes('apps/api');
+  if (served || e2e) say(`building${served ? ', and starting a database for the tests' : ''}`);
+  const [database] = await Promise.all([
+    served ? startDatabase({ dataDir: scratch, testing: true, progress: say }) : undefined,
+    served || e2e ? build() : undefined,
+  ]);
   const results = [];
-  for (const folder of jest) results.push(await jestSuite(folder, { pattern, databaseUrl, scratch }));
-  if (e2e) results.push(await browserSuite({ pattern, databaseUrl, scratch }));
+  const jestOptions = { pattern, databaseUrl: database?.url, scratch };
+  for (const folder of jest) results.push(await jestSuite(folder, jestOptions));
+  await database?.stop();
+  if (e2e) results.push(await browserSuite({ pattern, scratch }));
   await stopAll();
   process.exitCode = report(results);
 });

@@ -22,7 +22,7 @@ export function MergeButton({ item }: { item: ReferenceItem }) {
     { filter: { kind: item.kind }, pagination: ALL, sort: { field: 'sort', order: 'ASC' } },
     { enabled: asking },
   );
-  const others = data.filter((other) => other.id !== item.id && other.state !== 'merged');
+  const others = data.filter((other) => other.id !== item.id && other.actions.includes('merge'));
   const merge = () =>
     act.mutate(
       { action: 'merge', body: { into } },

@@ -1,3 +1,4 @@
+import { STAFF_ACTIONS } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -30,7 +31,7 @@ export function StaffActions({ person }: { person: StaffRecord }) {
     );
   return (
     <>
-      {person.actions.map((action) => (
+      {STAFF_ACTIONS.filter((action) => person.actions.includes(action)).map((action) => (
         <button
           key={action}
           type="button"

@@ -123,7 +123,10 @@ async function load(language: Language): Promise<void> {
   const parts = await Promise.all([...used].map((part) => PARTS[part][language]()));
   if (language !== wanted) return;
   document.documentElement.lang = language;
-  catalogue.set({ language, words: Object.assign({}, ...parts) as Words });
+  // Another load may have brought further parts meanwhile: they stay.
+  const before = catalogue.get();
+  const kept = before.language === language ? before.words : {};
+  catalogue.set({ language, words: Object.assign({}, kept, ...parts) as Words });
 }
 
 /** Loads the words of a part in the language of the moment, now and at every later switch. */

@@ -94,7 +94,7 @@ export interface StaffRow {
   role: Role;
   state: StaffState;
   version: number;
-  actions: StaffAction[];
+  actions: ('update' | StaffAction)[];
   totp_enabled: 0 | 1;
   recovery_codes_left: number;
   /** Sessions open now. */

@@ -134,7 +134,7 @@ const viewOf = (row: Row, caller: StaffCaller): StaffRow => ({
   role: row.role,
   state: stateOf(row),
   version: row.version,
-  actions: mayRole(caller.role, 'staff:write') ? staffAccountActions(row, caller.id) : [],
+  actions: mayRole(caller.role, 'staff:write') ? ['update', ...staffAccountActions(row, caller.id)] : [],
   totp_enabled: row.totp_enabled,
   recovery_codes_left: Number(row.codes),
   sessions: Number(row.sessions),

@@ -170,7 +170,7 @@ it('lets nobody but administrators touch staff, and nobody touch their own right
       id: 'You cannot do this to yourself',
     });
   const { body } = await call(admin, 'put', `staff/${admin.id}`, { ...demote, name: '新名', role: 'admin' });
-  expect(body).toMatchObject({ name: '新名', role: 'admin', actions: [] });
+  expect(body).toMatchObject({ name: '新名', role: 'admin', actions: ['update'] });
 });
 
 it('keeps the last administrator', async () => {
@@ -239,7 +239,7 @@ it('disables and enables', async () => {
   const { username } = (await call(admin, 'get', `staff/${colleague.id}`)).body;
   expect((await act(admin, colleague.id, 'disable')).body).toMatchObject({
     state: 'disabled',
-    actions: ['enable'],
+    actions: ['update', 'enable'],
   });
   expect((await call(colleague, 'get', 'auth/me')).status).toBe(401);
   expect((await signIn({ username, password: PASSWORD })).body).toMatchObject({ code: 41002 });

@@ -1,0 +1,36 @@
+// Products of their own for the browser stories to run on side by side: one is seeded, the others are copies of it.
+import { cpSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { startApi } from './api.mjs';
+import { startDatabase } from './database.mjs';
+import { freePort } from './process.mjs';
+
+/** @returns {Promise<{url: string, dataDir: string, databaseUrl: string, stop: () => Promise<void>}>} */
+async function serve(dataDir, limitMs) {
+  const database = await startDatabase({ dataDir, testing: true });
+  const api = await startApi({
+    port: await freePort(),
+    dataDir,
+    databaseUrl: database.url,
+    env: { DEMO: '1', NODE_ENV: 'test' },
+    log: path.join(dataDir, 'api.log'),
+    limitMs,
+  });
+  const stop = async () => {
+    await api.stop();
+    await database.stop();
+  };
+  return { url: api.url, dataDir, databaseUrl: database.url, stop };
+}
+
+/** Starts `count` equal products below a folder. */
+export async function stages(folder, count) {
+  const folders = Array.from({ length: count }, (_, index) => path.join(folder, `stage-${index}`));
+  const [first, ...others] = folders;
+  mkdirSync(first);
+  const seeded = await serve(first, 300_000);
+  // A server's files are whole once it has stopped.
+  await seeded.stop();
+  for (const other of others) cpSync(first, other, { recursive: true });
+  return Promise.all(folders.map((one) => serve(one, 60_000)));
+}
