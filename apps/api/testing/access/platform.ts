@@ -3,12 +3,14 @@ import { ulid } from '@ipw/domain';
 import type { Ground } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
+import { plantArticle } from './articles';
 
 export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<string>> = {
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
   references: () => Promise.resolve('kernel.1'),
   staff: async () => (await staff('finance')).id,
   consultants: async () => (await staff('consultant')).id,
+  articles: plantArticle,
   banners: async ({ db }, { staff: { admin } }) => {
     const id = ulid();
     const titles = { 'zh-CN': '春天', 'zh-TW': '春天', en: 'Spring' };

@@ -4,6 +4,7 @@
  */
 import { type ErrorName, shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
+import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { MemberActor, People, StaffActor } from './actors';
 import { NOWHERE, type Whose } from './records';
 
@@ -63,6 +64,7 @@ const desk = (resource: string): Record<string, Row> => ({
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
+  ...ARTICLE_CALLS,
   'claim/detail': {},
   'claim/list': {},
   'claim/save': {
@@ -195,6 +197,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
     },
   },
   'POST agreements/:id/publish': { input: { ...seen, effective_from: '2099-01-01' } },
+  ...ARTICLE_ROUTES,
   'GET audit': { shared: true },
   'GET audit/export': { shared: true },
   'POST audit/verify': {},

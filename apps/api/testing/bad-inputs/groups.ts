@@ -12,6 +12,7 @@ import { care } from './care';
 import { centre } from './centre';
 import { gallery } from './gallery';
 import { content } from './content';
+import { articles } from './article';
 import { banners } from './banner';
 
 /** Every bad input, by what it is sent to. */
@@ -28,5 +29,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   centre,
   gallery,
   content,
+  articles,
   banners,
 };

@@ -17,6 +17,7 @@ import { References1700000000020 } from './0021-references';
 import { Abuse1700000000022 } from './0023-abuse';
 import { Review1700000000029 } from './0030-review';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
+import { Articles1700000000047 } from './0048-articles';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   Abuse1700000000022,
   Review1700000000029,
   IpSlugs1700000000046,
+  Articles1700000000047,
 ];
