@@ -46,7 +46,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.describe.configure({ timeout: 240_000 });
+    test.describe.configure({ timeout: 600_000 });
 
     test('public pages', async ({ holder }) => {
       const page = await holder({ language });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BroadcastModule } from './broadcast/broadcast.module';
 import { ClaimModule } from './claim/claim.module';
+import { CodeModule } from './code/code.module';
 import { ClosureModule } from './closure/closure.module';
 import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
@@ -33,6 +34,7 @@ import { ReviewModule } from './review/review.module';
     MemberModule,
     IpModule,
     ClaimModule,
+    CodeModule,
     ClosureModule,
     ExportModule,
     GalleryModule,

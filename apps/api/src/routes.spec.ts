@@ -16,8 +16,12 @@ const OPEN_ROUTES = [
   'GET /health/ready',
   'GET /ip/:slug', // the page everybody sees of an IP
   'GET /metrics',
+  'GET /pay/sandbox/:id', // the wallet sandbox's page; only there while no real wallet is set up
   'GET /robots.txt',
+  'GET /s/:code', // what a label's QR code opens
   'GET /sitemap.xml',
+  'POST /api/pay/notify/:provider', // wallet providers: the signature takes the place of a session
+  'POST /pay/sandbox/:id',
 ];
 
 const routes = routesOf(AppModule);

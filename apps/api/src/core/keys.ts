@@ -10,22 +10,39 @@ export interface Keys {
   index: string;
   /** Signed file addresses and stream tickets. */
   address: string;
+  /** Label codes by key version (1…255); the highest makes codes, all read them. Lost, every label is worthless. */
+  code: Record<string, string>;
+  /** The sandbox wallet's notifications. */
+  wallet: string;
 }
 
 export const KEYS = Symbol('keys');
 
-/** Reads the keys, making them on the first start. */
+/** Reads the keys, making those that are not there yet. */
 export function openKeys(dataDir: string): Keys {
   const file = join(dataDir, 'keys.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Keys;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
   const fresh = () => randomBytes(32).toString('base64');
-  const keys: Keys = { field: { 1: fresh() }, index: fresh(), address: fresh() };
+  const kept = readKeys(file);
+  const keys: Keys = {
+    field: { 1: fresh() },
+    index: fresh(),
+    address: fresh(),
+    code: { 1: fresh() },
+    wallet: fresh(),
+    ...kept,
+  };
+  if (Object.keys(keys).every((name) => name in kept)) return keys;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(`${file}.part`, JSON.stringify(keys, null, 2), { mode: 0o600 });
   renameSync(`${file}.part`, file);
   return keys;
+}
+
+function readKeys(file: string): Partial<Keys> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
 }

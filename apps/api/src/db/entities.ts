@@ -3,6 +3,16 @@ import { ArticleEntity } from '../content/article.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
+import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
+import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
+import {
+  CodeRequestEntity,
+  InvoiceEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  RefundEntity,
+} from '../code/order/order.entity';
 import { ClosureEntity } from '../closure/closure.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadedFileEntity } from '../core/files/uploaded-file.entity';
@@ -37,6 +47,9 @@ export const ENTITIES = [
   BannerEntity,
   BroadcastEntity,
   ClaimEntity,
+  BatchEntity,
+  CodeRequestEntity,
+  GoodsEntity,
   ClosureEntity,
   ConsentEntity,
   FollowUpEntity,
@@ -46,13 +59,21 @@ export const ENTITIES = [
   IpEntity,
   IpOperatorEntity,
   IpSlugEntity,
+  InvoiceEntity,
   JobEntity,
+  LabelOrderEntity,
+  LabelPaymentEntity,
+  LabelPriceEntity,
+  LicenseeEntity,
   MemberEntity,
   MemberSessionEntity,
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,
   RateLimitEntity,
+  RefundEntity,
+  ScanEntity,
+  SeenEntity,
   RevisionEntity,
   SeriesEntity,
   ReferenceItemEntity,

@@ -4,11 +4,14 @@
  * the key. `slow`: a password hash. `random`: a plain hash of 256 random bits. `plain`: readable, for the reason given.
  */
 export const PERSONAL_DATA = {
+  'code_licensee.contact': 'sealed',
   'follow_up.about': 'sealed',
   'idempotency.answer': 'sealed',
   'idempotency.input_hash': 'keyed',
+  'invoice.email': 'sealed',
   'ip.link_phone_number': 'sealed',
   'job.payload': 'sealed',
+  'label_order.delivery': 'sealed',
   'member.auth_phone': 'sealed',
   'member.document_hash': 'keyed',
   'member.document_number': 'sealed',

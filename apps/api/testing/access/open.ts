@@ -4,6 +4,7 @@ import { picture } from '../pictures';
 import { api } from '../server';
 import { upload } from '../uploads';
 import { again, type People } from './actors';
+import { CODE_OPEN } from './code-open';
 import { NOWHERE, recordOf } from './records';
 
 interface Tried {
@@ -93,6 +94,7 @@ const archive: Tries = async (people) => {
 };
 
 export const OPEN_ROUTES: Record<string, Tries> = {
+  ...CODE_OPEN,
   'GET /api/message/stream': stream,
   'GET /files/:id/:variant': files,
   'GET /files/export/:id': archive,

@@ -17,6 +17,7 @@ import {
 import { archiveKey } from '../../src/export/export-address';
 import { ground, picture } from '../ground';
 import type { People, Person } from './actors';
+import { CODE_RECORDS } from './code-records';
 import { PLATFORM } from './platform';
 
 /** Well formed, and of nobody. */
@@ -157,6 +158,7 @@ export const RECORDS: Record<string, Kind> = {
       return id;
     },
   },
+  ...CODE_RECORDS,
   // A session of staff: the owner's consultant has the one, a consultant without members the other.
   staffSession: {
     resource: 'account/sessions',

@@ -6,6 +6,7 @@ import { type ErrorName, shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { MemberActor, People, StaffActor } from './actors';
+import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { NOWHERE, type Whose } from './records';
 
 export interface Row {
@@ -44,23 +45,23 @@ const stale = { version: 99 };
 const own = { password: PASSWORD };
 const names = { 'zh-CN': '猫', 'zh-TW': '貓', en: 'Cat' };
 const wording = { title: '停机', body: '周日凌晨' };
-const letter = ({ owner }: People) => ({
-  texts: { 'zh-CN': wording, 'zh-TW': wording, en: wording },
-  audience: 'list',
-  member_ids: [owner.id],
-});
+const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };
+const letter = ({ owner }: People) => ({ texts, audience: 'list', member_ids: [owner.id] });
 const banner = ({ owner }: People) => ({ titles: names, image_id: owner.id });
 const task = { due_on: shanghaiDay(new Date()), about: '回电话' };
 const many = { ids: [NOWHERE], versions: [1] };
 const decide: Row = { action: 'assign', input: { version: 2 } };
-const desk = (resource: string): Record<string, Row> => ({
-  [`GET ${resource}`]: {},
-  [`GET ${resource}/counts`]: {},
-  [`GET ${resource}/:id`]: {},
-  [`GET ${resource}/:id/history`]: {},
-  [`POST ${resource}/:id/:action`]: decide,
-  [`POST ${resource}/bulk/:action`]: { action: 'assign', input: many },
-});
+const desks = (...resources: string[]): Record<string, Row> =>
+  Object.fromEntries(
+    resources.flatMap((resource): [string, Row][] => [
+      [`GET ${resource}`, {}],
+      [`GET ${resource}/counts`, {}],
+      [`GET ${resource}/:id`, {}],
+      [`GET ${resource}/:id/history`, {}],
+      [`POST ${resource}/:id/:action`, decide],
+      [`POST ${resource}/bulk/:action`, { action: 'assign', input: many }],
+    ]),
+  );
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
@@ -76,6 +77,7 @@ export const CALLS: Record<string, Row> = {
     anybodys: ['ip_id', 'claim_id'],
   },
   'claim/withdraw': {},
+  ...CODE_CALLS,
   'common/config': {},
   'common/getBanner': { input: { type: 2 } },
   'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
@@ -214,10 +216,9 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'POST banners': { input: banner, past: ['VALIDATION'] },
   'PUT banners/:id': { input: (people) => ({ ...banner(people), ...seen }), past: ['VALIDATION'] },
   'DELETE banners/:id': { query: '?version=1', fresh: true },
-  ...desk('claims'),
+  ...desks('claims', 'reviews', 'verifications', 'label-orders', 'code-requests'),
+  ...CODE_DESKS,
   'GET claims/export': {},
-  ...desk('reviews'),
-  ...desk('verifications'),
   'GET closures': {},
   'GET closures/:id': {},
   'GET closures/:id/history': {},

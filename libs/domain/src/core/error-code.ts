@@ -19,6 +19,7 @@ export const ERRORS = {
   ALREADY_CLAIMED: { code: 42003, http: 200, console: 409 },
   NO_CURRENT_IP: { code: 42004, http: 200, console: 400 },
   AGREEMENT: { code: 42005, http: 200, console: 400 },
+  UNPAID: { code: 42010, http: 200, console: 409 },
   SETTLE_FIRST: { code: 42011, http: 200, console: 409 },
   NO_ACCESS: { code: 42008, http: 200, console: 403 },
   TOO_MANY: { code: 42900, http: 429, console: 429 },

@@ -143,4 +143,16 @@ export const SIGN_IN_DAYS = 180;
 export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 
 /** Working days staff have to decide. */
-export const DUE_DAYS = { claim: 3, verification: 2, revision: 2 } as const;
+export const DUE_DAYS = {
+  claim: 3,
+  verification: 2,
+  revision: 2,
+  /** Looking at a remittance voucher. */
+  voucher: 2,
+  /** General labels are issued within 2 working days, own ones within 15 (specification section 9). */
+  common_label: 2,
+  custom_label: 15,
+  code_request: 2,
+  /** The result of an invoice request. */
+  invoice: 2,
+} as const;

@@ -1,6 +1,7 @@
 import { claimWordsEn } from './claim.en';
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
+import { codeEn } from './code.en';
 import { contentEn } from './content.en';
 import { reviewEn } from './review.en';
 import { staffEn } from './staff.en';
@@ -10,6 +11,7 @@ export const innerEn = {
   ...claimWordsEn,
   ...careEn,
   ...centreEn,
+  ...codeEn,
   ...contentEn,
   ...reviewEn,
   ...staffEn,

@@ -1,6 +1,7 @@
 import { claimWordsZhCn } from './claim.zh-CN';
 import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
+import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { staffZhCn } from './staff.zh-CN';
@@ -10,6 +11,7 @@ export const innerZhCn = {
   ...claimWordsZhCn,
   ...careZhCn,
   ...centreZhCn,
+  ...codeZhCn,
   ...contentZhCn,
   ...reviewZhCn,
   ...staffZhCn,

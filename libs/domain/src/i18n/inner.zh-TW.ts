@@ -1,6 +1,7 @@
 import { claimWordsZhTw } from './claim.zh-TW';
 import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
+import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { staffZhTw } from './staff.zh-TW';
@@ -10,6 +11,7 @@ export const innerZhTw = {
   ...claimWordsZhTw,
   ...careZhTw,
   ...centreZhTw,
+  ...codeZhTw,
   ...contentZhTw,
   ...reviewZhTw,
   ...staffZhTw,

@@ -1,5 +1,6 @@
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
+import { codeNoticeEn } from './code-notice.en';
 import { noticeEn } from './notice.en';
 
 /** Words only the server says: errors, messages, reference lists. */
@@ -132,6 +133,7 @@ export const serverEn = {
   'message.real_name_rejected.title': 'Identity not confirmed',
   'message.real_name_rejected.body': '{reason_label}. {reason}',
   ...noticeEn,
+  ...codeNoticeEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

@@ -1,5 +1,6 @@
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
+import { codeNoticeZhCn } from './code-notice.zh-CN';
 import { noticeZhCn } from './notice.zh-CN';
 import type { ServerKey } from './server.en';
 
@@ -131,4 +132,5 @@ export const serverZhCn = {
   'message.real_name_rejected.title': '身份认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...noticeZhCn,
+  ...codeNoticeZhCn,
 } satisfies Record<ServerKey, string>;

@@ -1,5 +1,6 @@
 import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
+import { codeNoticeZhTw } from './code-notice.zh-TW';
 import { noticeZhTw } from './notice.zh-TW';
 import type { ServerKey } from './server.en';
 
@@ -131,4 +132,5 @@ export const serverZhTw = {
   'message.real_name_rejected.title': '身分驗證未通過',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...noticeZhTw,
+  ...codeNoticeZhTw,
 } satisfies Record<ServerKey, string>;

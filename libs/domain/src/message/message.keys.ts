@@ -9,6 +9,8 @@ interface Declared {
 }
 
 const CENTRE = '/userCenter';
+const CODES = '/iprManage/codeManage';
+const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
 /** Every message the product writes: `message.<key>.title` and `.body` in the catalogues. */
 export const MESSAGES = {
@@ -25,6 +27,13 @@ export const MESSAGES = {
   access_removed: { group: 'business' },
   consultant_assigned: { group: 'business', link: CENTRE },
   consultant_ended: { group: 'business', link: CENTRE },
+  label_order_paid: { group: 'business', link: ORDER },
+  label_order_completed: { group: 'business', link: ORDER },
+  label_order_rejected: { group: 'business', link: ORDER },
+  voucher_refused: { group: 'business', link: ORDER },
+  invoice_issued: { group: 'business', link: ORDER },
+  code_request_handled: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
+  code_request_rejected: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
   password_changed: { group: 'security', link: '/resetPassword' },
   email_changed: { group: 'security', link: `${CENTRE}/notifications` },
   email_removed: { group: 'security', link: `${CENTRE}/notifications` },

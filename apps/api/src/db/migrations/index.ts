@@ -16,6 +16,7 @@ import { Banners1700000000019 } from './0020-banners';
 import { References1700000000020 } from './0021-references';
 import { Abuse1700000000022 } from './0023-abuse';
 import { Review1700000000029 } from './0030-review';
+import { Code1700000000039 } from './0040-code';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
 import { Articles1700000000047 } from './0048-articles';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS = [
   References1700000000020,
   Abuse1700000000022,
   Review1700000000029,
+  Code1700000000039,
   IpSlugs1700000000046,
   Articles1700000000047,
 ];

@@ -1,5 +1,6 @@
 /** Everything seeds and tests plant. */
 export * from './plant-care';
+export * from './plant-codes';
 export * from './plant-people';
 export * from './plant-series';
 export * from './plant-works';

@@ -1,0 +1,121 @@
+import { Controller } from '@nestjs/common';
+import { codeRequestApi, goodsApi, type Input, orderApi, scanApi } from '@ipw/domain';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { Goods } from './goods/goods.service';
+import { Licensees } from './goods/licensees.service';
+import { CodeRequests } from './issue/requests.service';
+import { Invoices } from './order/invoices.service';
+import { Orders } from './order/orders.service';
+import { Payments } from './order/payments.service';
+import { Prices } from './order/prices';
+import { Scans } from './scan/scans.service';
+
+@Controller()
+export class CodeController {
+  constructor(
+    private readonly goods: Goods,
+    private readonly licensees: Licensees,
+    private readonly orders: Orders,
+    private readonly payments: Payments,
+    private readonly prices: Prices,
+    private readonly invoices: Invoices,
+    private readonly requests: CodeRequests,
+    private readonly scans: Scans,
+  ) {}
+
+  @Call(goodsApi.list)
+  goodsList(@Me() me: MemberCaller, @In() input: Input<typeof goodsApi.list>) {
+    return this.goods.list(me, input);
+  }
+
+  @Call(goodsApi.save)
+  goodsSave(@Me() me: MemberCaller, @In() input: Input<typeof goodsApi.save>) {
+    return this.goods.save(me, input);
+  }
+
+  @Call(goodsApi.delete)
+  goodsDelete(@Me() me: MemberCaller, @In() { ip_id, goods_id }: Input<typeof goodsApi.delete>) {
+    return this.goods.remove(me, ip_id, goods_id);
+  }
+
+  @Call(goodsApi.licensees)
+  licenseeList(@In() input: Input<typeof goodsApi.licensees>) {
+    return this.licensees.list(input);
+  }
+
+  @Call(goodsApi.licenseeSave)
+  licenseeSave(@Me() me: MemberCaller, @In() input: Input<typeof goodsApi.licenseeSave>) {
+    return this.licensees.save(me, input);
+  }
+
+  @Call(goodsApi.licenseeDelete)
+  licenseeDelete(@Me() me: MemberCaller, @In() input: Input<typeof goodsApi.licenseeDelete>) {
+    return this.licensees.remove(me, input.ip_id, input.licensee_id);
+  }
+
+  @Call(orderApi.prices)
+  async priceList() {
+    return { prices: await this.prices.now() };
+  }
+
+  @Call(orderApi.quote)
+  quote(@In() { label_type, quantity, sample }: Input<typeof orderApi.quote>) {
+    return this.prices.quote(label_type, quantity, sample);
+  }
+
+  @Call(orderApi.create)
+  orderCreate(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.create>) {
+    return this.orders.create(me, input);
+  }
+
+  @Call(orderApi.list)
+  orderList(@In() input: Input<typeof orderApi.list>) {
+    return this.orders.list(input);
+  }
+
+  @Call(orderApi.detail)
+  orderDetail(@Me() me: MemberCaller, @In() { ip_id, order_id }: Input<typeof orderApi.detail>) {
+    return this.orders.detail(me, ip_id, order_id);
+  }
+
+  @Call(orderApi.pay)
+  orderPay(@In() { ip_id, order_id }: Input<typeof orderApi.pay>) {
+    return this.payments.begin(ip_id, order_id);
+  }
+
+  @Call(orderApi.voucher)
+  orderVoucher(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.voucher>) {
+    return this.orders.voucher(me, input);
+  }
+
+  @Call(orderApi.invoiceRequest)
+  invoiceRequest(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.invoiceRequest>) {
+    return this.invoices.request(me, input);
+  }
+
+  @Call(codeRequestApi.create)
+  useCreate(@Me() me: MemberCaller, @In() input: Input<typeof codeRequestApi.create>) {
+    return this.requests.create(me, input);
+  }
+
+  @Call(codeRequestApi.list)
+  useList(@In() input: Input<typeof codeRequestApi.list>) {
+    return this.requests.list(input);
+  }
+
+  @Call(scanApi.verify)
+  verify(@In() { code }: Input<typeof scanApi.verify>, @Ctx() { address, userAgent }: Context) {
+    return this.scans.scan(code, { address, userAgent, place: null, checkedAt: null });
+  }
+
+  @Call(scanApi.list)
+  scanList(@In() input: Input<typeof scanApi.list>) {
+    return this.scans.list(input);
+  }
+
+  @Call(scanApi.stats)
+  scanStats(@In() input: Input<typeof scanApi.stats>) {
+    return this.scans.stats(input);
+  }
+}

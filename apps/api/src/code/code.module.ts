@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { KEYS, type Keys } from '../core/keys';
+import { MessageModule } from '../message/message.module';
+import { CodeController } from './code.controller';
+import { CodeCipher } from './engine/code-cipher';
+import { Goods } from './goods/goods.service';
+import { Licensees } from './goods/licensees.service';
+import { BatchAdminController } from './issue/batch.admin.controller';
+import { Batches } from './issue/batches.service';
+import { Issue } from './issue/issue.service';
+import { CodeRequestAdminController } from './issue/request.admin.controller';
+import { CodeRequests } from './issue/requests.service';
+import { Invoices } from './order/invoices.service';
+import { LabelOrderAdminController } from './order/order.admin.controller';
+import { OrderReview } from './order/order.review';
+import { OrderViews } from './order/order.view';
+import { Orders } from './order/orders.service';
+import { Payments } from './order/payments.service';
+import { Prices } from './order/prices';
+import { SandboxWallet, WALLET } from './order/wallet';
+import { WalletController } from './order/wallet.controller';
+import { ScanPageController } from './scan/page/scan.page.controller';
+import { ScanLimits } from './scan/scan-limits';
+import { ScanLog } from './scan/scan-log';
+import { Scans } from './scan/scans.service';
+import { Verifier } from './scan/verifier';
+
+@Module({
+  imports: [MessageModule],
+  controllers: [
+    CodeController,
+    LabelOrderAdminController,
+    BatchAdminController,
+    CodeRequestAdminController,
+    ScanPageController,
+    WalletController,
+  ],
+  providers: [
+    { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
+    { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
+    Batches,
+    CodeRequests,
+    Goods,
+    Invoices,
+    Issue,
+    Licensees,
+    OrderReview,
+    OrderViews,
+    Orders,
+    Payments,
+    Prices,
+    ScanLimits,
+    ScanLog,
+    Scans,
+    Verifier,
+  ],
+})
+export class CodeModule {}

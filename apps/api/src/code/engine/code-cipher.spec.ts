@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { CodeCipher } from './code-cipher';
+import { readText, spaced, writeTexts } from './code-text';
+
+const key = () => randomBytes(32).toString('base64');
+const keys = { 1: key(), 2: key() };
+const cipher = new CodeCipher(keys);
+const codes = (version: number, batch: number, from: number, count: number): string[] => {
+  const text = Buffer.alloc(count * 26);
+  cipher.issue(version, batch, from, count, text);
+  return Array.from({ length: count }, (_, n) => text.toString('latin1', n * 26, n * 26 + 26));
+};
+
+it('reads back what it made, under every key and at every edge', () => {
+  for (const version of [1, 2])
+    for (const batch of [1, 255, 65_536, 4_294_967_295])
+      for (const serial of [0, 4095, 4096, 4_294_967_295])
+        expect(cipher.read(codes(version, batch, serial, 1)[0]!)).toEqual({ batch, serial });
+});
+
+it('makes every code of a run different, across chunks', () => {
+  const run = codes(2, 7, 0, 10_000);
+  expect(new Set(run).size).toBe(10_000);
+  expect(run.map((code) => cipher.read(code)?.serial)).toEqual(run.map((_, serial) => serial));
+});
+
+it('uses 26 characters of Crockford’s alphabet, readable in any spelling people use', () => {
+  const [code] = codes(2, 7, 42, 1) as [string];
+  expect(code).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+  for (const spelling of [code.toLowerCase(), spaced(code), code.replaceAll('1', 'l').replaceAll('0', 'O')])
+    expect(cipher.read(spelling)).toEqual({ batch: 7, serial: 42 });
+});
+
+it('knows none of a million guesses, and none of a code’s neighbours', () => {
+  const block = Buffer.alloc(16);
+  const text = Buffer.alloc(26);
+  for (let n = 0; n < 1_000_000; n += 1) {
+    block.writeUInt32LE(n, 0);
+    block.writeUInt32LE(Math.imul(n, 2_654_435_761) >>> 0, 8);
+    writeTexts(block, 1, text, 26);
+    if (cipher.read(text.toString('latin1'))) throw new Error(text.toString('latin1'));
+  }
+  const [code] = codes(2, 7, 42, 1) as [string];
+  readText(code, block);
+  for (let n = 1; n <= 100_000; n += 1) {
+    const near = Buffer.from(block);
+    near.writeUInt32BE((near.readUInt32BE(12) + n) >>> 0, 12);
+    writeTexts(near, 1, text, 26);
+    if (cipher.read(text.toString('latin1'))) throw new Error(text.toString('latin1'));
+  }
+}, 60_000);
+
+it.each([
+  '',
+  'HELLO',
+  'U'.repeat(26),
+  '8'.repeat(26),
+  `${'0'.repeat(26)}0`,
+  '汉'.repeat(26),
+  '\0'.repeat(26),
+])('reads %j as no code', (text) => {
+  expect(cipher.read(text)).toBeUndefined();
+});
+
+it('does not read another installation’s codes', () => {
+  const [code] = codes(2, 7, 42, 1) as [string];
+  expect(new CodeCipher({ 1: key() }).read(code)).toBeUndefined();
+});

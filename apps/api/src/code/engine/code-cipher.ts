@@ -1,0 +1,98 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { BLOCK, CODE_LENGTH, readText, writeTexts } from './code-text';
+
+/** Where a code comes from: the `serial`-th of a batch, counted from 0. */
+export interface Origin {
+  batch: number;
+  serial: number;
+}
+
+/** Blocks made in one go: 64 KB of plain text stay in the cache of a core. */
+const CHUNK = 4096;
+
+/**
+ * One key version's cipher. A code is one AES-128 block: key version (1 byte), batch (4), serial (4), seven zero bytes.
+ * One block, used once a code, needs no chaining: that is what makes a code stand alone. A guess passes with
+ * probability 2^-56.
+ */
+class KeyVersion {
+  /** Without padding a decipher answers every block at once and lives as long as the process. */
+  private readonly decipher;
+
+  constructor(
+    readonly version: number,
+    private readonly key: Buffer,
+  ) {
+    this.decipher = createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false);
+  }
+
+  /** Writes the texts of `count` codes from serial `from` on to `out`, one every `stride` bytes. */
+  issue(batch: number, from: number, count: number, out: Uint8Array, stride: number): void {
+    const cipher = createCipheriv('aes-128-ecb', this.key, null).setAutoPadding(false);
+    const plain = Buffer.alloc(Math.min(CHUNK, count) * BLOCK);
+    for (let at = 0; at < plain.length; at += BLOCK) {
+      plain[at] = this.version;
+      plain.writeUInt32BE(batch, at + 1);
+    }
+    for (let done = 0; done < count; done += CHUNK) {
+      const many = Math.min(CHUNK, count - done);
+      for (let n = 0, at = 5, serial = from + done; n < many; n += 1, at += BLOCK, serial += 1) {
+        plain[at] = serial >>> 24;
+        plain[at + 1] = serial >>> 16;
+        plain[at + 2] = serial >>> 8;
+        plain[at + 3] = serial;
+      }
+      const blocks = cipher.update(plain.subarray(0, many * BLOCK));
+      writeTexts(blocks, many, out.subarray(done * stride), stride);
+    }
+  }
+
+  read(block: Uint8Array): Origin | undefined {
+    const plain = this.decipher.update(block);
+    if (plain[0] !== this.version) return undefined;
+    for (let at = 9; at < BLOCK; at += 1) if (plain[at] !== 0) return undefined;
+    return { batch: plain.readUInt32BE(1), serial: plain.readUInt32BE(5) };
+  }
+}
+
+/** Makes and reads codes with versioned keys: the newest makes, all read. */
+export class CodeCipher {
+  /** Newest first: most labels that are scanned are young. */
+  private readonly versions: KeyVersion[];
+  private readonly block = Buffer.alloc(BLOCK);
+
+  /** `keys`: 16 bytes in base64 by version (1…255). */
+  constructor(keys: Readonly<Record<string, string>>) {
+    this.versions = Object.entries(keys)
+      .map(([version, key]) => new KeyVersion(Number(version), Buffer.from(key, 'base64').subarray(0, 16)))
+      .sort((a, b) => b.version - a.version);
+  }
+
+  get newest(): number {
+    return this.versions[0]!.version;
+  }
+
+  /** Texts of `count` codes of a batch from serial `from` on, one every `stride` bytes of `out`. */
+  issue(
+    version: number,
+    batch: number,
+    from: number,
+    count: number,
+    out: Uint8Array,
+    stride = CODE_LENGTH,
+  ): void {
+    const key = this.versions.find((one) => one.version === version);
+    if (!key) throw new Error(`no code key of version ${String(version)}`);
+    key.issue(batch, from, count, out, stride);
+  }
+
+  /** Where a code comes from; undefined for anything no key of ours has made. */
+  read(code: string): Origin | undefined {
+    if (!readText(code, this.block)) return undefined;
+    for (const version of this.versions) {
+      const origin = version.read(this.block);
+      if (origin) return origin;
+    }
+    return undefined;
+  }
+}

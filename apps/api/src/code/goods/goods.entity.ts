@@ -1,0 +1,39 @@
+import { Column, Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/columns';
+
+/** A licensed product that carries labels, with its code totals. */
+@Entity('code_goods')
+@Index('code_goods_ip', ['ip_id', 'deleted_at', 'id'])
+export class GoodsEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Text(60) project_name!: string;
+  @Text(60) product_name!: string;
+  @Text(80) licensee!: string;
+  @Column({ type: 'bigint' }) price_fen!: string;
+  @Ref() image_id!: string;
+  @Word() creation!: 'manual' | 'system';
+  /** Codes of completed orders: what may be issued. */
+  @Int({ default: 0 }) ordered!: number;
+  @Int({ default: 0 }) issued!: number;
+  /** Asked for by merchants and not decided yet. */
+  @Int({ default: 0 }) reserved!: number;
+  /** Of the issued ones, those given to merchants. */
+  @Int({ default: 0 }) given!: number;
+  @At({ nullable: true }) deleted_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+/** A merchant who may put labels on goods. Persons, phones and the address are one sealed text. */
+@Entity('code_licensee')
+@Index('code_licensee_ip', ['ip_id', 'deleted_at', 'id'])
+export class LicenseeEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Text(80) licensee_name!: string;
+  @Column({ type: 'varbinary', length: 2048 }) contact!: Buffer;
+  @At({ nullable: true }) deleted_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { codesLeft, labelOrderMachine, ulid } from '@ipw/domain';
+import { Db, type Row, type Sql } from '../../core/db/db';
+import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { type Actor, History } from '../../core/transition/history';
+import { CodeCipher } from '../engine/code-cipher';
+import type { GoodsEntity } from '../goods/goods.entity';
+import type { CodeRequestEntity, LabelOrderEntity } from '../order/order.entity';
+import type { BatchEntity } from './batch.entity';
+
+/** Issues codes: one row a batch, bound to a paid order or an approved request and to what is left of the goods. */
+@Injectable()
+export class Issue {
+  constructor(
+    private readonly db: Db,
+    private readonly history: History,
+    @Inject(CodeCipher) private readonly cipher: CodeCipher,
+  ) {}
+
+  /**
+   * The batch of a completed order, issued when it is first asked for: the order's codes, less what merchants were
+   * given meanwhile. Refuses with UNPAID before the order is completed.
+   */
+  forOrder(orderId: string, ipId: string, actor: Actor): Promise<BatchEntity> {
+    return this.db.tx(async (sql) => {
+      const order = await sql.one<LabelOrderEntity>(
+        'SELECT * FROM label_order WHERE id = ? AND ip_id = ? FOR UPDATE',
+        [orderId, ipId],
+      );
+      if (!order) throw notFound();
+      if (!order.paid || order.state !== labelOrderMachine.actions.complete.to)
+        throw new DomainError('UNPAID');
+      const known = await sql.one<BatchEntity>('SELECT * FROM code_batch WHERE order_id = ?', [order.id]);
+      if (known) return known;
+      const goods = await lock(sql, order.goods_id);
+      const quantity = Math.min(order.quantity, codesLeft(goods));
+      if (quantity < 1) throw refuse('quantity', 'codes_left', { left: 0 });
+      return this.batch(sql, actor, { order_id: order.id, ...of(goods), quantity }, { issued: quantity });
+    });
+  }
+
+  /** Codes for a merchant: what was reserved becomes a batch. */
+  forRequest(sql: Sql, request: CodeRequestEntity, actor: Actor): Promise<BatchEntity> {
+    const { id, goods_id, ip_id, licensee_id, quantity } = request;
+    return this.batch(
+      sql,
+      actor,
+      { request_id: id, goods_id, ip_id, licensee_id, quantity },
+      { issued: quantity, given: quantity, reserved: -quantity },
+    );
+  }
+
+  private async batch(
+    sql: Sql,
+    actor: Actor,
+    batch: Row & { goods_id: string; quantity: number },
+    counts: { issued: number; given?: number; reserved?: number },
+  ): Promise<BatchEntity> {
+    const { issued, given = 0, reserved = 0 } = counts;
+    const taken = await sql.change(
+      `UPDATE code_goods SET issued = issued + ?, given = given + ?, reserved = reserved + ?, version = version + 1
+        WHERE id = ? AND issued + ? <= ordered AND reserved + ? >= 0`,
+      [issued, given, reserved, batch.goods_id, issued, reserved],
+    );
+    if (taken === 0) throw refuse('quantity', 'codes_left', { left: 0 });
+    const id = ulid();
+    await sql.insert('code_batch', { id, key_version: this.cipher.newest, revoked: '[]', ...batch });
+    await this.history.write(sql, {
+      subject: 'code_batch',
+      subjectId: id,
+      action: 'issue',
+      actor,
+      after: { quantity: batch.quantity },
+    });
+    return (await sql.one<BatchEntity>('SELECT * FROM code_batch WHERE id = ?', [id]))!;
+  }
+}
+
+const lock = async (sql: Sql, goodsId: string): Promise<GoodsEntity> =>
+  (await sql.one<GoodsEntity>('SELECT * FROM code_goods WHERE id = ? FOR UPDATE', [goodsId]))!;
+
+const of = ({ id, ip_id }: GoodsEntity) => ({ goods_id: id, ip_id });

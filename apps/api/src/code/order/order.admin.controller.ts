@@ -1,0 +1,85 @@
+import { Controller } from '@nestjs/common';
+import {
+  completeInput,
+  issueRejectInput,
+  type LabelOrderAction,
+  labelOrderMachine,
+  mayRole,
+  reasonInput,
+} from '@ipw/domain';
+import { assignedOnly } from '../../core/auth/assignment';
+import { Db } from '../../core/db/db';
+import { anyNamed, type ListPlan } from '../../core/db/list-query';
+import type { StaffCaller } from '../../core/http/context';
+import { ReviewDesk, staffActions } from '../../core/review/desk';
+import { History } from '../../core/transition/history';
+import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
+import { type OrderDecision, OrderReview } from './order.review';
+
+type Row = OrderFound & { ip_name: string; member_name: string; assignee_name: string | null };
+
+@Controller('api/admin/label-orders')
+export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
+  reject: issueRejectInput,
+  refuse_voucher: reasonInput,
+  complete: completeInput,
+})<Row, OrderDecision> {
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: History,
+    private readonly review: OrderReview,
+    private readonly views: OrderViews,
+  ) {
+    super();
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return {
+      resource: 'label-orders',
+      table: 'label_order',
+      columns: `${ORDER_COLUMNS}, ip.ip_name, m.username AS member_name, s.name AS assignee_name`,
+      joins: `${ORDER_JOINS} JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id`,
+      filters: {
+        state: 'state',
+        paid: 'paid',
+        label_type: 'label_type',
+        payment_type: 'payment_type',
+        ip_id: 'ip_id',
+        goods_id: 'goods_id',
+        q: anyNamed,
+      },
+      sorts: ['created_at', 'due_at', 'id'],
+      always: assignedOnly(staff, 't.member_id'),
+    };
+  }
+
+  protected apply(staff: StaffCaller, id: string, action: LabelOrderAction, decision: OrderDecision) {
+    return this.review.apply(staff, id, action, decision);
+  }
+
+  protected view(row: Row, staff: StaffCaller) {
+    return {
+      id: row.id,
+      ...orderFacts(row),
+      actions: staffActions(labelOrderMachine, row, staff).filter((action) => fitsWait(action, row)),
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      member_id: row.member_id,
+      member_name: row.member_name,
+      assignee_id: row.assignee_id,
+      assignee_name: row.assignee_name,
+      assigned_at: row.assigned_at?.toISOString() ?? null,
+    };
+  }
+
+  /** Where labels are sent is for those who send them. */
+  protected async details(row: Row, staff: StaffCaller) {
+    const { recipient, recipient_phone, recipient_address, ...contents } = await this.views.contents(
+      row,
+      staff,
+    );
+    return mayRole(staff.role, labelOrderMachine.actions.complete.by as never)
+      ? { ...contents, recipient, recipient_phone, recipient_address }
+      : contents;
+  }
+}

@@ -1,0 +1,136 @@
+import type {
+  CodeRequestState,
+  InvoiceState,
+  IssueReason,
+  LabelOrderState,
+  LabelType,
+  PaymentType,
+  RefundState,
+} from '@ipw/domain';
+import { Column, Entity, Index } from 'typeorm';
+import { At, CreatedAt, Flag, Id, Int, Json, Ref, Sealed, Text, Version, Word } from '../../core/db/columns';
+
+/** A line of the price book; the newest whose day has come counts. */
+@Entity('label_price')
+@Index('label_price_day', ['label_type', 'valid_from'], { unique: true })
+export class LabelPriceEntity {
+  @Id() id!: string;
+  @Word() label_type!: LabelType;
+  @At() valid_from!: Date;
+  @Int() unit_fen!: number;
+  @Int() unit_per!: number;
+  @Int() minimum!: number;
+  @Int() plate_fee_fen!: number;
+  @Int() plate_free_above!: number;
+  @Int() sample_fee_fen!: number;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('label_order')
+@Index('label_order_ip', ['ip_id', 'id'])
+@Index('label_order_goods', ['goods_id'])
+@Index('label_order_queue', ['state', 'due_at', 'id'])
+@Index('label_order_queue_created', ['state', 'created_at', 'id'])
+@Index('label_order_created', ['created_at', 'id'])
+@Index('label_order_assignee', ['assignee_id', 'state'])
+export class LabelOrderEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Ref() member_id!: string;
+  @Ref() goods_id!: string;
+  @Word({ default: 'in_process' }) state!: LabelOrderState;
+  @Word() label_type!: LabelType;
+  @Int() quantity!: number;
+  @Column({ type: 'tinyint' }) sample!: 0 | 1;
+  /** The quote as it was when the order was made. */
+  @Json() items!: string;
+  @Column({ type: 'bigint' }) amount_fen!: string;
+  @Word() payment_type!: PaymentType;
+  @Flag() paid!: 0 | 1;
+  @At({ nullable: true }) paid_at!: Date | null;
+  @Ref({ nullable: true }) voucher_image!: string | null;
+  /** Recipient, phone and address, sealed. */
+  @Column({ type: 'varbinary', length: 2048 }) delivery!: Buffer;
+  @Text(40, { nullable: true }) courier!: string | null;
+  @Text(60, { nullable: true }) tracking_number!: string | null;
+  @Word({ nullable: true }) reason_code!: IssueReason | null;
+  @Text(2000, { nullable: true }) reason!: string | null;
+  @Ref({ nullable: true }) assignee_id!: string | null;
+  @At({ nullable: true }) assigned_at!: Date | null;
+  @At({ nullable: true }) due_at!: Date | null;
+  @At({ nullable: true }) decided_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+/** The payment of a wallet order, made when it is first paid for. Its id is what the provider is told. */
+@Entity('label_payment')
+@Index('label_payment_order', ['order_id'], { unique: true })
+@Index('label_payment_ref', ['provider', 'provider_ref'], { unique: true })
+export class LabelPaymentEntity {
+  @Id() id!: string;
+  @Ref() order_id!: string;
+  @Word() provider!: string;
+  @Column({ type: 'bigint' }) amount_fen!: string;
+  @Column({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  provider_ref!: string | null;
+  @At({ nullable: true }) paid_at!: Date | null;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('refund')
+@Index('refund_order', ['order_id'], { unique: true })
+@Index('refund_queue', ['state', 'id'])
+export class RefundEntity {
+  @Id() id!: string;
+  @Ref() order_id!: string;
+  @Word({ default: 'open' }) state!: RefundState;
+  @Column({ type: 'bigint' }) amount_fen!: string;
+  @At({ nullable: true }) settled_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('invoice')
+@Index('invoice_order', ['order_id'], { unique: true })
+@Index('invoice_number', ['invoice_number'], { unique: true })
+@Index('invoice_queue', ['state', 'due_at', 'id'])
+export class InvoiceEntity {
+  @Id() id!: string;
+  @Ref() order_id!: string;
+  @Word({ default: 'requested' }) state!: InvoiceState;
+  @Text(100) company_name!: string;
+  @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin' }) tax_id_number!: string;
+  @Sealed() email!: Buffer;
+  @Column({ type: 'bigint' }) amount_fen!: string;
+  @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  invoice_number!: string | null;
+  @At({ nullable: true }) issued_at!: Date | null;
+  @At({ nullable: true }) due_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+@Entity('code_request')
+@Index('code_request_ip', ['ip_id', 'id'])
+@Index('code_request_queue', ['state', 'due_at', 'id'])
+@Index('code_request_created', ['created_at', 'id'])
+@Index('code_request_assignee', ['assignee_id', 'state'])
+export class CodeRequestEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Ref() member_id!: string;
+  @Ref() goods_id!: string;
+  @Ref() licensee_id!: string;
+  @Word({ default: 'pending' }) state!: CodeRequestState;
+  @Int() quantity!: number;
+  @Word({ nullable: true }) reason_code!: IssueReason | null;
+  @Text(2000, { nullable: true }) reason!: string | null;
+  @Ref({ nullable: true }) assignee_id!: string | null;
+  @At({ nullable: true }) assigned_at!: Date | null;
+  @At({ nullable: true }) due_at!: Date | null;
+  @At({ nullable: true }) decided_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

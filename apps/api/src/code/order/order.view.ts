@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  type InvoiceState,
+  type InvoiceView,
+  labelOrderMachine,
+  type LabelOrderAction,
+  type OrderDetail,
+  type OrderFacts,
+  type OrderRow,
+  orderWaits,
+  type OrderWait,
+  type QuoteItem,
+} from '@ipw/domain';
+import { Db, fromJson } from '../../core/db/db';
+import { Files, type Viewer } from '../../core/files/files';
+import { FieldCipher } from '../../core/security/field-cipher';
+import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
+
+export type OrderFound = LabelOrderEntity & { product_name: string; invoice_state: InvoiceState | null };
+
+export const ORDER_COLUMNS = 't.*, g.product_name, i.state AS invoice_state';
+export const ORDER_JOINS = 'JOIN code_goods g ON g.id = t.goods_id LEFT JOIN invoice i ON i.order_id = t.id';
+
+export const deliveryPlace = (orderId: string): string => `label_order:${orderId}:delivery`;
+export const invoiceEmailPlace = (invoiceId: string): string => `invoice:${invoiceId}:email`;
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+export const factsOf = (row: LabelOrderEntity): OrderFacts => ({
+  state: row.state,
+  paid: row.paid,
+  payment_type: row.payment_type,
+  has_voucher: row.voucher_image !== null,
+});
+
+/** Which actions of an order make sense only while it waits for something. */
+const WHILE: Partial<Record<LabelOrderAction, readonly OrderWait[]>> = {
+  pay: ['payment'],
+  voucher: ['voucher', 'voucher_check'],
+  confirm_payment: ['voucher_check'],
+  refuse_voucher: ['voucher_check'],
+  complete: ['fulfilment'],
+};
+
+/** Whether an action fits what the order waits for, beside its state. */
+export const fitsWait = (action: LabelOrderAction, row: LabelOrderEntity): boolean => {
+  const waits = orderWaits(factsOf(row));
+  return WHILE[action] === undefined || (waits !== null && WHILE[action].includes(waits));
+};
+
+/** What of an order everybody who may see it sees alike. */
+export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'actions'> => ({
+  goods_id: row.goods_id,
+  product_name: row.product_name,
+  label_type: row.label_type,
+  quantity: row.quantity,
+  sample: row.sample,
+  amount_fen: Number(row.amount_fen),
+  payment_type: row.payment_type,
+  paid: row.paid,
+  state: row.state,
+  version: row.version,
+  waits_for: orderWaits(factsOf(row)),
+  due_at: iso(row.due_at),
+  courier: row.courier,
+  tracking_number: row.tracking_number,
+  reason_code: row.reason_code,
+  reason: row.reason,
+  invoice_state: row.invoice_state,
+  created_at: row.created_at.toISOString(),
+});
+
+export const memberOrder = (row: OrderFound): OrderRow => ({
+  order_id: row.id,
+  actions: actionsFor(labelOrderMachine, row.state, (by) => by === 'owner').filter((action) =>
+    fitsWait(action, row),
+  ),
+  ...orderFacts(row),
+});
+
+type Contents = Omit<OrderDetail, keyof OrderRow>;
+type Delivery = Pick<Contents, 'recipient' | 'recipient_phone' | 'recipient_address'>;
+
+/** What an order holds beyond its row: items, voucher, delivery, timeline, invoice, refund. */
+@Injectable()
+export class OrderViews {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {
+    const [voucher, invoice, refund, lines] = await Promise.all([
+      this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
+      this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [row.id]),
+      this.db.one<RefundEntity>('SELECT * FROM refund WHERE order_id = ?', [row.id]),
+      this.db.rows<{ action: string; created_at: Date }>(
+        'SELECT action, created_at FROM audit_line WHERE subject = ? AND subject_id = ? AND action NOT IN (?) ORDER BY id',
+        [labelOrderMachine.name, row.id, ['assign', 'release']],
+      ),
+    ]);
+    const delivery = this.cipher.open(deliveryPlace(row.id), row.delivery);
+    return {
+      items: fromJson<QuoteItem[]>(row.items),
+      voucher: voucher[0] ?? null,
+      ...(JSON.parse(delivery) as Delivery),
+      timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
+      invoice: invoice ? this.invoice(invoice) : null,
+      refund: refund ? { state: refund.state, amount_fen: Number(refund.amount_fen) } : null,
+    };
+  }
+
+  private invoice(row: InvoiceEntity): InvoiceView {
+    return {
+      company_name: row.company_name,
+      tax_id_number: row.tax_id_number,
+      email: this.cipher.open(invoiceEmailPlace(row.id), row.email),
+      amount_fen: Number(row.amount_fen),
+      state: row.state,
+      invoice_number: row.invoice_number,
+      requested_at: row.created_at.toISOString(),
+      issued_at: iso(row.issued_at),
+      due_at: iso(row.due_at),
+    };
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  DUE_DAYS,
+  type Input,
+  labelOrderMachine,
+  type LabelOrderState,
+  type orderApi,
+  type OrderDetail,
+  type OrderRow,
+  type Page,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Sql } from '../../core/db/db';
+import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { Files } from '../../core/files/files';
+import type { MemberCaller } from '../../core/http/context';
+import { pageOf } from '../../core/http/page';
+import { FieldCipher } from '../../core/security/field-cipher';
+import { History } from '../../core/transition/history';
+import { Transitions } from '../../core/transition/transitions';
+import type { LabelOrderEntity } from './order.entity';
+import {
+  deliveryPlace,
+  memberOrder,
+  ORDER_COLUMNS,
+  ORDER_JOINS,
+  type OrderFound,
+  OrderViews,
+} from './order.view';
+import { Prices } from './prices';
+
+/** A holder's side of a label order: order, look, hand in a voucher. */
+@Injectable()
+export class Orders {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly cipher: FieldCipher,
+    private readonly history: History,
+    private readonly transitions: Transitions,
+    private readonly prices: Prices,
+    private readonly views: OrderViews,
+  ) {}
+
+  async create(me: MemberCaller, input: Input<typeof orderApi.create>) {
+    const { ip_id, goods_id, label_type, quantity, payment_type, voucher_image, agree } = input;
+    for (const text of ['contract', 'manual'] as const)
+      if (!agree[text])
+        throw new DomainError('AGREEMENT', { agreement: text }, [
+          { field: `agree.${text}`, rule: 'agree_codes', args: {} },
+        ]);
+    if (payment_type === 'bank' && !voucher_image) throw refuse('voucher_image', 'upload_required');
+    const quote = await this.prices.quote(label_type, quantity, input.sample);
+    const now = new Date();
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await this.lockGoods(sql, ip_id, goods_id);
+      if (payment_type === 'bank') await this.takeVoucher(sql, me, voucher_image!);
+      const { recipient, recipient_phone, recipient_address } = input;
+      await sql.insert('label_order', {
+        id,
+        ip_id,
+        member_id: me.id,
+        goods_id,
+        label_type,
+        quantity,
+        sample: input.sample ? 1 : 0,
+        items: JSON.stringify(quote.items),
+        amount_fen: quote.total_fen,
+        payment_type,
+        voucher_image: payment_type === 'bank' ? voucher_image : null,
+        delivery: this.cipher.seal(
+          deliveryPlace(id),
+          JSON.stringify({ recipient, recipient_phone, recipient_address }),
+        ),
+        due_at: payment_type === 'bank' ? addWorkingDays(now, DUE_DAYS.voucher) : null,
+      });
+      await this.history.write(sql, {
+        subject: labelOrderMachine.name,
+        subjectId: id,
+        action: 'create',
+        actor: me,
+        to: labelOrderMachine.initial,
+        after: { quantity, label_type, amount_fen: quote.total_fen, payment_type },
+      });
+    });
+    return { order_id: id, amount_fen: quote.total_fen, state: labelOrderMachine.initial, paid: 0 as const };
+  }
+
+  list({ ip_id, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
+    return pageOf<OrderFound, OrderRow>(
+      this.db,
+      { from: `label_order t ${ORDER_JOINS}`, columns: ORDER_COLUMNS, where: 't.ip_id = ?', params: [ip_id] },
+      paging,
+      memberOrder,
+    );
+  }
+
+  async detail(me: MemberCaller, ipId: string, orderId: string): Promise<OrderDetail> {
+    const row = await this.db.one<OrderFound>(
+      `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.id = ? AND t.ip_id = ?`,
+      [orderId, ipId],
+    );
+    if (!row) throw notFound();
+    return { ...memberOrder(row), ...(await this.views.contents(row, me)) };
+  }
+
+  /** Hands in a voucher, or another one, until finance has confirmed the payment. */
+  async voucher(me: MemberCaller, { ip_id, order_id, voucher_image }: Input<typeof orderApi.voucher>) {
+    const { version } = await this.db.tx((sql) =>
+      this.transitions.applyIn<LabelOrderState, 'voucher', LabelOrderEntity>(sql, {
+        machine: labelOrderMachine,
+        table: 'label_order',
+        id: order_id,
+        action: 'voucher',
+        actor: me,
+        where: { ip_id },
+        set: (row) => {
+          if (row.payment_type !== 'bank' || row.paid) throw paidAlready(row);
+          return { voucher_image, due_at: addWorkingDays(new Date(), DUE_DAYS.voucher) };
+        },
+        effect: (effect, row) => this.takeVoucher(effect, me, voucher_image, row.voucher_image),
+      }),
+    );
+    return { order_id, version };
+  }
+
+  private async lockGoods(sql: Sql, ipId: string, goodsId: string): Promise<void> {
+    const found = await sql.one(
+      'SELECT id FROM code_goods WHERE id = ? AND ip_id = ? AND deleted_at IS NULL FOR UPDATE',
+      [goodsId, ipId],
+    );
+    if (!found) throw notFound();
+  }
+
+  /** A voucher somebody else uploaded answers like one that is not there. */
+  private async takeVoucher(sql: Sql, me: MemberCaller, image: string, before: string | null = null) {
+    const mine = await sql.one(
+      "SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'voucher'",
+      [image, me.id],
+    );
+    if (!mine) throw notFound();
+    await this.files.link(sql, 'voucher_image', [image], 'voucher', me.id, before ? [before] : []);
+  }
+}
+
+/** What can no longer be paid for answers with its state. */
+export const paidAlready = (row: Pick<LabelOrderEntity, 'state'>): DomainError =>
+  new DomainError('STATE', { machine: labelOrderMachine.name, state: row.state, allowed: [] });

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, quoteFor } from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { refuse } from '../../core/errors/domain-error';
+import type { LabelPriceEntity } from './order.entity';
+
+/** The price book: of each label type the newest line whose day has come. */
+@Injectable()
+export class Prices {
+  constructor(private readonly db: Db) {}
+
+  now(): Promise<LabelPrice[]> {
+    return Promise.all(LABEL_TYPES.map((type) => this.of(type)));
+  }
+
+  /** Refuses a quantity below the minimum of the day. */
+  async quote(type: LabelType, quantity: number, sample: boolean): Promise<Quote> {
+    const price = await this.of(type);
+    if (quantity < price.minimum) throw refuse('quantity', 'min', { min: price.minimum });
+    return quoteFor(price, quantity, sample);
+  }
+
+  private async of(type: LabelType): Promise<LabelPrice> {
+    const row = await this.db.one<LabelPriceEntity>(
+      'SELECT * FROM label_price WHERE label_type = ? AND valid_from <= NOW(3) ORDER BY valid_from DESC LIMIT 1',
+      [type],
+    );
+    if (!row) throw new Error(`no price of ${type} labels`);
+    const { label_type, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen } = row;
+    return { label_type, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen };
+  }
+}

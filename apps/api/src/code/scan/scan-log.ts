@@ -1,0 +1,165 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Verdict } from '@ipw/domain';
+import { Db, type Sql } from '../../core/db/db';
+import { DomainError } from '../../core/errors/domain-error';
+import type { Found } from './verifier';
+
+export interface Scan {
+  /** Undefined for a code nobody made. */
+  found: Found | undefined;
+  at: Date;
+  /** The same phone had checked this code before: no further visit. */
+  repeated: boolean;
+  place: string | null;
+  agent: string;
+  source: string;
+}
+
+export interface Recorded {
+  verdict: Verdict;
+  /** Visits of this code, this one included. */
+  visits: number;
+  first_at: Date;
+}
+
+interface Waiting {
+  scan: Scan;
+  done: (recorded: Recorded) => void;
+  failed: (error: unknown) => void;
+}
+
+interface Seen {
+  batch_number: number;
+  serial: number;
+  first_at: Date;
+  visits: number;
+}
+
+/** Scans written with one commit, and scans that may wait for theirs. */
+const MOST_AT_ONCE = 500;
+const MOST_WAITING = 5000;
+
+const keyOf = ({ origin }: Found): string => `${String(origin.batch)} ${String(origin.serial)}`;
+
+/**
+ * Writes every scan before it is answered. One write is under way at a time and takes with it whatever has come
+ * meanwhile, so that many scans share one commit without waiting for a clock.
+ */
+@Injectable()
+export class ScanLog implements BeforeApplicationShutdown {
+  private waiting: Waiting[] = [];
+  private writing: Promise<void> | undefined;
+
+  constructor(private readonly db: Db) {}
+
+  /** Resolves once the scan is committed; refuses with BUSY when too many wait. */
+  record(scan: Scan): Promise<Recorded> {
+    if (this.waiting.length >= MOST_WAITING) throw new DomainError('BUSY', { retry_after: 1 });
+    return new Promise((done, failed) => {
+      this.waiting.push({ scan, done, failed });
+      this.writing ??= this.write();
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.writing;
+  }
+
+  private async write(): Promise<void> {
+    // What arrives in the same turn of the event loop goes along.
+    await new Promise(setImmediate);
+    while (this.waiting.length) {
+      const group = this.waiting.slice(0, MOST_AT_ONCE);
+      this.waiting = this.waiting.slice(MOST_AT_ONCE);
+      try {
+        const recorded = await this.db.tx((sql) =>
+          commitGroup(
+            sql,
+            group.map(({ scan }) => scan),
+          ),
+        );
+        for (const [at, one] of group.entries()) one.done(recorded[at]!);
+      } catch (error) {
+        for (const one of group) one.failed(error);
+      }
+    }
+    this.writing = undefined;
+  }
+}
+
+/** Counts the visits, then writes the log with what each scan was told. Rows in key order: two processes cannot deadlock. */
+async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]> {
+  const seen = await count(sql, scans);
+  const told = tell(scans, seen);
+  await sql.change(
+    'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, place, agent, source) VALUES ?',
+    [
+      scans.map(({ at, found, repeated, place, agent, source }, n) => [
+        at,
+        found?.batch.ip_id ?? null,
+        found?.origin.batch ?? null,
+        found?.origin.serial ?? null,
+        told[n]!.verdict,
+        repeated ? 1 : 0,
+        place,
+        agent,
+        source,
+      ]),
+    ],
+  );
+  return told;
+}
+
+async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen & { added: number }>> {
+  const added = new Map<string, { found: Found; at: Date; visits: number }>();
+  for (const { found, at, repeated } of scans) {
+    if (!found) continue;
+    const known = added.get(keyOf(found));
+    if (known) known.visits += repeated ? 0 : 1;
+    else added.set(keyOf(found), { found, at, visits: repeated ? 0 : 1 });
+  }
+  if (added.size === 0) return new Map();
+  const rows = [...added.values()].sort(
+    (a, b) => a.found.origin.batch - b.found.origin.batch || a.found.origin.serial - b.found.origin.serial,
+  );
+  await sql.change(
+    'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
+    [rows.map(({ found: { origin }, at, visits }) => [origin.batch, origin.serial, at, visits])],
+  );
+  const seen = await sql.rows<Seen>(
+    'SELECT batch_number, serial, first_at, visits FROM code_seen WHERE (batch_number, serial) IN (?)',
+    [rows.map(({ found: { origin } }) => [origin.batch, origin.serial])],
+  );
+  await countFirst(
+    sql,
+    seen.filter((row) => row.visits === visitsOf(row)),
+  );
+  return new Map(seen.map((row) => [keyOfRow(row), { ...row, added: visitsOf(row) }]));
+
+  function visitsOf(row: Seen): number {
+    return added.get(keyOfRow(row))!.visits;
+  }
+}
+
+const keyOfRow = ({ batch_number, serial }: Seen): string => `${String(batch_number)} ${String(serial)}`;
+
+/** Codes scanned for the first time count in their batch. */
+async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
+  const batches = new Map<number, number>();
+  for (const { batch_number } of first) batches.set(batch_number, (batches.get(batch_number) ?? 0) + 1);
+  for (const [number, codes] of [...batches].sort(([a], [b]) => a - b))
+    await sql.change('UPDATE code_batch SET scanned = scanned + ? WHERE number = ?', [codes, number]);
+}
+
+/** What each scan is told: scans of one code in one group count one after the other. */
+function tell(scans: readonly Scan[], seen: Map<string, Seen & { added: number }>): Recorded[] {
+  const before = new Map([...seen].map(([key, { visits, added }]) => [key, visits - added]));
+  return scans.map(({ found, at, repeated }) => {
+    if (!found) return { verdict: 'unknown', visits: 0, first_at: at };
+    const key = keyOf(found);
+    const visits = before.get(key)! + (repeated ? 0 : 1);
+    before.set(key, visits);
+    const again = found.verdict === 'genuine' && visits > 1;
+    return { verdict: again ? 'scanned_before' : found.verdict, visits, first_at: seen.get(key)!.first_at };
+  });
+}

@@ -1,0 +1,44 @@
+/** Goods, merchants, label orders and code requests of a person. */
+import {
+  type Ground,
+  plantBatch,
+  plantCodeRequest,
+  plantGoods,
+  plantLabelOrder,
+  plantLicensee,
+} from '../../src/db/seed/ground';
+import { picture } from '../ground';
+import type { Person } from './actors';
+
+const goodsOf = async (on: Ground, { ip, id }: Person): Promise<string> =>
+  plantGoods(on, { ip_id: ip, image_id: await picture(id, 'goods_image') });
+
+export const CODE_RECORDS = {
+  goods: { field: 'goods_id', plant: goodsOf },
+  licensee: { field: 'licensee_id', plant: (on: Ground, { ip }: Person) => plantLicensee(on, { ip_id: ip }) },
+  labelOrder: {
+    field: 'order_id',
+    resource: 'label-orders',
+    plant: async (on: Ground, person: Person) =>
+      plantLabelOrder(on, {
+        ip_id: person.ip,
+        member_id: person.id,
+        goods_id: await goodsOf(on, person),
+      }),
+  },
+  batch: {
+    resource: 'batches',
+    plant: async (on: Ground, person: Person) =>
+      plantBatch(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
+  },
+  codeRequest: {
+    resource: 'code-requests',
+    plant: async (on: Ground, person: Person) =>
+      plantCodeRequest(on, {
+        ip_id: person.ip,
+        member_id: person.id,
+        goods_id: await goodsOf(on, person),
+        licensee_id: await plantLicensee(on, { ip_id: person.ip }),
+      }),
+  },
+};

@@ -1,0 +1,69 @@
+/** Routes of goods, label orders, codes and scans. */
+import { shanghaiDay } from '@ipw/domain';
+import { NOWHERE } from './records';
+import type { Row } from './rows';
+
+const today = shanghaiDay(new Date());
+const merchant = {
+  licensee_name: '云岭玩具',
+  link_name: '林',
+  link_phone: '0571-88880000',
+  recipient: '林',
+  recipient_phone: '13900000000',
+  recipient_address: '杭州市余杭区 2 号',
+};
+const labels = { label_type: 'common', quantity: 1000 };
+
+// Taking an order is for those who make the labels; finance decides about its payment alone.
+const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
+
+export const CODE_DESKS: Record<string, Row> = {
+  'POST label-orders/:id/:action': { ...byMakers, input: { version: 2 } },
+  'GET batches': {},
+  'GET batches/:id': {},
+  'GET batches/:id/history': {},
+  'POST batches/:id/:action': { action: 'suspend', input: { version: 99, reason: '核查' } },
+  'POST label-orders/bulk/:action': { ...byMakers, input: { ids: [NOWHERE], versions: [1] } },
+};
+
+export const CODE_CALLS: Record<string, Row> = {
+  'code/goodsDelete': { fresh: true },
+  'code/goodsList': {},
+  'code/goodsSave': {
+    input: ({ other }) => ({
+      project_name: '春日系列',
+      product_name: '山茶兔毛绒',
+      licensee: '云岭玩具',
+      price_fen: 12_900,
+      image: other.id,
+    }),
+    past: ['VALIDATION'],
+  },
+  'code/invoiceRequest': {
+    input: { company_name: '云岭文化', tax_id_number: '91330106MA2CABCD12', email: 'a@example.com' },
+  },
+  'code/licenseeDelete': { fresh: true },
+  'code/licenseeList': {},
+  'code/licenseeSave': { input: merchant },
+  'code/orderCreate': {
+    input: {
+      ...labels,
+      payment_type: 'wallet',
+      recipient: '顾小满',
+      recipient_phone: '13800000000',
+      recipient_address: '杭州市西湖区 1 号',
+      agree: { contract: 1, manual: 1 },
+    },
+  },
+  'code/orderDetail': {},
+  'code/orderList': {},
+  'code/orderPay': {},
+  'code/orderVoucher': { input: ({ other }) => ({ voucher_image: other.id }) },
+  'code/prices': {},
+  'code/quote': { input: labels },
+  'code/scanList': {},
+  'code/scanStats': { input: { from: today, to: today, group: 'day' } },
+  'code/useCreate': { input: { quantity: 10 }, past: ['VALIDATION'] },
+  'code/useList': {},
+  'code/verify': { input: { code: 'HELLO' } },
+};

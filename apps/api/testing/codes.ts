@@ -1,0 +1,106 @@
+/** An IP with goods, ordered from and scanned over HTTP. */
+import request from 'supertest';
+import { plantIp, plantOperator } from '../src/db/seed/ground';
+import { type Caller, ground, member, picture, staff, type StaffLogin } from './ground';
+import { api } from './server';
+
+/** A call of the data API; answers its envelope. */
+export const call = async (path: string, who: Caller | undefined, input: object = {}) =>
+  (
+    await request(api().url)
+      .post(`/api/${path}`)
+      .set('accept-language', 'en')
+      .set(who ? { authorization: `Bearer ${who.token}` } : {})
+      .send(input)
+  ).body;
+
+export const decide = (who: StaffLogin, path: string, body: object) =>
+  request(api().url)
+    .post(`/api/admin/${path}`)
+    .set('cookie', who.cookie)
+    .set('x-csrf-token', who.csrf)
+    .set('accept-language', 'en')
+    .send(body);
+
+export const rows = async <T>(sql: string, params: unknown[] = []) =>
+  (await api().db().query(sql, params))[0] as T[];
+
+/** An IP of a member who runs its workbench. */
+export async function owned(who: Caller, ip_name: string): Promise<string> {
+  const on = await ground();
+  const ip = await plantIp(on, { ip_name });
+  await plantOperator(on.db, ip, who.id, 1);
+  return ip;
+}
+
+export const goods = async (who: Caller, ip_id: string) =>
+  (
+    await call('code/goodsSave', who, {
+      ip_id,
+      project_name: '春日系列',
+      product_name: '山茶兔毛绒',
+      licensee: '云岭玩具',
+      price_fen: 12_900,
+      image: await picture(who.id, 'goods_image'),
+    })
+  ).data.goods_id as string;
+
+export interface Shop {
+  ann: Caller;
+  admin: StaffLogin;
+  ip_id: string;
+  goods_id: string;
+}
+
+/** Ann, her IP and its goods, in a database of nothing else. */
+export async function openShop(): Promise<Shop> {
+  await api().reset();
+  const ann = await member();
+  const ip_id = await owned(ann, '山茶兔');
+  return { ann, admin: await staff('admin'), ip_id, goods_id: await goods(ann, ip_id) };
+}
+
+/** An order that would be fine. */
+export const order = ({ ip_id, goods_id }: Shop, more: object = {}) => ({
+  ip_id,
+  goods_id,
+  label_type: 'common',
+  quantity: 1000,
+  payment_type: 'wallet',
+  recipient: '顾小满',
+  recipient_phone: '13800000000',
+  recipient_address: '杭州市西湖区 1 号',
+  agree: { contract: 1, manual: 1 },
+  ...more,
+});
+
+/** An order that is paid in the sandbox and completed by staff. */
+export async function completed(shop: Shop, quantity: number): Promise<string> {
+  const { ann, admin, ip_id } = shop;
+  const { order_id } = (await call('code/orderCreate', ann, order(shop, { quantity }))).data as {
+    order_id: string;
+  };
+  const { pay_url } = (await call('code/orderPay', ann, { ip_id, order_id })).data as { pay_url: string };
+  expect((await request(api().url).post(pay_url)).status).toBe(303);
+  const [paid] = await rows<{ version: number }>('SELECT version FROM label_order WHERE id = ?', [order_id]);
+  const done = await decide(admin, `label-orders/${order_id}/complete`, {
+    version: paid!.version,
+    courier: '顺丰',
+    tracking_number: 'SF100',
+  });
+  expect(done.status).toBe(200);
+  return order_id;
+}
+
+export async function licensee({ ann, ip_id }: Shop): Promise<string> {
+  const { data } = await call('code/licenseeSave', ann, {
+    ip_id,
+    licensee_name: '云岭玩具',
+    link_name: '林',
+    link_phone: '0571-88880000',
+    recipient: '林',
+    recipient_phone: '13900000000',
+    recipient_address: '杭州市余杭区 2 号',
+  });
+  return data.licensee_id as string;
+}

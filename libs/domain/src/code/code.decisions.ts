@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { choice, int, rule, text } from '../core/wire';
+import { ISSUE_REASONS } from './code.machines';
+
+const version = int(1);
+
+/** The body of a rejection: one of the four reasons, with text for `other`. */
+export const issueRejectInput = z
+  .strictObject({ version, reason_code: choice(ISSUE_REASONS), reason: z._default(text(500, 0), '') })
+  .check(
+    z.refine((value) => value.reason_code !== 'other' || value.reason !== '', {
+      error: 'reason_required',
+      path: ['reason'],
+      params: { rule: 'reason_required' },
+    }),
+  );
+/** A decision that needs its reason in words. */
+export const reasonInput = z.strictObject({ version, reason: text(500) });
+/** How an order left the house. */
+export const completeInput = z.strictObject({ version, courier: text(40), tracking_number: text(60) });
+
+/** Serials of a batch, both included, that are revoked on their own. */
+export const revokeRangeInput = z
+  .strictObject({ version, reason: text(500), from: int(0, 4_294_967_295), to: int(0, 4_294_967_295) })
+  .check(z.refine(({ from, to }) => from <= to, { error: 'range', path: ['to'], params: { rule: 'range' } }));
+/** The number of the invoice that was issued: 8 or 20 digits, as tax offices give them. */
+export const invoiceIssueInput = z.strictObject({
+  version,
+  invoice_number: z.pipe(
+    text(20),
+    z.string().check(rule('invoice_number', (value) => /^(\d{8}|\d{20})$/.test(value))),
+  ),
+});

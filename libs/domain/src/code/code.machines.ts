@@ -1,0 +1,95 @@
+import { defineMachine } from '../core/machine';
+
+/**
+ * A label order: domain section 3. Whether it is paid stands beside its state. Confirming a payment and handing the
+ * labels over are different people's work.
+ */
+export const labelOrderMachine = defineMachine({
+  name: 'label_order',
+  initial: 'in_process',
+  states: {
+    in_process: { tone: 'wait', court: 'staff' },
+    completed: { tone: 'good' },
+    rejected: { tone: 'bad' },
+  },
+  actions: {
+    pay: { from: ['in_process'], to: 'in_process', by: 'owner' },
+    voucher: { from: ['in_process'], to: 'in_process', by: 'owner' },
+    assign: { from: ['in_process'], to: 'in_process', by: 'label_order:review' },
+    release: { from: ['in_process'], to: 'in_process', by: 'label_order:review' },
+    confirm_payment: { from: ['in_process'], to: 'in_process', by: 'label_order:payment' },
+    refuse_voucher: { from: ['in_process'], to: 'in_process', by: 'label_order:payment', note: true },
+    complete: { from: ['in_process'], to: 'completed', by: 'label_order:review' },
+    reject: { from: ['in_process'], to: 'rejected', by: 'label_order:review', note: true },
+  },
+});
+export type LabelOrderState = keyof typeof labelOrderMachine.states;
+export type LabelOrderAction = keyof typeof labelOrderMachine.actions;
+
+/** Codes for a merchant out of what is left of a goods. */
+export const codeRequestMachine = defineMachine({
+  name: 'code_request',
+  initial: 'pending',
+  states: {
+    pending: { tone: 'wait', court: 'staff' },
+    handled: { tone: 'good' },
+    rejected: { tone: 'bad' },
+  },
+  actions: {
+    assign: { from: ['pending'], to: 'pending', by: 'code_request:review' },
+    release: { from: ['pending'], to: 'pending', by: 'code_request:review' },
+    handle: { from: ['pending'], to: 'handled', by: 'code_request:review' },
+    reject: { from: ['pending'], to: 'rejected', by: 'code_request:review', note: true },
+  },
+});
+export type CodeRequestState = keyof typeof codeRequestMachine.states;
+export type CodeRequestAction = keyof typeof codeRequestMachine.actions;
+
+/** Issued codes. A range of an active batch can be revoked without ending the rest. */
+export const codeBatchMachine = defineMachine({
+  name: 'code_batch',
+  initial: 'active',
+  states: {
+    active: { tone: 'good' },
+    suspended: { tone: 'wait' },
+    revoked: { tone: 'bad' },
+  },
+  actions: {
+    suspend: { from: ['active'], to: 'suspended', by: 'code_batch:write', note: true },
+    resume: { from: ['suspended'], to: 'active', by: 'code_batch:write' },
+    revoke_range: { from: ['active'], to: 'active', by: 'code_batch:write', note: true },
+    revoke: { from: ['active', 'suspended'], to: 'revoked', by: 'code_batch:write', note: true },
+  },
+});
+export type CodeBatchState = keyof typeof codeBatchMachine.states;
+export type CodeBatchAction = keyof typeof codeBatchMachine.actions;
+
+/** `none → requested → issued`: before the first there is no row. A wrong one is voided and issued anew. */
+export const invoiceMachine = defineMachine({
+  name: 'invoice',
+  initial: 'requested',
+  states: {
+    requested: { tone: 'wait', court: 'staff' },
+    issued: { tone: 'good' },
+    voided: { tone: 'bad', court: 'staff' },
+  },
+  actions: {
+    issue: { from: ['requested', 'voided'], to: 'issued', by: 'invoice:write' },
+    void: { from: ['issued'], to: 'voided', by: 'invoice:write', note: true },
+  },
+});
+export type InvoiceState = keyof typeof invoiceMachine.states;
+export type InvoiceAction = keyof typeof invoiceMachine.actions;
+
+/** Money that goes back: a paid order that was rejected, or a payment that came too late. */
+export const refundMachine = defineMachine({
+  name: 'refund',
+  initial: 'open',
+  states: { open: { tone: 'wait', court: 'staff' }, done: { tone: 'good' } },
+  actions: { settle: { from: ['open'], to: 'done', by: 'refund:write', note: true } },
+});
+export type RefundState = keyof typeof refundMachine.states;
+
+/** Why staff reject an order or a request; `other` needs text. Labels: `issue_reason.<code>`. */
+export const ISSUE_REASONS = ['no_agreement', 'quantity_mismatch', 'items_unconfirmed', 'other'] as const;
+export type IssueReason = (typeof ISSUE_REASONS)[number];

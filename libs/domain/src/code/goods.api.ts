@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import type { Fen } from '../core/money';
+import { file, id, int, type Page, paging, rule, text } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+
+const ip_id = id();
+const listInput = z.strictObject({ ip_id, ...paging });
+/** A telephone number of a merchant or a recipient, as people write it. */
+export const contactPhone = () =>
+  z.pipe(text(20), z.string().check(rule('phone', (value) => /^\+?[\d -]{5,20}$/.test(value))));
+
+/** A licensed product that carries labels. */
+export const goodsSaveInput = z.strictObject({
+  ip_id,
+  goods_id: z.optional(id()),
+  project_name: text(60),
+  product_name: text(60),
+  licensee: text(80),
+  price_fen: int(1, 99_999_999_99),
+  image: file(),
+});
+
+export interface GoodsRow {
+  goods_id: string;
+  project_name: string;
+  product_name: string;
+  licensee: string;
+  price_fen: Fen;
+  image: UploadedFile | null;
+  /** `system` goods come out of an awarded cooperation. */
+  creation: 'manual' | 'system';
+  /** Codes: of completed orders, issued of those, asked for in open requests, given to merchants, scanned at least once. */
+  ordered: number;
+  issued: number;
+  reserved: number;
+  given: number;
+  scanned: number;
+  created_at: string;
+}
+
+/** How many codes of a goods can still be issued or asked for. */
+export const codesLeft = ({
+  ordered,
+  issued,
+  reserved,
+}: Pick<GoodsRow, 'ordered' | 'issued' | 'reserved'>): number => ordered - issued - reserved;
+
+/** A merchant who may put labels on goods, and where labels are sent. */
+export const licenseeSaveInput = z.strictObject({
+  ip_id,
+  licensee_id: z.optional(id()),
+  licensee_name: text(80),
+  link_name: text(40),
+  link_phone: contactPhone(),
+  recipient: text(40),
+  recipient_phone: contactPhone(),
+  recipient_address: text(200),
+});
+
+export type LicenseeRow = Omit<z.output<typeof licenseeSaveInput>, 'ip_id' | 'licensee_id'> & {
+  licensee_id: string;
+  created_at: string;
+};
+
+export const goodsApi = {
+  list: call<Page<GoodsRow>>()({
+    path: 'code/goodsList',
+    access: 'ip',
+    input: listInput,
+    summary: 'Goods that carry labels, with their code totals',
+  }),
+  save: call<{ goods_id: string }>()({
+    path: 'code/goodsSave',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: goodsSaveInput,
+    summary: 'Add or change goods',
+  }),
+  delete: call<null>()({
+    path: 'code/goodsDelete',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ip_id, goods_id: id() }),
+    summary: 'Delete goods no code was ordered for',
+  }),
+  licensees: call<Page<LicenseeRow>>()({
+    path: 'code/licenseeList',
+    access: 'ip',
+    input: listInput,
+    summary: 'Authorized merchants',
+  }),
+  licenseeSave: call<{ licensee_id: string }>()({
+    path: 'code/licenseeSave',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: licenseeSaveInput,
+    summary: 'Add or change a merchant',
+  }),
+  licenseeDelete: call<null>()({
+    path: 'code/licenseeDelete',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ip_id, licensee_id: id() }),
+    summary: 'Delete a merchant; codes already given stay theirs',
+  }),
+};

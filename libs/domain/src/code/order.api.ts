@@ -1,0 +1,218 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import type { Fen } from '../core/money';
+import { agree, choice, id, object, type Page, paging, rule, text } from '../core/wire';
+import type { UploadedFile } from '../file/file.schema';
+import {
+  type IssueReason,
+  type LabelOrderAction,
+  type LabelOrderState,
+  type InvoiceState,
+} from './code.machines';
+import { contactPhone } from './goods.api';
+import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, type QuoteItem } from './quote';
+
+const ip_id = id();
+export const PAYMENT_TYPES = ['wallet', 'bank'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** The most labels of one order; larger print runs are several orders. */
+export const MOST_LABELS = 10_000_000;
+
+const isQuantity = (value: unknown): boolean =>
+  (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
+  (typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value));
+
+/** A count of labels in plain digits; every other form is refused with one sentence. */
+export const labelQuantity = () =>
+  z.pipe(
+    z.pipe(z.optional(z.any()), z.any().check(rule<unknown>('label_quantity', isQuantity))),
+    z.pipe(
+      z.transform((value: unknown) => Number(value)),
+      z.number().check(rule<number>('max', (value) => value <= MOST_LABELS, { max: MOST_LABELS })),
+    ),
+  ) as unknown as z.ZodMiniType<number, number | string>;
+
+const sample = agree();
+/** Where labels are sent; a missing part is asked for as the whole. */
+const addressPart = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.any()),
+      z.any().check(rule<unknown>('address', (value) => typeof value === 'string' && value.trim() !== '')),
+    ),
+    text(max),
+  ) as unknown as z.ZodMiniType<string, string>;
+
+export const quoteInput = z.strictObject({
+  ip_id,
+  label_type: choice(LABEL_TYPES),
+  quantity: labelQuantity(),
+  sample,
+});
+
+export const orderCreateInput = z.strictObject({
+  ip_id,
+  goods_id: id(),
+  label_type: choice(LABEL_TYPES),
+  quantity: labelQuantity(),
+  sample,
+  payment_type: choice(PAYMENT_TYPES),
+  voucher_image: z.optional(id()),
+  recipient: addressPart(40),
+  recipient_phone: z.pipe(addressPart(20), contactPhone()) as unknown as z.ZodMiniType<string, string>,
+  recipient_address: addressPart(200),
+  agree: z._default(object(z.strictObject({ contract: agree(), manual: agree() })), {
+    contract: false,
+    manual: false,
+  }),
+});
+
+/** 15, 17, 18 or 20 digits and capitals: the lengths Chinese tax numbers have. */
+const taxId = () =>
+  z.pipe(
+    text(20),
+    z.string().check(rule('tax_id', (value) => /^([0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/.test(value))),
+  );
+
+export const invoiceRequestInput = z.strictObject({
+  ip_id,
+  order_id: id(),
+  company_name: text(100),
+  tax_id_number: taxId(),
+  email: z.pipe(
+    text(120),
+    z.string().check(rule('email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))),
+  ),
+});
+
+const one = z.strictObject({ ip_id, order_id: id() });
+
+/** What an order waits for; null when for nothing. Words: `order_waits.<key>`. */
+export const ORDER_WAITS = ['payment', 'voucher', 'voucher_check', 'fulfilment'] as const;
+export type OrderWait = (typeof ORDER_WAITS)[number];
+
+export interface OrderFacts {
+  state: LabelOrderState;
+  paid: 0 | 1;
+  payment_type: PaymentType;
+  has_voucher: boolean;
+}
+
+/** Whose turn an order in process is, and for what. */
+export function orderWaits({ state, paid, payment_type, has_voucher }: OrderFacts): OrderWait | null {
+  if (state !== 'in_process') return null;
+  if (paid) return 'fulfilment';
+  if (payment_type === 'wallet') return 'payment';
+  return has_voucher ? 'voucher_check' : 'voucher';
+}
+
+export interface OrderRow {
+  order_id: string;
+  goods_id: string;
+  product_name: string;
+  label_type: LabelType;
+  quantity: number;
+  sample: 0 | 1;
+  amount_fen: Fen;
+  payment_type: PaymentType;
+  paid: 0 | 1;
+  state: LabelOrderState;
+  version: number;
+  actions: LabelOrderAction[];
+  waits_for: OrderWait | null;
+  /** End of the last working day of whoever has to act. */
+  due_at: string | null;
+  courier: string | null;
+  tracking_number: string | null;
+  reason_code: IssueReason | null;
+  reason: string | null;
+  invoice_state: InvoiceState | null;
+  created_at: string;
+}
+
+/** A step of the order's timeline. Words: `order_event.<key>`. */
+export interface OrderEvent {
+  key: string;
+  at: string;
+}
+
+export interface OrderDetail extends OrderRow {
+  items: QuoteItem[];
+  voucher: UploadedFile | null;
+  recipient: string;
+  recipient_phone: string;
+  recipient_address: string;
+  timeline: OrderEvent[];
+  invoice: InvoiceView | null;
+  refund: { state: 'open' | 'done'; amount_fen: Fen } | null;
+}
+
+export interface InvoiceView {
+  company_name: string;
+  tax_id_number: string;
+  email: string;
+  amount_fen: Fen;
+  state: InvoiceState;
+  /** The number of the issued invoice. */
+  invoice_number: string | null;
+  requested_at: string;
+  issued_at: string | null;
+  due_at: string | null;
+}
+
+export const orderApi = {
+  prices: call<{ prices: LabelPrice[] }>()({
+    path: 'code/prices',
+    access: 'public',
+    input: z.strictObject({}),
+    summary: "Today's label prices",
+  }),
+  quote: call<Quote>()({
+    path: 'code/quote',
+    access: 'ip',
+    input: quoteInput,
+    summary: 'What an order would cost, item by item',
+  }),
+  create: call<{ order_id: string; amount_fen: Fen; state: LabelOrderState; paid: 0 | 1 }>()({
+    path: 'code/orderCreate',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: orderCreateInput,
+    summary: 'Order labels',
+  }),
+  list: call<Page<OrderRow>>()({
+    path: 'code/orderList',
+    access: 'ip',
+    input: z.strictObject({ ip_id, ...paging }),
+    summary: 'Label orders',
+  }),
+  detail: call<OrderDetail>()({
+    path: 'code/orderDetail',
+    access: 'ip',
+    input: one,
+    summary: 'One label order with its timeline',
+  }),
+  pay: call<{ pay_url: string }>()({
+    path: 'code/orderPay',
+    access: 'ip',
+    post: true,
+    input: one,
+    summary: 'Where to pay a wallet order',
+  }),
+  voucher: call<{ order_id: string; version: number }>()({
+    path: 'code/orderVoucher',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ip_id, order_id: id(), voucher_image: id() }),
+    summary: 'Hand in or replace the remittance voucher until finance has checked it',
+  }),
+  invoiceRequest: call<{ state: InvoiceState }>()({
+    path: 'code/invoiceRequest',
+    access: 'ip',
+    post: true,
+    input: invoiceRequestInput,
+    summary: 'Ask for the invoice of a paid order; frozen once asked for',
+  }),
+};

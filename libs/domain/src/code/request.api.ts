@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { id, type Page, paging } from '../core/wire';
+import type { CodeRequestState, IssueReason } from './code.machines';
+import { labelQuantity } from './order.api';
+
+const ip_id = id();
+
+export interface CodeRequestRow {
+  request_id: string;
+  goods_id: string;
+  product_name: string;
+  licensee_id: string;
+  licensee_name: string;
+  quantity: number;
+  state: CodeRequestState;
+  version: number;
+  due_at: string | null;
+  reason_code: IssueReason | null;
+  reason: string | null;
+  created_at: string;
+  decided_at: string | null;
+}
+
+export const codeRequestApi = {
+  create: call<{ request_id: string; state: CodeRequestState }>()({
+    path: 'code/useCreate',
+    access: 'ip',
+    post: true,
+    creates: true,
+    input: z.strictObject({ ip_id, goods_id: id(), licensee_id: id(), quantity: labelQuantity() }),
+    summary: 'Ask for codes of a goods for a merchant, out of what is left',
+  }),
+  list: call<Page<CodeRequestRow>>()({
+    path: 'code/useList',
+    access: 'ip',
+    input: z.strictObject({ ip_id, ...paging }),
+    summary: 'Code requests and what became of them',
+  }),
+};

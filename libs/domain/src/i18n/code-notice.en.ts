@@ -1,0 +1,18 @@
+/** What the server says of label orders, codes and invoices. */
+export const codeNoticeEn = {
+  'error.UNPAID': 'This order is not paid, or its voucher is missing',
+  'message.label_order_paid.title': 'Payment received',
+  'message.label_order_paid.body': 'Your labels of {product_name} are being made.',
+  'message.label_order_completed.title': 'Labels on their way: {product_name}',
+  'message.label_order_completed.body': '{courier} {tracking_number}. The codes are ready for download.',
+  'message.label_order_rejected.title': 'Label order rejected: {product_name}',
+  'message.label_order_rejected.body': '{reason_label}. {reason}',
+  'message.voucher_refused.title': 'Please check your voucher: {product_name}',
+  'message.voucher_refused.body': '{reason}',
+  'message.invoice_issued.title': 'Invoice issued: {product_name}',
+  'message.invoice_issued.body': 'Number {invoice_number}.',
+  'message.code_request_handled.title': 'Codes issued: {product_name}',
+  'message.code_request_handled.body': '{quantity} codes for {licensee_name} are ready.',
+  'message.code_request_rejected.title': 'Code request rejected: {product_name}',
+  'message.code_request_rejected.body': '{reason_label}. {reason}',
+} as const;

@@ -1,0 +1,19 @@
+import type { codeNoticeEn } from './code-notice.en';
+
+export const codeNoticeZhCn = {
+  'error.UNPAID': '订单尚未支付，或缺少汇款凭证',
+  'message.label_order_paid.title': '已收到付款',
+  'message.label_order_paid.body': '「{product_name}」的标签开始制作。',
+  'message.label_order_completed.title': '标签已发出：{product_name}',
+  'message.label_order_completed.body': '{courier} {tracking_number}。标签码可以下载了。',
+  'message.label_order_rejected.title': '标签订单被驳回：{product_name}',
+  'message.label_order_rejected.body': '{reason_label}。{reason}',
+  'message.voucher_refused.title': '请核对汇款凭证：{product_name}',
+  'message.voucher_refused.body': '{reason}',
+  'message.invoice_issued.title': '发票已开具：{product_name}',
+  'message.invoice_issued.body': '发票号码 {invoice_number}。',
+  'message.code_request_handled.title': '已发码：{product_name}',
+  'message.code_request_handled.body': '给 {licensee_name} 的 {quantity} 枚码已准备好。',
+  'message.code_request_rejected.title': '码申请被驳回：{product_name}',
+  'message.code_request_rejected.body': '{reason_label}。{reason}',
+} as const satisfies Record<keyof typeof codeNoticeEn, string>;

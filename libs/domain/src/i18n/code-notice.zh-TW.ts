@@ -1,0 +1,19 @@
+import type { codeNoticeEn } from './code-notice.en';
+
+export const codeNoticeZhTw = {
+  'error.UNPAID': '訂單尚未付款，或缺少匯款證明',
+  'message.label_order_paid.title': '已收到款項',
+  'message.label_order_paid.body': '「{product_name}」的標籤開始製作。',
+  'message.label_order_completed.title': '標籤已寄出：{product_name}',
+  'message.label_order_completed.body': '{courier} {tracking_number}。標籤碼可以下載了。',
+  'message.label_order_rejected.title': '標籤訂單遭退件：{product_name}',
+  'message.label_order_rejected.body': '{reason_label}。{reason}',
+  'message.voucher_refused.title': '請確認匯款證明：{product_name}',
+  'message.voucher_refused.body': '{reason}',
+  'message.invoice_issued.title': '發票已開立：{product_name}',
+  'message.invoice_issued.body': '發票號碼 {invoice_number}。',
+  'message.code_request_handled.title': '已發碼：{product_name}',
+  'message.code_request_handled.body': '給 {licensee_name} 的 {quantity} 枚碼已備妥。',
+  'message.code_request_rejected.title': '碼申請遭退件：{product_name}',
+  'message.code_request_rejected.body': '{reason_label}。{reason}',
+} as const satisfies Record<keyof typeof codeNoticeEn, string>;
