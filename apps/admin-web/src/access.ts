@@ -15,6 +15,7 @@ export const ACCESS = {
   closures: { read: 'closure:read', write: 'closure:write' },
   messages: { read: 'message:read', write: 'message:write' },
   banners: { read: 'content:read', write: 'content:write' },
+  articles: { read: 'content:read', write: 'content:write' },
   references: { read: 'content:read', write: 'content:write' },
   'own-tags': { read: 'content:read', write: 'content:write' },
   agreements: { read: 'agreement:read', write: 'agreement:write' },

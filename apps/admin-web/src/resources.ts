@@ -2,6 +2,7 @@ import ConsultantIcon from '@mui/icons-material/SupportAgentOutlined';
 import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
 import ClosureIcon from '@mui/icons-material/PersonOffOutlined';
 import AgreementIcon from '@mui/icons-material/GavelOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
@@ -66,6 +67,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('closures', ClosureIcon, () => import('./closure'), ['list', 'show']),
   resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
   resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
+  resource('articles', ArticleIcon, () => import('./article'), ['list', 'show', 'create', 'edit']),
   resource('references', ReferenceIcon, () => import('./reference'), ['list', 'show', 'edit']),
   resource('own-tags', OwnTagIcon, () => import('./own-tag'), ['list']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),

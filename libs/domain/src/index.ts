@@ -31,6 +31,7 @@ export * from './content/legal';
 export * from './export/export.api';
 export * from './export/export.machine';
 export * from './content/agreement';
+export * from './content/article';
 export * from './content/banner';
 export * from './content/content.api';
 export * from './content/directory';

@@ -23,6 +23,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   data_export: null,
   broadcast: 'messages',
   banner: 'banners',
+  article: 'articles',
   reference: 'references',
   agreement: null,
 };

@@ -1,3 +1,4 @@
+import { articleEn } from './article.en';
 import { careConsoleEn } from './care.en';
 import { closureEn } from './closure.en';
 import { contentEn } from './content.en';
@@ -12,6 +13,7 @@ export const consoleEn = {
   ...identityEn,
   ...staffPagesEn,
   ...careConsoleEn,
+  ...articleEn,
   ...contentEn,
   ...reviewsEn,
   ...storyEn,

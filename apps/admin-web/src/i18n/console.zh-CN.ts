@@ -1,3 +1,4 @@
+import { articleZhCn } from './article.zh-CN';
 import { careConsoleZhCn } from './care.zh-CN';
 import { closureZhCn } from './closure.zh-CN';
 import { contentZhCn } from './content.zh-CN';
@@ -12,6 +13,7 @@ export const consoleZhCn = {
   ...identityZhCn,
   ...staffPagesZhCn,
   ...careConsoleZhCn,
+  ...articleZhCn,
   ...contentZhCn,
   ...reviewsZhCn,
   ...storyZhCn,

@@ -1,3 +1,4 @@
+import { articleZhTw } from './article.zh-TW';
 import { careConsoleZhTw } from './care.zh-TW';
 import { closureZhTw } from './closure.zh-TW';
 import { contentZhTw } from './content.zh-TW';
@@ -12,6 +13,7 @@ export const consoleZhTw = {
   ...identityZhTw,
   ...staffPagesZhTw,
   ...careConsoleZhTw,
+  ...articleZhTw,
   ...contentZhTw,
   ...reviewsZhTw,
   ...storyZhTw,

@@ -21,17 +21,17 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import type { BannerEntity } from './banner.entity';
 import { Banners } from './banner.service';
+import { STANDING } from './shown-time';
 
 type Row = BannerEntity & { state: BannerState };
 
-const STATE = `CASE WHEN t.active = 0 THEN 'off' WHEN t.ends_at <= NOW(3) THEN 'past' WHEN t.starts_at > NOW(3) THEN 'coming' ELSE 'live' END`;
 const PLAN: ListPlan = {
   resource: 'banners',
   table: 'banner',
-  columns: `t.*, ${STATE} AS state`,
+  columns: `t.*, ${STANDING} AS state`,
   filters: {
     q: contains('t.titles'),
-    state: (value) => ({ sql: `${STATE} = ?`, params: [value] }),
+    state: (value) => ({ sql: `${STANDING} = ?`, params: [value] }),
   },
   sorts: ['sort', 'id'],
 };

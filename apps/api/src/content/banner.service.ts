@@ -7,6 +7,7 @@ import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import type { BannerEntity } from './banner.entity';
+import { STANDING, timeColumns } from './shown-time';
 
 type Content = z.output<typeof bannerInput>;
 
@@ -21,7 +22,7 @@ export class Banners {
 
   async shown(language: Language): Promise<Banner[]> {
     const rows = await this.db.rows<BannerEntity>(
-      'SELECT * FROM banner WHERE active = 1 AND (starts_at IS NULL OR starts_at <= NOW(3)) AND (ends_at IS NULL OR ends_at > NOW(3)) ORDER BY sort, id LIMIT ?',
+      `SELECT t.* FROM banner t WHERE ${STANDING} = 'live' ORDER BY t.sort, t.id LIMIT ?`,
       [BANNER_LIMITS.shown],
     );
     return rows.map(({ image_id, link, titles }) => ({
@@ -80,17 +81,12 @@ export class Banners {
   }
 }
 
-function columnsOf({ titles, link, starts_at, ends_at, ...plain }: Content) {
-  if (starts_at && ends_at && ends_at <= starts_at)
-    throw refuse('ends_at', 'earliest_date', { date: starts_at.slice(0, 16) });
-  return {
-    ...plain,
-    titles: JSON.stringify(titles),
-    link: link ?? null,
-    starts_at: starts_at ? new Date(starts_at) : null,
-    ends_at: ends_at ? new Date(ends_at) : null,
-  };
-}
+const columnsOf = ({ titles, link, starts_at, ends_at, ...plain }: Content) => ({
+  ...plain,
+  titles: JSON.stringify(titles),
+  link: link ?? null,
+  ...timeColumns({ starts_at, ends_at }),
+});
 
 /** A picture belongs to one banner: letting go of one must not take it from another. */
 const unique = <T>(work: Promise<T>): Promise<T> =>

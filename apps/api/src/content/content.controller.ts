@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { ALL_FIELDS, contentApi, type Input, type LegalAnswer, versionNumber } from '@ipw/domain';
+import { ALL_FIELDS, articleApi, contentApi, type Input, type LegalAnswer, versionNumber } from '@ipw/domain';
 import { notFound } from '../core/errors/domain-error';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
 import { Agreements } from './agreements';
+import { Articles } from './article.service';
 import { Consents } from './consent.service';
 import { PublicDirectory } from './directory.service';
 
@@ -14,6 +15,7 @@ export class ContentController {
     private readonly agreements: Agreements,
     private readonly consents: Consents,
     private readonly shown: PublicDirectory,
+    private readonly articles: Articles,
     private readonly limits: Limits,
   ) {}
 
@@ -53,5 +55,19 @@ export class ContentController {
   ) {
     await this.limits.take('directory', address);
     return this.shown.read(field ?? ALL_FIELDS, language);
+  }
+
+  @Call(articleApi.articleList)
+  async articleList(
+    @In() input: Input<typeof articleApi.articleList>,
+    @Ctx() { address, language }: Context,
+  ) {
+    await this.limits.take('articles', address);
+    return this.articles.list(input, language);
+  }
+
+  @Call(articleApi.articleDetail)
+  articleDetail(@In() { article_id }: Input<typeof articleApi.articleDetail>, @Ctx() { language }: Context) {
+    return this.articles.read(article_id, language);
   }
 }

@@ -1,4 +1,5 @@
 import { AgreementVersionEntity } from '../content/agreement-version.entity';
+import { ArticleEntity } from '../content/article.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
@@ -46,6 +47,7 @@ import { MessageEntity } from '../message/message.entity';
 /** Every table of the product. */
 export const ENTITIES = [
   AgreementVersionEntity,
+  ArticleEntity,
   AuditLineEntity,
   BannerEntity,
   BroadcastEntity,

@@ -3,6 +3,7 @@ import { ulid } from '@ipw/domain';
 import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
+import { plantArticle } from './articles';
 
 const savedFilter =
   (resource: string) =>
@@ -28,6 +29,7 @@ export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<st
   references: () => Promise.resolve('kernel.1'),
   staff: async () => (await staff('finance')).id,
   consultants: async () => (await staff('consultant')).id,
+  articles: plantArticle,
   banners: async ({ db }, { staff: { admin } }) => {
     const id = ulid();
     const titles = { 'zh-CN': '春天', 'zh-TW': '春天', en: 'Spring' };

@@ -4,6 +4,7 @@
  */
 import { shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../ground';
+import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { LIST_DESKS } from './list-rows';
@@ -43,6 +44,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
 
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
+  ...ARTICLE_CALLS,
   ...SHOP_CALLS,
   'claim/delete': { fresh: true },
   'claim/detail': {},
@@ -181,6 +183,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
     },
   },
   'POST agreements/:id/publish': { input: { ...seen, effective_from: '2099-01-01' } },
+  ...ARTICLE_ROUTES,
   'GET audit': { shared: true },
   'GET audit/export': { shared: true },
   'POST audit/verify': {},

@@ -14,6 +14,7 @@ import { gallery } from './gallery';
 import { shop } from './shop';
 import { story } from './story';
 import { content } from './content';
+import { articles } from './article';
 import { banners } from './banner';
 import { ownTags } from './own-tag';
 import { queue } from './queue';
@@ -34,6 +35,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   shop,
   story,
   content,
+  articles,
   banners,
   'own tags': ownTags,
   queue,

@@ -27,6 +27,8 @@ export const paths = {
   artistStep2: '/artistClaimIp/step2',
   dashboard: '/dashboard',
   dashboardHome: '/dashboard/home',
+  articleList: '/dashboard/articleList',
+  articleDetail: '/dashboard/articleDetail',
   ipStore: '/ipStore',
   ipInfoSetting: '/ipStore/ipInfoSetting',
   assetsManage: '/ipStore/assetsManage',

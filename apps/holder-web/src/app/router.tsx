@@ -86,6 +86,16 @@ const Workbench = lazyPage(
   'workbench',
 );
 const WorkbenchHome = lazyPage(() => import('../features/workbench/HomePage'), 'HomePage', 'workbench');
+const ArticleList = lazyPage(
+  () => import('../features/article/ArticleListPage'),
+  'ArticleListPage',
+  'workbench',
+);
+const ArticleDetail = lazyPage(
+  () => import('../features/article/ArticleDetailPage'),
+  'ArticleDetailPage',
+  'workbench',
+);
 const IpInfoSetting = lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench');
 const AssetsManage = lazyPage(
   () => import('../features/gallery/AssetsManagePage'),
@@ -162,9 +172,11 @@ export function Router() {
               <Route path={paths.closeAccount} element={<CloseAccount />} />
             </Route>
             <Route element={<RequireIp />}>
+              <Route path={paths.articleDetail} element={<ArticleDetail />} />
               <Route path={paths.dashboard} element={<Workbench />}>
                 <Route index element={<Navigate to={paths.dashboardHome} replace />} />
                 <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+                <Route path={paths.articleList} element={<ArticleList />} />
               </Route>
               <Route path={paths.ipStore} element={<Workbench />}>
                 <Route index element={<Navigate to={paths.assetsManage} replace />} />

@@ -1,3 +1,4 @@
+import { articleEn } from '../features/article/article.i18n.en';
 import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
@@ -11,6 +12,7 @@ import { frameEn } from '../features/workbench/workbench.i18n.en';
 /** Claim pages and workbench. */
 export const workbenchEn = {
   ...uploadEn,
+  ...articleEn,
   ...claimEn,
   ...claimKindsEn,
   ...frameEn,

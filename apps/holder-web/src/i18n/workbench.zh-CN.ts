@@ -1,3 +1,4 @@
+import { articleZhCn } from '../features/article/article.i18n.zh-CN';
 import { uploadZhCn } from '@ipw/ui/upload/i18n/upload.zh-CN';
 import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
@@ -11,6 +12,7 @@ import type { WorkbenchKey } from './workbench.en';
 
 export const workbenchZhCn = {
   ...uploadZhCn,
+  ...articleZhCn,
   ...claimZhCn,
   ...claimKindsZhCn,
   ...frameZhCn,

@@ -1,3 +1,4 @@
+import { articleZhTw } from '../features/article/article.i18n.zh-TW';
 import { uploadZhTw } from '@ipw/ui/upload/i18n/upload.zh-TW';
 import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
@@ -11,6 +12,7 @@ import type { WorkbenchKey } from './workbench.en';
 
 export const workbenchZhTw = {
   ...uploadZhTw,
+  ...articleZhTw,
   ...claimZhTw,
   ...claimKindsZhTw,
   ...frameZhTw,

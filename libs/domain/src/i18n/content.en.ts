@@ -39,7 +39,7 @@ export const contentEn = {
   'name.starts_at': 'the beginning',
   'name.ends_at': 'the end',
   'name.sort': 'the order',
-  'name.type': 'the place',
+  'name.type': 'the type',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

@@ -40,5 +40,5 @@ export const contentZhCn = {
   'name.starts_at': '开始时间',
   'name.ends_at': '结束时间',
   'name.sort': '排序',
-  'name.type': '位置',
+  'name.type': '类型',
 } as const satisfies Record<ContentKey, string>;

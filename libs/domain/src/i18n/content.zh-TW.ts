@@ -40,5 +40,5 @@ export const contentZhTw = {
   'name.starts_at': '開始時間',
   'name.ends_at': '結束時間',
   'name.sort': '排序',
-  'name.type': '位置',
+  'name.type': '類型',
 } as const satisfies Record<ContentKey, string>;

@@ -20,6 +20,7 @@ import { Code1700000000039 } from './0040-code';
 import { Pieces1700000000040 } from './0041-pieces';
 import { Shop1700000000043 } from './0044-shop';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
+import { Articles1700000000047 } from './0048-articles';
 import { MergedTags1700000000049 } from './0050-merged-tags';
 import { Uploads1700000000050 } from './0051-uploads';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
@@ -48,6 +49,7 @@ export const MIGRATIONS = [
   Pieces1700000000040,
   Shop1700000000043,
   IpSlugs1700000000046,
+  Articles1700000000047,
   MergedTags1700000000049,
   Uploads1700000000050,
   SavedFilters1700000000053,

@@ -23,6 +23,13 @@ export type Relation = Readonly<Partial<Record<'match_relation', number>>>;
 export const WORKBENCH: RouteTable = {
   dashboard: [
     { name: 'home', path: paths.dashboardHome, label: 'workbench.menu.home', role: 'match_relation' },
+    { name: 'articleList', path: paths.articleList, label: 'workbench.menu.articleList' },
+    {
+      name: 'articleDetail',
+      path: paths.articleDetail,
+      label: 'workbench.menu.articleDetail',
+      hidden: true,
+    },
   ],
   ipStore: [
     {

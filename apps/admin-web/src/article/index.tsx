@@ -1,0 +1,56 @@
+import { ARTICLE_TYPES, type ArticleRow, BANNER_STATES } from '@ipw/domain';
+import { MomentInput } from '../banner/MomentInput';
+import { Wordings } from '../broadcast/Wordings';
+import { BooleanNumberInput } from '../fields/BooleanNumberInput';
+import { ChoiceInput } from '../fields/ChoiceInput';
+import { bannerFaces } from '../fields/faces';
+import type { Model } from '../fields/field';
+import { choices, moment, search, sorted, state, word } from '../fields/kinds';
+import { RemoveButton } from '../frames/RemoveButton';
+import { pagesOf } from '../frames/pages-of';
+import { ArticleInputs } from './ArticleInputs';
+
+const written = ['type', 'texts', 'starts_at', 'ends_at', 'active'] as const;
+
+const articles: Model<ArticleRow> = {
+  name: 'articles',
+  title: (article) => article.title,
+  sort: { field: 'id', order: 'DESC' },
+  columns: ['state', 'type', 'starts_at', 'ends_at', 'created_at'],
+  filters: {
+    q: search,
+    type: choices(ARTICLE_TYPES.map(String), 'article_type'),
+    state: choices(BANNER_STATES, 'state.banner'),
+  },
+  fields: {
+    state: state(bannerFaces, (article) => article.state),
+    type: {
+      ...word('article_type', (article) => article.type),
+      input: <ChoiceInput source="type" options={ARTICLE_TYPES} prefix="article_type" required />,
+    },
+    texts: { show: ({ texts }) => <Wordings texts={texts} />, input: <ArticleInputs /> },
+    starts_at: {
+      ...sorted(moment((article) => article.starts_at)),
+      input: <MomentInput source="starts_at" />,
+    },
+    ends_at: { ...moment((article) => article.ends_at), input: <MomentInput source="ends_at" /> },
+    active: { show: () => null, input: <BooleanNumberInput source="active" initial={1} /> },
+    created_at: moment((article) => article.created_at),
+  },
+  create: written,
+  edit: written,
+  facts: [
+    { title: 'facts.shown', fields: ['state', 'type', 'starts_at', 'ends_at', 'created_at'] },
+    { title: 'facts.article', fields: ['texts'] },
+  ],
+  empty: { title: 'articles.empty.title', text: 'articles.empty.text' },
+};
+
+export default pagesOf(articles, {
+  show: {
+    more: (article) =>
+      article.actions.includes('delete') && (
+        <RemoveButton resource="articles" record={article} title={article.title} />
+      ),
+  },
+});

@@ -1,0 +1,19 @@
+import { refuse } from '../core/errors/domain-error';
+
+/** What the switch and the times of a row `t` make of it now. */
+export const STANDING = `CASE WHEN t.active = 0 THEN 'off' WHEN t.ends_at <= NOW(3) THEN 'past' WHEN t.starts_at > NOW(3) THEN 'coming' ELSE 'live' END`;
+
+export interface ShownTime {
+  starts_at?: string | undefined;
+  ends_at?: string | undefined;
+}
+
+/** The times as columns; an end that is not after the beginning is refused. */
+export function timeColumns({ starts_at, ends_at }: ShownTime) {
+  if (starts_at && ends_at && ends_at <= starts_at)
+    throw refuse('ends_at', 'earliest_date', { date: starts_at.slice(0, 16) });
+  return {
+    starts_at: starts_at ? new Date(starts_at) : null,
+    ends_at: ends_at ? new Date(ends_at) : null,
+  };
+}

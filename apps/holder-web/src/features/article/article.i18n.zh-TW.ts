@@ -1,0 +1,29 @@
+import type { articleEn } from './article.i18n.en';
+
+/** Articles: their list, their page. */
+export const articleZhTw = {
+  'workbench.menu.articleList': '產業文章',
+  'workbench.menu.articleDetail': '文章',
+  'article.back_home': 'IP 首頁',
+  'article.back': '所有文章',
+  'article.lead': '產業正在發生什麼、誰在推動、這裡有哪些改變。',
+  'article.types': '文章類型',
+  'article.all': '全部',
+  'article.search': '搜尋文章',
+  'article.search_do': '搜尋',
+  'article.count': '文章：{count} 篇',
+  'article.empty': '還沒有文章',
+  'article.empty.text': '新文章刊登後會出現在這裡。',
+  'article.none': '找不到文章',
+  'article.none.text': '換個字詞，或看看全部類型。',
+  'article.none.all': '看所有文章',
+  'article.pages': '文章分頁',
+  'article.newer': '較新',
+  'article.older': '較舊',
+  'article.page': '第 {page} / {pages} 頁',
+  'article_type.1': '產業觀察',
+  'article_type.2': '人物專訪',
+  'article_type.3': '推薦',
+  'article_type.4': '公告',
+  'article_type.5': '快訊',
+} satisfies Record<keyof typeof articleEn, string>;

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import type { Language } from '../core/text';
+import { id, instant, int, optionalText, type Page, paging, reference, text } from '../core/wire';
+import type { BannerState } from './banner';
+
+/** 1 insight, 2 interview, 3 recommendation, 4 announcement, 5 flash news. Labels: `article_type.<number>`. */
+export const ARTICLE_TYPES = [1, 2, 3, 4, 5] as const;
+export type ArticleType = (typeof ARTICLE_TYPES)[number];
+
+/** Code points of a title, of a text, and of what is searched for; how many a page of the list holds. */
+export const ARTICLE_LIMITS = { title: 80, body: 8000, keyword: 40, page: 10 } as const;
+
+/** A piece of a text. It is written as plain text; there is no markup a reader's browser would obey. */
+export type ArticleBlock =
+  { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+
+/** An empty line ends a piece. `## ` begins a heading, `- ` each line of a list; all else is a paragraph. */
+export function blocksOf(body: string): ArticleBlock[] {
+  return body
+    .split(/\n\s*\n/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece): ArticleBlock => {
+      const lines = piece.split('\n').map((line) => line.trim());
+      if (lines.length === 1 && lines[0]!.startsWith('## '))
+        return { kind: 'heading', text: lines[0]!.slice(3) };
+      if (lines.every((line) => line.startsWith('- ')))
+        return { kind: 'list', items: lines.map((line) => line.slice(2)) };
+      return { kind: 'paragraph', text: piece };
+    });
+}
+
+/** An article as a list shows it. */
+export interface ArticleBrief {
+  article_id: string;
+  type: ArticleType;
+  title: string;
+  /** How it begins. */
+  lead: string;
+  published_at: string;
+}
+
+export interface Article extends Omit<ArticleBrief, 'lead'> {
+  blocks: ArticleBlock[];
+}
+
+export const articleApi = {
+  articleList: call<Page<ArticleBrief>>()({
+    path: 'content/articleList',
+    access: 'public',
+    input: z.strictObject({
+      type: z.optional(reference(ARTICLE_TYPES)),
+      keyword: optionalText(ARTICLE_LIMITS.keyword),
+      page: paging.page,
+      page_size: z._default(int(1, 100), ARTICLE_LIMITS.page),
+    }),
+    summary: 'Articles shown now, of one type or of all, by a word of their text; the newest first',
+  }),
+  articleDetail: call<Article>()({
+    path: 'content/articleDetail',
+    access: 'public',
+    input: z.strictObject({ article_id: id() }),
+    summary: 'An article that is shown now',
+  }),
+};
+
+const wording = z.strictObject({
+  title: text(ARTICLE_LIMITS.title),
+  body: text(ARTICLE_LIMITS.body),
+});
+const content = {
+  type: reference(ARTICLE_TYPES),
+  texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
+  /** Shown from, and until before; open where left out. */
+  starts_at: z.optional(instant()),
+  ends_at: z.optional(instant()),
+  active: z._default(int(0, 1), 1),
+};
+export const articleInput = z.strictObject(content);
+export const articleEditInput = z.strictObject({ ...content, version: int(1) });
+
+export type ArticleTexts = Record<Language, { title: string; body: string }>;
+
+/** An article as the console shows it; its state is what its times and its switch make of it, as of a banner. */
+export interface ArticleRow {
+  id: string;
+  state: BannerState;
+  version: number;
+  actions: string[];
+  /** In the reader's language. */
+  title: string;
+  type: ArticleType;
+  texts: ArticleTexts;
+  starts_at: string | null;
+  ends_at: string | null;
+  active: 0 | 1;
+  created_at: string;
+}
