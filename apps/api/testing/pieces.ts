@@ -84,4 +84,4 @@ export async function sendWhole(who: Caller, usage: Usage, name: string, bytes: 
   return finish(who, path);
 }
 
-export const codeOf = (name: keyof typeof ERRORS): number => ERRORS[name].code;
+const codeOf = (name: keyof typeof ERRORS): number => ERRORS[name].code;

@@ -12,6 +12,13 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
+/** The server remembers lists for some seconds; staff read them anew: whoever comes next finds the built-in ones. */
+afterAll(async () => {
+  await reset();
+  admin = await staff('admin');
+  await desk('get', '');
+});
+
 const desk = (method: 'get' | 'post' | 'put', path: string, body?: object, who = admin) => {
   const asked = request(url);
   return asked[method](`/api/admin/references${path}`)

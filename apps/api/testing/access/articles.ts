@@ -1,6 +1,7 @@
 /** Articles: read by everybody, written at their desk. */
 import { ulid } from '@ipw/domain';
 import type { Ground } from '../../src/db/seed/ground';
+import { NOWHERE } from './records';
 import type { Row } from './row';
 
 const wording = { title: '春天的授权', body: '从一张图开始。' };
@@ -8,7 +9,7 @@ const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };
 const input = { type: 1, texts };
 
 export const ARTICLE_CALLS: Record<string, Row> = {
-  'content/articleDetail': {},
+  'content/articleDetail': { input: { article_id: NOWHERE }, anybodys: ['article_id'], past: ['NOT_FOUND'] },
   'content/articleList': { shared: true },
 };
 

@@ -12,6 +12,7 @@ export const filtersOf = (resource: string): Record<string, Row> => ({
       reviewer: { own: 'FORBIDDEN' },
       consultant: { own: 'FORBIDDEN' },
       stranger: { own: 'FORBIDDEN' },
+      finance: { own: 'FORBIDDEN' },
     },
   },
 });

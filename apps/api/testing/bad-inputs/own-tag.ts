@@ -35,7 +35,7 @@ export const ownTags: Case[] = [
   }),
   ...rows('GET own-tags', 'sort', [['an unknown column', ['id', 'ASC'], 'V sort']]),
   ...rows('GET own-tags', 'range', [['turned round', [5, 1], 'V range']]),
-  ...rows('GET own-tags', 'filter', [['a column', { ip_name: 'x' }, 'V filter']]),
+  ...rows('GET own-tags', 'filter', [['a column', { ip_name: 'x' }, 'V filter']], { names: 'ip_name' }),
   ...rows('ip/update', 'kernels', [
     ['that nobody has added', [99], 'V choice'],
     ['0', [0], 'V min'],

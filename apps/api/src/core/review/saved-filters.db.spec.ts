@@ -6,8 +6,8 @@ import { api } from '../../../testing/server';
 
 const { url, db, reset } = api();
 const send = async (who: StaffLogin, method: 'get' | 'post' | 'delete', path: string, body?: object) => {
-  const answer = await request(url)
-    [method](`/api/admin/${path}`)
+  const asked = request(url);
+  const answer = await asked[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')

@@ -6,7 +6,7 @@ import { api } from '../../app/api';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
-import { routeAt } from '../workbench/menu';
+import { routeAt } from '../../app/menu';
 import { editPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
 import { nameOf } from './story-values';

@@ -4,7 +4,7 @@ import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { IpCard } from './IpCard';
-import { menuOf } from './menu';
+import { menuOf } from '../../app/menu';
 
 /** Pages of the member rather than of the IP. */
 const OUTSIDE = [

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { SideBanner } from '../../app/SideBanner';
 import { switchIp } from '../../app/switch-ip';
-import { routeAt } from './menu';
+import { routeAt } from '../../app/menu';
 import { SideMenu } from './SideMenu';
 import { useCurrentIp } from './use-current-ip';
 import { useNotices } from './use-notices';

@@ -1,5 +1,5 @@
 import type { IpInfo } from '@ipw/domain';
-import type { WorkbenchRoute } from './menu';
+import type { WorkbenchRoute } from '../../app/menu';
 import { noticeFor } from './notices';
 
 const info = (part: Partial<IpInfo>): IpInfo => ({

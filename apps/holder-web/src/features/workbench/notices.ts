@@ -1,5 +1,5 @@
 import type { IpInfo } from '@ipw/domain';
-import { routeNamed, type WorkbenchRoute } from './menu';
+import { routeNamed, type WorkbenchRoute } from '../../app/menu';
 
 interface NoticeRule {
   key: 'resources' | 'orders';

@@ -1,5 +1,5 @@
-import { paths } from '../../app/paths';
-import type { Key } from '../../i18n/catalogue';
+import { paths } from './paths';
+import type { Key } from '../i18n/catalogue';
 
 /** The groups of the workbench, open from the start, in the order of the menu. */
 export const GROUPS = ['dashboard', 'ipStore', 'iprManage', 'authorizeCooperation', 'toolsManage'] as const;

@@ -1,0 +1,186 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { RequireIp, RequireMember } from './guards';
+import { lazyPage } from './lazy-page';
+import { paths } from './paths';
+import { Queries } from './Queries';
+
+const UserCenter = lazyPage(
+  () => import('../features/user-center/UserCenterLayout'),
+  'UserCenterLayout',
+  'member',
+  'account',
+);
+const RealName = lazyPage(
+  () => import('../features/user-center/RealNamePage'),
+  'RealNamePage',
+  'member',
+  'account',
+  'workbench',
+);
+const Password = lazyPage(
+  () => import('../features/user-center/PasswordPage'),
+  'PasswordPage',
+  'member',
+  'account',
+);
+const Devices = lazyPage(
+  () => import('../features/user-center/DevicesPage'),
+  'DevicesPage',
+  'member',
+  'account',
+);
+const Messages = lazyPage(
+  () => import('../features/user-center/MessagesPage'),
+  'MessagesPage',
+  'member',
+  'account',
+);
+const Notifications = lazyPage(
+  () => import('../features/user-center/NotificationsPage'),
+  'NotificationsPage',
+  'member',
+  'account',
+);
+const MyData = lazyPage(
+  () => import('../features/user-center/MyDataPage'),
+  'MyDataPage',
+  'member',
+  'account',
+);
+const CloseAccount = lazyPage(
+  () => import('../features/user-center/CloseAccountPage'),
+  'CloseAccountPage',
+  'member',
+  'account',
+);
+const Claim = lazyPage(() => import('../features/claim/ClaimPage'), 'ClaimPage', 'workbench');
+const ClaimLayout = lazyPage(() => import('../features/claim/ClaimLayout'), 'ClaimLayout', 'workbench');
+const ClaimStep2 = lazyPage(() => import('../features/claim/ClaimStep2Page'), 'ClaimStep2Page', 'workbench');
+const ClaimStep3 = lazyPage(() => import('../features/claim/ClaimStep3Page'), 'ClaimStep3Page', 'workbench');
+const OfflineClaim = lazyPage(
+  () => import('../features/claim/offline/OfflineClaimPage'),
+  'OfflineClaimPage',
+  'workbench',
+);
+const artist = () => import('../features/claim/artist');
+const ArtistLayout = lazyPage(artist, 'ArtistLayout', 'workbench');
+const ArtistStep1 = lazyPage(artist, 'ArtistStep1Page', 'workbench');
+const ArtistStep2 = lazyPage(artist, 'ArtistStep2Page', 'workbench');
+const Workbench = lazyPage(
+  () => import('../features/workbench/WorkbenchLayout'),
+  'WorkbenchLayout',
+  'workbench',
+);
+const WorkbenchHome = lazyPage(() => import('../features/workbench/HomePage'), 'HomePage', 'workbench');
+const ArticleList = lazyPage(
+  () => import('../features/article/ArticleListPage'),
+  'ArticleListPage',
+  'workbench',
+);
+const ArticleDetail = lazyPage(
+  () => import('../features/article/ArticleDetailPage'),
+  'ArticleDetailPage',
+  'workbench',
+);
+const IpInfoSetting = lazyPage(() => import('../features/ip-info/IpInfoPage'), 'IpInfoPage', 'workbench');
+const AssetsManage = lazyPage(
+  () => import('../features/gallery/AssetsManagePage'),
+  'AssetsManagePage',
+  'workbench',
+);
+const AssetsCreate = lazyPage(
+  () => import('../features/gallery/AssetsCreatePage'),
+  'AssetsCreatePage',
+  'workbench',
+);
+const SeriesEdit = lazyPage(
+  () => import('../features/gallery/SeriesEditPage'),
+  'SeriesEditPage',
+  'workbench',
+);
+const GalleryImages = lazyPage(
+  () => import('../features/gallery/GalleryImagesPage'),
+  'GalleryImagesPage',
+  'workbench',
+);
+const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench');
+const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench');
+const Stories = lazyPage(() => import('../features/story/StoryListPage'), 'StoryListPage', 'workbench');
+const Story = lazyPage(() => import('../features/story/StoryEditPage'), 'StoryEditPage', 'workbench');
+const WaitPermission = lazyPage(
+  () => import('../features/workbench/WaitPermissionPage'),
+  'WaitPermissionPage',
+  'workbench',
+);
+
+/** Everything behind the sign-in: visitors do not load its table. */
+export function MemberRoutes() {
+  return (
+    <Routes>
+      <Route element={<Queries />}>
+        <Route path={paths.ipWaitPermission} element={<WaitPermission />} />
+        <Route element={<RequireMember />}>
+          <Route path={paths.claim} element={<Claim />} />
+          <Route path={paths.claimIp} element={<ClaimLayout />}>
+            <Route index element={<Navigate to={paths.claimStep1} replace />} />
+            {/* Kept alive by the layout. */}
+            <Route path={paths.claimStep1} element={null} />
+            <Route path={paths.claimStep2} element={<ClaimStep2 />} />
+            <Route path={paths.claimStep3} element={<ClaimStep3 />} />
+          </Route>
+          <Route path={paths.claimOffline} element={<OfflineClaim />} />
+          <Route path={paths.artistClaimIp} element={<ArtistLayout />}>
+            <Route index element={<Navigate to={paths.artistStep1} replace />} />
+            <Route path={paths.artistStep1} element={<ArtistStep1 />} />
+            <Route path={paths.artistStep2} element={<ArtistStep2 />} />
+          </Route>
+          <Route path={paths.userCenter} element={<UserCenter />}>
+            <Route index element={<Navigate to={paths.realNameIdentify} replace />} />
+            <Route path={paths.realNameIdentify} element={<RealName />} />
+            <Route path={paths.passwordEdit} element={<Password />} />
+            <Route path={paths.systemMsg} element={<Messages />} />
+            <Route path={paths.devices} element={<Devices />} />
+            <Route path={paths.systemMsgGroup} element={<Messages />} />
+            <Route path={paths.notifications} element={<Notifications />} />
+            <Route path={paths.myData} element={<MyData />} />
+            <Route path={paths.closeAccount} element={<CloseAccount />} />
+          </Route>
+          <Route element={<RequireIp />}>
+            <Route path={paths.articleDetail} element={<ArticleDetail />} />
+            <Route path={paths.dashboard} element={<Workbench />}>
+              <Route index element={<Navigate to={paths.dashboardHome} replace />} />
+              <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
+              <Route path={paths.articleList} element={<ArticleList />} />
+            </Route>
+            <Route path={paths.ipStore} element={<Workbench />}>
+              <Route index element={<Navigate to={paths.assetsManage} replace />} />
+              <Route path={paths.ipInfoSetting} element={<IpInfoSetting />} />
+              <Route path={paths.assetsManage} element={<AssetsManage />} />
+              <Route path={paths.assetsCreate} element={<AssetsCreate />} />
+              <Route path={paths.unpublishedAssetsEdit} element={<SeriesEdit />} />
+              <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
+              <Route path={paths.onepage} element={<Onepage />} />
+              <Route path={paths.shopContact} element={<ShopContact />} />
+              <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
+              <Route path={paths.businessCases} element={<Stories key="case" name="case" />} />
+              <Route path={paths.businessCaseDetail} element={<Story key="case" name="case" />} />
+              <Route path={paths.milestones} element={<Stories key="milestone" name="milestone" />} />
+              <Route path={paths.milestoneDetail} element={<Story key="milestone" name="milestone" />} />
+              <Route path={paths.ipFeedManagement} element={<Stories key="feed" name="feed" />} />
+              <Route path={paths.ipFeedDetail} element={<Story key="feed" name="feed" />} />
+              <Route
+                path={paths.ipAnnouncement}
+                element={<Stories key="announcement" name="announcement" />}
+              />
+              <Route
+                path={paths.ipAnnouncementDetail}
+                element={<Story key="announcement" name="announcement" />}
+              />
+            </Route>
+          </Route>
+        </Route>
+      </Route>
+      <Route path="*" element={<Navigate to={paths.notFound} replace />} />
+    </Routes>
+  );
+}
