@@ -277,6 +277,8 @@ test('twenty scripts in every text are text on every screen', async ({
         `${paths.claimStep3}?id=${normal}`,
         paths.realNameIdentify,
         paths.systemMsg,
+        `${paths.systemMsg}?page=2`,
+        `${paths.systemMsg}?page=3`,
       ].map(at),
     );
     expect(wrong).toEqual([]);
