@@ -4,7 +4,16 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { extensionOf, formatLimit, QUOTA, type Role, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import {
+  type DocumentFacts,
+  extensionOf,
+  formatLimit,
+  QUOTA,
+  type Role,
+  ulid,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
@@ -13,7 +22,8 @@ import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
 import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
-import { checkFile, narrowed, wholeBeside, workDocument, workImage } from './image-work';
+import { checkFile, narrowed, pageBeside, wholeBeside, WIDTHS, workDocument, workImage } from './image-work';
+import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
@@ -25,12 +35,10 @@ export type Owner = { kind: 'member' | 'staff'; id: string };
 export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Widths of pages everybody sees; made when one is first asked for, and kept. */
-export const WIDTHS = [640, 1280] as const;
-
 /** A signed address lives between one and two of these. */
 const ADDRESS_S = 900;
 const DAY_MS = 86_400_000;
+const placeOf = (id: string) => `uploaded_file:${id}:document`;
 const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
 
 /** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
@@ -42,6 +50,7 @@ export class Files implements OnModuleInit {
     private readonly db: Db,
     private readonly jobs: Jobs,
     @Inject(STORAGE) private readonly storage: Storage,
+    private readonly cipher: FieldCipher,
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -65,8 +74,9 @@ export class Files implements OnModuleInit {
       const worked = await (mime === 'application/pdf'
         ? workDocument(received.path, mime)
         : workImage(received.path, mime, received.limit));
+      const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
-        id: ulid(),
+        id,
         owner_id: owner.id,
         usage_name: received.usage,
         mime,
@@ -77,6 +87,7 @@ export class Files implements OnModuleInit {
         sha256: await digest(received.path),
         image_status: 0,
         open: received.limit.open ? 1 : 0,
+        document: worked.document ? this.cipher.seal(placeOf(id), JSON.stringify(worked.document)) : null,
       };
       await this.store(row.id, received, worked);
       try {
@@ -90,7 +101,8 @@ export class Files implements OnModuleInit {
       }
       return this.view(row, owner);
     } finally {
-      for (const path of [received.path, wholeBeside(received.path)]) await rm(path, { force: true });
+      for (const path of [received.path, wholeBeside(received.path), pageBeside(received.path)])
+        await rm(path, { force: true });
     }
   }
 
@@ -181,18 +193,25 @@ export class Files implements OnModuleInit {
   }
 
   view(row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'>, viewer: Viewer): UploadedFile {
-    const isPicture = row.width !== null;
+    const hasPicture = row.width !== null || row.document !== null;
     return {
       image_id: row.id,
       file_name: row.file_name,
       file_path: this.address(row.id, 'whole', viewer),
-      thumb_path: isPicture ? this.address(row.id, 't300', viewer) : null,
+      thumb_path: hasPicture ? this.address(row.id, 't300', viewer) : null,
       file_size: row.file_size,
       image_width: row.width,
       image_height: row.height,
       image_name: row.file_name,
       image_status: row.image_status,
+      ...(row.document && { document: this.documentOf(row.id, row.document, viewer) }),
     };
+  }
+
+  private documentOf(id: string, sealed: Buffer, viewer: Viewer): DocumentFacts {
+    const facts = JSON.parse(this.cipher.open(placeOf(id), sealed)) as Omit<DocumentFacts, 'page_path'>;
+    const page_path = this.address(id, 't1280', viewer);
+    return { ...facts, page_path, contacts: viewer ? facts.contacts : [] };
   }
 
   private address(id: string, variant: Variant, viewer: Viewer): string {
