@@ -1,5 +1,6 @@
 import { diffList, type UploadedFile } from '@ipw/domain';
 import { None } from '../components/None';
+import { DocumentFlags } from './DocumentFlags';
 import { useT } from '../i18n/locale';
 import { PicturePair } from './PicturePair';
 import './picture-pair.css';
@@ -37,10 +38,12 @@ export function PictureDiff({ live, proposed, changed }: Props) {
           );
         })}
       </ol>
+      {files.map((file) => (
+        <DocumentFlags key={file.image_id} file={file} />
+      ))}
     </div>
   );
   if (live === null || !changed) return row(proposed, null);
-  // A document has no picture of itself to compare.
   const pictures = (files: readonly UploadedFile[], fate: 'removed' | 'added') =>
     files.filter(({ image_id, thumb_path }) => thumb_path && where.get(image_id)?.fate === fate);
   const gone = pictures(live, 'removed');
