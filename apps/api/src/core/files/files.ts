@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +22,9 @@ import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
 import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
-import { checkFile, narrowed, pageBeside, wholeBeside, WIDTHS, workDocument, workImage } from './image-work';
+import { digest } from './digest';
+import { openFacts, sealFacts } from './document-facts';
+import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, WIDTHS } from './image-work';
 import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
@@ -38,7 +40,6 @@ export type Variant = (typeof VARIANTS)[number];
 /** A signed address lives between one and two of these. */
 const ADDRESS_S = 900;
 const DAY_MS = 86_400_000;
-const placeOf = (id: string) => `uploaded_file:${id}:document`;
 const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
 
 /** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
@@ -71,9 +72,7 @@ export class Files implements OnModuleInit {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
       await this.checkQuota(owner.id, received.size);
-      const worked = await (mime === 'application/pdf'
-        ? workDocument(received.path, mime)
-        : workImage(received.path, mime, received.limit));
+      const worked = await workFile(received.path, mime, received.limit);
       const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
         id,
@@ -87,7 +86,7 @@ export class Files implements OnModuleInit {
         sha256: await digest(received.path),
         image_status: 0,
         open: received.limit.open ? 1 : 0,
-        document: worked.document ? this.cipher.seal(placeOf(id), JSON.stringify(worked.document)) : null,
+        document: worked.document ? sealFacts(this.cipher, id, worked.document) : null,
       };
       await this.store(row.id, received, worked);
       try {
@@ -101,8 +100,7 @@ export class Files implements OnModuleInit {
       }
       return this.view(row, owner);
     } finally {
-      for (const path of [received.path, wholeBeside(received.path), pageBeside(received.path)])
-        await rm(path, { force: true });
+      for (const path of wholeAndBeside(received.path)) await rm(path, { force: true });
     }
   }
 
@@ -209,9 +207,8 @@ export class Files implements OnModuleInit {
   }
 
   private documentOf(id: string, sealed: Buffer, viewer: Viewer): DocumentFacts {
-    const facts = JSON.parse(this.cipher.open(placeOf(id), sealed)) as Omit<DocumentFacts, 'page_path'>;
-    const page_path = this.address(id, 't1280', viewer);
-    return { ...facts, page_path, contacts: viewer ? facts.contacts : [] };
+    const facts = openFacts(this.cipher, id, sealed);
+    return { ...facts, page_path: this.address(id, 't1280', viewer), ...(!viewer && { contacts: [] }) };
   }
 
   private address(id: string, variant: Variant, viewer: Viewer): string {
@@ -263,11 +260,7 @@ export class Files implements OnModuleInit {
       throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
   }
 
-  private async store(
-    id: string,
-    { path, limit: { sealed } }: Received,
-    worked: Awaited<ReturnType<typeof workImage>>,
-  ): Promise<void> {
+  private async store(id: string, { path, limit: { sealed } }: Received, worked: Worked): Promise<void> {
     try {
       for (const { width, data } of worked.thumbnails)
         await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
@@ -305,9 +298,3 @@ export class Files implements OnModuleInit {
 /** People name the picture of a passport after its holder. */
 const nameOf = ({ usage, name }: Received): string =>
   usage === 'identity' ? `${usage}${extensionOf(name)}` : name;
-
-async function digest(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}

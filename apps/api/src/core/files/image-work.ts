@@ -5,8 +5,8 @@ import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refuse } from '../errors/domain-error';
+import type { KnownFacts } from './document-facts';
 import { readPdf } from './pdf/read-pdf';
-import type { Reading } from './pdf/reading';
 
 const PIXELS = 50_000_000;
 const FRAMES = 200;
@@ -44,7 +44,7 @@ export interface Worked {
   whole: string | undefined;
   thumbnails: { width: number; data: Buffer }[];
   /** What is known of a document. */
-  document?: Exclude<Reading, { refused: unknown }>;
+  document?: KnownFacts;
 }
 
 const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(' ') });
@@ -87,11 +87,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where the re-encoded picture is written; the caller moves or removes it. A file: memory must not grow with it. */
-export const wholeBeside = (path: string): string => `${path}.whole`;
+/** Where the re-encoded picture is written. A file: memory must not grow with it. */
+const wholeBeside = (path: string): string => `${path}.whole`;
 
 /** Measures a picture upright, refuses bombs and wrong sizes, and re-encodes it without metadata. */
-export function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
+function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
   return inTurn(async () => {
     const { width, height } = await measure(path, mime, limit);
     try {
@@ -174,8 +174,8 @@ export const narrowed = (from: Readable, width: number): Promise<Buffer> =>
     return data;
   });
 
-/** Where the picture of a document's first page is written; the caller removes it. */
-export const pageBeside = (path: string): string => `${path}.page`;
+/** Where the picture of a document's first page is written. */
+const pageBeside = (path: string): string => `${path}.page`;
 
 /** Refuses a document that does anything, and makes pictures of its first page, in every width one may be asked for. */
 export function workDocument(path: string, mime: string): Promise<Worked> {
@@ -195,3 +195,10 @@ export function workDocument(path: string, mime: string): Promise<Worked> {
     };
   });
 }
+
+/** Makes of a received file what is kept of it. */
+export const workFile = (path: string, mime: string, limit: UploadLimit): Promise<Worked> =>
+  mime === 'application/pdf' ? workDocument(path, mime) : workImage(path, mime, limit);
+
+/** A received file and whatever working on it may have left. */
+export const wholeAndBeside = (path: string): string[] => [path, wholeBeside(path), pageBeside(path)];

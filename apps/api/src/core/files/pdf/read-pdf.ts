@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '../../errors/domain-error';
+import type { KnownFacts } from '../document-facts';
 import type { Reading } from './reading';
 
 const READER = join(dirname(fileURLToPath(import.meta.url)), 'pdf-reader.js');
@@ -19,10 +20,7 @@ const LIMITED = `ulimit -d ${String(MEMORY_KB)} 2>/dev/null; exec "$0" "$@"`;
  * Reads a document in a process of its own, which ends with its answer, its time or its memory. The picture of the first
  * page is written to `picture`. Refuses `file` by what is wrong with it.
  */
-export async function readPdf(
-  path: string,
-  picture: string,
-): Promise<Exclude<Reading, { refused: unknown }>> {
+export async function readPdf(path: string, picture: string): Promise<KnownFacts> {
   const node = [process.execPath, `--max-old-space-size=${String(HEAP_MB)}`, READER, path, picture];
   const reading = answered(await run('/bin/sh', ['-c', LIMITED, ...node]));
   if (!reading) throw refuse('file', 'pdf_broken');
