@@ -72,7 +72,8 @@ export function ManualForm({ ipId, manual, onTheirs }: Props) {
           onBusy={(yes) => busy('manual_file', yes)}
         />
       </Marked>
-      {file && <ManualCard file={file} />}
+      {/* What buyers read already stands beside the form. */}
+      {file && file.image_id !== manual.live?.manual_file?.image_id && <ManualCard file={file} />}
     </SettingForm>
   );
 }

@@ -28,7 +28,7 @@ function Manual({ ipId, manual, onTheirs }: { ipId: string; manual: ManualDetail
       )}
       <aside className="review-aside">
         <h2>{t('review.live_now')}</h2>
-        {live ? <ManualCard file={live} narrow /> : <p className="ui-soft">{t('manual.none')}</p>}
+        {live ? <ManualCard file={live} approved /> : <p className="ui-soft">{t('manual.none')}</p>}
         <RemoveManual ipId={ipId} manual={manual} onRemoved={onTheirs} />
       </aside>
     </div>
