@@ -93,4 +93,4 @@ it('refuses or cleans every one of them', async () => {
   expect([await filesIn('incoming'), await filesIn('unfinished')]).toEqual([[], []]);
   expect((await db().query('SELECT id FROM upload WHERE file_id IS NULL'))[0]).toEqual([]);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-}, 60_000);
+}, 150_000);
