@@ -37,6 +37,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     pictures: at(paths.ipGalleryManagement),
     onepage: at(paths.onepage),
     'business contact': at(paths.shopContact),
+    'authorization manual': at(paths.authorizationManual),
     'business cases': at(paths.businessCases),
     'rejected case': at(`${paths.businessCaseDetail}?case=${await pieceIn(member, 'case', 'rejected')}`),
     'new case': at(paths.businessCaseDetail),

@@ -62,8 +62,10 @@ main(async () => {
 
   process.env.BUNDLE = 'own';
   const { watch } = await import('rolldown');
-  const { default: config } = await import('../apps/api/rolldown.config.mjs');
-  const watcher = watch({ ...config, output: { ...config.output, dir: '.cache' } });
+  const { default: programs } = await import('../apps/api/rolldown.config.mjs');
+  const watcher = watch(
+    programs.map((one) => ({ ...one, output: { ...one.output, dir: '.cache', cleanDir: false } })),
+  );
   watcher.on('event', (event) => {
     if (event.code === 'BUNDLE_END') {
       event.result.close();

@@ -3,7 +3,8 @@ import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QUOTA, ulid, UPLOADS } from '@ipw/domain';
 import { type Caller, ground, member } from '../testing/ground';
-import { exact, pdf, picture } from '../testing/pictures';
+import { pdf } from '../testing/pdfs';
+import { exact, picture } from '../testing/pictures';
 import { announce, announcement, finish, idIn, piece, sendWhole, tus } from '../testing/pieces';
 import { api } from '../testing/server';
 import { sweepUploads } from '../testing/sweep';
@@ -117,8 +118,8 @@ it.each([
     'a manual that opens something',
     'authorization_manual',
     'a.pdf',
-    () => Promise.resolve(pdf('/OpenAction 1 0 R')),
-    'file_broken',
+    () => Promise.resolve(pdf({ entry: '/OpenAction 1 0 R' })),
+    'pdf_opens',
   ],
 ] as const)('refuses %s once it is whole, and keeps nothing', async (_name, usage, name, bytes, rule) => {
   const answer = await sendWhole(ann, usage, name, await bytes());

@@ -1,6 +1,7 @@
 /** Valid files, changed in ways that repeat: the same seed makes the same file. */
 import sharp from 'sharp';
-import { checkerboard, pdf, picture } from './pictures';
+import { pdf } from './pdfs';
+import { checkerboard, picture } from './pictures';
 
 export const SECRET = 'camera 4711';
 const HIDDEN = ['<script>alert(1)</script>', '<?php system(1); ?>', '/OpenAction 1 0 R', '/#4aavaScript (x)'];
@@ -40,11 +41,21 @@ export async function originals(): Promise<
   const exif = { IFD3: { GPSLatitude: '31/1 14/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Software: SECRET } };
   const tagged = sharp(await checkerboard('jpeg')).withExif(exif);
   const usage = 'case_image';
-  return [
+  const pictures = [
     { usage, name: 'a.jpg', bytes: await tagged.clone().jpeg().toBuffer() },
     { usage, name: 'a.png', bytes: await tagged.clone().png().toBuffer() },
     { usage, name: 'a.gif', bytes: await picture('gif') },
-    { usage: 'authorization_manual', name: 'a.pdf', bytes: pdf('/Lang (en)') },
+  ] as const;
+  // A document is read in a process of its own: one to nine pictures keeps the spec short.
+  return [
+    ...pictures,
+    ...pictures,
+    ...pictures,
+    {
+      usage: 'authorization_manual',
+      name: 'a.pdf',
+      bytes: pdf({ entry: '/Lang (en)', text: 'How this IP may be used' }),
+    },
   ];
 }
 

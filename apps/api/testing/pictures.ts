@@ -80,9 +80,3 @@ export const manyFrames = (frames: number): Promise<Buffer> =>
       .gif()
       .toBuffer();
   });
-
-/** A small document; `entry` goes into its catalogue. */
-export const pdf = (entry = ''): Buffer =>
-  Buffer.from(
-    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${entry} >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
-  );

@@ -8,7 +8,9 @@ import { api } from './server';
 export async function sweep(): Promise<void> {
   const { db, storage } = await ground();
   const { dataDir } = api();
-  const files = new Files(db, undefined as never, storage, openKeys(dataDir), { DATA_DIR: dataDir } as never);
+  const files = new Files(db, undefined as never, storage, undefined as never, openKeys(dataDir), {
+    DATA_DIR: dataDir,
+  } as never);
   await files.sweep();
 }
 

@@ -1,4 +1,5 @@
 export * from './core/area-codes';
+export * from './core/contacts';
 export * from './core/endpoint';
 export * from './core/error-code';
 export * from './core/limits';
@@ -47,6 +48,7 @@ export * from './ip/ip-info.schema';
 export * from './ip/ip.api';
 export * from './ip/ip.reference';
 export * from './ip/public-ip';
+export * from './manual/manual';
 export * from './member/device';
 export * from './member/account';
 export * from './member/consultant';

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@ipw/domain';
+import { pictureOf, type UploadedFile } from '@ipw/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
@@ -38,7 +38,7 @@ export function EvidenceStage({ file, turn, onStep, ref }: Props) {
             <img
               className={sideways ? 'sideways' : undefined}
               style={{ transform: `rotate(${turn}deg)` }}
-              src={file.file_path}
+              src={pictureOf(file)}
               alt={file.file_name}
               draggable={false}
               onError={() => setFailed(file.file_path)}

@@ -1,5 +1,6 @@
 import { diffList, type UploadedFile } from '@ipw/domain';
 import { None } from '../components/None';
+import { DocumentFlags } from './DocumentFlags';
 import { useT } from '../i18n/locale';
 import { PicturePair } from './PicturePair';
 import './picture-pair.css';
@@ -19,28 +20,32 @@ export function PictureDiff({ live, proposed, changed }: Props) {
   const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
   const where = new Map(diffList(ids(live ?? []), ids(proposed)).map((one) => [one.id, one]));
   const row = (files: readonly UploadedFile[], label: string | null) => (
-    <div className="diff-pictures">
-      {label && <h3>{label}</h3>}
-      {files.length === 0 && <None />}
-      <ol>
-        {files.map((file, at) => {
-          const { from, to, fate: change } = where.get(file.image_id)!;
-          const fate = live === null ? null : FATES[change];
-          return (
-            <li key={file.image_id} data-fate={fate ?? undefined}>
-              <a href={file.file_path} target="_blank" rel="noreferrer">
-                <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
-              </a>
-              <span className="figures">{at + 1}</span>
-              {fate && <small>{t(`diff.${fate}`, { from: from ?? 0, to: to ?? 0 })}</small>}
-            </li>
-          );
-        })}
-      </ol>
+    <div className="diff-files">
+      <div className="diff-pictures">
+        {label && <h3>{label}</h3>}
+        {files.length === 0 && <None />}
+        <ol>
+          {files.map((file, at) => {
+            const { from, to, fate: change } = where.get(file.image_id)!;
+            const fate = live === null ? null : FATES[change];
+            return (
+              <li key={file.image_id} data-fate={fate ?? undefined}>
+                <a href={file.file_path} target="_blank" rel="noreferrer">
+                  <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
+                </a>
+                <span className="figures">{at + 1}</span>
+                {fate && <small>{t(`diff.${fate}`, { from: from ?? 0, to: to ?? 0 })}</small>}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {files.map((file) => (
+        <DocumentFlags key={file.image_id} file={file} />
+      ))}
     </div>
   );
   if (live === null || !changed) return row(proposed, null);
-  // A document has no picture of itself to compare.
   const pictures = (files: readonly UploadedFile[], fate: 'removed' | 'added') =>
     files.filter(({ image_id, thumb_path }) => thumb_path && where.get(image_id)?.fate === fate);
   const gone = pictures(live, 'removed');

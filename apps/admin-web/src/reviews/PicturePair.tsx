@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@ipw/domain';
+import { pictureOf, type UploadedFile } from '@ipw/domain';
 import { type CSSProperties, useState } from 'react';
 import { useT } from '../i18n/locale';
 
@@ -14,8 +14,8 @@ export function PicturePair({ live, proposed }: { live: UploadedFile; proposed: 
   return (
     <figure className="picture-pair" style={{ '--shown': `${shown}%` } as CSSProperties}>
       <div>
-        <img src={proposed.file_path} alt={`${t('diff.proposed')}: ${proposed.file_name}`} loading="lazy" />
-        <img src={live.file_path} alt={`${t('diff.live')}: ${live.file_name}`} loading="lazy" />
+        <img src={pictureOf(proposed)} alt={`${t('diff.proposed')}: ${proposed.file_name}`} loading="lazy" />
+        <img src={pictureOf(live)} alt={`${t('diff.live')}: ${live.file_name}`} loading="lazy" />
         <i aria-hidden />
         <input
           type="range"

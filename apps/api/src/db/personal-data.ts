@@ -32,6 +32,7 @@ export const PERSONAL_DATA = {
   'staff.totp_secret': 'sealed',
   'staff_recovery_code.code_hash': 'keyed',
   'staff_session.token_hash': 'random',
+  'uploaded_file.document': 'sealed',
   'verification.document_number': 'sealed',
   'verification.real_name': 'sealed',
   // Chosen by the member to be shown and searched; a province or city; who of the staff is who; a paper's number.

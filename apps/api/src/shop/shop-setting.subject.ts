@@ -1,16 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { contactContent, type Content, type ContentData, onepageContent } from '@ipw/domain';
+import { contactContent, type Content, type ContentData, manualContent, onepageContent } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { type Live, type Subject, Subjects } from '../core/review/subject';
 import type { ShopSettingEntity } from './shop.entity';
 
-export type SettingName = 'onepage' | 'contact';
+export type SettingName = 'onepage' | 'contact' | 'manual';
 
 export type OnepageData = {
   base_image: string | null;
   main_image: string | null;
   series_ids: string[];
 };
+export type ManualData = { manual_file: string | null };
 export type ContactData = { link_name: string; link_QRcode: string | null };
 
 export const liveSetting = (row: ShopSettingEntity, listed: boolean): Live => ({
@@ -70,6 +71,14 @@ class ContactSubject extends SettingSubject<ContactData> {
   link = (ipId: string): string => `/ipStore/contact?id=${ipId}`;
 }
 
+class ManualSubject extends SettingSubject<ManualData> {
+  readonly content = manualContent;
+  readonly open = ['manual_file'];
+  title = (): string => '';
+  picture = ({ manual_file }: ManualData): string | null => manual_file;
+  link = (ipId: string): string => `/ipStore/authorizationManual?id=${ipId}`;
+}
+
 /** The settings of a shop, told to the review when the module starts. */
 @Injectable()
 export class ShopSubjects implements OnModuleInit {
@@ -78,5 +87,6 @@ export class ShopSubjects implements OnModuleInit {
   onModuleInit(): void {
     this.subjects.register(new OnepageSubject());
     this.subjects.register(new ContactSubject());
+    this.subjects.register(new ManualSubject());
   }
 }

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { contactContent, type ContentData, onepageContent, type SideBySide, ulid } from '@ipw/domain';
+import {
+  contactContent,
+  type ContentData,
+  manualContent,
+  onepageContent,
+  type SideBySide,
+  ulid,
+} from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { MemberCaller } from '../core/http/context';
 import { sideBySide } from '../core/review/revision.view';
@@ -9,7 +17,7 @@ import type { Live } from '../core/review/subject';
 import type { ShopSettingEntity } from './shop.entity';
 import { liveSetting, type SettingName } from './shop-setting.subject';
 
-const CONTENT = { onepage: onepageContent, contact: contactContent } as const;
+const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent } as const;
 const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });
 
 /** What every setting of a shop has in common: one an IP, begun with the first proposal. */
@@ -35,6 +43,18 @@ export class ShopSettings {
     };
   }
 
+  /** Keeps a proposal. */
+  async save(
+    sql: Sql,
+    me: MemberCaller,
+    ipId: string,
+    name: SettingName,
+    data: ContentData,
+    version?: number,
+  ): Promise<Moved> {
+    return this.revisions.save(sql, me, await this.begun(sql, ipId, name), data, version);
+  }
+
   /** Keeps a proposal and, unless it is only a draft, submits it. */
   async propose(
     sql: Sql,
@@ -43,14 +63,21 @@ export class ShopSettings {
     data: ContentData,
     { version, draft }: { version?: number | undefined; draft: boolean },
   ): Promise<Moved> {
-    const piece = await this.piece(sql, ipId, name);
+    const piece = await this.begun(sql, ipId, name);
     const saved = await this.revisions.save(sql, me, piece, data, version);
     const open = saved.state === 'draft' || saved.state === 'rejected';
     return draft || !open ? saved : this.revisions.submit(sql, me, piece);
   }
 
+  /** A setting that is there already; otherwise it is missing. */
+  async known(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+    const row = await this.row(sql, ipId, name);
+    if (!row) throw notFound();
+    return { subject: name, id: row.id, ipId };
+  }
+
   /** The setting, begun when there is none; two who begin at once begin the same one. */
-  private async piece(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+  private async begun(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
     await sql.change('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
       ulid(),
       ipId,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { IpModule } from '../ip/ip.module';
 import { Contacts } from './contacts.service';
+import { ManualController } from './manual.controller';
+import { Manuals } from './manuals.service';
 import { Onepages } from './onepages.service';
 import { ShopController } from './shop.controller';
 import { ShopFronts } from './shop-front';
@@ -10,8 +12,8 @@ import { ShopSubjects } from './shop-setting.subject';
 
 @Module({
   imports: [IpModule],
-  controllers: [ShopController],
-  providers: [Contacts, Onepages, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
+  controllers: [ManualController, ShopController],
+  providers: [Contacts, Manuals, Onepages, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
   exports: [ShopFronts, ShopLinks],
 })
 export class ShopModule {}

@@ -28,6 +28,10 @@ export const shop: Case[] = [
     'ip/linkInfo',
     'ip/ipLinkInfoUpdate',
     'ip/shopLink',
+    'ip/manualDetail',
+    'ip/manualSave',
+    'ip/manualSubmit',
+    'ip/manualDelete',
   ].flatMap((call) =>
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
@@ -38,6 +42,9 @@ export const shop: Case[] = [
   ),
   ...onepage('base_image', picture),
   ...onepage('main_image', picture),
+  ...rows('ip/manualSave', 'manual_file', picture, ofOwn()),
+  ...rows('ip/manualSave', 'manual_file', [['two', [NOWHERE, NOWHERE], 'V type']], ofOwn()),
+  ...rows('ip/manualSave', 'version', [['stale', 99, 'C']], ofOwn()),
   ...onepage('series_ids', [
     ['seven', Array<string>(7).fill(NOWHERE), 'V max_items'],
     ['one twice', (world: World) => [world.publicSeries, world.publicSeries], 'V duplicate'],

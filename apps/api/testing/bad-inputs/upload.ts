@@ -1,6 +1,7 @@
 /** Uploads: every row of the limits table, and everything a file can pretend to be. */
 import { fits, UPLOADS, type Usage, USAGES, uploadLimit } from '@ipw/domain';
-import { checkerboard, exact, manyFrames, pdf, picture, pixelBomb } from '../pictures';
+import { objectStream, pdf, type PdfWish } from '../pdfs';
+import { checkerboard, exact, manyFrames, picture, pixelBomb } from '../pictures';
 import type { Case, Expected } from './case';
 
 type Bytes = Buffer | Promise<Buffer>;
@@ -95,6 +96,20 @@ const parts = async (files: number, field = 'file', more: Record<string, string>
   return body;
 };
 
+/** Documents that do something, one for each rule. */
+const MANUALS: readonly (readonly [string, PdfWish, Expected])[] = [
+  ['opens something', { entry: '/OpenAction 1 0 R' }, 'V pdf_opens'],
+  ['holds a script', { entry: '/X << /S /#4aavaScript >>' }, 'V pdf_script'],
+  ['holds a packed script', { more: [objectStream('<< /JS (x) >>')] }, 'V pdf_script'],
+  ['starts a program', { entry: '/X << /S /Launch >>' }, 'V pdf_launch'],
+  ['holds a file', { entry: '/X << /Type /EmbeddedFile >>' }, 'V pdf_embedded'],
+  ['holds a film', { entry: '/X << /Subtype /RichMedia >>' }, 'V pdf_media'],
+  ['is a form', { entry: '/AcroForm << /XFA 1 0 R >>' }, 'V pdf_form'],
+  ['is locked', { trailer: '/Encrypt 1 0 R' }, 'V pdf_encrypted'],
+  ['is packed oddly', { more: [{ dictionary: '/N 1 /First 5', stream: '90 0 ' }] }, 'V pdf_packed'],
+  ['has no page', { entry: '/Pages 9 0 R' }, 'V pdf_broken'],
+];
+
 export const uploads: Case[] = [
   ...USAGES.flatMap(rowOf),
   upload('10,485,759 bytes', 'avatar', 'a.png', () => exact('png', UPLOADS.avatar.max - 1), 'OK'),
@@ -134,19 +149,8 @@ export const uploads: Case[] = [
     async () => (await picture('png')).subarray(0, 24),
     'V file_broken',
   ),
-  upload(
-    'a manual that opens something',
-    'authorization_manual',
-    'a.pdf',
-    () => pdf('/OpenAction 1 0 R'),
-    'V file_broken',
-  ),
-  upload(
-    'a manual with a script',
-    'authorization_manual',
-    'a.pdf',
-    () => pdf('/#4aavaScript (x)'),
-    'V file_broken',
+  ...MANUALS.map(([id, wish, expected]) =>
+    upload(id, 'authorization_manual', 'a.pdf', () => pdf(wish), expected),
   ),
   upload('a plain manual', 'authorization_manual', 'a.pdf', () => pdf(), 'OK'),
   upload('nobody’s', 'avatar', 'a.png', () => picture('png'), 'U', { as: 'nobody' }),

@@ -105,6 +105,7 @@ const GalleryImages = lazyPage(
 );
 const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench');
 const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench');
+const Manual = lazyPage(() => import('../features/shop/ManualPage'), 'ManualPage', 'workbench');
 const Stories = lazyPage(() => import('../features/story/StoryListPage'), 'StoryListPage', 'workbench');
 const Story = lazyPage(() => import('../features/story/StoryEditPage'), 'StoryEditPage', 'workbench');
 const WaitPermission = lazyPage(
@@ -161,6 +162,7 @@ export function MemberRoutes() {
               <Route path={paths.publishedAssetsEdit} element={<SeriesEdit />} />
               <Route path={paths.onepage} element={<Onepage />} />
               <Route path={paths.shopContact} element={<ShopContact />} />
+              <Route path={paths.authorizationManual} element={<Manual />} />
               <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
               <Route path={paths.businessCases} element={<Stories key="case" name="case" />} />
               <Route path={paths.businessCaseDetail} element={<Story key="case" name="case" />} />

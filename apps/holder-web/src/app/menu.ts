@@ -76,6 +76,12 @@ export const WORKBENCH: RouteTable = {
       role: 'match_relation',
     },
     {
+      name: 'authorizationManual',
+      path: paths.authorizationManual,
+      label: 'workbench.menu.manual',
+      role: 'match_relation',
+    },
+    {
       name: 'businessCases',
       path: paths.businessCases,
       label: 'workbench.menu.businessCases',

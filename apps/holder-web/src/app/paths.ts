@@ -37,6 +37,7 @@ export const paths = {
   publishedAssetsEdit: '/ipStore/publishedAssetsEdit',
   onepage: '/ipStore/onepage',
   shopContact: '/ipStore/contact',
+  authorizationManual: '/ipStore/authorizationManual',
   ipGalleryManagement: '/ipStore/ipGalleryManagement',
   businessCases: '/ipStore/businessCases',
   businessCaseDetail: '/ipStore/businessCaseDetail',

@@ -6,6 +6,7 @@ import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
 import { storyEn } from '../features/story/story.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
+import { manualWebEn } from '../features/shop/manual.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
@@ -19,6 +20,7 @@ export const workbenchEn = {
   ...galleryEn,
   ...ipInfoEn,
   ...reviewEn,
+  ...manualWebEn,
   ...shopWebEn,
   ...storyEn,
 } as const;

@@ -6,6 +6,7 @@ import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
 import { storyZhCn } from '../features/story/story.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
+import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
@@ -19,6 +20,7 @@ export const workbenchZhCn = {
   ...galleryZhCn,
   ...ipInfoZhCn,
   ...reviewZhCn,
+  ...manualWebZhCn,
   ...shopWebZhCn,
   ...storyZhCn,
 } satisfies Record<WorkbenchKey, string>;

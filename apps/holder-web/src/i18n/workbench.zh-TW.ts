@@ -6,6 +6,7 @@ import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { storyZhTw } from '../features/story/story.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
+import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
@@ -19,6 +20,7 @@ export const workbenchZhTw = {
   ...galleryZhTw,
   ...ipInfoZhTw,
   ...reviewZhTw,
+  ...manualWebZhTw,
   ...shopWebZhTw,
   ...storyZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -77,7 +77,7 @@ export const UPLOADS = {
   // Not `open`: a series decides who sees its pictures, and may take that back.
   gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
-  authorization_manual: { accept: PDF, max: 50 * MB, count: 1, open: true },
+  authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
     accept: JPG_PNG,
     max: MB,

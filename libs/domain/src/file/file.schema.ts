@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
+import type { ContactFind } from '../core/contacts';
 import { call } from '../core/endpoint';
 import { STAFF_USAGES, USAGES } from '../core/limits';
 import { choice, id, int, rule } from '../core/wire';
+
+/** What is known of a document beside its bytes. */
+export interface DocumentFacts {
+  /** Its first page as a picture, and how large that is. */
+  page_path: string;
+  page_width: number;
+  page_height: number;
+  pages: number;
+  /** How many pages, from the first on, were searched for contact information. */
+  pages_read: number;
+  /** What was found there; told to those who work on it, never to the public. */
+  contacts: ContactFind[];
+}
 
 /** An uploaded file as every answer gives it. */
 export interface UploadedFile {
@@ -16,7 +30,12 @@ export interface UploadedFile {
   image_name: string;
   /** 1 when reviewed; 0 shows a mask to everybody but its owner. */
   image_status: 0 | 1;
+  /** Of a document only. */
+  document?: DocumentFacts;
 }
+
+/** The address of something to look at: of a document, its first page. */
+export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
 
 export const uploadInput = z.strictObject({ usage: choice(USAGES) });
 export const staffUploadInput = z.strictObject({ usage: choice(STAFF_USAGES) });

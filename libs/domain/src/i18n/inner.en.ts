@@ -3,6 +3,7 @@ import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { codeEn } from './code.en';
 import { contentEn } from './content.en';
+import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { storyEn } from './story.en';
@@ -16,6 +17,7 @@ export const innerEn = {
   ...centreEn,
   ...codeEn,
   ...contentEn,
+  ...manualEn,
   ...reviewEn,
   ...shopEn,
   ...staffEn,

@@ -3,6 +3,7 @@ import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
+import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
 import { storyZhCn } from './story.zh-CN';
@@ -16,6 +17,7 @@ export const innerZhCn = {
   ...centreZhCn,
   ...codeZhCn,
   ...contentZhCn,
+  ...manualZhCn,
   ...reviewZhCn,
   ...shopZhCn,
   ...staffZhCn,

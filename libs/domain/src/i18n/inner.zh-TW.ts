@@ -3,6 +3,7 @@ import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
+import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
 import { storyZhTw } from './story.zh-TW';
@@ -16,6 +17,7 @@ export const innerZhTw = {
   ...centreZhTw,
   ...codeZhTw,
   ...contentZhTw,
+  ...manualZhTw,
   ...reviewZhTw,
   ...shopZhTw,
   ...staffZhTw,

@@ -52,6 +52,16 @@ export interface PublicStories {
   }[];
 }
 
+/** The authorization manual as everybody may read it. */
+export interface PublicManual {
+  /** The document itself, to be saved. */
+  url: string;
+  file_size: number;
+  pages: number;
+  /** Its first page. */
+  page: PublicPicture;
+}
+
 /** An IP as everybody may see it: what is approved and shown. Nothing of the members behind it. */
 export interface PublicIp extends PublicStories {
   ip_id: string;
@@ -76,6 +86,7 @@ export interface PublicIp extends PublicStories {
   location: string | null;
   artist_school: string | null;
   series: PublicSeries[];
+  manual: PublicManual | null;
 }
 
 /** What a slug is made of: letters and digits of any script we take names in. Longest name, a dash and six characters. */

@@ -11,6 +11,7 @@ export const SUBJECTS = [
   'series',
   'onepage',
   'contact',
+  'manual',
   'case',
   'milestone',
   'feed',

@@ -14,7 +14,7 @@ export interface TileProps {
   grip?: ReactNode;
 }
 
-/** An uploaded picture: click to see it in full, a cross to delete it. */
+/** An uploaded picture: click to see it in full, a cross to delete it. A document shows its first page and is saved. */
 export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps) {
   const { t } = useUploadEnv();
   const isPicture = file.image_width !== null;
@@ -35,7 +35,11 @@ export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps)
           rel="noreferrer"
           aria-label={words}
         >
-          {extensionOf(file.file_name).slice(1)}
+          {file.thumb_path ? (
+            <img src={file.thumb_path} alt="" draggable={false} loading="lazy" />
+          ) : (
+            extensionOf(file.file_name).slice(1)
+          )}
         </a>
       )}
       {(open || shown) && !file.image_status && (

@@ -1,10 +1,19 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { extensionOf, formatLimit, QUOTA, type Role, ulid, type UploadedFile, type Usage } from '@ipw/domain';
+import {
+  type DocumentFacts,
+  extensionOf,
+  formatLimit,
+  QUOTA,
+  type Role,
+  ulid,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
 import { mayLookAt } from '../auth/assignment';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
@@ -13,7 +22,10 @@ import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
 import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
-import { checkFile, narrowed, wholeBeside, workDocument, workImage } from './image-work';
+import { digest } from './digest';
+import { openFacts, sealFacts } from './document-facts';
+import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, WIDTHS } from './image-work';
+import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 
@@ -24,9 +36,6 @@ export type Owner = { kind: 'member' | 'staff'; id: string };
 
 export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100'] as const;
 export type Variant = (typeof VARIANTS)[number];
-
-/** Widths of pages everybody sees; made when one is first asked for, and kept. */
-export const WIDTHS = [640, 1280] as const;
 
 /** A signed address lives between one and two of these. */
 const ADDRESS_S = 900;
@@ -42,6 +51,7 @@ export class Files implements OnModuleInit {
     private readonly db: Db,
     private readonly jobs: Jobs,
     @Inject(STORAGE) private readonly storage: Storage,
+    private readonly cipher: FieldCipher,
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -62,11 +72,10 @@ export class Files implements OnModuleInit {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
       await this.checkQuota(owner.id, received.size);
-      const worked = await (mime === 'application/pdf'
-        ? workDocument(received.path, mime)
-        : workImage(received.path, mime, received.limit));
+      const worked = await workFile(received.path, mime, received.limit);
+      const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
-        id: ulid(),
+        id,
         owner_id: owner.id,
         usage_name: received.usage,
         mime,
@@ -77,6 +86,7 @@ export class Files implements OnModuleInit {
         sha256: await digest(received.path),
         image_status: 0,
         open: received.limit.open ? 1 : 0,
+        document: worked.document ? sealFacts(this.cipher, id, worked.document) : null,
       };
       await this.store(row.id, received, worked);
       try {
@@ -90,7 +100,7 @@ export class Files implements OnModuleInit {
       }
       return this.view(row, owner);
     } finally {
-      for (const path of [received.path, wholeBeside(received.path)]) await rm(path, { force: true });
+      for (const path of wholeAndBeside(received.path)) await rm(path, { force: true });
     }
   }
 
@@ -181,18 +191,24 @@ export class Files implements OnModuleInit {
   }
 
   view(row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'>, viewer: Viewer): UploadedFile {
-    const isPicture = row.width !== null;
+    const hasPicture = row.width !== null || row.document !== null;
     return {
       image_id: row.id,
       file_name: row.file_name,
       file_path: this.address(row.id, 'whole', viewer),
-      thumb_path: isPicture ? this.address(row.id, 't300', viewer) : null,
+      thumb_path: hasPicture ? this.address(row.id, 't300', viewer) : null,
       file_size: row.file_size,
       image_width: row.width,
       image_height: row.height,
       image_name: row.file_name,
       image_status: row.image_status,
+      ...(row.document && { document: this.documentOf(row.id, row.document, viewer) }),
     };
+  }
+
+  private documentOf(id: string, sealed: Buffer, viewer: Viewer): DocumentFacts {
+    const facts = openFacts(this.cipher, id, sealed);
+    return { ...facts, page_path: this.address(id, 't1280', viewer), ...(!viewer && { contacts: [] }) };
   }
 
   private address(id: string, variant: Variant, viewer: Viewer): string {
@@ -244,11 +260,7 @@ export class Files implements OnModuleInit {
       throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
   }
 
-  private async store(
-    id: string,
-    { path, limit: { sealed } }: Received,
-    worked: Awaited<ReturnType<typeof workImage>>,
-  ): Promise<void> {
+  private async store(id: string, { path, limit: { sealed } }: Received, worked: Worked): Promise<void> {
     try {
       for (const { width, data } of worked.thumbnails)
         await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
@@ -286,9 +298,3 @@ export class Files implements OnModuleInit {
 /** People name the picture of a passport after its holder. */
 const nameOf = ({ usage, name }: Received): string =>
   usage === 'identity' ? `${usage}${extensionOf(name)}` : name;
-
-async function digest(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}

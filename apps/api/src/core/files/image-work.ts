@@ -1,14 +1,17 @@
-import { open } from 'node:fs/promises';
 import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { availableParallelism } from 'node:os';
 import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { refuse } from '../errors/domain-error';
+import type { KnownFacts } from './document-facts';
+import { readPdf } from './pdf/read-pdf';
 
 const PIXELS = 50_000_000;
 const FRAMES = 200;
+/** Widths of pages everybody sees. */
+export const WIDTHS = [640, 1280] as const;
 const THUMBNAILS = [300, 150, 100] as const;
 const MIME: Record<string, string> = {
   '.png': 'image/png',
@@ -33,13 +36,15 @@ sharp.unblock({
   ],
 });
 
-/** What is kept of an upload: the re-encoded whole as a file beside it and, for pictures, thumbnails in webp by width. */
+/** What is kept of an upload: the re-encoded whole as a file beside it, and pictures in webp by width. */
 export interface Worked {
   mime: string;
   width: number | null;
   height: number | null;
   whole: string | undefined;
   thumbnails: { width: number; data: Buffer }[];
+  /** What is known of a document. */
+  document?: KnownFacts;
 }
 
 const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(' ') });
@@ -82,11 +87,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where the re-encoded picture is written; the caller moves or removes it. A file: memory must not grow with it. */
-export const wholeBeside = (path: string): string => `${path}.whole`;
+/** Where the re-encoded picture is written. A file: memory must not grow with it. */
+const wholeBeside = (path: string): string => `${path}.whole`;
 
 /** Measures a picture upright, refuses bombs and wrong sizes, and re-encodes it without metadata. */
-export function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
+function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
   return inTurn(async () => {
     const { width, height } = await measure(path, mime, limit);
     try {
@@ -158,33 +163,42 @@ export async function thumbnails(path: string): Promise<Worked['thumbnails']> {
   return sizes;
 }
 
+const resized = (picture: Sharp, width: number) =>
+  picture.resize({ width, withoutEnlargement: true }).webp({ quality: 80 });
+
 /** A stored picture at a smaller width, in webp. */
 export const narrowed = (from: Readable, width: number): Promise<Buffer> =>
   inTurn(async () => {
-    const picture = sharp({ limitInputPixels: PIXELS })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 80 });
+    const picture = resized(sharp({ limitInputPixels: PIXELS }), width);
     const [data] = await Promise.all([picture.toBuffer(), pipeline(from, picture)]);
     return data;
   });
 
-const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
+/** Where the picture of a document's first page is written. */
+const pageBeside = (path: string): string => `${path}.page`;
 
-/** A name of a PDF may hide a letter as `#4A`. */
-const spelledOut = (text: string): string =>
-  text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-
-/** Looks for active content in a PDF's plain objects. */
-export async function workDocument(path: string, mime: string): Promise<Worked> {
-  const file = await open(path);
-  let tail = '';
-  try {
-    for await (const chunk of file.createReadStream({ encoding: 'latin1', highWaterMark: 1 << 20 })) {
-      if (ACTIVE.test(spelledOut(tail + String(chunk)))) throw refuse('file', 'file_broken');
-      tail = String(chunk).slice(-60);
-    }
-  } finally {
-    await file.close();
-  }
-  return { mime, width: null, height: null, whole: undefined, thumbnails: [] };
+/** Refuses a document that does anything, and makes pictures of its first page, in every width one may be asked for. */
+export function workDocument(path: string, mime: string): Promise<Worked> {
+  return inTurn(async () => {
+    const page = pageBeside(path);
+    const document = await readPdf(path, page);
+    const wide = [];
+    for (const width of WIDTHS)
+      wide.push({ width, data: await resized(sharp(page, { limitInputPixels: PIXELS }), width).toBuffer() });
+    return {
+      mime,
+      width: null,
+      height: null,
+      whole: undefined,
+      thumbnails: [...wide, ...(await thumbnails(page))],
+      document,
+    };
+  });
 }
+
+/** Makes of a received file what is kept of it. */
+export const workFile = (path: string, mime: string, limit: UploadLimit): Promise<Worked> =>
+  mime === 'application/pdf' ? workDocument(path, mime) : workImage(path, mime, limit);
+
+/** A received file and whatever working on it may have left. */
+export const wholeAndBeside = (path: string): string[] => [path, wholeBeside(path), pageBeside(path)];

@@ -1,4 +1,4 @@
-import { Entity, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Flag, Hash, Id, Int, Ref, Text, Word } from '../db/columns';
 
 @Entity('uploaded_file')
@@ -23,6 +23,8 @@ export class UploadedFileEntity {
   @Flag() image_status!: 0 | 1;
   /** May be served to everybody once reviewed. */
   @Flag() open!: 0 | 1;
+  /** Of a document: its pages, and the contact information in it. Encrypted. */
+  @Column({ type: 'blob', nullable: true }) document!: Buffer | null;
   /** When something began to refer to it; without, it is swept after a day. */
   @At({ nullable: true }) linked_at!: Date | null;
   @CreatedAt() created_at!: Date;

@@ -1,15 +1,17 @@
-import { contactContent, onepageContent, type SubjectName, ulid, type Usage } from '@ipw/domain';
+import { contactContent, type Content, manualContent, onepageContent, ulid, type Usage } from '@ipw/domain';
 import encodeQR from 'qr';
 import sharp from 'sharp';
 import { filesIn } from '../../core/files/file-uses';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
-import { ago, type Ground, plantPicture, plantRevision } from './ground';
+import { ago, type Ground, plantPicture, plantRevision, plantUses } from './ground';
+
+const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent };
 
 interface Setting {
   ip_id: string;
   member_id: string;
-  subject: Extract<SubjectName, 'onepage' | 'contact'>;
+  subject: keyof typeof CONTENT;
   title: string;
   data: Record<string, unknown>;
   state: 'approved' | 'pending';
@@ -17,10 +19,13 @@ interface Setting {
 }
 
 /** A setting of a shop: live when approved, otherwise only proposed; its files belong to it. */
-async function plantSetting(ground: Ground, { ip_id, member_id, subject, title, data, ...seed }: Setting) {
+export async function plantSetting(
+  ground: Ground,
+  { ip_id, member_id, subject, title, data, ...seed }: Setting,
+) {
   const id = ulid();
   const live = seed.state === 'approved';
-  const { files } = subject === 'onepage' ? onepageContent : contactContent;
+  const content: Content = CONTENT[subject];
   await ground.db.insert('shop_setting', {
     id,
     ip_id,
@@ -35,24 +40,12 @@ async function plantSetting(ground: Ground, { ip_id, member_id, subject, title, 
       subject,
       subject_id: id,
       title,
-      picture_id: filesIn(data, files)[0] ?? null,
+      picture_id: filesIn(data, content.files)[0] ?? null,
       base_version: 0,
       data,
     },
   );
-  for (const [field, usage] of Object.entries(files))
-    for (const file_id of filesIn(data, { [field]: usage })) {
-      const state = { open: live ? 1 : 0, image_status: live ? 1 : 0 } as const;
-      await ground.db.insert('file_use', {
-        subject_id: id,
-        place: live ? 'live' : 'open',
-        field,
-        file_id,
-        ip_id,
-        open: state.open,
-      });
-      await ground.db.update('uploaded_file', state, { id: file_id });
-    }
+  await plantUses(ground, { ip_id, member_id, ...seed }, id, content, data, Object.keys(content.files));
 }
 
 const fitted = (svg: string, width: number, height: number) =>

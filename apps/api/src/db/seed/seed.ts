@@ -15,6 +15,7 @@ import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
+import { plantManuals } from './seed-manual';
 import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
 import { plantWorks } from './seed-works';
@@ -59,6 +60,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
     await plantShop(ground, members, ips, reviewer);
+    await plantManuals(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantBanners(ground, admin);

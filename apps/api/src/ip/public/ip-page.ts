@@ -1,6 +1,7 @@
 import { fill, type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
 import { markup, type Html, jsonFor, trusted } from '../../core/http/html';
 import { languageOfName } from './public-ips';
+import { manual } from './page-manual';
 import { picture } from './page-picture';
 import { stories } from './page-stories';
 import { STYLE } from './style';
@@ -150,7 +151,7 @@ export function ipPage(ip: PublicIp, asked: Asked): string {
         <p class="note">${ip.claimed ? words.ask_text : words.unclaimed}</p>
       </div>
     </div>
-    ${facts(ip, words)}${works(ip, words)}${stories(ip, asked.language, words)}`;
+    ${facts(ip, words)}${works(ip, words)}${ip.manual && manual(ip.manual, ip.ip_name, words)}${stories(ip, asked.language, words)}`;
   return frame(headOf(ip, asked, words), body, asked.language, words);
 }
 

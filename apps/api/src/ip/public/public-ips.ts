@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { isHanName, type Language, type PublicIp, type PublicPicture, type ReferenceKind } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
-import { Files, WIDTHS } from '../../core/files/files';
+import { Files } from '../../core/files/files';
+import { WIDTHS } from '../../core/files/image-work';
 import type { SeriesEntity } from '../../gallery/series.entity';
 import type { IpEntity } from '../ip.entity';
 import { dayOf } from '../ip.view';
 import { ReferenceLists } from '../reference-lists.service';
+import { publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
 import { Slugs } from './slugs';
 
@@ -111,6 +113,7 @@ export class PublicIps {
         images: list<string>(images).flatMap((image) => picture(image) ?? []),
       })),
       ...publicStories(stories, picture, language),
+      manual: await publicManual(this.db, this.files, row.id),
     };
   }
 

@@ -26,7 +26,8 @@ section>ul{margin:0 0 48px;padding:0;list-style:none}.told{max-width:62ch;margin
 .thumbs{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 12px}.thumbs img{width:96px;height:96px;border:1px solid #e2dcd0;border-radius:8px;object-fit:cover}
 .milestones>li{display:grid;grid-template-columns:minmax(96px,160px) minmax(0,1fr);gap:20px;align-items:center;padding:16px 0;border-top:1px solid #e2dcd0}.milestones img{display:block;width:100%;height:auto;aspect-ratio:4/3;border-radius:10px;object-fit:cover}
 .moments>li{padding:16px 0;border-top:1px solid #e2dcd0}.moments h3{margin:2px 0 4px}
+.manual{display:grid;grid-template-columns:200px minmax(0,1fr);gap:28px;align-items:center;margin:0 0 48px}.manual img{display:block;width:100%;height:auto;border:1px solid #e2dcd0;border-radius:8px;background:#fff}
 footer{padding-block:24px 48px;border-top:1px solid #e2dcd0;color:#57534e;font-size:14px}
 .missing{display:grid;place-content:center;justify-items:center;min-height:60vh;text-align:center}
-@media(max-width:720px){header,main,footer{padding-inline:16px}.hero{grid-template-columns:1fr;gap:24px;padding:24px 0 32px}h1{font-size:32px}.facts{grid-template-columns:1fr 1fr;padding:20px 16px;gap:16px}.series ul{grid-template-columns:1fr 1fr;gap:10px}.letter{font-size:80px}.cases{grid-template-columns:1fr}}
+@media(max-width:720px){header,main,footer{padding-inline:16px}.hero{grid-template-columns:1fr;gap:24px;padding:24px 0 32px}h1{font-size:32px}.facts{grid-template-columns:1fr 1fr;padding:20px 16px;gap:16px}.series ul{grid-template-columns:1fr 1fr;gap:10px}.letter{font-size:80px}.cases{grid-template-columns:1fr}.manual{grid-template-columns:minmax(96px,40vw) minmax(0,1fr);gap:16px}}
 `;

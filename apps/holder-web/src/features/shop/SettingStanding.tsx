@@ -6,7 +6,7 @@ import { type Setting, takeBack } from './use-setting';
 
 interface Props {
   ipId: string;
-  subject: 'onepage' | 'contact';
+  subject: 'onepage' | 'contact' | 'manual';
   detail: Setting<unknown>;
   children: ReactNode;
 }

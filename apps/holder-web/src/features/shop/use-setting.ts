@@ -12,7 +12,7 @@ import { useVersioned } from '../../review/use-versioned';
 export type Setting<C> = SideBySide<C> & { subject_id: string | null };
 
 interface Options<V> {
-  subject: Extract<SubjectName, 'onepage' | 'contact'>;
+  subject: Extract<SubjectName, 'onepage' | 'contact' | 'manual'>;
   ipId: string;
   detail: Setting<unknown>;
   initial: () => V;

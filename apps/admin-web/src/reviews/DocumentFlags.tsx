@@ -1,0 +1,32 @@
+import { formatLimit, type UploadedFile } from '@ipw/domain';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import './document-flags.css';
+
+/** A document beside its first page: how long it is, the way to it, and the contact details in its text. */
+export function DocumentFlags({ file }: { file: UploadedFile }) {
+  const t = useT();
+  const { document } = file;
+  if (!document) return null;
+  const { pages, pages_read, contacts } = document;
+  const flagged = contacts.length > 0;
+  return (
+    <div className="document-flags" data-flagged={flagged || undefined}>
+      <p>
+        <a href={file.file_path} download={file.file_name}>
+          {file.file_name}
+        </a>{' '}
+        <span className="soft">{t('document.size', { pages, size: formatLimit(file.file_size) })}</span>
+      </p>
+      <p>{t(flagged ? 'document.contacts' : 'document.no_contacts')}</p>
+      <ul>
+        {contacts.map(({ kind, text }) => (
+          <li key={text}>
+            <b>{t(keyOf('contact_kind', kind))}</b> {text}
+          </li>
+        ))}
+      </ul>
+      {pages_read < pages && <p className="soft">{t('document.read', { pages: pages_read })}</p>}
+    </div>
+  );
+}

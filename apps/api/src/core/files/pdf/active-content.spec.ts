@@ -1,0 +1,73 @@
+import { deflateSync } from 'node:zlib';
+import { objectStream, pdf, type PdfPart, type PdfWish } from '../../../../testing/pdfs';
+import { activeContent, type PdfRefusal } from './active-content';
+
+const of = (wish: PdfWish) => activeContent(pdf(wish));
+const withPart = (...more: PdfPart[]) => of({ more });
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+describe('activeContent', () => {
+  it.each<[PdfRefusal, string]>([
+    ['pdf_opens', '/OpenAction 6 0 R'],
+    ['pdf_opens', '/AA << /WC 6 0 R >>'],
+    ['pdf_script', '/Names << /JavaScript 6 0 R >>'],
+    ['pdf_script', `/X ${script}`],
+    ['pdf_script', '/X << /S /#4aava#53cript >>'],
+    ['pdf_script', '/X << /S %a comment)\n/JavaScript >>'],
+    ['pdf_launch', '/X << /S /Launch /F (calc.exe) >>'],
+    ['pdf_embedded', '/Names << /EmbeddedFiles 6 0 R >>'],
+    ['pdf_embedded', '/X << /Type /EmbeddedFile >>'],
+    ['pdf_media', '/X << /Subtype /RichMedia >>'],
+    ['pdf_media', '/X << /Subtype /3D >>'],
+    ['pdf_form', '/AcroForm << /XFA 6 0 R >>'],
+    ['pdf_form', '/X << /S /SubmitForm >>'],
+    ['pdf_script', '/A 1 endobj /B /JavaScript'],
+  ])('refuses with %s a catalogue with %s', (rule, entry) => {
+    expect(of({ entry })).toBe(rule);
+  });
+
+  it('refuses what is encrypted', () => {
+    expect(of({ trailer: '/Encrypt 6 0 R' })).toBe('pdf_encrypted');
+    expect(withPart({ dictionary: '/Type /XRef /Encrypt 7 0 R', stream: '' })).toBe('pdf_encrypted');
+  });
+
+  it('reads objects that are packed into streams, whatever the stream says it is', () => {
+    expect(withPart(objectStream(script))).toBe('pdf_script');
+    expect(withPart(objectStream('<< /OpenAction 3 0 R >>', ''))).toBe('pdf_opens');
+    expect(withPart(objectStream('<< /S /L#61unch >>', '/Type /#4fbjStm'))).toBe('pdf_launch');
+    // An index may point into a text.
+    expect(withPart(objectStream(`(${script})`))).toBe('pdf_script');
+    expect(withPart(objectStream('<< /AA%\n<< >> >>'))).toBe('pdf_opens');
+    expect(withPart(objectStream('<< /Type /Catalog /Lang (en) >>'))).toBeUndefined();
+  });
+
+  it.each<[string, string, Buffer | string]>([
+    ['twice', '/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(script))],
+    ['by a rule elsewhere', '/Filter 7 0 R /FlateDecode 1', deflateSync(deflateSync(script))],
+    ['under two rules', '/Filter /FlateDecode /Filter /ASCIIHexDecode', deflateSync(script)],
+    ['in another way', '/Filter /ASCIIHexDecode', Buffer.from(script).toString('hex')],
+    ['by a short name', '/Filter /Fl', deflateSync(script)],
+    ['with a predictor', '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(script)],
+    ['not at all', '', script],
+    ['and cut', '/Filter /FlateDecode', deflateSync(script).subarray(0, 20)],
+    ['as a bomb', '/Filter /FlateDecode', deflateSync(Buffer.alloc(260 * 1024 * 1024), { level: 1 })],
+  ])('refuses an object stream packed %s', (_, dictionary, stream) => {
+    expect(withPart({ dictionary: `/Type /ObjStm /N 1 /First 5 ${dictionary}`, stream })).toBe('pdf_packed');
+  });
+
+  it('is not misled by words inside of texts and dictionaries', () => {
+    expect(of({ entry: '/A (endobj stream) /B (\\) endobj \\() /OpenAction 6 0 R' })).toBe('pdf_opens');
+    expect(of({ entry: '/A stream /OpenAction 6 0 R' })).toBe('pdf_opens');
+    expect(of({ entry: '/A <656e646f626a> /OpenAction 6 0 R' })).toBe('pdf_opens');
+  });
+
+  it('takes no words, pictures and packed pages for more than they are', () => {
+    expect(of({ text: 'How to avoid /JavaScript and /OpenAction' })).toBeUndefined();
+    expect(of({ entry: '/Title (/JS and /AA batteries) /Lang <2f4a53>' })).toBeUndefined();
+    const picture = Buffer.from('/JS (x) /AA << >> /Launch ');
+    expect(withPart({ dictionary: '/Subtype /Image /Filter /DCTDecode', stream: picture })).toBeUndefined();
+    expect(
+      withPart({ dictionary: '/Filter /FlateDecode', stream: deflateSync('/JavaScript') }),
+    ).toBeUndefined();
+  });
+});

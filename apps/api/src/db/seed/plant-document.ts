@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ulid, type Usage } from '@ipw/domain';
+import { digest } from '../../core/files/digest';
+import { sealFacts } from '../../core/files/document-facts';
+import { workDocument } from '../../core/files/image-work';
+import type { Ground } from './soil';
+
+/** Stores a document as an upload would: read in a process of its own, with pictures of its first page. */
+export async function plantDocument(
+  { db, storage, cipher }: Ground,
+  owner_id: string,
+  usage_name: Usage,
+  bytes: Buffer,
+  file_name: string,
+  at: Date,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'document-'));
+  try {
+    const path = join(folder, 'whole');
+    await writeFile(path, bytes, { mode: 0o600 });
+    const { mime, thumbnails, document } = await workDocument(path, 'application/pdf');
+    const id = ulid();
+    const key = (variant: string) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
+    await storage.put(key('whole'), bytes);
+    for (const { width, data } of thumbnails) await storage.put(key(`t${String(width)}`), data);
+    await db.insert('uploaded_file', {
+      id,
+      owner_id,
+      usage_name,
+      mime,
+      file_name,
+      file_size: bytes.length,
+      sha256: await digest(path),
+      document: sealFacts(cipher, id, document!),
+      linked_at: at,
+      created_at: at,
+    });
+    return id;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

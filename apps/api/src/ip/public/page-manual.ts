@@ -1,0 +1,21 @@
+import { fill, formatLimit, type PublicManual } from '@ipw/domain';
+import { type Html, markup } from '../../core/http/html';
+import { picture } from './page-picture';
+import type { PageWords } from './words';
+
+/** The authorization manual: its first page, and the document to save. */
+export const manual = (
+  { url, file_size, pages, page }: PublicManual,
+  name: string,
+  words: PageWords,
+): Html => markup`<section>
+    <h2>${words.manual}</h2>
+    <div class="manual">
+      ${picture(page, words.manual_page, '(max-width:720px) 40vw, 200px')}
+      <div>
+        <p class="told">${words.manual_text}</p>
+        <a class="button" href="${url}" download="${name}.pdf">${words.manual_save}</a>
+        <p class="note">${fill(words.manual_size, { pages, size: formatLimit(file_size) })}</p>
+      </div>
+    </div>
+  </section>`;

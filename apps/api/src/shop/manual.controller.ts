@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { type Input, manualApi } from '@ipw/domain';
+import { Call, In, Me } from '../core/http/call';
+import type { MemberCaller } from '../core/http/context';
+import { Manuals } from './manuals.service';
+
+type Api = typeof manualApi;
+
+@Controller()
+export class ManualController {
+  constructor(private readonly manuals: Manuals) {}
+
+  @Call(manualApi.detail)
+  detail(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['detail']>) {
+    return this.manuals.detail(me, ip_id);
+  }
+
+  @Call(manualApi.save)
+  save(@Me() me: MemberCaller, @In() input: Input<Api['save']>) {
+    return this.manuals.save(me, input);
+  }
+
+  @Call(manualApi.submit)
+  submit(@Me() me: MemberCaller, @In() input: Input<Api['submit']>) {
+    return this.manuals.submit(me, input);
+  }
+
+  @Call(manualApi.delete)
+  async remove(@Me() me: MemberCaller, @In() input: Input<Api['delete']>) {
+    await this.manuals.remove(me, input);
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import { manualApi, type ManualDetail } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { useMemberInfo } from '../../app/member';
+import { useTitle } from '../../app/Page';
+import { UploadScope } from '../../app/UploadScope';
+import { useApi } from '../../app/use-api';
+import { useT } from '../../i18n/catalogue';
+import { ManualCard } from './ManualCard';
+import { ManualForm } from './ManualForm';
+import { RemoveManual } from './RemoveManual';
+import { SettingStanding } from './SettingStanding';
+import './shop.css';
+import './manual.css';
+
+function Manual({ ipId, manual, onTheirs }: { ipId: string; manual: ManualDetail; onTheirs: () => void }) {
+  const t = useT();
+  const live = manual.live?.manual_file;
+  const proposed = manual.proposed?.manual_file;
+  return (
+    <div className="review-form">
+      {manual.actions.includes('withdraw') ? (
+        <SettingStanding ipId={ipId} subject="manual" detail={manual}>
+          {proposed && <ManualCard file={proposed} />}
+        </SettingStanding>
+      ) : (
+        <ManualForm ipId={ipId} manual={manual} onTheirs={onTheirs} />
+      )}
+      <aside className="review-aside">
+        <h2>{t('review.live_now')}</h2>
+        {live ? <ManualCard file={live} approved /> : <p className="ui-soft">{t('manual.none')}</p>}
+        <RemoveManual ipId={ipId} manual={manual} onRemoved={onTheirs} />
+      </aside>
+    </div>
+  );
+}
+
+/** The document in which buyers read how the IP may be used. */
+export function ManualPage() {
+  const t = useT();
+  const ipId = useMemberInfo().user.use_ip_id ?? '';
+  const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0 });
+  const [round, setRound] = useState(0);
+  useTitle(t('workbench.menu.manual'));
+  const manual = found.isFetching && round > 0 ? undefined : found.data;
+  return (
+    <UploadScope>
+      <header>
+        <h1>{t('workbench.menu.manual')}</h1>
+        <p className="ui-soft">{t('manual.lead')}</p>
+      </header>
+      {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
+      {!manual && !found.isError && <Skeleton lines={3} height={96} />}
+      {manual && (
+        <Manual
+          key={`${ipId} ${String(round)}`}
+          ipId={ipId}
+          manual={manual}
+          onTheirs={() => {
+            setRound(round + 1);
+            void found.refetch();
+          }}
+        />
+      )}
+    </UploadScope>
+  );
+}

@@ -1,0 +1,40 @@
+import { manualApi, type ManualDetail } from '@ipw/domain';
+import { ask, Button, toast } from '@ipw/ui';
+import { api } from '../../app/api';
+import { translate, useT } from '../../i18n/catalogue';
+import { shopChanged } from './use-setting';
+
+interface Props {
+  ipId: string;
+  manual: ManualDetail;
+  onRemoved: () => void;
+}
+
+/** Takes the manual down, whatever of it is kept by now: a draft may have been kept since the page was opened. */
+async function remove(ip_id: string): Promise<boolean> {
+  const yes = await ask({
+    title: translate('manual.delete.title'),
+    text: translate('manual.delete.text'),
+    confirm: translate('action.manual.delete'),
+    danger: true,
+  });
+  if (!yes) return false;
+  await api(manualApi.delete, { ip_id });
+  toast('good', translate('manual.deleted'));
+  return true;
+}
+
+export function RemoveManual({ ipId, manual, onRemoved }: Props) {
+  const t = useT();
+  if (!manual.actions.includes('delete')) return null;
+  const act = async () => {
+    if (!(await remove(ipId))) return;
+    await shopChanged();
+    onRemoved();
+  };
+  return (
+    <Button look="quiet" onClick={() => void act().catch(() => undefined)}>
+      {t('action.manual.delete')}
+    </Button>
+  );
+}

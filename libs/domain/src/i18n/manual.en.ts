@@ -1,0 +1,24 @@
+/** Words of the authorization manual, and why a document is refused. */
+export const manualEn = {
+  'subject.manual': 'Authorization manual',
+  'action.manual.delete': 'Delete the manual',
+  'contact_kind.phone': 'Phone',
+  'contact_kind.email': 'E-mail',
+  'contact_kind.wechat': 'WeChat',
+  'contact_kind.qq': 'QQ',
+  'contact_kind.link': 'Web address',
+  'name.manual_file': 'the manual',
+  'rule.pdf_broken': 'This PDF is damaged or too complicated to be read. Please export it again',
+  'rule.pdf_encrypted': 'This PDF is locked with a password or has restrictions. Please upload it without',
+  'rule.pdf_script': 'This PDF contains a script. Please export it again without scripts',
+  'rule.pdf_opens':
+    'This PDF does something by itself, such as when it is opened. Please export it again without actions',
+  'rule.pdf_launch': 'This PDF can start another program. Please remove that link',
+  'rule.pdf_embedded': 'This PDF has other files attached to it. Please remove the attachments',
+  'rule.pdf_media': 'This PDF contains video, sound or 3D. Please use pictures instead',
+  'rule.pdf_form': 'This PDF is a form that sends or loads data. Please export it as a plain PDF',
+  'rule.pdf_packed':
+    'Parts of this PDF are packed in a way we cannot check. Please export it again as a plain PDF',
+} as const;
+
+export type ManualKey = keyof typeof manualEn;
