@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { IpModule } from '../ip/ip.module';
 import { Contacts } from './contacts.service';
 import { Onepages } from './onepages.service';
+import { ShopCourt } from './shop.court';
 import { ShopController } from './shop.controller';
 import { ShopFronts } from './shop-front';
 import { ShopLinks } from './shop-links.service';
@@ -11,7 +12,7 @@ import { ShopSubjects } from './shop-setting.subject';
 @Module({
   imports: [IpModule],
   controllers: [ShopController],
-  providers: [Contacts, Onepages, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
+  providers: [Contacts, Onepages, ShopCourt, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
   exports: [ShopFronts, ShopLinks],
 })
 export class ShopModule {}

@@ -19,6 +19,7 @@ import { Review1700000000029 } from './0030-review';
 import { Code1700000000039 } from './0040-code';
 import { Pieces1700000000040 } from './0041-pieces';
 import { Shop1700000000043 } from './0044-shop';
+import { Visits1700000000045 } from './0046-visits';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
 import { Articles1700000000047 } from './0048-articles';
 import { MergedTags1700000000049 } from './0050-merged-tags';
@@ -48,6 +49,7 @@ export const MIGRATIONS = [
   Code1700000000039,
   Pieces1700000000040,
   Shop1700000000043,
+  Visits1700000000045,
   IpSlugs1700000000046,
   Articles1700000000047,
   MergedTags1700000000049,

@@ -1,3 +1,4 @@
+import { claimPage } from '@ipw/domain';
 import { artistWork, avatarArt, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import {
@@ -77,14 +78,9 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
   ) => {
     const proof_images = [];
     for (const title of proofs) proof_images.push(await proof(member, ip, title, state !== 'submitted'));
-    await plantClaim(ground, {
-      ip_id: ips[ip]!,
-      member_id: members[member]!,
-      state,
-      proof_images,
-      decided_by: reviewer,
-      ...more,
-    });
+    const ip_id = ips[ip]!;
+    const seed = { ip_id, member_id: members[member]!, state, proof_images, decided_by: reviewer, ...more };
+    const claim_id = await plantClaim(ground, seed);
     const args = { ip_name: DEMO_IPS[ip]!.name, ip_id: ips[ip]! };
     if (state === 'claimed' || state === 'offline_claimed')
       await plantMessage(ground.db, members[member]!, 'claim_approved', args, more.decided ?? ago(1), true);
@@ -96,6 +92,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         { ...args, reason_key: `claim_reason.${more.reason_code!}`, reason: more.reason ?? '' },
         more.decided ?? ago(1),
         false,
+        claimPage({ kind: more.kind ?? 'normal', claim_id, ip_id }),
       );
     if (state === 'submitted')
       await plantMessage(
