@@ -7,6 +7,7 @@ import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
 import { storyZhCn } from '../features/story/story.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
+import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -16,6 +17,7 @@ export const workbenchZhCn = {
   ...claimZhCn,
   ...claimKindsZhCn,
   ...frameZhCn,
+  ...homeZhCn,
   ...galleryZhCn,
   ...ipInfoZhCn,
   ...reviewZhCn,

@@ -7,6 +7,7 @@ import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { storyZhTw } from '../features/story/story.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
+import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -16,6 +17,7 @@ export const workbenchZhTw = {
   ...claimZhTw,
   ...claimKindsZhTw,
   ...frameZhTw,
+  ...homeZhTw,
   ...galleryZhTw,
   ...ipInfoZhTw,
   ...reviewZhTw,
