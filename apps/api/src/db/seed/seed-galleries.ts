@@ -61,7 +61,7 @@ const PLANS: readonly Plan[] = [
     days: 3,
     reason: '第二张图片左下角有其他品牌的标识，请更换后再提交。',
   },
-  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 1, days: 0 },
+  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 1, days: 6 },
   {
     ip: 4,
     member: 0,
@@ -96,15 +96,15 @@ export async function plantGalleries(
     const ip = DEMO_IPS[plan.ip]!;
     const member = members[plan.member]!;
     const store = async (usage: Usage, svg: string, name: string) =>
-      plantPicture(ground, member, usage, await drawn(svg), `${name}.png`, false, ago(plan.days, 1));
+      plantPicture(ground, member, usage, await drawn(svg), name, false, ago(plan.days, 1));
     const art = (step: number, size: object) =>
       ip.artist
         ? artistWork(plan.ip * 7 + step, { width: 640, height: 480, ...size })
-        : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
+        : characterArt(ip.art, { size: 640, mood: step % 2 ? 'plain' : 'scene' });
     const images: string[] = [];
     for (let step = 1; step <= plan.pictures; step += 1)
-      images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}`));
-    const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面`);
+      images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}.png`));
+    const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面.png`);
     const proof = proofDocument(plan.ip * 13 + 3, {
       ipName: ip.name,
       holder: DEMO_MEMBERS[plan.member]!.username,
@@ -112,7 +112,7 @@ export async function plantGalleries(
       title: '作品登记证书',
       lines: [`作品名称：${ip.name}`, `著作权人：${DEMO_MEMBERS[plan.member]!.username}`],
     });
-    const rights = await store('rights_document', proof, '作品登记证书');
+    const rights = await store('rights_document', proof, '作品登记证书.jpg');
     const id = await plantSeries(ground, {
       ip_id: ips[plan.ip]!,
       member_id: member,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { filesIn } from '../../core/files/file-uses';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
+import { drawn } from './drawn';
 import { ago, type Ground, plantPicture, plantRevision } from './ground';
 
 interface Setting {
@@ -55,8 +56,8 @@ async function plantSetting(ground: Ground, { ip_id, member_id, subject, title, 
     }
 }
 
-const fitted = (svg: string, width: number, height: number) =>
-  sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).png().toBuffer();
+const fitted = (picture: Buffer, width: number, height: number) =>
+  sharp(picture).resize(width, height, { fit: 'cover' }).png().toBuffer();
 
 /** The shop of the demo's first holder, shown, and a contact that waits for staff. */
 export async function plantShop(
@@ -70,6 +71,7 @@ export async function plantShop(
   const store = async (usage: Usage, png: Buffer, name: string) =>
     plantPicture(ground, member_id, usage, png, `${name}.png`, false, ago(9, 1));
   const scene = characterArt(art, { size: 900, mood: 'scene' });
+  const face = characterArt(art, { size: 640, mood: 'plain' });
   const series = await ground.db.rows<{ id: string }>(
     "SELECT id FROM series WHERE ip_id = ? AND published_at IS NOT NULL AND visibility = 'public' ORDER BY id DESC",
     [ip_id],
@@ -81,12 +83,8 @@ export async function plantShop(
     title: '',
     state: 'approved',
     data: {
-      base_image: await store('onepage_base', await fitted(scene, 750, 890), '店铺底图'),
-      main_image: await store(
-        'onepage_main',
-        await fitted(characterArt(art, { size: 500 }), 500, 500),
-        '推荐主图',
-      ),
+      base_image: await store('onepage_base', await fitted(await drawn(scene), 750, 890), '店铺底图'),
+      main_image: await store('onepage_main', await fitted(await drawn(face), 500, 500), '推荐主图'),
       series_ids: series.map(({ id }) => id),
     },
   });

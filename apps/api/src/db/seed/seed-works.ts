@@ -1,6 +1,7 @@
 import { claimPage } from '@ipw/domain';
 import { artistWork, avatarArt, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
+import { drawn } from './drawn';
 import {
   ago,
   type Ground,
@@ -24,7 +25,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ground,
       members[at % members.length]!,
       'avatar',
-      Buffer.from(art),
+      await drawn(art),
       `${ip.name}.png`,
       true,
       ago(80 - at * 3),
@@ -51,7 +52,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ground,
       members[member]!,
       'rights_proof',
-      Buffer.from(
+      await drawn(
         proofDocument(ip * 11 + 5, {
           ipName: DEMO_IPS[ip]!.name,
           holder: DEMO_MEMBERS[member]!.username,
@@ -64,7 +65,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
           ],
         }),
       ),
-      `${title}.png`,
+      `${title}.jpg`,
       reviewed,
     );
   const certificate = '作品登记证书';
@@ -133,7 +134,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
     ground,
     members[2]!,
     'artist_cover',
-    Buffer.from(artistWork(12, { width: 960, height: 540 })),
+    await drawn(artistWork(12, { width: 960, height: 540 })),
     '作品封面.png',
     false,
   );
@@ -165,7 +166,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         ground,
         members[8]!,
         'identity',
-        Buffer.from(
+        await drawn(
           proofDocument(91, {
             ipName: 'PASSPORT',
             holder: 'Ada Liu',
@@ -174,7 +175,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
             lines: ['Nationality: SINGAPORE', 'Name: Ada Liu', 'No. E7700123K'],
           }),
         ),
-        'passport.png',
+        'passport.jpg',
         false,
       ),
     ],
