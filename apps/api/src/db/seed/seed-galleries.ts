@@ -2,15 +2,7 @@ import type { Usage } from '@ipw/domain';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
-import {
-  ago,
-  type Ground,
-  plantMessage,
-  plantPicture,
-  plantRevision,
-  plantSeries,
-  type SeriesSeed,
-} from './ground';
+import { ago, type Ground, plantMessage, plantPicture, plantSeries, type SeriesSeed } from './ground';
 
 interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> {
   /** Of the demo's lists. */
@@ -85,7 +77,7 @@ const PLANS: readonly Plan[] = [
   { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
 
-/** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
+/** Galleries of the demo's IPs. */
 export async function plantGalleries(
   ground: Ground,
   members: string[],
@@ -150,37 +142,4 @@ export async function plantGalleries(
         `/ipStore/unpublishedAssetsEdit?id=${ips[plan.ip]!}&series=${id}`,
       );
   }
-  await plantInfoEdit(ground, members[3]!, ips[3]!);
-}
-
-async function plantInfoEdit(ground: Ground, member: string, ip: string): Promise<void> {
-  const [{ name, audience, field, born, origin, types, kernels }, row] = [
-    DEMO_IPS[3]!,
-    await ground.db.one<{ image_id: string }>('SELECT image_id FROM ip WHERE id = ?', [ip]),
-  ];
-  await plantRevision(
-    ground,
-    { ip_id: ip, member_id: member, state: 'pending', submitted: ago(0, 4) },
-    {
-      subject: 'ipInfo',
-      subject_id: ip,
-      title: name,
-      picture_id: row!.image_id,
-      base_version: 1,
-      data: {
-        kind: 'normal',
-        ip_name: name,
-        ip_image: row!.image_id,
-        intro: '从年画里游出来的锦鲤，什么都能游过去。今年起，它也负责给加班的人带一碗热汤。',
-        core_audience: `${audience}，以及喜欢年俗的家庭`,
-        auth_field_id: field,
-        birth_time: born,
-        birth_area: 'CN',
-        ip_origin: origin,
-        ip_types: types,
-        kernels,
-        own_kernels: ['好运', '热汤'],
-      },
-    },
-  );
 }

@@ -103,6 +103,16 @@ export async function plantShop(
       ),
     },
   });
+  // Given out long ago: its end is near.
+  await ground.db.insert('shop_link', {
+    id: ulid(),
+    ip_id,
+    state: 'on',
+    number: 1,
+    issued_at: ago(25),
+    expires_at: ago(-5),
+    version: 2,
+  });
   const phone = ground.cipher.seal(`ip:${ip_id}:link_phone_number`, '0571 8888 6666');
   await ground.db.update('ip', { link_phone_number: phone }, { id: ip_id });
 }

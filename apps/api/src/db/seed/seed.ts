@@ -16,6 +16,7 @@ import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
+import { plantInfos } from './seed-infos';
 import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
 import { plantVisits } from './seed-visits';
@@ -60,6 +61,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
+    await plantInfos(ground, members, ips, reviewer);
     await plantShop(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);

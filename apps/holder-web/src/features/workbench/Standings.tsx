@@ -6,6 +6,9 @@ import { withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { LIST_STATES, SUBJECT_PAGES } from '../../review/subject-pages';
 
+/** Of these an IP has one. */
+const SINGLE: readonly SubjectName[] = ['ipInfo', 'onepage', 'contact'];
+
 interface Props {
   ipId: string;
   standings: readonly StandingCount[];
@@ -35,7 +38,7 @@ export function Standings({ ipId, standings }: Props) {
                     aria-label={t('standings.of', { subject: t(`subject.${subject}`), state: word, count })}
                   >
                     <StateBadge machine={faces} state={state} />
-                    {count > 1 && <b>{count}</b>}
+                    {!SINGLE.includes(subject) && <b>{count}</b>}
                   </Link>
                 );
               })}

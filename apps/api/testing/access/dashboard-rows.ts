@@ -1,0 +1,9 @@
+/** The home of the workbench, and what a rejection is read with. */
+import type { Row } from './row';
+
+export const DASHBOARD_CALLS: Record<string, Row> = {
+  'ip/court': {},
+  'ip/visits': {},
+  // Nothing that is planted was ever rejected.
+  'review/rejected': { input: { subject: 'series' }, past: ['NOT_FOUND'] },
+};
