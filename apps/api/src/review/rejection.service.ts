@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentData, Language, Rejected } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
-import { notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { marksOf } from '../core/review/marks';
 import { changedFields, dataOf } from '../core/review/revision.view';
@@ -17,9 +16,9 @@ export class Rejections {
     private readonly comparisons: Comparisons,
   ) {}
 
-  async of(me: MemberCaller, piece: Piece, language: Language): Promise<Rejected> {
+  async of(me: MemberCaller, piece: Piece, language: Language): Promise<Rejected | null> {
     const { live, open } = await this.revisions.at(this.db, piece);
-    if (!open?.rejected) throw notFound();
+    if (!open?.rejected) return null;
     const rejected = fromJson<ContentData>(open.rejected);
     const marks = marksOf(open.marks);
     const fields = await this.comparisons.of(piece.subject, live.data, rejected, { viewer: me, language });
@@ -27,8 +26,7 @@ export class Rejections {
       is_new: live.data === null,
       rejected_at: open.decided_at?.toISOString() ?? null,
       fields: fields.filter(
-        ({ field, changed }) =>
-          (changed && live.data !== null) || marks.some((mark) => mark.field === field),
+        ({ field, changed }) => (changed && live.data !== null) || marks.some((mark) => mark.field === field),
       ),
       marks,
       changed_since: changedFields(rejected, dataOf(open)),

@@ -29,7 +29,6 @@ export const dashboard = [
     [
       ['1 or 1=1', '1 or 1=1', 'V id'],
       ['of another IP', (world: World) => world.benSeries, 'N'],
-      ['never rejected', (world: World) => world.draftSeries, 'N'],
     ],
     ofOwn({ subject: 'series' }),
   ),

@@ -1,4 +1,4 @@
-import { ERRORS, reviewApi, type Mark, type Rejected, type Standing, type SubjectName } from '@ipw/domain';
+import { reviewApi, type Mark, type Rejected, type Standing, type SubjectName } from '@ipw/domain';
 import { AlertIcon, Skeleton } from '@ipw/ui';
 import { FieldDiff } from '@ipw/ui/diff';
 import { useApi } from '../app/use-api';
@@ -15,7 +15,6 @@ export interface Reviewed {
   labelOf: (field: string) => string;
 }
 
-const NONE = { expect: [ERRORS.NOT_FOUND.code], staleTime: 0 };
 const picturesOf = (marks: readonly Mark[], field: string) =>
   marks.flatMap((mark) => (mark.field === field && mark.image_id ? [mark.image_id] : []));
 
@@ -75,7 +74,7 @@ export function Rejection({ of, standing }: { of: Reviewed; standing: Standing }
   const language = useLanguage();
   const { ip_id, subject, subject_id, labelOf } = of;
   const { reason_code, reason, marks } = standing;
-  const { data, isPending } = useApi(reviewApi.rejected, { ip_id, subject, subject_id }, NONE);
+  const { data, isPending } = useApi(reviewApi.rejected, { ip_id, subject, subject_id }, { staleTime: 0 });
   return (
     <div className="rejection" role="note">
       <AlertIcon />

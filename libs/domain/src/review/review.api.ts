@@ -27,11 +27,11 @@ export interface Rejected {
 
 /** What a holder does with a proposed edit, whatever it is an edit of. */
 export const reviewApi = {
-  rejected: call<Rejected>()({
+  rejected: call<Rejected | null>()({
     path: 'review/rejected',
     access: 'ip',
     input: z.strictObject(which),
-    summary: 'What staff rejected, beside what is live',
+    summary: 'What staff rejected, beside what is live; null when nothing of it was',
   }),
   withdraw: call<Moved>()({
     path: 'review/withdraw',
