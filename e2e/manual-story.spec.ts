@@ -23,7 +23,7 @@ test('a manual is rid of contact details, approved by its first page and read by
   const main = page.getByRole('main');
   const form = main.locator('form');
   const choose = (name: string, text: string) =>
-    pick(addButton(page, w, h('manual.file'), false), file(name, text));
+    pick(addButton(page, w, h('shop.field.manual_file'), false), file(name, text));
 
   await test.step('contact details are told before anybody else reads them', async () => {
     await page.goto(at(`${paths.authorizationManual}?id=${ip_id}`));

@@ -29,6 +29,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'prove again': at(`${paths.claimStep2}?id=${ipIn('failed')}`),
     submitted: at(`${paths.claimStep3}?id=${ipIn('submitted')}`),
     workbench: at(paths.dashboardHome),
+    articles: at(paths.articleList),
+    article: at(`${paths.articleDetail}?article=${await anArticle(member)}`),
     'IP information': at(paths.ipInfoSetting),
     gallery: at(paths.assetsManage),
     'new series': at(paths.assetsCreate),
@@ -39,6 +41,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'business contact': at(paths.shopContact),
     'authorization manual': at(paths.authorizationManual),
     'business cases': at(paths.businessCases),
+    'rejected cases': at(`${paths.businessCases}?state=rejected`),
     'rejected case': at(`${paths.businessCaseDetail}?case=${await pieceIn(member, 'case', 'rejected')}`),
     'new case': at(paths.businessCaseDetail),
     milestones: at(paths.milestones),
@@ -58,6 +61,11 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'my data': at(paths.myData),
     'close account': at(paths.closeAccount),
   };
+}
+
+async function anArticle(member: Member): Promise<string> {
+  const { list } = await member.call<{ list: { article_id: string }[] }>('content/articleList');
+  return list[0]!.article_id;
 }
 
 /** A piece of the member's current IP, by where its review stands. */
@@ -82,7 +90,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner] =
+  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner, article] =
     await Promise.all(
       [
         'claims',
@@ -95,6 +103,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
         'verifications',
         'closures',
         'banners',
+        'articles',
       ].map(first),
     );
   const console = (path: string) => `/admin/#/${path}`;
@@ -114,6 +123,10 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     'new operator': console('operators/create'),
     messages: console('messages'),
     'new message': console('messages/create'),
+    articles: console('articles'),
+    article: console(`articles/${article!}/show`),
+    'edit article': console(`articles/${article!}`),
+    'new article': console('articles/create'),
     banners: console('banners'),
     banner: console(`banners/${banner!}/show`),
     'edit banner': console(`banners/${banner!}`),

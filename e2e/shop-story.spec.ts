@@ -56,7 +56,7 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
   await test.step('the contact is approved by name', async () => {
     const name = newName('Lin');
     await page.goto(at(`${paths.shopContact}?id=${ip_id}`));
-    await form.getByLabel(h('shop.contact.name')).fill(name);
+    await form.getByLabel(h('shop.field.link_name')).fill(name);
     await form.getByLabel(h('shop.contact.phone')).fill('02 2345 6789');
     await submit();
     await openQueued(desk, w, 'menu.reviews', name);

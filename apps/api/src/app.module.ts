@@ -8,6 +8,7 @@ import { ContentModule } from './content/content.module';
 import { CONFIG, type Config } from './core/config';
 import { CoreModule } from './core/core.module';
 import { dataSourceOptions, openDatabase } from './core/db/data-source';
+import { DashboardModule } from './dashboard/dashboard.module';
 import { ExportModule } from './export/export.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { IpModule } from './ip/ip.module';
@@ -38,6 +39,7 @@ import { StoryModule } from './story/story.module';
     ClaimModule,
     CodeModule,
     ClosureModule,
+    DashboardModule,
     ExportModule,
     GalleryModule,
     ReviewModule,

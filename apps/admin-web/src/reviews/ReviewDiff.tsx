@@ -1,34 +1,9 @@
 import type { ReviewField } from '@ipw/domain';
+import { FieldDiff } from '@ipw/ui/diff';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { ListDiff } from './ListDiff';
-import { PictureDiff } from './PictureDiff';
-import { TextDiff } from './TextDiff';
+import { DocumentFlags } from './DocumentFlags';
 import './review-diff.css';
-
-function Value({ field: { live, proposed, changed } }: { field: ReviewField }) {
-  const { kind } = proposed;
-  if (kind === 'pictures')
-    return (
-      <PictureDiff
-        live={live?.kind === kind ? live.value : null}
-        proposed={proposed.value}
-        changed={changed}
-      />
-    );
-  if (kind === 'list')
-    return <ListDiff live={live?.kind === kind ? live.value : null} proposed={proposed.value} />;
-  // A list that had nothing in it reads as empty text.
-  const before =
-    live === null
-      ? null
-      : live.kind === 'text'
-        ? live.value
-        : live.kind === 'list'
-          ? live.value.join(' · ')
-          : '';
-  return <TextDiff live={before} proposed={proposed.value} />;
-}
 
 interface Props {
   fields: readonly ReviewField[];
@@ -48,7 +23,9 @@ const Rows = ({ fields, since }: Pick<Props, 'fields' | 'since'>) => {
             {since.includes(field.field) && <small>{t('diff.since')}</small>}
           </dt>
           <dd>
-            <Value field={field} />
+            <FieldDiff field={field} t={t} />
+            {field.proposed.kind === 'pictures' &&
+              field.proposed.value.map((file) => <DocumentFlags key={file.image_id} file={file} />)}
           </dd>
         </div>
       ))}

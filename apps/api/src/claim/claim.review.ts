@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type ClaimAction, claimMachine, type ClaimState, type Mark, RIVAL_REASON, ulid } from '@ipw/domain';
+import {
+  type ClaimAction,
+  claimMachine,
+  claimPage,
+  type ClaimState,
+  type Mark,
+  RIVAL_REASON,
+  ulid,
+} from '@ipw/domain';
 import { fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
@@ -73,7 +81,9 @@ export class ClaimReview {
           claim.ip_id,
         ]))!;
         const args = { ip_name, reason_key: `claim_reason.${code}`, reason };
-        await this.messages.send(sql, claim.member_id, message, args);
+        // A rival's IP has its owner now; one that was rejected is mended on its own page.
+        const link = message === 'claim_rejected' ? claimPage({ ...claim, claim_id: claim.id }) : '/claim';
+        await this.messages.send(sql, claim.member_id, message, args, link);
       },
     };
   }

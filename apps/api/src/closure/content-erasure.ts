@@ -16,6 +16,7 @@ export class ContentErasure {
 
   async of(sql: Sql, ipId: string): Promise<void> {
     await sql.change('DELETE FROM ip_slug WHERE ip_id = ?', [ipId]);
+    await sql.change('DELETE FROM ip_visit WHERE ip_id = ?', [ipId]);
     // Live content first, as everybody who changes or decides it does.
     await sql.change(
       `UPDATE series SET series_name = '', cover = NULL, images = NULL, rights_documents = NULL, entity_documents = NULL,

@@ -12,6 +12,7 @@ import { CodeRequestAdminController } from './issue/request.admin.controller';
 import { CodeRequests } from './issue/requests.service';
 import { Invoices } from './order/invoices.service';
 import { LabelOrderAdminController } from './order/order.admin.controller';
+import { OrderCourt } from './order/order.court';
 import { OrderReview } from './order/order.review';
 import { OrderViews } from './order/order.view';
 import { Orders } from './order/orders.service';
@@ -44,6 +45,7 @@ import { Verifier } from './scan/verifier';
     Invoices,
     Issue,
     Licensees,
+    OrderCourt,
     OrderReview,
     OrderViews,
     Orders,

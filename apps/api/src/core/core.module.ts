@@ -7,6 +7,7 @@ import { AuditSealer } from './audit/audit-sealer';
 import { MemberSessions } from './auth/member-sessions';
 import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
+import { Courts } from './court/court';
 import { Db } from './db/db';
 import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
@@ -34,6 +35,7 @@ import { LocalStorage, STORAGE } from './providers/storage';
 import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
 import { SavedFilters } from './review/saved-filters';
+import { Standings } from './review/standings';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
@@ -49,6 +51,7 @@ import { Transitions } from './transition/transitions';
 
 const SERVICES = [
   AuditSealer,
+  Courts,
   Exports,
   FieldCipher,
   Files,
@@ -69,6 +72,7 @@ const SERVICES = [
   StaffAccounts,
   StaffAuth,
   StaffSessions,
+  Standings,
   Subjects,
   Transitions,
   Uploads,

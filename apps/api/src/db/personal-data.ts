@@ -10,6 +10,8 @@ export const PERSONAL_DATA = {
   'idempotency.input_hash': 'keyed',
   'invoice.email': 'sealed',
   'ip.link_phone_number': 'sealed',
+  'ip_visitor.line': 'keyed',
+  'ip_visitor.visitor': 'keyed',
   'job.payload': 'sealed',
   'label_order.delivery': 'sealed',
   'member.auth_phone': 'sealed',

@@ -66,6 +66,7 @@ async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
   await series(ip, ann, '四季', 'approved');
   await series(other, ann, '云上', 'rejected');
   await series(other, ben, '他人之作', 'approved');
+  for (const ip_id of [ip, other]) await on.db.insert('ip_visit', { ip_id, day: '2026-05-01', visits: 7 });
   const consent = { agreement: 'disclaimer', version: '1.1', text_hash: 'a'.repeat(64), language: 'en' };
   await on.db.insert('consent', { id: ulid(), member_id: ann.id, kind: 'notice', ...consent });
   return { ip, proof, ben };
@@ -106,6 +107,7 @@ it('holds what the member gave, in files that open', async () => {
   expect(read('sessions.json')).toHaveLength(1);
   expect(read('consents.json')).toMatchObject([{ kind: 'notice', agreement: 'disclaimer', version: '1.1' }]);
   expect(read('series.json')).toMatchObject([{ ip_name: '山茶兔', series_name: '四季', images: [proof] }]);
+  expect(read('visits.json')).toMatchObject([{ ip_name: '山茶兔', day: '2026-05-01', visits: 7 }]);
   // What she proposed for his IP, and nothing of what he shows himself.
   expect(read('edits.json')).toMatchObject([
     { ip_name: '山茶兔', subject: 'series', state: 'approved', content: { series_name: '四季' } },

@@ -39,6 +39,7 @@ export class MemberArchive {
       { name: 'series.json', open: () => jsonLines(content.series(memberId)) },
       { name: 'shop.json', open: () => jsonLines(content.shop(memberId)) },
       { name: 'pieces.json', open: () => jsonLines(content.pieces(memberId)) },
+      { name: 'visits.json', open: () => jsonLines(content.visits(memberId)) },
       { name: 'edits.json', open: () => jsonLines(content.edits(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },

@@ -3,6 +3,7 @@ import { Db, fromJson } from '../core/db/db';
 import type { PieceEntity } from '../core/review/piece.entity';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
+import type { IpVisitEntity } from '../ip/public/visit.entity';
 import type { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
 import { allRows, told } from './rows';
 
@@ -75,6 +76,17 @@ export class MemberContent {
       published_at: piece.published_at,
       created_at: piece.created_at,
     }));
+  }
+
+  /** How many people came to see the pages of their own IPs, day by day. */
+  visits(id: string): AsyncGenerator<unknown> {
+    const rows = allRows<Named<IpVisitEntity & { id: string }>>(
+      this.db,
+      `SELECT t.*, ip.ip_name FROM (SELECT v.*, CONCAT(v.day, v.ip_id) AS id FROM ip_visit v) t
+        JOIN ip ON ip.id = t.ip_id WHERE ${OWN}`,
+      [id, id],
+    );
+    return told(rows, ({ ip_id, ip_name, day, visits }) => ({ ip_id, ip_name, day, visits }));
   }
 
   /** Edits they submitted, and the open ones of their own IPs. */

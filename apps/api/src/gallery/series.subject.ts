@@ -58,6 +58,12 @@ export class SeriesSubject implements Subject<SeriesData>, OnModuleInit {
     return row && liveSeries(row);
   }
 
+  all(ipId: string) {
+    const sql =
+      'SELECT id, published_at IS NOT NULL AS live FROM series WHERE ip_id = ? AND deleted_at IS NULL';
+    return { sql, params: [ipId] };
+  }
+
   async publish(sql: Sql, id: string, data: SeriesData, version: number): Promise<void> {
     await sql.update('series', { ...seriesColumns(data), version }, { id, deleted_at: null });
     await sql.update('series', { published_at: new Date() }, { id, published_at: null });

@@ -74,6 +74,8 @@ export class IpInfoSubject implements Subject, OnModuleInit {
     return row && liveInfo(row);
   }
 
+  all = (ipId: string) => ({ sql: 'SELECT id, 1 AS live FROM ip WHERE id = ?', params: [ipId] });
+
   async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
     const { kind, ...content } = data as Values;
     const columns =

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { MessageModule } from '../message/message.module';
 import { IpAdminController } from './ip.admin.controller';
 import { IpInfoController } from './ip-info.controller';
@@ -11,9 +12,12 @@ import { ReferenceDesk } from './reference-desk';
 import { ReferenceLists } from './reference-lists.service';
 import { OwnTagAdminController } from './own-tag.admin.controller';
 import { OwnTags } from './own-tags';
+import { AtWork } from './public/at-work.interceptor';
 import { PublicController } from './public/public.controller';
 import { PublicIps } from './public/public-ips';
 import { Slugs } from './public/slugs';
+import { VisitsController } from './public/visits.controller';
+import { VisitCounter } from './public/visits.service';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
@@ -26,8 +30,20 @@ import { OperatorAdminController } from './operator.admin.controller';
     PublicController,
     ReferenceAdminController,
     OwnTagAdminController,
+    VisitsController,
   ],
-  providers: [Ips, IpInfoService, IpInfoSubject, OwnTags, PublicIps, ReferenceDesk, ReferenceLists, Slugs],
+  providers: [
+    { provide: APP_INTERCEPTOR, useClass: AtWork },
+    Ips,
+    IpInfoService,
+    IpInfoSubject,
+    OwnTags,
+    PublicIps,
+    ReferenceDesk,
+    ReferenceLists,
+    Slugs,
+    VisitCounter,
+  ],
   exports: [ReferenceLists, Slugs],
 })
 export class IpModule {}

@@ -15,6 +15,7 @@ import { MemberView } from './member.view';
 import { NoteAdminController } from './note.admin.controller';
 import { OneTimeCodes } from './one-time-codes';
 import { OwnProofs } from './own-proofs.service';
+import { RealNameCourt } from './real-name.court';
 import { RealName } from './real-name.service';
 import { Reveals } from './reveal.service';
 import { SignIns } from './sign-ins.service';
@@ -42,6 +43,7 @@ import { Verifications } from './verification.service';
     OneTimeCodes,
     OwnProofs,
     RealName,
+    RealNameCourt,
     Reveals,
     SignIns,
     Verifications,

@@ -5,7 +5,6 @@ import { assignedOnly } from '../core/auth/assignment';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
-import { filesIn } from '../core/files/file-uses';
 import { Console, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { Exports } from '../core/http/exports';
@@ -17,10 +16,9 @@ import { changedFields, dataOf } from '../core/review/revision.view';
 import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
-import { ReferenceLists } from '../ip/reference-lists.service';
+import { Comparisons } from './comparison.service';
 import { reviewColumns } from './review.columns';
 import { ReviewDecisions } from './review.service';
-import { reviewFields } from './review.view';
 
 type Row = RevisionEntity &
   Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
@@ -37,7 +35,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
     private readonly files: Files,
     private readonly subjects: Subjects,
     private readonly decisions: ReviewDecisions,
-    private readonly lists: ReferenceLists,
+    private readonly comparisons: Comparisons,
     private readonly exports: Exports,
   ) {
     super();
@@ -121,25 +119,11 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
   }
 
   protected async details(row: Row, staff: StaffCaller, { language }: Context) {
-    const subject = this.subjects.of(row.subject);
-    const live = (await subject.find(this.db, row.subject_id))?.data ?? null;
+    const live = (await this.subjects.of(row.subject).find(this.db, row.subject_id))?.data ?? null;
     const proposed = dataOf(row);
-    const { content } = subject;
-    const files = await this.files.many(
-      [...new Set([...filesIn(live, content.files), ...filesIn(proposed, content.files)])],
-      staff,
-    );
-    const names = new Map<string, string>();
-    for (const data of [live ?? [], proposed].flat())
-      for (const [id, name] of (await subject.names?.(this.db, data)) ?? []) names.set(id, name);
     return {
       is_new: live === null,
-      fields: reviewFields(content, live, proposed, {
-        files,
-        names,
-        wordOf: await this.lists.words(Object.values(content.words ?? {}), language),
-        language,
-      }),
+      fields: await this.comparisons.of(row.subject, live, proposed, { viewer: staff, language }),
       marks: marksOf(row.marks),
       changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
     };

@@ -1,19 +1,34 @@
 import { Controller } from '@nestjs/common';
 import { type Input, reviewApi } from '@ipw/domain';
 import { Db } from '../core/db/db';
-import { Call, In, Me } from '../core/http/call';
-import type { MemberCaller } from '../core/http/context';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
 import { type Piece, Revisions } from '../core/review/revisions';
+import { Rejections } from './rejection.service';
 
 type One = Input<typeof reviewApi.withdraw>;
-const pieceOf = ({ subject, subject_id, ip_id }: One): Piece => ({ subject, id: subject_id, ipId: ip_id });
+const pieceOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): Piece => ({
+  subject,
+  id: subject_id,
+  ipId: ip_id,
+});
 
 @Controller()
 export class ReviewController {
   constructor(
     private readonly db: Db,
     private readonly revisions: Revisions,
+    private readonly rejections: Rejections,
   ) {}
+
+  @Call(reviewApi.rejected)
+  rejected(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof reviewApi.rejected>,
+    @Ctx() { language }: Context,
+  ) {
+    return this.rejections.of(me, pieceOf(input), language);
+  }
 
   @Call(reviewApi.withdraw)
   withdraw(@Me() me: MemberCaller, @In() input: One) {

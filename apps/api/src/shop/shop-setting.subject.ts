@@ -36,6 +36,11 @@ abstract class SettingSubject<D extends ContentData> implements Subject<D> {
     return row && (liveSetting(row, row.listed === 1) as Live<D>);
   }
 
+  all(ipId: string) {
+    const sql = 'SELECT id, data IS NOT NULL AS live FROM shop_setting WHERE ip_id = ? AND subject = ?';
+    return { sql, params: [ipId, this.content.name] };
+  }
+
   async publish(sql: Sql, id: string, data: D, version: number): Promise<void> {
     await sql.update('shop_setting', { data: JSON.stringify(data), version }, { id });
   }

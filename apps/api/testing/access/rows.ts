@@ -7,6 +7,7 @@ import { PASSWORD } from '../ground';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
+import { DASHBOARD_CALLS } from './dashboard-rows';
 import { LIST_DESKS } from './list-rows';
 import { NOWHERE, type Row } from './row';
 import { filtersOf, REVIEW_ROUTES } from './review-rows';
@@ -44,6 +45,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
 /** The data API, by path. */
 export const CALLS: Record<string, Row> = {
   ...ARTICLE_CALLS,
+  ...DASHBOARD_CALLS,
   ...SHOP_CALLS,
   'claim/delete': { fresh: true },
   'claim/detail': {},

@@ -15,6 +15,7 @@ import { shop } from './shop';
 import { story } from './story';
 import { content } from './content';
 import { articles } from './article';
+import { dashboard } from './dashboard';
 import { banners } from './banner';
 import { ownTags } from './own-tag';
 import { queue } from './queue';
@@ -37,6 +38,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   content,
   articles,
   banners,
+  dashboard,
   'own tags': ownTags,
   queue,
 };

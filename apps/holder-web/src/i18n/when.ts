@@ -24,3 +24,9 @@ export const momentOf = (iso: string, language: Language): string =>
 /** A day as it is in Asia/Shanghai, where due dates end. */
 export const dayOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
+
+/** Month and day of a calendar day `YYYY-MM-DD`. */
+export const shortDayOf = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

@@ -8,6 +8,7 @@ import { storyEn } from '../features/story/story.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
 import { manualWebEn } from '../features/shop/manual.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
+import { homeEn } from '../features/workbench/home.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
 /** Claim pages and workbench. */
@@ -17,6 +18,7 @@ export const workbenchEn = {
   ...claimEn,
   ...claimKindsEn,
   ...frameEn,
+  ...homeEn,
   ...galleryEn,
   ...ipInfoEn,
   ...reviewEn,

@@ -8,6 +8,7 @@ import { storyZhCn } from '../features/story/story.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
+import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -17,6 +18,7 @@ export const workbenchZhCn = {
   ...claimZhCn,
   ...claimKindsZhCn,
   ...frameZhCn,
+  ...homeZhCn,
   ...galleryZhCn,
   ...ipInfoZhCn,
   ...reviewZhCn,

@@ -8,6 +8,7 @@ import { storyZhTw } from '../features/story/story.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
+import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -17,6 +18,7 @@ export const workbenchZhTw = {
   ...claimZhTw,
   ...claimKindsZhTw,
   ...frameZhTw,
+  ...homeZhTw,
   ...galleryZhTw,
   ...ipInfoZhTw,
   ...reviewZhTw,

@@ -40,6 +40,7 @@ ips.json            IPs you own, and those you help to run
 series.json         series of pictures of your IPs
 shop.json           settings of your shops, and their private links
 pieces.json         cases, milestones, moments and announcements of your IPs
+visits.json         visitors of the pages of your IPs, day by day
 edits.json          changes you proposed, and how they were decided
 messages.json       messages to you
 consents.json       which texts you agreed to, and when

@@ -37,6 +37,7 @@ ips.json            您拥有的 IP，以及您参与运营的 IP
 series.json         您的 IP 的系列图片
 shop.json           店铺设置与私域链接
 pieces.json         您的 IP 的案例、里程碑、动态与公告
+visits.json         您的 IP 主页每天的访客数
 edits.json          您提交的修改与审核结果
 messages.json       给您的消息
 consents.json       您同意过的协议与时间

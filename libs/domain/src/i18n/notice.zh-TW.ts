@@ -37,6 +37,7 @@ ips.json            您擁有的 IP，以及您協助營運的 IP
 series.json         您的 IP 的系列圖片
 shop.json           店面設定與私域連結
 pieces.json         您的 IP 的案例、里程碑、動態與公告
+visits.json         您的 IP 主頁每天的訪客數
 edits.json          您提交的修改與審核結果
 messages.json       給您的訊息
 consents.json       您同意過的協議與時間

@@ -19,7 +19,8 @@ export const MESSAGES = {
   real_name_rejected: { group: 'reviews', link: `${CENTRE}/realNameIdentify` },
   claim_submitted: { group: 'reviews', link: '/claim' },
   claim_approved: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
-  claim_rejected: { group: 'reviews', link: '/claim' },
+  /** Leads to the page of that claim, as messages about content lead to theirs. */
+  claim_rejected: { group: 'reviews' },
   claim_rival: { group: 'reviews', link: '/claim' },
   content_approved: { group: 'reviews' },
   content_rejected: { group: 'reviews' },

@@ -2,22 +2,37 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, id, int } from '../core/wire';
 import type { ReviewState } from './review.machine';
-import { SUBJECTS } from './review.schema';
+import type { Mark } from './mark';
+import { type ReviewField, SUBJECTS } from './review.schema';
 
-const one = z.strictObject({
-  ip_id: id(),
-  subject: choice(SUBJECTS),
-  subject_id: id(),
-  version: z.optional(int(1)),
-});
+const which = { ip_id: id(), subject: choice(SUBJECTS), subject_id: id() };
+const one = z.strictObject({ ...which, version: z.optional(int(1)) });
 
 interface Moved {
   state: ReviewState;
   version: number;
 }
 
+/** A rejected edit as staff saw it, field by field beside what is live. */
+export interface Rejected {
+  /** Nothing of it is live yet. */
+  is_new: boolean;
+  rejected_at: string | null;
+  /** What differs from what is live, and what was marked. */
+  fields: ReviewField[];
+  marks: Mark[];
+  /** Fields that were changed since. */
+  changed_since: string[];
+}
+
 /** What a holder does with a proposed edit, whatever it is an edit of. */
 export const reviewApi = {
+  rejected: call<Rejected | null>()({
+    path: 'review/rejected',
+    access: 'ip',
+    input: z.strictObject(which),
+    summary: 'What staff rejected, beside what is live; null when nothing of it was',
+  }),
   withdraw: call<Moved>()({
     path: 'review/withdraw',
     access: 'ip',

@@ -13,7 +13,7 @@ import { Db } from '../../core/db/db';
 import { Files } from '../../core/files/files';
 import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { agentFamily } from './agent';
+import { agentFamily } from '../../core/http/agent';
 import type { ScanEntity } from '../issue/batch.entity';
 import { ScanLimits } from './scan-limits';
 import { ScanLog } from './scan-log';

@@ -33,6 +33,12 @@ export class PieceSubject implements Subject {
     return row && livePiece(row);
   }
 
+  all(ipId: string) {
+    const sql =
+      'SELECT id, data IS NOT NULL AS live FROM piece WHERE ip_id = ? AND subject = ? AND deleted_at IS NULL';
+    return { sql, params: [ipId, this.kind.name] };
+  }
+
   async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
     const before = livePiece((await this.row(sql, id))!).data;
     const pictures = (of: ContentData | null) => filesIn(of, this.kind.files).join();

@@ -21,6 +21,8 @@ export interface Subject<D extends ContentData = ContentData> {
   readonly open: readonly string[];
   /** The live row, locked when asked; undefined when there is none. */
   find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<D> | undefined>;
+  /** Everything of the kind an IP has that is not deleted, as a statement answering `id` and `live` (0 or 1). */
+  all(ipId: string): { sql: string; params: string[] };
   /** Makes approved content live, under the given version. */
   publish(sql: Sql, id: string, data: D, version: number): Promise<void>;
   /** Name and picture for lists. */

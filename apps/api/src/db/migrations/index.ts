@@ -20,6 +20,7 @@ import { Code1700000000039 } from './0040-code';
 import { Pieces1700000000040 } from './0041-pieces';
 import { Shop1700000000043 } from './0044-shop';
 import { Manual1700000000044 } from './0045-manual';
+import { Visits1700000000045 } from './0046-visits';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
 import { Articles1700000000047 } from './0048-articles';
 import { MergedTags1700000000049 } from './0050-merged-tags';
@@ -50,6 +51,7 @@ export const MIGRATIONS = [
   Pieces1700000000040,
   Shop1700000000043,
   Manual1700000000044,
+  Visits1700000000045,
   IpSlugs1700000000046,
   Articles1700000000047,
   MergedTags1700000000049,

@@ -69,7 +69,7 @@ export async function plantRevision(
     reason: seed.reason ?? null,
     marks: seed.marks ? JSON.stringify(seed.marks) : null,
     rejected: seed.state === 'rejected' ? data : null,
-    created_at: submitted ?? ago(0, 2),
+    created_at: seed.submitted ?? ago(0, 2),
   });
   const line = { subject: 'revision', subject_id: id };
   if (submitted)

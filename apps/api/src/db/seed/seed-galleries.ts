@@ -2,15 +2,7 @@ import type { Usage } from '@ipw/domain';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
-import {
-  ago,
-  type Ground,
-  plantMessage,
-  plantPicture,
-  plantRevision,
-  plantSeries,
-  type SeriesSeed,
-} from './ground';
+import { ago, type Ground, plantMessage, plantPicture, plantSeries, type SeriesSeed } from './ground';
 
 interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> {
   /** Of the demo's lists. */
@@ -61,7 +53,7 @@ const PLANS: readonly Plan[] = [
     days: 3,
     reason: '第二张图片左下角有其他品牌的标识，请更换后再提交。',
   },
-  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 1, days: 0 },
+  { ip: 0, member: 0, series_name: '表情速写', visibility: 'private', state: 'draft', pictures: 1, days: 6 },
   {
     ip: 4,
     member: 0,
@@ -85,7 +77,7 @@ const PLANS: readonly Plan[] = [
   { ip: 8, member: 7, series_name: '近作', visibility: 'public', state: 'approved', pictures: 3, days: 9 },
 ];
 
-/** Galleries of the demo's IPs, and an edit of an IP's information that waits for staff. */
+/** Galleries of the demo's IPs. */
 export async function plantGalleries(
   ground: Ground,
   members: string[],
@@ -96,15 +88,15 @@ export async function plantGalleries(
     const ip = DEMO_IPS[plan.ip]!;
     const member = members[plan.member]!;
     const store = async (usage: Usage, svg: string, name: string) =>
-      plantPicture(ground, member, usage, await drawn(svg), `${name}.png`, false, ago(plan.days, 1));
+      plantPicture(ground, member, usage, await drawn(svg), name, false, ago(plan.days, 1));
     const art = (step: number, size: object) =>
       ip.artist
         ? artistWork(plan.ip * 7 + step, { width: 640, height: 480, ...size })
-        : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
+        : characterArt(ip.art, { size: 640, mood: step % 2 ? 'plain' : 'scene' });
     const images: string[] = [];
     for (let step = 1; step <= plan.pictures; step += 1)
-      images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}`));
-    const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面`);
+      images.push(await store('series_image', art(step, {}), `${plan.series_name} ${String(step)}.png`));
+    const cover = await store('gallery_cover', art(2, { height: 360 }), `${plan.series_name} 封面.png`);
     const proof = proofDocument(plan.ip * 13 + 3, {
       ipName: ip.name,
       holder: DEMO_MEMBERS[plan.member]!.username,
@@ -112,7 +104,7 @@ export async function plantGalleries(
       title: '作品登记证书',
       lines: [`作品名称：${ip.name}`, `著作权人：${DEMO_MEMBERS[plan.member]!.username}`],
     });
-    const rights = await store('rights_document', proof, '作品登记证书');
+    const rights = await store('rights_document', proof, '作品登记证书.jpg');
     const id = await plantSeries(ground, {
       ip_id: ips[plan.ip]!,
       member_id: member,
@@ -150,37 +142,4 @@ export async function plantGalleries(
         `/ipStore/unpublishedAssetsEdit?id=${ips[plan.ip]!}&series=${id}`,
       );
   }
-  await plantInfoEdit(ground, members[3]!, ips[3]!);
-}
-
-async function plantInfoEdit(ground: Ground, member: string, ip: string): Promise<void> {
-  const [{ name, audience, field, born, origin, types, kernels }, row] = [
-    DEMO_IPS[3]!,
-    await ground.db.one<{ image_id: string }>('SELECT image_id FROM ip WHERE id = ?', [ip]),
-  ];
-  await plantRevision(
-    ground,
-    { ip_id: ip, member_id: member, state: 'pending', submitted: ago(0, 4) },
-    {
-      subject: 'ipInfo',
-      subject_id: ip,
-      title: name,
-      picture_id: row!.image_id,
-      base_version: 1,
-      data: {
-        kind: 'normal',
-        ip_name: name,
-        ip_image: row!.image_id,
-        intro: '从年画里游出来的锦鲤，什么都能游过去。今年起，它也负责给加班的人带一碗热汤。',
-        core_audience: `${audience}，以及喜欢年俗的家庭`,
-        auth_field_id: field,
-        birth_time: born,
-        birth_area: 'CN',
-        ip_origin: origin,
-        ip_types: types,
-        kernels,
-        own_kernels: ['好运', '热汤'],
-      },
-    },
-  );
 }

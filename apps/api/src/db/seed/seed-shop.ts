@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { filesIn } from '../../core/files/file-uses';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
+import { drawn } from './drawn';
 import { ago, type Ground, plantPicture, plantRevision, plantUses } from './ground';
 
 const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent };
@@ -48,8 +49,8 @@ export async function plantSetting(
   await plantUses(ground, { ip_id, member_id, ...seed }, id, content, data, Object.keys(content.files));
 }
 
-const fitted = (svg: string, width: number, height: number) =>
-  sharp(Buffer.from(svg)).resize(width, height, { fit: 'cover' }).png().toBuffer();
+const fitted = (picture: Buffer, width: number, height: number) =>
+  sharp(picture).resize(width, height, { fit: 'cover' }).png().toBuffer();
 
 /** The shop of the demo's first holder, shown, and a contact that waits for staff. */
 export async function plantShop(
@@ -63,6 +64,7 @@ export async function plantShop(
   const store = async (usage: Usage, png: Buffer, name: string) =>
     plantPicture(ground, member_id, usage, png, `${name}.png`, false, ago(9, 1));
   const scene = characterArt(art, { size: 900, mood: 'scene' });
+  const face = characterArt(art, { size: 640, mood: 'plain' });
   const series = await ground.db.rows<{ id: string }>(
     "SELECT id FROM series WHERE ip_id = ? AND published_at IS NOT NULL AND visibility = 'public' ORDER BY id DESC",
     [ip_id],
@@ -74,12 +76,8 @@ export async function plantShop(
     title: '',
     state: 'approved',
     data: {
-      base_image: await store('onepage_base', await fitted(scene, 750, 890), '店铺底图'),
-      main_image: await store(
-        'onepage_main',
-        await fitted(characterArt(art, { size: 500 }), 500, 500),
-        '推荐主图',
-      ),
+      base_image: await store('onepage_base', await fitted(await drawn(scene), 750, 890), '店铺底图'),
+      main_image: await store('onepage_main', await fitted(await drawn(face), 500, 500), '推荐主图'),
       series_ids: series.map(({ id }) => id),
     },
   });
@@ -97,6 +95,16 @@ export async function plantShop(
         '商务二维码',
       ),
     },
+  });
+  // Given out long ago: its end is near.
+  await ground.db.insert('shop_link', {
+    id: ulid(),
+    ip_id,
+    state: 'on',
+    number: 1,
+    issued_at: ago(25),
+    expires_at: ago(-5),
+    version: 2,
   });
   const phone = ground.cipher.seal(`ip:${ip_id}:link_phone_number`, '0571 8888 6666');
   await ground.db.update('ip', { link_phone_number: phone }, { id: ip_id });

@@ -198,7 +198,7 @@ async function picture(ground: Ground, tale: Tale, member: string, step: number)
   const svg =
     ip.artist || step % 4 !== 3
       ? artistWork(tale.ip * 7 + (step % 9), { width: 640, height: 480 })
-      : characterArt(ip.art, { size: 480, mood: step % 2 ? 'plain' : 'scene' });
+      : characterArt(ip.art, { size: 640, mood: step % 2 ? 'plain' : 'scene' });
   const name = `${ip.name} ${String(step)}.png`;
   return plantPicture(ground, member, tale.usage!, await drawn(svg), name, false, ago(tale.days, 3));
 }

@@ -1,5 +1,7 @@
+import { claimPage } from '@ipw/domain';
 import { artistWork, avatarArt, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
+import { drawn } from './drawn';
 import {
   ago,
   type Ground,
@@ -23,7 +25,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ground,
       members[at % members.length]!,
       'avatar',
-      Buffer.from(art),
+      await drawn(art),
       `${ip.name}.png`,
       true,
       ago(80 - at * 3),
@@ -50,7 +52,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ground,
       members[member]!,
       'rights_proof',
-      Buffer.from(
+      await drawn(
         proofDocument(ip * 11 + 5, {
           ipName: DEMO_IPS[ip]!.name,
           holder: DEMO_MEMBERS[member]!.username,
@@ -63,7 +65,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
           ],
         }),
       ),
-      `${title}.png`,
+      `${title}.jpg`,
       reviewed,
     );
   const certificate = '作品登记证书';
@@ -77,14 +79,9 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
   ) => {
     const proof_images = [];
     for (const title of proofs) proof_images.push(await proof(member, ip, title, state !== 'submitted'));
-    await plantClaim(ground, {
-      ip_id: ips[ip]!,
-      member_id: members[member]!,
-      state,
-      proof_images,
-      decided_by: reviewer,
-      ...more,
-    });
+    const ip_id = ips[ip]!;
+    const seed = { ip_id, member_id: members[member]!, state, proof_images, decided_by: reviewer, ...more };
+    const claim_id = await plantClaim(ground, seed);
     const args = { ip_name: DEMO_IPS[ip]!.name, ip_id: ips[ip]! };
     if (state === 'claimed' || state === 'offline_claimed')
       await plantMessage(ground.db, members[member]!, 'claim_approved', args, more.decided ?? ago(1), true);
@@ -96,6 +93,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         { ...args, reason_key: `claim_reason.${more.reason_code!}`, reason: more.reason ?? '' },
         more.decided ?? ago(1),
         false,
+        claimPage({ kind: more.kind ?? 'normal', claim_id, ip_id }),
       );
     if (state === 'submitted')
       await plantMessage(
@@ -136,7 +134,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
     ground,
     members[2]!,
     'artist_cover',
-    Buffer.from(artistWork(12, { width: 960, height: 540 })),
+    await drawn(artistWork(12, { width: 960, height: 540 })),
     '作品封面.png',
     false,
   );
@@ -168,7 +166,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
         ground,
         members[8]!,
         'identity',
-        Buffer.from(
+        await drawn(
           proofDocument(91, {
             ipName: 'PASSPORT',
             holder: 'Ada Liu',
@@ -177,7 +175,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
             lines: ['Nationality: SINGAPORE', 'Name: Ada Liu', 'No. E7700123K'],
           }),
         ),
-        'passport.png',
+        'passport.jpg',
         false,
       ),
     ],

@@ -11,13 +11,16 @@ import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { plantArticles } from './seed-articles';
 import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
 import { plantManuals } from './seed-manual';
+import { plantInfos } from './seed-infos';
 import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
+import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
 
 interface Account {
@@ -59,11 +62,14 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
+    await plantInfos(ground, members, ips, reviewer);
     await plantShop(ground, members, ips, reviewer);
     await plantManuals(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
+    await plantVisits(ground.db, ips);
     await plantBanners(ground, admin);
+    await plantArticles(ground, admin);
     await plantConsents(ground, consents);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {

@@ -35,7 +35,36 @@ export const plantLine = (
     }) as unknown as Row,
   );
 
-/** Stores a picture (any format sharp reads) with its thumbnails, as an upload would. */
+const WIDTHS = [300, 150, 100] as const;
+
+interface Encoded {
+  mime: 'image/png' | 'image/jpeg';
+  whole: { data: Buffer; info: { width: number; height: number } };
+  thumbs: Buffer[];
+}
+
+/** Encoding takes longer than storing: a picture planted twice is encoded once. */
+const encodings = new WeakMap<Buffer, Promise<Encoded>>();
+
+async function encode(picture: Buffer, name: string): Promise<Encoded> {
+  const scan = name.endsWith('.jpg');
+  const upright = sharp(picture);
+  const whole = await (scan ? upright.jpeg({ quality: 90 }) : upright.png({ palette: false })).toBuffer({
+    resolveWithObject: true,
+  });
+  // The large one is decoded once; the smaller ones come out of a small one.
+  const small = await sharp(whole.data).resize({ width: 300 }).png({ compressionLevel: 1 }).toBuffer();
+  const thumbs = WIDTHS.map((width) => sharp(small).resize({ width }).webp({ quality: 82 }).toBuffer());
+  return { mime: scan ? 'image/jpeg' : 'image/png', whole, thumbs: await Promise.all(thumbs) };
+}
+
+function encoded(picture: Buffer, name: string): Promise<Encoded> {
+  const known = encodings.get(picture) ?? encode(picture, name);
+  encodings.set(picture, known);
+  return known;
+}
+
+/** Stores a picture (any format sharp reads) with its thumbnails, as an upload would; as JPEG when its name says so. */
 export async function plantPicture(
   { db, storage }: Ground,
   owner: string,
@@ -46,23 +75,17 @@ export async function plantPicture(
   at = new Date(),
 ): Promise<string> {
   const id = ulid();
-  const whole = await sharp(picture).png({ palette: false }).toBuffer({ resolveWithObject: true });
+  const { mime, whole, thumbs } = await encoded(picture, name);
   const key = (variant: string) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
   const { sealed, open } = uploadLimit(usage);
   await storage.put(key('whole'), whole.data, sealed);
-  // The large one is decoded once; the smaller ones come out of a small one.
-  const small = await sharp(whole.data).resize({ width: 300 }).png().toBuffer();
-  for (const width of [300, 150, 100])
-    await storage.put(
-      key(`t${String(width)}`),
-      await sharp(small).resize({ width }).webp({ quality: 82 }).toBuffer(),
-      sealed,
-    );
+  for (const [at, width] of WIDTHS.entries())
+    await storage.put(key(`t${String(width)}`), thumbs[at]!, sealed);
   await db.insert('uploaded_file', {
     id,
     owner_id: owner,
     usage_name: usage,
-    mime: 'image/png',
+    mime,
     file_name: name,
     file_size: whole.data.length,
     width: whole.info.width,

@@ -12,11 +12,17 @@ import { Limits } from '../../core/limit/limits';
 import { ipPage, missingPage } from './ip-page';
 import { PublicIps } from './public-ips';
 import { STYLE } from './style';
+import { VisitCounter } from './visits.service';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 /** Stricter than the apps': no script at all, one stylesheet, our own pictures. */
 const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${digest(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
+
+/** Somebody looks at it: a browser that fetches ahead, or asks only whether it is there, shows it to nobody. */
+const isPerson = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' &&
+  !/prefetch|preview/i.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
 
 /** What visitors, link previews and search engines see of an IP. */
 @Controller()
@@ -24,6 +30,7 @@ export class PublicController {
   constructor(
     private readonly ips: PublicIps,
     private readonly limits: Limits,
+    private readonly visits: VisitCounter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,6 +59,7 @@ export class PublicController {
       const query = request.raw.url?.split('?')[1];
       return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
     }
+    if (isPerson(request)) await this.visits.look(ip.ip_id, contextOf(request));
     const page = ipPage(ip, { language, chosen: wish !== undefined, origin: this.originOf(request) });
     const tag = `"${digest(page)}"`;
     void reply.header('etag', tag);

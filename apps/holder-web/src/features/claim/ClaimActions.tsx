@@ -1,11 +1,10 @@
-import { claimApi, type ClaimRow } from '@ipw/domain';
+import { claimPage, claimApi, type ClaimRow } from '@ipw/domain';
 import { ask, Button, toast, type ButtonLook } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api';
 import { translate, useT, type Key } from '../../i18n/catalogue';
 import { claimsChanged, forgetClaim } from './claim.calls';
-import { formOf } from './claim-flow';
 
 type ClaimAct = ClaimRow['actions'][number];
 
@@ -45,7 +44,7 @@ async function remove(claim: ClaimRow): Promise<void> {
 const ACTS: Partial<Record<ClaimAct, Act>> = {
   submit: {
     look: 'primary',
-    run: (claim, navigate) => navigate(formOf(claim)),
+    run: (claim, navigate) => navigate(claimPage(claim)),
   },
   withdraw: { look: 'quiet', run: withdraw },
   delete: { look: 'quiet', run: remove },

@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@ipw/domain';
+import { claimPage, type ClaimDetail } from '@ipw/domain';
 import { buttonClass } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +6,6 @@ import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useReviewedFields } from '../../form/reviewed-fields';
 import { CLAIM_FILES, filesMemory, filesOf, toWire, type ClaimFiles } from './claim-files';
-import { formOf } from './claim-flow';
 import { saveClaim } from './claim.calls';
 import { ClaimEnd } from './ClaimEnd';
 import { ClaimReason } from './ClaimReason';
@@ -43,7 +42,7 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
           void submit({
             input: () => ({ kind: 'normal', ip_id, ...toWire(values), agree }),
             ipId: () => ip_id,
-            back: () => formOf(claim),
+            back: () => claimPage(claim),
             waitsFor,
             flush,
             settle,

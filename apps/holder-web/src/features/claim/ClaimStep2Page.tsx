@@ -1,8 +1,9 @@
+import { claimPage } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths';
 import { useClaimOf } from './claim.calls';
-import { formOf, resultOf } from './claim-flow';
+import { resultOf } from './claim-flow';
 import { ClaimForm } from './ClaimForm';
 import { ClaimRefused, refusalOf } from './ClaimRefused';
 
@@ -22,6 +23,6 @@ export function ClaimStep2Page() {
   }
   if (!claim.data) return <Skeleton lines={4} height={96} />;
   if (!claim.data.actions.includes('submit')) return <Navigate to={resultOf(claim.data)} replace />;
-  if (claim.data.kind !== 'normal') return <Navigate to={formOf(claim.data)} replace />;
+  if (claim.data.kind !== 'normal') return <Navigate to={claimPage(claim.data)} replace />;
   return <ClaimForm key={claim.data.claim_id} claim={claim.data} />;
 }

@@ -7,6 +7,8 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
+import { OnlyState } from '../../review/OnlyState';
+import { listStateIn } from '../../review/subject-pages';
 import { galleryChanged, useIpId, useSeriesList } from './gallery.calls';
 import './gallery.css';
 import { SeriesCard } from './SeriesCard';
@@ -43,7 +45,8 @@ export function AssetsManagePage() {
   const t = useT();
   const ipId = useIpId();
   const [query, setQuery] = useSearchParams();
-  const list = useSeriesList();
+  const state = listStateIn(query);
+  const list = useSeriesList(state);
   useTitle(t('workbench.menu.assetsManage'));
   const asked = VISIBILITIES.find((one) => one === query.get('library'));
   const counts = (one: string) => list.data?.filter(({ visibility }) => visibility === one).length ?? 0;
@@ -82,9 +85,10 @@ export function AssetsManagePage() {
           </button>
         ))}
       </div>
+      <OnlyState subject="series" />
       {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton lines={3} height={160} />}
-      {list.data && rows.length === 0 && (
+      {list.data && rows.length === 0 && !state && (
         <EmptyState
           title={t(`gallery.empty.${shown}.title`)}
           action={

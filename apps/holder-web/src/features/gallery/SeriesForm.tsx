@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
-import { useT } from '../../i18n/catalogue';
+import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
 import { EXPECT_CONFLICT } from '../../review/use-versioned';
@@ -62,7 +62,19 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
         void navigate(withQuery(paths.assetsManage, { id: ip_id, library: library.current }));
       }}
       head={<h2>{t('gallery.about')}</h2>}
-      note={series && <StandingNote standing={series} help={t('gallery.rejected.help')} />}
+      note={
+        series && (
+          <StandingNote
+            standing={series}
+            of={{
+              ip_id,
+              subject: 'series',
+              subject_id: series.series_id,
+              labelOf: (field) => t(`gallery.field.${field}` as Key),
+            }}
+          />
+        )
+      }
       acts={(values) =>
         series && (
           <SeriesActions

@@ -2,10 +2,12 @@ import { galleryApi, type SeriesRow, type SubjectName } from '@ipw/domain';
 import { useMemberInfo } from '../../app/member';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
+import type { ListState } from '../../review/subject-pages';
 
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 
-export const useSeriesList = () => useApi(galleryApi.seriesList, { ip_id: useIpId() }, { staleTime: 0 });
+export const useSeriesList = (review_state: ListState | undefined) =>
+  useApi(galleryApi.seriesList, { ip_id: useIpId(), review_state }, { staleTime: 0 });
 export const useSeries = (series_id: string) =>
   useApi(
     galleryApi.seriesDetail,

@@ -21,7 +21,6 @@ export const galleryEn = {
   'gallery.tips.1': 'Choose a wide cover: 16:9 fills its frame.',
   'gallery.tips.2': 'Put the strongest picture first. Drag to reorder.',
   'gallery.tips.3': 'No logos of other brands and no contact details.',
-  'gallery.rejected.help': 'The fields marked below are what our reviewer pointed at.',
   'gallery.public_first':
     'A public series must be private before you can edit it. Making it private is reviewed; taking it off all channels works at once.',
   'gallery.field.series_name': 'Series name',

@@ -20,7 +20,6 @@ export const galleryZhTw = {
   'gallery.tips.1': '封面用橫圖，16:9 剛好填滿。',
   'gallery.tips.2': '把最有代表性的圖放在最前面，拖曳即可排序。',
   'gallery.tips.3': '不要出現其他品牌標誌和聯絡方式。',
-  'gallery.rejected.help': '下方標示的是審核人員指出的地方。',
   'gallery.public_first': '公開系列需要先改為不公開才能編輯。改為不公開需要審核；全通路下架則立即生效。',
   'gallery.field.series_name': '系列名稱',
   'gallery.field.series_name.hint': '例如：茶園四季',

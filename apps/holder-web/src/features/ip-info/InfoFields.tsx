@@ -10,7 +10,7 @@ import { OneOf } from '../../form/OneOf';
 import type { ReviewedFields } from '../../form/reviewed-fields';
 import { idOf } from '../../form/use-problems';
 import { useT, type Key } from '../../i18n/catalogue';
-import type { InfoField, InfoValues, ListName } from './info-fields';
+import { infoLabel, type InfoField, type InfoValues, type ListName } from './info-fields';
 import { Tags } from './Tags';
 
 const RARELY = { staleTime: 3_600_000 };
@@ -45,7 +45,7 @@ export function InfoFields({
     const change = (value: unknown) => set({ [name]: value });
     const shared = {
       id: idOf(name),
-      label: t(name === 'own_kernels' ? 'ipinfo.own_kernels' : (`claim.field.${name}` as Key)),
+      label: t(infoLabel(name)),
       error: problems.problemOf(name),
     };
     switch (field.kind) {

@@ -16,7 +16,7 @@ import { ReviewedForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
 import { EXPECT_CONFLICT } from '../../review/use-versioned';
 import { Completeness } from './Completeness';
-import { INFO_FIELDS, infoValues, infoWire, type InfoValues } from './info-fields';
+import { INFO_FIELDS, infoLabel, infoValues, infoWire, type InfoValues } from './info-fields';
 import { InfoFields } from './InfoFields';
 import { InfoLive } from './InfoLive';
 
@@ -57,7 +57,12 @@ export function InfoForm({ info, onTheirs }: { info: IpInfoDetail; onTheirs: () 
       submit={send(false)}
       onSubmitted={infoChanged}
       onTheirs={onTheirs}
-      head={<StandingNote standing={info} help={t('gallery.rejected.help')} />}
+      head={
+        <StandingNote
+          standing={info}
+          of={{ ip_id, subject: 'ipInfo', subject_id: ip_id, labelOf: (field) => t(infoLabel(field)) }}
+        />
+      }
       acts={(_values, settle) =>
         info.actions.includes('discard') && (
           <Button look="quiet" onClick={() => void drop(settle)}>

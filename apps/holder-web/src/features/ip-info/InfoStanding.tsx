@@ -1,9 +1,10 @@
 import type { IpInfoDetail } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { queries } from '../../app/queries';
-import { useT, type Key } from '../../i18n/catalogue';
+import { useT } from '../../i18n/catalogue';
 import { withdraw } from '../../review/review.calls';
 import { StandingNote } from '../../review/StandingNote';
+import { infoLabel } from './info-fields';
 import { InfoLive } from './InfoLive';
 
 /** While staff have it: what is proposed beside what is live. */
@@ -20,9 +21,7 @@ export function InfoStanding({ info }: { info: IpInfoDetail }) {
         <StandingNote standing={info} />
         <ul className="wb-tags">
           {info.changed.map((field) => (
-            <li key={field}>
-              {t(field === 'own_kernels' ? 'ipinfo.own_kernels' : (`claim.field.${field}` as Key))}
-            </li>
+            <li key={field}>{t(infoLabel(field))}</li>
           ))}
         </ul>
         <h2>{t('review.proposed')}</h2>

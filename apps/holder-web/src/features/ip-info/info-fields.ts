@@ -1,4 +1,5 @@
 import { ACCOUNTS, GENDERS, TEXT, type UploadedFile } from '@ipw/domain';
+import type { Key } from '../../i18n/catalogue';
 
 /** How a field of an IP's information is filled in. */
 export type InfoField =
@@ -43,6 +44,10 @@ export const INFO_FIELDS: Readonly<Record<'normal' | 'artist', readonly InfoFiel
     { name: 'accounts', kind: 'accounts' },
   ],
 };
+
+/** The label of a field. */
+export const infoLabel = (field: string): Key =>
+  field === 'own_kernels' ? 'ipinfo.own_kernels' : (`claim.field.${field}` as Key);
 
 /** What is typed, by the names of the fields; pictures as lists of one. */
 export type InfoValues = Record<string, unknown>;

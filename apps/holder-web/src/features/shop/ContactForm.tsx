@@ -67,11 +67,11 @@ export function ContactForm({
   });
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
   return (
-    <SettingForm detail={contact} setting={setting}>
+    <SettingForm ipId={ipId} subject="contact" detail={contact} setting={setting}>
       <Marked mark={markOf('link_name')}>
         <TextField
           id={idOf('link_name')}
-          label={t('shop.contact.name')}
+          label={t('shop.field.link_name')}
           hint={t('shop.contact.name.hint')}
           value={values.link_name}
           error={problems.problemOf('link_name')}
@@ -92,7 +92,7 @@ export function ContactForm({
         <SingleUpload
           id={idOf('link_QRcode')}
           usage={contactContent.files.link_QRcode}
-          label={t('shop.contact.code')}
+          label={t('shop.field.link_QRcode')}
           help={t('shop.contact.code.hint')}
           note={t('ui.optional')}
           value={values.link_QRcode}

@@ -16,7 +16,7 @@ function ContactCard({ view, phone }: { view: ContactView; phone?: string | null
   const { link_name, link_QRcode } = view;
   return (
     <article className="ui-card contact-card">
-      {link_QRcode && <img src={link_QRcode.file_path} alt={t('shop.contact.code')} width={140} />}
+      {link_QRcode && <img src={link_QRcode.file_path} alt={t('shop.field.link_QRcode')} width={140} />}
       <div>
         <h3>{link_name}</h3>
         {phone && <p className="ui-soft">{phone}</p>}

@@ -58,12 +58,12 @@ export function ManualForm({ ipId, manual, onTheirs }: Props) {
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
   const [file] = values.manual_file;
   return (
-    <SettingForm detail={manual} setting={setting}>
+    <SettingForm ipId={ipId} subject="manual" detail={manual} setting={setting}>
       <Marked mark={markOf('manual_file')}>
         <SingleUpload
           id={idOf('manual_file')}
           usage={manualContent.files.manual_file}
-          label={t('manual.file')}
+          label={t('shop.field.manual_file')}
           help={t('manual.file.hint')}
           value={values.manual_file}
           error={problems.problemOf('manual_file')}

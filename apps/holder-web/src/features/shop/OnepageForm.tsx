@@ -75,7 +75,7 @@ export function OnepageForm({ ipId, onepage, resources, onTheirs }: Props) {
   const [base_image = null, main_image = null] = [values.base_image[0], values.main_image[0]];
   return (
     <>
-      <SettingForm detail={onepage} setting={setting}>
+      <SettingForm ipId={ipId} subject="onepage" detail={onepage} setting={setting}>
         <div className="onepage-pictures">
           {PICTURES.map((name) => (
             <Marked key={name} mark={markOf(name)}>

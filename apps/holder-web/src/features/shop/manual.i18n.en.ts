@@ -3,7 +3,7 @@ export const manualWebEn = {
   'workbench.menu.manual': 'Authorization manual',
   'manual.lead': 'One PDF in which buyers read how your IP may be used.',
   'manual.none': 'Buyers see no manual yet.',
-  'manual.file': 'Manual (PDF)',
+  'shop.field.manual_file': 'Manual (PDF)',
   'manual.file.hint':
     'Leave out personal, brand and contact details: buyers reach you through the platform. Scripts, attachments and passwords are not accepted.',
   'manual.page': 'First page',

@@ -4,7 +4,7 @@ export const manualWebZhCn = {
   'workbench.menu.manual': '授权手册',
   'manual.lead': '一份 PDF，让买家了解您的 IP 可以怎样使用。',
   'manual.none': '买家目前看不到手册。',
-  'manual.file': '手册（PDF）',
+  'shop.field.manual_file': '手册（PDF）',
   'manual.file.hint': '请不要写入个人、品牌和联系方式：买家通过平台联系您。不接受脚本、附件和密码。',
   'manual.page': '首页',
   'manual.size': '{pages} 页 · {size}',

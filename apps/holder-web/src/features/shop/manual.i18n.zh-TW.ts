@@ -4,7 +4,7 @@ export const manualWebZhTw = {
   'workbench.menu.manual': '授權手冊',
   'manual.lead': '一份 PDF，讓買方了解你的 IP 可以怎麼使用。',
   'manual.none': '買方目前還看不到手冊。',
-  'manual.file': '手冊（PDF）',
+  'shop.field.manual_file': '手冊（PDF）',
   'manual.file.hint': '請勿放入個人、品牌與聯絡資訊：買方會透過平台聯絡你。不接受指令碼、附件與密碼。',
   'manual.page': '首頁',
   'manual.size': '{pages} 頁 · {size}',

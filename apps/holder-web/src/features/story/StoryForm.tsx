@@ -1,7 +1,7 @@
 import { idFieldOf, type StoryName } from '@ipw/domain';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '../../i18n/catalogue';
+import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
 import { EXPECT_CONFLICT } from '../../review/use-versioned';
@@ -55,7 +55,20 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
         void navigate(listPath(ip_id, name));
       }}
       head={<h2>{t(`story.${name}.about`)}</h2>}
-      note={story && <StandingNote standing={story} faces={plan.faces} help={t('gallery.rejected.help')} />}
+      note={
+        story && (
+          <StandingNote
+            standing={story}
+            faces={plan.faces}
+            of={{
+              ip_id,
+              subject: name,
+              subject_id: story.id,
+              labelOf: (field) => t(`story.field.${field}` as Key),
+            }}
+          />
+        )
+      }
       acts={(_values, settle) =>
         story && (
           <StoryActions piece={{ ...story, name, title }} except={['submit', 'edit']} onLeave={settle} />

@@ -1,12 +1,14 @@
 import { idFieldOf, STORIES, type Endpoint, type StoryName } from '@ipw/domain';
 import { Button, buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { routeAt } from '../../app/menu';
+import { OnlyState } from '../../review/OnlyState';
+import { listStateIn } from '../../review/subject-pages';
 import { editPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
 import { nameOf } from './story-values';
@@ -46,7 +48,9 @@ export function StoryListPage({ name }: { name: StoryName }) {
   const t = useT();
   const ipId = useIpId();
   const [page, setPage] = useState(1);
-  const list = useStories(name, page);
+  const [query] = useSearchParams();
+  const state = listStateIn(query);
+  const list = useStories(name, page, state);
   const title = t(routeAt(STORY_PLANS[name].list)!.label);
   useTitle(title);
   const create = (
@@ -63,16 +67,19 @@ export function StoryListPage({ name }: { name: StoryName }) {
           <h1>{title}</h1>
           <p className="ui-soft">{t(`story.${name}.lead`)}</p>
         </div>
-        {!!shown?.total && create}
+        {(!!shown?.total || state) && create}
       </header>
+      <OnlyState subject={name} />
       {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton lines={3} height={160} />}
-      {shown?.total === 0 && (
+      {shown?.total === 0 && !state && (
         <EmptyState title={t(`story.${name}.empty.title`)} action={create}>
           {t(`story.${name}.empty.text`)}
         </EmptyState>
       )}
-      {!!shown?.list.length && <Ordered key={page} name={name} rows={shown.list} />}
+      {!!shown?.list.length && (
+        <Ordered key={`${String(page)} ${state ?? ''}`} name={name} rows={shown.list} />
+      )}
       {pages > 1 && (
         <nav className="ui-row" aria-label={t('gallery.pages')}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -1,5 +1,6 @@
-import { CASE_TYPE_IDS, reviewMachine, TEXT, type StoryName, type Usage } from '@ipw/domain';
+import { CASE_TYPE_IDS, TEXT, type StoryName, type Usage } from '@ipw/domain';
 import { paths } from '../../app/paths';
+import { SUBJECT_PAGES, type SubjectPage } from '../../review/subject-pages';
 
 /** How a field is filled in and shown. */
 export type StoryField =
@@ -8,22 +9,16 @@ export type StoryField =
   | { name: string; kind: 'select'; ids: readonly number[]; words: string }
   | { name: string; kind: 'picture' | 'pictures'; usage: Usage; optional?: boolean };
 
-export interface StoryPlan {
-  list: string;
+export interface StoryPlan extends SubjectPage {
   edit: string;
-  /** How this kind calls the states of the one review. */
-  faces: Pick<typeof reviewMachine, 'name' | 'states'>;
   /** In the order of the page. */
   fields: readonly StoryField[];
 }
 
-const { states } = reviewMachine;
-
 export const STORY_PLANS: Readonly<Record<StoryName, StoryPlan>> = {
   case: {
-    list: paths.businessCases,
+    ...SUBJECT_PAGES.case,
     edit: paths.businessCaseDetail,
-    faces: reviewMachine,
     fields: [
       { name: 'case_image', kind: 'picture', usage: 'case_image' },
       { name: 'case_name', kind: 'line', max: TEXT.caseName },
@@ -33,9 +28,8 @@ export const STORY_PLANS: Readonly<Record<StoryName, StoryPlan>> = {
     ],
   },
   milestone: {
-    list: paths.milestones,
+    ...SUBJECT_PAGES.milestone,
     edit: paths.milestoneDetail,
-    faces: { name: 'milestone', states },
     fields: [
       { name: 'event_image', kind: 'picture', usage: 'milestone_cover' },
       { name: 'event_date', kind: 'day' },
@@ -43,18 +37,16 @@ export const STORY_PLANS: Readonly<Record<StoryName, StoryPlan>> = {
     ],
   },
   feed: {
-    list: paths.ipFeedManagement,
+    ...SUBJECT_PAGES.feed,
     edit: paths.ipFeedDetail,
-    faces: { name: 'feed', states },
     fields: [
       { name: 'feed_content', kind: 'lines', max: TEXT.feed },
       { name: 'feed_image', kind: 'pictures', usage: 'feed_image', optional: true },
     ],
   },
   announcement: {
-    list: paths.ipAnnouncement,
+    ...SUBJECT_PAGES.announcement,
     edit: paths.ipAnnouncementDetail,
-    faces: reviewMachine,
     fields: [
       { name: 'announcement_title', kind: 'line', max: TEXT.announcementTitle },
       { name: 'announcement_content', kind: 'lines', max: TEXT.announcement },

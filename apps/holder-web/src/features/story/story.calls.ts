@@ -3,6 +3,7 @@ import { api, type CallOptions } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
+import type { ListState } from '../../review/subject-pages';
 import type { StoryView } from './story-values';
 
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
@@ -17,10 +18,10 @@ interface Moved {
 export const idOf = (name: StoryName, row: StoryView): string => String(row[idFieldOf(name)]);
 
 const PAGE = 100;
-export const useStories = (name: StoryName, page: number) => {
+export const useStories = (name: StoryName, page: number, review_state: ListState | undefined) => {
   const found = useApi(
     STORIES[name].api.list as Endpoint,
-    { ip_id: useIpId(), page, page_size: PAGE },
+    { ip_id: useIpId(), review_state, page, page_size: PAGE },
     { staleTime: 0 },
   );
   return { ...found, page: found.data as Page<StoryRow> | undefined };

@@ -1,73 +1,65 @@
-import { claimApi, claimMachine, messageApi } from '@ipw/domain';
-import { ArrowIcon, CheckIcon, Skeleton } from '@ipw/ui';
+import type { CourtTask } from '@ipw/domain';
+import { ArrowIcon, Button, CheckIcon } from '@ipw/ui';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMemberInfo } from '../../app/member';
-import { paths, withQuery } from '../../app/paths';
-import { useApi } from '../../app/use-api';
-import { useT } from '../../i18n/catalogue';
+import { useLanguage, useT, type Key } from '../../i18n/catalogue';
+import { ago, dayOf } from '../../i18n/when';
 
-interface Task {
-  to: string;
-  title: string;
-  text: string;
-}
+/** So many are seen at first. */
+const FEW = 6;
 
-/** Everything whose turn is the member's; undefined while unknown. */
-function useTasks(): Task[] | undefined {
+function Task({ task }: { task: CourtTask }) {
   const t = useT();
-  const { user } = useMemberInfo();
-  const claims = useApi(claimApi.list, { page_size: 100 });
-  const messages = useApi(messageApi.unreadCount, {});
-  if (claims.isPending || messages.isPending) return undefined;
-  const tasks: Task[] = [];
-  if (user.is_auth !== 1)
-    tasks.push({
-      to: paths.realNameIdentify,
-      title: t('workbench.court.auth'),
-      text: t(`workbench.court.auth.${user.auth_status}`),
-    });
-  for (const claim of claims.data?.list ?? [])
-    if (claimMachine.states[claim.state].court === 'member')
-      tasks.push({
-        to: withQuery(paths.claimStep2, { id: claim.ip_id }),
-        title: t('workbench.court.claim', { name: claim.ip_name }),
-        text: t(`state.claim.${claim.state}`),
-      });
-  const unread = messages.data?.unread ?? 0;
-  if (unread > 0)
-    tasks.push({
-      to: paths.systemMsg,
-      title: t('workbench.court.unread', { count: unread }),
-      text: t('workbench.court.unread.text'),
-    });
-  return tasks;
-}
-
-export function Court() {
-  const t = useT();
-  const tasks = useTasks();
+  const language = useLanguage();
+  const kind = task.subject && t(`subject.${task.subject}`);
+  const name = task.name ?? kind ?? t('court.unnamed');
+  const over = task.due_at !== null && Date.parse(task.due_at) < Date.now();
+  const more = [
+    task.name === null ? null : kind,
+    task.subject ? null : t(`task.${task.task}.text` as Key),
+    task.reason && t(task.reason as Key),
+    task.due_at || !task.since ? null : ago(task.since, language),
+  ];
   return (
-    <section className="wb-court" aria-labelledby="court">
-      <h2 id="court">{t('workbench.court.title')}</h2>
-      {!tasks && <Skeleton lines={2} height={56} />}
-      {tasks?.length === 0 && (
-        <p className="wb-court-clear">
-          <CheckIcon /> {t('workbench.court.clear')}
-        </p>
-      )}
-      <ul>
-        {tasks?.map(({ to, title, text }) => (
-          <li key={to}>
-            <Link to={to}>
-              <span>
-                <strong>{title}</strong>
-                <span className="ui-soft">{text}</span>
-              </span>
-              <ArrowIcon />
-            </Link>
-          </li>
+    <li>
+      <Link to={task.link}>
+        <span>
+          <strong>{t(`task.${task.task}`, { name })}</strong>
+          <span className="ui-soft">{more.filter(Boolean).join(' · ')}</span>
+          {task.due_at && (
+            <time dateTime={task.due_at} data-over={over || undefined}>
+              {t(over ? 'court.since' : 'court.until', { day: dayOf(task.due_at, language) })}
+            </time>
+          )}
+        </span>
+        <ArrowIcon />
+      </Link>
+    </li>
+  );
+}
+
+/** Everything whose turn is the member's, what ends first in front. */
+export function Court({ tasks }: { tasks: readonly CourtTask[] }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  if (tasks.length === 0)
+    return (
+      <p className="home-clear">
+        <CheckIcon /> {t('court.clear')}
+      </p>
+    );
+  return (
+    <>
+      <ul className="home-tasks">
+        {tasks.slice(0, all ? tasks.length : FEW).map((task) => (
+          <Task key={`${task.task} ${task.id}`} task={task} />
         ))}
       </ul>
-    </section>
+      {!all && tasks.length > FEW && (
+        <Button small onClick={() => setAll(true)}>
+          {t('court.all', { count: tasks.length })}
+        </Button>
+      )}
+    </>
   );
 }

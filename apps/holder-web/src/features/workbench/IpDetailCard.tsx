@@ -31,7 +31,7 @@ function Details({ ip }: { ip: IpDetail }) {
     [t('claim.field.birth_time'), ip.birth_time && dayOf(ip.birth_time, language)],
     [t('claim.field.birth_area'), ip.birth_area && nameOf('area', ip.birth_area)],
     [t('claim.field.core_audience'), ip.core_audience],
-    [t('workbench.home.claimed_at'), ip.claimed_at && dayOf(ip.claimed_at, language)],
+    [t('home.claimed_at'), ip.claimed_at && dayOf(ip.claimed_at, language)],
   ].filter(([, value]) => Boolean(value));
   return (
     <article className="wb-detail">

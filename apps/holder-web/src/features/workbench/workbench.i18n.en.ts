@@ -33,18 +33,6 @@ export const frameEn = {
   'workbench.wait.hours': 'Hours',
   'workbench.wait.again': 'Check again',
   'workbench.wait.not_yet': 'Not assigned yet. We let you know by message.',
-  'workbench.home.hello': 'Welcome back, {name}',
-  'workbench.home.claimed_at': 'Claimed on',
-  'workbench.court.title': 'Waiting for you',
-  'workbench.court.clear': 'Nothing is waiting for you.',
-  'workbench.court.auth': 'Verify your real name',
-  'workbench.court.auth.none': 'Claims can be submitted once you are verified.',
-  'workbench.court.auth.pending': 'We are checking what you sent.',
-  'workbench.court.auth.verified': 'Verified',
-  'workbench.court.auth.rejected': 'It did not pass. Please check what you entered.',
-  'workbench.court.claim': 'Claim of {name}',
-  'workbench.court.unread': 'Unread messages: {count}',
-  'workbench.court.unread.text': 'News from us about your account and your IPs',
 } as const;
 
 export type FrameKey = keyof typeof frameEn;

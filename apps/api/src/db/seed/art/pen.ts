@@ -1,6 +1,6 @@
 import { blend, lightness, shade, type Palette } from './palette';
 import { rng, type Rng } from './rng';
-import { box, ellipse, fill, n, stroke } from './svg';
+import { box, ellipse, fill, group, n, stroke } from './svg';
 
 /** How a studio draws: weight and tint of the line, and what fills the shaded side. */
 export interface Studio {
@@ -67,9 +67,9 @@ export function pen(studio: Studio, palette: Palette, id: string, mask = false):
       if (mask) return white(d, width);
       if (options.flat) return fill(d, color) + (width ? outline(d, color, width) : '');
       const dark = lightness(color) < 0.32 ? blend(color, palette.ink, 0.38) : shade(color, 0.2);
-      const texture = studio.texture === 'none' ? '' : `<rect width="512" height="512" fill="url(#${id}t)" opacity=".55"/>`;
-      const shaded = `<rect width="512" height="512" fill="${dark}"/>${texture}` + fill(d, color, 'transform="translate(-13 -11)"');
-      return clip(d, shaded) + outline(d, color, width);
+      const texture = studio.texture === 'none' ? '' : fill(d, `url(#${id}t)`);
+      const light = fill(d, color, 'transform="translate(-13 -11)"');
+      return fill(d, dark) + texture + clip(d, light) + outline(d, color, width);
     },
     line(d, width = studio.line, color = palette.ink) {
       return mask ? stroke(d, '#FFFDF8', width + edge * 2) : stroke(d, color, width);
@@ -86,7 +86,7 @@ export function pen(studio: Studio, palette: Palette, id: string, mask = false):
 
 function pattern(studio: Studio, palette: Palette, name: string): string {
   const tile = (size: number, turn: number, body: string) =>
-    `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${body}</pattern>`;
+    `<pattern id="${name}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${group('opacity=".55"', body)}</pattern>`;
   if (studio.texture === 'hatch') return tile(7, 38, fill(box(0, 0, 7, 1.7), palette.ink));
   if (studio.texture === 'halftone') return tile(9, 30, fill(ellipse(4.5, 4.5, 2), palette.ink));
   const r: Rng = rng(name.length * 31 + 5);

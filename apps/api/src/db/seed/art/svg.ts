@@ -88,15 +88,19 @@ export const twin = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(
 /** A seed's own prefix, so that two pictures inlined in one page do not share ids. */
 export const idOf = (kind: string, seed: number): string => `${kind}${(Math.trunc(seed) >>> 0).toString(36)}`;
 
+/** Noise is the dear part of a drawing: one tile of it is made and laid side by side. */
+const GRAIN = 160;
+
 /** Printed-paper grain over a whole picture: fibre noise that darkens, and flecks that let paper through. */
 export function grain(id: string, seed: number, w: number, h: number, strength = 0.16): string {
   const r = rng(seed + 7919);
   let flecks = '';
   for (let i = 0; i < 70; i++) flecks += ellipse(r.range(0, w), r.range(0, h), (r.range(0.6, 2.2) * w) / 512, (r.range(0.5, 1.4) * w) / 512);
   return (
-    `<filter id="${id}g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${n((0.8 * 512) / Math.max(w, 256))}" numOctaves="2" seed="${r.int(1, 90)}"/>` +
+    `<filter id="${id}g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${n((0.8 * 512) / Math.max(w, 256))}" numOctaves="2" seed="${r.int(1, 90)}" stitchTiles="stitch"/>` +
     `<feColorMatrix values="0 0 0 0 .17 0 0 0 0 .12 0 0 0 0 .12 0 0 0 -2.2 1.25"/></filter>` +
-    `<rect width="${n(w)}" height="${n(h)}" filter="url(#${id}g)" opacity="${strength}"/>` +
+    `<pattern id="${id}n" width="${GRAIN}" height="${GRAIN}" patternUnits="userSpaceOnUse"><rect width="${GRAIN}" height="${GRAIN}" filter="url(#${id}g)" opacity="${strength}"/></pattern>` +
+    fill(box(0, 0, w, h), `url(#${id}n)`) +
     fill(flecks, '#FFF9EE', 'opacity=".5"')
   );
 }

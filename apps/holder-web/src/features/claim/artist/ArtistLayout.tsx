@@ -1,4 +1,4 @@
-import type { ClaimDetail } from '@ipw/domain';
+import { claimPage, type ClaimDetail } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { UploadScope } from '../../../app/UploadScope';
 import { useT } from '../../../i18n/catalogue';
 import { useClaim, useStartedClaim } from '../claim.calls';
 import '../claim.css';
-import { formOf, resultOf } from '../claim-flow';
+import { resultOf } from '../claim-flow';
 import { ClaimRefused, refusalOf } from '../ClaimRefused';
 import { Stepper } from '../Stepper';
 import { useArtistForm } from './artist-form';
@@ -51,7 +51,7 @@ function ArtistClaim() {
   if ((wanted || ip) && !found.data) return <Skeleton lines={4} height={96} />;
   const claim = wanted || ip ? (found.data ?? null) : null;
   if (claim && !claim.actions.includes('submit')) return <Navigate to={resultOf(claim)} replace />;
-  if (claim && (ip || claim.kind !== 'artist')) return <Navigate to={formOf(claim)} replace />;
+  if (claim && (ip || claim.kind !== 'artist')) return <Navigate to={claimPage(claim)} replace />;
   return (
     <ArtistDraft
       key={wanted ?? 'new'}

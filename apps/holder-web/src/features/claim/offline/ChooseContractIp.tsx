@@ -1,4 +1,4 @@
-import { isName, normalise } from '@ipw/domain';
+import { claimPage, isName, normalise } from '@ipw/domain';
 import { Button, TextField } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,7 +6,6 @@ import { ApiError } from '../../../app/api';
 import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { startClaim } from '../claim.calls';
-import { formOf } from '../claim-flow';
 import { ClaimRefused, refusalOf, type Refusal } from '../ClaimRefused';
 import { FoundIps } from '../FoundIps';
 import { useFound } from '../use-found';
@@ -24,7 +23,7 @@ export function ChooseContractIp({ name: first }: { name: string }) {
   const start = async (ip: { ip_id: string } | { ip_name: string }) => {
     setBusy(true);
     try {
-      void navigate(formOf(await startClaim('offline', ip)));
+      void navigate(claimPage(await startClaim('offline', ip)));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refusal = refusalOf(error);

@@ -1,3 +1,4 @@
+import { claimPage } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { Navigate, useSearchParams } from 'react-router';
 import { Page } from '../../../app/Page';
@@ -5,7 +6,7 @@ import { UploadScope } from '../../../app/UploadScope';
 import { useT } from '../../../i18n/catalogue';
 import { useClaim } from '../claim.calls';
 import '../claim.css';
-import { formOf, resultOf } from '../claim-flow';
+import { resultOf } from '../claim-flow';
 import { ClaimRefused, refusalOf } from '../ClaimRefused';
 import { Stepper } from '../Stepper';
 import { ChooseContractIp } from './ChooseContractIp';
@@ -24,7 +25,7 @@ function OfflineClaim({ claimId }: { claimId: string }) {
   }
   if (!claim.data) return <Skeleton lines={4} height={96} />;
   if (!claim.data.actions.includes('submit')) return <Navigate to={resultOf(claim.data)} replace />;
-  if (claim.data.kind !== 'offline') return <Navigate to={formOf(claim.data)} replace />;
+  if (claim.data.kind !== 'offline') return <Navigate to={claimPage(claim.data)} replace />;
   return <OfflineForm key={claim.data.claim_id} claim={claim.data} />;
 }
 

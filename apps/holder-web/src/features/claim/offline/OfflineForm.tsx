@@ -1,4 +1,5 @@
 import {
+  claimPage,
   memberApi,
   TEXT,
   type claimApi,
@@ -14,7 +15,6 @@ import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
 import { useReviewedFields } from '../../../form/reviewed-fields';
 import { filesOf, toWire, type ClaimFiles } from '../claim-files';
-import { formOf } from '../claim-flow';
 import { saveClaim } from '../claim.calls';
 import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
@@ -90,7 +90,7 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit({ input, ipId: () => ip_id, back: () => formOf(claim), waitsFor, flush, settle });
+          void submit({ input, ipId: () => ip_id, back: () => claimPage(claim), waitsFor, flush, settle });
         }}
       >
         <header className="claim-form-head">

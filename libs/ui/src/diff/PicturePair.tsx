@@ -1,14 +1,20 @@
 import { pictureOf, type UploadedFile } from '@ipw/domain';
 import { type CSSProperties, useState } from 'react';
-import { useT } from '../i18n/locale';
+import './picture-pair.css';
+import type { DiffText } from './words';
 
 /** How much of the live picture shows, in percent from the left. */
 const ALL = 100;
 const HALF = 50;
 
+interface Props {
+  live: UploadedFile;
+  proposed: UploadedFile;
+  t: DiffText;
+}
+
 /** A picture laid over the one it would take the place of: the slider wipes between them, swap shows the one or the other. */
-export function PicturePair({ live, proposed }: { live: UploadedFile; proposed: UploadedFile }) {
-  const t = useT();
+export function PicturePair({ live, proposed, t }: Props) {
   const [shown, setShown] = useState(HALF);
   const other = shown < HALF ? ALL : 0;
   return (
@@ -29,7 +35,7 @@ export function PicturePair({ live, proposed }: { live: UploadedFile; proposed: 
       </div>
       <figcaption>
         <span>{t('diff.live')}</span>
-        <button type="button" className="button" onClick={() => setShown(other)}>
+        <button type="button" className="picture-pair-swap" onClick={() => setShown(other)}>
           {t(other === 0 ? 'diff.show_proposed' : 'diff.show_live')}
         </button>
         <span>{t('diff.proposed')}</span>

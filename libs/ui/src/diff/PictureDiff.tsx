@@ -1,9 +1,6 @@
 import { diffList, type UploadedFile } from '@ipw/domain';
-import { None } from '../components/None';
-import { DocumentFlags } from './DocumentFlags';
-import { useT } from '../i18n/locale';
 import { PicturePair } from './PicturePair';
-import './picture-pair.css';
+import { type DiffText, NOTHING } from './words';
 
 /** What is said of a picture that does not simply stay. */
 const FATES = { same: null, moved: 'moved', added: 'fresh', removed: 'gone' } as const;
@@ -12,37 +9,38 @@ interface Props {
   live: readonly UploadedFile[] | null;
   proposed: readonly UploadedFile[];
   changed: boolean;
+  /** Ids of those a reviewer pointed at. */
+  marked: readonly string[];
+  t: DiffText;
 }
 
 /** Pictures side by side: live above, proposed below, each with its place and what became of it; then those that replace one. */
-export function PictureDiff({ live, proposed, changed }: Props) {
-  const t = useT();
+export function PictureDiff({ live, proposed, changed, marked, t }: Props) {
   const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
   const where = new Map(diffList(ids(live ?? []), ids(proposed)).map((one) => [one.id, one]));
   const row = (files: readonly UploadedFile[], label: string | null) => (
-    <div className="diff-files">
-      <div className="diff-pictures">
-        {label && <h3>{label}</h3>}
-        {files.length === 0 && <None />}
-        <ol>
-          {files.map((file, at) => {
-            const { from, to, fate: change } = where.get(file.image_id)!;
-            const fate = live === null ? null : FATES[change];
-            return (
-              <li key={file.image_id} data-fate={fate ?? undefined}>
-                <a href={file.file_path} target="_blank" rel="noreferrer">
-                  <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
-                </a>
-                <span className="figures">{at + 1}</span>
-                {fate && <small>{t(`diff.${fate}`, { from: from ?? 0, to: to ?? 0 })}</small>}
-              </li>
-            );
-          })}
-        </ol>
-      </div>
-      {files.map((file) => (
-        <DocumentFlags key={file.image_id} file={file} />
-      ))}
+    <div className="diff-pictures">
+      {label && <h3>{label}</h3>}
+      {files.length === 0 && <p>{NOTHING}</p>}
+      <ol>
+        {files.map((file, at) => {
+          const { from, to, fate: change } = where.get(file.image_id)!;
+          const fate = live === null ? null : FATES[change];
+          return (
+            <li
+              key={file.image_id}
+              data-fate={fate ?? undefined}
+              data-marked={marked.includes(file.image_id) || undefined}
+            >
+              <a href={file.file_path} target="_blank" rel="noreferrer">
+                <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
+              </a>
+              <span className="diff-place">{at + 1}</span>
+              {fate && <small>{t(`diff.${fate}`, { from: from ?? 0, to: to ?? 0 })}</small>}
+            </li>
+          );
+        })}
+      </ol>
     </div>
   );
   if (live === null || !changed) return row(proposed, null);
@@ -55,7 +53,7 @@ export function PictureDiff({ live, proposed, changed }: Props) {
       {row(live, t('diff.live'))}
       {row(proposed, t('diff.proposed'))}
       {gone.slice(0, fresh.length).map((file, at) => (
-        <PicturePair key={file.image_id} live={file} proposed={fresh[at]!} />
+        <PicturePair key={file.image_id} live={file} proposed={fresh[at]!} t={t} />
       ))}
     </>
   );

@@ -1,18 +1,16 @@
 import { diffList } from '@ipw/domain';
-import { None } from '../components/None';
-import { useT } from '../i18n/locale';
+import { type DiffText, NOTHING } from './words';
 
-/** Words of a list: what stays, what moved, what goes, what is new. */
-export function ListDiff({
-  live,
-  proposed,
-}: {
+interface Props {
   live: readonly string[] | null;
   proposed: readonly string[];
-}) {
-  const t = useT();
+  t: DiffText;
+}
+
+/** Words of a list: what stays, what moved, what goes, what is new. */
+export function ListDiff({ live, proposed, t }: Props) {
   const all = diffList(live ?? proposed, proposed);
-  if (all.length === 0) return <None />;
+  if (all.length === 0) return <p className="diff-text">{NOTHING}</p>;
   return (
     <ul className="diff-list">
       {all.map(({ id, from, fate }) => (

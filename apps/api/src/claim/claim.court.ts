@@ -1,0 +1,32 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { claimMachine, claimPage, type CourtTask, statesAwaiting } from '@ipw/domain';
+import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
+import type { Sql } from '../core/db/db';
+import type { ClaimEntity } from './claim.entity';
+
+/** A member's own claims that wait to be submitted, for the first time or once more. */
+@Injectable()
+export class ClaimCourt implements CourtSource, OnModuleInit {
+  constructor(private readonly courts: Courts) {}
+
+  onModuleInit(): void {
+    this.courts.register(this);
+  }
+
+  async tasks(sql: Sql, { memberId }: CourtOf): Promise<CourtTask[]> {
+    const rows = await sql.rows<ClaimEntity & { ip_name: string | null }>(
+      'SELECT t.*, ip.ip_name FROM claim t LEFT JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ? AND t.state IN (?)',
+      [memberId, statesAwaiting(claimMachine, 'member')],
+    );
+    return rows.map((row) => ({
+      task: row.reason_code ? 'claim_failed' : 'claim_draft',
+      id: row.id,
+      subject: null,
+      name: row.ip_name || null,
+      reason: row.reason_code && `claim_reason.${row.reason_code}`,
+      link: claimPage({ ...row, claim_id: row.id }),
+      due_at: null,
+      since: (row.decided_at ?? row.created_at).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type CourtTask,
+  labelOrderMachine,
+  MESSAGES,
+  type OrderWait,
+  orderWaits,
+  type TaskKey,
+} from '@ipw/domain';
+import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
+import type { Sql } from '../../core/db/db';
+import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
+
+const TASK_OF: Partial<Record<OrderWait, TaskKey>> = { payment: 'payment', voucher: 'voucher_missing' };
+const MOST = 50;
+
+/** Label orders that wait to be paid, or for their voucher. */
+@Injectable()
+export class OrderCourt implements CourtSource, OnModuleInit {
+  constructor(private readonly courts: Courts) {}
+
+  onModuleInit(): void {
+    this.courts.register(this);
+  }
+
+  async tasks(sql: Sql, { ipId }: CourtOf): Promise<CourtTask[]> {
+    const rows = await sql.rows<OrderFound>(
+      `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.ip_id = ? AND t.state = ? AND t.paid = 0
+        ORDER BY t.id LIMIT ${String(MOST)}`,
+      [ipId, labelOrderMachine.initial],
+    );
+    return rows.flatMap((row) => {
+      const waits = orderWaits(factsOf(row));
+      const task = waits && TASK_OF[waits];
+      if (!task) return [];
+      return {
+        task,
+        id: row.id,
+        subject: null,
+        name: row.product_name,
+        reason: null,
+        link: linkTo(row),
+        due_at: row.due_at?.toISOString() ?? null,
+        since: row.created_at.toISOString(),
+      };
+    });
+  }
+}
+
+/** The page the messages about an order lead to as well. */
+const linkTo = ({ ip_id, id }: OrderFound): string =>
+  MESSAGES.label_order_paid.link.replace('{ip_id}', ip_id).replace('{order_id}', id);

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { reviewMachine, type StandingCount, SUBJECTS } from '@ipw/domain';
+import { Db } from '../db/db';
+import { Subjects } from './subject';
+
+/** Counts where the content of an IP stands, as lists say it of each piece: what is open counts, else what is live. */
+@Injectable()
+export class Standings {
+  constructor(
+    private readonly db: Db,
+    private readonly subjects: Subjects,
+  ) {}
+
+  async of(ipId: string): Promise<StandingCount[]> {
+    const all = SUBJECTS.map((subject) => {
+      const { sql, params } = this.subjects.of(subject).all(ipId);
+      return {
+        sql: `SELECT ? AS subject, COALESCE(r.state, IF(t.live, 'approved', ?)) AS state, COUNT(*) AS count
+          FROM (${sql}) t LEFT JOIN revision r ON r.subject = ? AND r.subject_id = t.id AND r.is_open = 1 GROUP BY state`,
+        params: [subject, reviewMachine.initial, ...params, subject],
+      };
+    });
+    const rows = await this.db.rows<StandingCount>(
+      all.map(({ sql }) => sql).join(' UNION ALL '),
+      all.flatMap(({ params }) => params),
+    );
+    return rows.map((row) => ({ ...row, count: Number(row.count) }));
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentData, Language, ReviewField, SubjectName } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { Files, type Viewer } from '../core/files/files';
+import { filesIn } from '../core/files/file-uses';
+import { Subjects } from '../core/review/subject';
+import { ReferenceLists } from '../ip/reference-lists.service';
+import { reviewFields } from './review.view';
+
+interface Reader {
+  viewer: Viewer;
+  language: Language;
+}
+
+/** Lays what is proposed beside what is live, field by field, in the words and with the files of whoever reads. */
+@Injectable()
+export class Comparisons {
+  constructor(
+    private readonly db: Db,
+    private readonly files: Files,
+    private readonly subjects: Subjects,
+    private readonly lists: ReferenceLists,
+  ) {}
+
+  async of(
+    name: SubjectName,
+    live: ContentData | null,
+    proposed: ContentData,
+    { viewer, language }: Reader,
+  ): Promise<ReviewField[]> {
+    const subject = this.subjects.of(name);
+    const { content } = subject;
+    const files = await this.files.many(
+      [...new Set([...filesIn(live, content.files), ...filesIn(proposed, content.files)])],
+      viewer,
+    );
+    const names = new Map<string, string>();
+    for (const data of [live ?? [], proposed].flat())
+      for (const [id, called] of (await subject.names?.(this.db, data)) ?? []) names.set(id, called);
+    return reviewFields(content, live, proposed, {
+      files,
+      names,
+      wordOf: await this.lists.words(Object.values(content.words ?? {}), language),
+      language,
+    });
+  }
+}

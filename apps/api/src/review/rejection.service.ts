@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentData, Language, Rejected } from '@ipw/domain';
+import { Db, fromJson } from '../core/db/db';
+import type { MemberCaller } from '../core/http/context';
+import { marksOf } from '../core/review/marks';
+import { changedFields, dataOf } from '../core/review/revision.view';
+import { type Piece, Revisions } from '../core/review/revisions';
+import { Comparisons } from './comparison.service';
+
+/** Shows the holder what staff saw when they rejected: what they marked, and what differs from what is live. */
+@Injectable()
+export class Rejections {
+  constructor(
+    private readonly db: Db,
+    private readonly revisions: Revisions,
+    private readonly comparisons: Comparisons,
+  ) {}
+
+  async of(me: MemberCaller, piece: Piece, language: Language): Promise<Rejected | null> {
+    const { live, open } = await this.revisions.at(this.db, piece);
+    if (!open?.rejected) return null;
+    const rejected = fromJson<ContentData>(open.rejected);
+    const marks = marksOf(open.marks);
+    const fields = await this.comparisons.of(piece.subject, live.data, rejected, { viewer: me, language });
+    return {
+      is_new: live.data === null,
+      rejected_at: open.decided_at?.toISOString() ?? null,
+      fields: fields.filter(
+        ({ field, changed }) => (changed && live.data !== null) || marks.some((mark) => mark.field === field),
+      ),
+      marks,
+      changed_since: changedFields(rejected, dataOf(open)),
+    };
+  }
+}

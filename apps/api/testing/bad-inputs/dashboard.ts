@@ -1,0 +1,35 @@
+/** The home of the workbench: the court, the visitors, and what was rejected. */
+import { rows } from './case';
+import { NOWHERE, type World } from './world';
+
+const ofOwn = (more: Record<string, unknown> = {}) => ({
+  more: ({ ownIp }: World) => ({ ip_id: ownIp, ...more }),
+});
+
+export const dashboard = [
+  ...['ip/court', 'ip/visits'].flatMap((call) =>
+    rows(call, 'ip_id', [
+      ['missing', undefined, 'V required'],
+      ['of another member', (world: World) => world.benIp, 'X'],
+    ]),
+  ),
+  ...rows(
+    'ip/visits',
+    'days',
+    [
+      ['31', 31, 'V choice'],
+      ['1e1', '1e1', 'V integer'],
+    ],
+    ofOwn(),
+  ),
+  ...rows('review/rejected', 'subject', [['claim', 'claim', 'V choice']], ofOwn({ subject_id: NOWHERE })),
+  ...rows(
+    'review/rejected',
+    'subject_id',
+    [
+      ['1 or 1=1', '1 or 1=1', 'V id'],
+      ['of another IP', (world: World) => world.benSeries, 'N'],
+    ],
+    ofOwn({ subject: 'series' }),
+  ),
+];

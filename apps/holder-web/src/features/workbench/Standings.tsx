@@ -1,0 +1,52 @@
+import { SUBJECTS, type StandingCount, type SubjectName } from '@ipw/domain';
+import { StateBadge } from '@ipw/ui';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import { Link } from 'react-router';
+import { withQuery } from '../../app/paths';
+import { useT } from '../../i18n/catalogue';
+import { LIST_STATES, SUBJECT_PAGES } from '../../review/subject-pages';
+
+/** Of these an IP has one. */
+const SINGLE: readonly SubjectName[] = ['ipInfo', 'onepage', 'contact'];
+
+interface Props {
+  ipId: string;
+  standings: readonly StandingCount[];
+}
+
+/** Of every kind of content how much stands where; each number leads to what it counts. */
+export function Standings({ ipId, standings }: Props) {
+  const t = useT();
+  const countOf = (subject: SubjectName, state: string) =>
+    standings.find((one) => one.subject === subject && one.state === state)?.count ?? 0;
+  return (
+    <ul className="home-standings">
+      {SUBJECTS.map((subject) => {
+        const { list, faces } = SUBJECT_PAGES[subject];
+        const states = LIST_STATES.filter((state) => countOf(subject, state) > 0);
+        return (
+          <li key={subject}>
+            <Link to={withQuery(list, { id: ipId })}>{t(`subject.${subject}`)}</Link>
+            <span>
+              {states.map((state) => {
+                const count = countOf(subject, state);
+                const word = t(`state.${faces.name}.${state}` as SharedKey);
+                return (
+                  <Link
+                    key={state}
+                    to={withQuery(list, { id: ipId, state })}
+                    aria-label={t('standings.of', { subject: t(`subject.${subject}`), state: word, count })}
+                  >
+                    <StateBadge machine={faces} state={state} />
+                    {!SINGLE.includes(subject) && <b>{count}</b>}
+                  </Link>
+                );
+              })}
+              {states.length === 0 && <span className="ui-soft">{t('standings.none')}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

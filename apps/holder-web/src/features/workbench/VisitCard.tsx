@@ -1,0 +1,99 @@
+import { dashboardApi, VISIT_DAYS, type Visits } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { useApi } from '../../app/use-api';
+import { Segments } from '../../form/Segments';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf } from '../../i18n/when';
+import { VisitChart } from './VisitChart';
+
+type Span = (typeof VISIT_DAYS)[number];
+const SPANS = { '30': 30, '90': 90 } as const satisfies Record<`${Span}`, Span>;
+
+/** More or fewer than in the time before; nothing where there is nothing to compare with. */
+function Trend({ total, before, days }: { total: number; before: number; days: Span }) {
+  const t = useT();
+  const language = useLanguage();
+  if (before === 0) return null;
+  const change = total / before - 1;
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(Math.abs(change));
+  const key = Math.abs(change) < 0.005 ? 'same' : change > 0 ? 'more' : 'less';
+  return <span className="ui-soft">{t(`visits.${key}`, { percent, days })}</span>;
+}
+
+/** Every day with its number, the newest first. */
+function Numbers({ days }: Pick<Visits, 'days'>) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <details className="visit-numbers">
+      <summary>{t('visits.table')}</summary>
+      <div tabIndex={0} role="group" aria-label={t('visits.title')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('visits.day')}</th>
+              <th scope="col">{t('visits.count')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, visits }) => (
+              <tr key={day}>
+                <th scope="row">{dayOf(day, language)}</th>
+                <td>{visits}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** Who came to look at the public page: the number, the trend, day by day. */
+export function VisitCard({ ipId }: { ipId: string }) {
+  const t = useT();
+  const [span, setSpan] = useState<`${Span}`>('30');
+  const days = SPANS[span];
+  const { data, error, refetch } = useApi(dashboardApi.visits, { ip_id: ipId, days });
+  return (
+    <section className="ui-card home-visits" aria-labelledby="visits">
+      <header>
+        <h2 id="visits">{t('visits.title')}</h2>
+        <Segments
+          label={t('visits.span')}
+          name="visits"
+          options={VISIT_DAYS.map((value) => ({
+            value: `${value}` as const,
+            label: t(`visits.days.${value}`),
+          }))}
+          value={span}
+          onChange={setSpan}
+        />
+      </header>
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={1} height={220} />}
+      {data && (
+        <>
+          <p className="visit-total">
+            <strong>{data.total}</strong>
+            <span>{t('visits.total', { days })}</span>
+            <Trend total={data.total} before={data.before} days={days} />
+          </p>
+          {data.total === 0 ? (
+            <p className="home-clear">{t('visits.none')}</p>
+          ) : (
+            <VisitChart days={data.days} />
+          )}
+          {data.total > 0 && <Numbers days={data.days} />}
+          <footer>
+            <span className="ui-soft">{t('visits.how')}</span>
+            <a href={data.public_path} target="_blank" rel="noreferrer">
+              {t('visits.open')}
+            </a>
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}

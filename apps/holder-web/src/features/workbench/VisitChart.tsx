@@ -1,0 +1,79 @@
+import type { Visits } from '@ipw/domain';
+import { useId, useState, type PointerEvent } from 'react';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { shortDayOf } from '../../i18n/when';
+
+/** Height of the drawing; a day is `STEP` wide, whatever the screen makes of it. */
+const HEIGHT = 100;
+const STEP = 10;
+const GAP = 2;
+
+/** A round number not below the most of a day, so that half of it is whole too. */
+export function topOf(most: number): number {
+  const size = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
+  return [1, 2, 4, 6, 8, 10].map((step) => step * size).find((top) => top >= Math.max(most, 2)) ?? most;
+}
+
+/** Visitors as one bar a day. What it shows is said in words below it, and day by day in the table beside it. */
+export function VisitChart({ days }: { days: Visits['days'] }) {
+  const t = useT();
+  const language = useLanguage();
+  const titled = useId();
+  const [at, setAt] = useState<number | null>(null);
+  const most = Math.max(...days.map(({ visits }) => visits));
+  const top = topOf(most);
+  const shown = days[at ?? days.length - 1]!;
+  const day = (index: number) => shortDayOf(days[index]!.day, language);
+  const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.floor(((clientX - left) / width) * days.length);
+    setAt(Math.min(days.length - 1, Math.max(0, index)));
+  };
+  return (
+    <figure className="visit-chart">
+      <p aria-hidden="true">
+        {shortDayOf(shown.day, language)} <strong>{shown.visits}</strong>
+      </p>
+      <div>
+        <ul aria-hidden="true">
+          {[top, top / 2, 0].map((value) => (
+            <li key={value}>{value}</li>
+          ))}
+        </ul>
+        <svg
+          viewBox={`0 0 ${String(days.length * STEP)} ${String(HEIGHT)}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={titled}
+          onPointerMove={follow}
+          onPointerLeave={() => setAt(null)}
+        >
+          {[0, HEIGHT / 2, HEIGHT].map((y) => (
+            <line key={y} x1={0} x2={days.length * STEP} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
+          ))}
+          {days.map(({ day: key, visits }, index) => {
+            const height = (visits / top) * HEIGHT;
+            return (
+              <rect
+                key={key}
+                x={index * STEP + GAP / 2}
+                y={HEIGHT - height}
+                width={STEP - GAP}
+                height={height}
+                data-shown={index === at || undefined}
+              />
+            );
+          })}
+        </svg>
+      </div>
+      <p className="visit-chart-days" aria-hidden="true">
+        {[0, Math.floor((days.length - 1) / 2), days.length - 1].map((index) => (
+          <span key={index}>{day(index)}</span>
+        ))}
+      </p>
+      <figcaption id={titled} className="ui-hidden">
+        {t('visits.chart', { from: day(0), to: day(days.length - 1), most })}
+      </figcaption>
+    </figure>
+  );
+}

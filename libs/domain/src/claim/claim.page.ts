@@ -1,0 +1,16 @@
+import type { ClaimKind } from './claim.api';
+
+interface Named {
+  kind: ClaimKind;
+  claim_id: string;
+  ip_id: string;
+}
+
+/** Where each kind of claim is written: a route of the holder app. */
+const PAGES: Readonly<Record<ClaimKind, (claim: Named) => string>> = {
+  normal: ({ ip_id }) => `/claimIp/step2?id=${ip_id}`,
+  artist: ({ claim_id }) => `/artistClaimIp/step1?claim=${claim_id}`,
+  offline: ({ claim_id }) => `/claimIp/offline?claim=${claim_id}`,
+};
+
+export const claimPage = (claim: Named): string => PAGES[claim.kind](claim);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { id, reference } from '../core/wire';
+import type { ReviewState } from '../review/review.machine';
+import type { SubjectName } from '../review/review.schema';
+import type { CourtTask } from './court';
+
+/** For how many days back visits are told. */
+export const VISIT_DAYS = [30, 90] as const;
+
+/** How many pieces of a kind stand where; a kind without any is left out. */
+export interface StandingCount {
+  subject: SubjectName;
+  state: ReviewState;
+  count: number;
+}
+
+export interface Court {
+  /** In the order in which they want to be done. */
+  tasks: CourtTask[];
+  standings: StandingCount[];
+}
+
+export interface Visits {
+  /** Every day of the time asked for in Asia/Shanghai, the oldest first, today included. */
+  days: { day: string; visits: number }[];
+  total: number;
+  /** Of as many days before those. */
+  before: number;
+  /** The page that is visited: a path of this server. */
+  public_path: string;
+}
+
+export const dashboardApi = {
+  court: call<Court>()({
+    path: 'ip/court',
+    access: 'ip',
+    input: z.strictObject({ ip_id: id() }),
+    summary: 'What waits for the caller, and how many pieces of content stand where',
+  }),
+  visits: call<Visits>()({
+    path: 'ip/visits',
+    access: 'ip',
+    input: z.strictObject({ ip_id: id(), days: z._default(reference(VISIT_DAYS), 30) }),
+    summary: 'Visitors of the public page of an IP, day by day',
+  }),
+};
