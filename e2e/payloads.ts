@@ -60,7 +60,7 @@ export const KEPT = [
 
 /** Fields that admit one and keep it nowhere: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^(ip\/search|content\/articleList) keyword$|^common\/getSts folderId$/;
+  /password|^code\/verify code$|^(ip\/search|content\/(articleList|directory)) keyword$|^common\/getSts folderId$/;
 
 /** Of labels, which have no screens yet. */
 export const NOT_YET = /^code\/(goodsSave|invoiceRequest|licenseeSave|orderCreate) /;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { AGREEMENTS, type Directory, LANGUAGES } from '@ipw/domain';
+import { AGREEMENTS, LANGUAGES } from '@ipw/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, wordsOf } from './fixtures';
 import { openScreen, watch } from './screens';
@@ -45,44 +45,6 @@ test('the calculator says what stays with the holder', async ({ holder }) => {
   await amount.fill('1234.56');
   await page.getByLabel(h('lang.label')).selectOption('zh-CN');
   await expect(page.getByLabel(wordsOf('zh-CN').h('landing.calc_amount'))).toHaveValue(/1,?234\.56/);
-});
-
-test('the directory shows reviewed works, by licensing field, and nobody behind them', async ({
-  holder,
-  request,
-}) => {
-  const read = async (query: string) => {
-    const response = await request.get(`/api/content/directory?lang=en${query}`);
-    return ((await response.json()) as { data: Directory }).data;
-  };
-  const all = await read('');
-  expect(all.list.length).toBeGreaterThan(3);
-  const field = all.fields.find(({ name }) => name === 'Books & Media')!;
-  const some = await read(`&field=${String(field.id)}`);
-  expect(some.list.length).toBeLessThan(all.list.length);
-
-  const page = await holder({ language });
-  const wrong = watch(page);
-  await page.goto(at(paths.landing));
-  const directory = page.getByRole('region', { name: h('landing.directory_title') });
-  await directory.scrollIntoViewIfNeeded();
-  const shown = directory.getByRole('heading', { level: 3 });
-  await expect(shown).toHaveText(all.list.map(({ ip_name }) => ip_name));
-  const choice = directory.getByRole('group', { name: h('landing.directory_filter') });
-  await choice.getByText(field.name, { exact: true }).click();
-  await expect(shown).toHaveText(some.list.map(({ ip_name }) => ip_name));
-  await expect(choice.getByRole('radio', { name: field.name })).toBeChecked();
-  // The keyboard chooses too.
-  await page.keyboard.press('ArrowLeft');
-  await expect(choice.getByRole('radio', { name: field.name })).not.toBeChecked();
-  await choice.getByText(all.fields[0]!.name, { exact: true }).click();
-  await expect(shown).toHaveCount(all.list.length);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('.directory-list img')].every(
-      (image) => image.loading === 'lazy' || image.naturalWidth > 0,
-    ),
-  );
-  expect([...(await faults(page)), ...wrong]).toEqual([]);
 });
 
 test('the introduction opens by itself once, turns its slides, and says where it is found again', async ({

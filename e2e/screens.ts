@@ -13,6 +13,9 @@ export const PUBLIC: Screens = {
   'reset password': at(paths.resetPassword),
   contact: at(paths.contact),
   'about us': at(paths.aboutUs),
+  questions: at(`${paths.faq}/claimQA`),
+  'questions found': at(`${paths.faq}/claimQA?keyword=IP`),
+  'directory narrowed': at(`${paths.landing}?type=3`),
   ...Object.fromEntries(AGREEMENTS.map((page) => [page, at(paths[page])])),
   'wait for access': at(paths.ipWaitPermission),
   'not found': at(paths.notFound),
@@ -52,6 +55,9 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'published moment': at(`${paths.ipFeedDetail}?feed=${await pieceIn(member, 'feed', 'approved')}`),
     announcements: at(paths.ipAnnouncement),
     'new announcement': at(paths.ipAnnouncementDetail),
+    'data service': at(paths.ycdataIntroduce),
+    'QR codes': at(paths.qrCode),
+    'friendship links': at(paths.friendLinks),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -90,7 +96,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     const answer = await page.request.get(`/api/admin/${resource}?range=[0,0]`);
     return ((await answer.json()) as { id: string }[])[0]!.id;
   };
-  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner, article] =
+  const [claim, review, ip, operator, member, person, consultant, identity, closure, banner, article, faq] =
     await Promise.all(
       [
         'claims',
@@ -104,6 +110,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
         'closures',
         'banners',
         'articles',
+        'faqs',
       ].map(first),
     );
   const console = (path: string) => `/admin/#/${path}`;
@@ -131,6 +138,12 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     banner: console(`banners/${banner!}/show`),
     'edit banner': console(`banners/${banner!}`),
     'new banner': console('banners/create'),
+    questions: console('faqs'),
+    question: console(`faqs/${faq!}/show`),
+    'edit question': console(`faqs/${faq!}`),
+    'new question': console('faqs/create'),
+    'friendship links': console('links'),
+    'new friendship link': console('links/create'),
     'reference lists': console('references'),
     'own tags': console('own-tags'),
     'reference item': console('references/kernel.1/show'),

@@ -35,6 +35,9 @@ import { agreementZhTw } from '../apps/holder-web/src/i18n/agreement.zh-TW';
 import { memberEn } from '../apps/holder-web/src/i18n/member.en';
 import { memberZhCn } from '../apps/holder-web/src/i18n/member.zh-CN';
 import { memberZhTw } from '../apps/holder-web/src/i18n/member.zh-TW';
+import { openEn } from '../apps/holder-web/src/i18n/open.en';
+import { openZhCn } from '../apps/holder-web/src/i18n/open.zh-CN';
+import { openZhTw } from '../apps/holder-web/src/i18n/open.zh-TW';
 import { sessionEn } from '../apps/holder-web/src/i18n/session.en';
 import { sessionZhCn } from '../apps/holder-web/src/i18n/session.zh-CN';
 import { sessionZhTw } from '../apps/holder-web/src/i18n/session.zh-TW';
@@ -59,6 +62,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...agreementEn,
     ...memberEn,
     ...workbenchEn,
+    ...openEn,
   },
   'zh-CN': {
     ...sharedZhCn,
@@ -72,6 +76,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...devicesZhCn,
     ...sessionZhCn,
     ...workbenchZhCn,
+    ...openZhCn,
   },
   'zh-TW': {
     ...sharedZhTw,
@@ -85,6 +90,7 @@ const HOLDER: Record<Language, Record<HolderKey, string>> = {
     ...devicesZhTw,
     ...sessionZhTw,
     ...workbenchZhTw,
+    ...openZhTw,
   },
 };
 const CONSOLE = { en: consoleEn, 'zh-CN': consoleZhCn, 'zh-TW': consoleZhTw };

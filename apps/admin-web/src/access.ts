@@ -16,6 +16,8 @@ export const ACCESS = {
   messages: { read: 'message:read', write: 'message:write' },
   banners: { read: 'content:read', write: 'content:write' },
   articles: { read: 'content:read', write: 'content:write' },
+  faqs: { read: 'content:read', write: 'content:write' },
+  links: { read: 'content:read', write: 'content:write' },
   references: { read: 'content:read', write: 'content:write' },
   'own-tags': { read: 'content:read', write: 'content:write' },
   agreements: { read: 'agreement:read', write: 'agreement:write' },

@@ -3,6 +3,8 @@ import FollowUpIcon from '@mui/icons-material/EventAvailableOutlined';
 import ClosureIcon from '@mui/icons-material/PersonOffOutlined';
 import AgreementIcon from '@mui/icons-material/GavelOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import FaqIcon from '@mui/icons-material/QuizOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import BannerIcon from '@mui/icons-material/ViewCarouselOutlined';
 import ClaimIcon from '@mui/icons-material/FactCheckOutlined';
@@ -68,6 +70,8 @@ export const resources: readonly ConsoleResource[] = [
   resource('messages', MessageIcon, () => import('./broadcast'), ['list', 'show', 'create', 'edit']),
   resource('banners', BannerIcon, () => import('./banner'), ['list', 'show', 'create', 'edit']),
   resource('articles', ArticleIcon, () => import('./article'), ['list', 'show', 'create', 'edit']),
+  resource('faqs', FaqIcon, () => import('./faq'), ['list', 'show', 'create', 'edit']),
+  resource('links', LinkIcon, () => import('./friend-link'), ['list', 'show', 'create', 'edit']),
   resource('references', ReferenceIcon, () => import('./reference'), ['list', 'show', 'edit']),
   resource('own-tags', OwnTagIcon, () => import('./own-tag'), ['list']),
   resource('agreements', AgreementIcon, () => import('./agreement'), ['list', 'show', 'edit']),

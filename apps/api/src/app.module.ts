@@ -12,6 +12,7 @@ import { DashboardModule } from './dashboard/dashboard.module';
 import { ExportModule } from './export/export.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { IpModule } from './ip/ip.module';
+import { PublicModule } from './ip/public/public.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
 import { ReviewModule } from './review/review.module';
@@ -32,6 +33,7 @@ import { StoryModule } from './story/story.module';
       dataSourceFactory: (options) => openDatabase((options as unknown as { config: Config }).config),
     }),
     ContentModule,
+    PublicModule,
     MessageModule,
     BroadcastModule,
     MemberModule,

@@ -1,4 +1,4 @@
-import { ARTICLE_TYPES, type ArticleRow, BANNER_STATES } from '@ipw/domain';
+import { ARTICLE_LIMITS, ARTICLE_TYPES, type ArticleRow, SHOWN_STATES } from '@ipw/domain';
 import { MomentInput } from '../banner/MomentInput';
 import { Wordings } from '../broadcast/Wordings';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
@@ -8,7 +8,7 @@ import type { Model } from '../fields/field';
 import { choices, moment, search, sorted, state, word } from '../fields/kinds';
 import { RemoveButton } from '../frames/RemoveButton';
 import { pagesOf } from '../frames/pages-of';
-import { ArticleInputs } from './ArticleInputs';
+import { TextInputs } from './TextInputs';
 
 const written = ['type', 'texts', 'starts_at', 'ends_at', 'active'] as const;
 
@@ -20,7 +20,7 @@ const articles: Model<ArticleRow> = {
   filters: {
     q: search,
     type: choices(ARTICLE_TYPES.map(String), 'article_type'),
-    state: choices(BANNER_STATES, 'state.banner'),
+    state: choices(SHOWN_STATES, 'state.banner'),
   },
   fields: {
     state: state(bannerFaces, (article) => article.state),
@@ -28,7 +28,7 @@ const articles: Model<ArticleRow> = {
       ...word('article_type', (article) => article.type),
       input: <ChoiceInput source="type" options={ARTICLE_TYPES} prefix="article_type" required />,
     },
-    texts: { show: ({ texts }) => <Wordings texts={texts} />, input: <ArticleInputs /> },
+    texts: { show: ({ texts }) => <Wordings texts={texts} />, input: <TextInputs limits={ARTICLE_LIMITS} /> },
     starts_at: {
       ...sorted(moment((article) => article.starts_at)),
       input: <MomentInput source="starts_at" />,

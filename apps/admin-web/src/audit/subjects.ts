@@ -24,6 +24,8 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   broadcast: 'messages',
   banner: 'banners',
   article: 'articles',
+  faq: 'faqs',
+  friend_link: 'links',
   reference: 'references',
   agreement: null,
 };

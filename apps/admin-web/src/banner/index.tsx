@@ -1,5 +1,5 @@
-import { BANNER_LIMITS, BANNER_STATES, type BannerRow } from '@ipw/domain';
-import { NumberInput, TextInput } from 'react-admin';
+import { BANNER_LIMITS, type BannerRow, SHOWN_STATES } from '@ipw/domain';
+import { TextInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { bannerFaces } from '../fields/faces';
 import type { Model } from '../fields/field';
@@ -7,6 +7,7 @@ import { choices, moment, search, sorted, state, text } from '../fields/kinds';
 import { RemoveButton } from '../frames/RemoveButton';
 import { pagesOf } from '../frames/pages-of';
 import { MomentInput } from './MomentInput';
+import { PlaceInput } from './PlaceInput';
 import { PictureInput } from './PictureInput';
 import { TitleInputs } from './TitleInputs';
 import './banner.css';
@@ -19,7 +20,7 @@ const banners: Model<BannerRow> = {
   picture: (banner) => banner.image,
   sort: { field: 'sort', order: 'ASC' },
   columns: ['state', 'sort', 'link', 'starts_at', 'ends_at'],
-  filters: { q: search, state: choices(BANNER_STATES, 'state.banner') },
+  filters: { q: search, state: choices(SHOWN_STATES, 'state.banner') },
   fields: {
     state: state(bannerFaces, (banner) => banner.state),
     image_id: {
@@ -34,16 +35,7 @@ const banners: Model<BannerRow> = {
     },
     sort: {
       ...sorted(text((banner) => banner.sort)),
-      input: (
-        <NumberInput
-          source="sort"
-          label="field.sort"
-          helperText="banner.sort_help"
-          defaultValue={0}
-          min={0}
-          max={BANNER_LIMITS.sort}
-        />
-      ),
+      input: <PlaceInput most={BANNER_LIMITS.sort} />,
     },
     starts_at: { ...moment((banner) => banner.starts_at), input: <MomentInput source="starts_at" /> },
     ends_at: { ...moment((banner) => banner.ends_at), input: <MomentInput source="ends_at" /> },

@@ -1,5 +1,8 @@
+import { faqEn } from './faq.en';
+
 /** Words of the articles' desk. */
 export const articleEn = {
+  ...faqEn,
   'menu.articles': 'Articles',
   'about.articles': 'What members read in their workbench: insights, interviews, news, each for its time.',
   'lead.articles': 'Title',

@@ -1,7 +1,9 @@
+import { faqZhCn } from './faq.zh-CN';
 import type { articleEn } from './article.en';
 
 /** Words of the articles' desk. */
 export const articleZhCn = {
+  ...faqZhCn,
   'menu.articles': '文章',
   'about.articles': '会员在工作台里读到的内容：洞察、访谈、快讯，各有展示时间。',
   'lead.articles': '标题',

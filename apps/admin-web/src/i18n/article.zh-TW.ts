@@ -1,7 +1,9 @@
+import { faqZhTw } from './faq.zh-TW';
 import type { articleEn } from './article.en';
 
 /** Words of the articles' desk. */
 export const articleZhTw = {
+  ...faqZhTw,
   'menu.articles': '文章',
   'about.articles': '會員在工作臺讀到的內容：觀察、專訪、快訊，各有刊登期間。',
   'lead.articles': '標題',

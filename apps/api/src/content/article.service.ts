@@ -9,15 +9,14 @@ import {
   type Input,
   type Language,
   type Page,
-  ulid,
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db, fromJson, type Sql } from '../core/db/db';
+import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { DomainError, notFound } from '../core/errors/domain-error';
-import type { StaffCaller } from '../core/http/context';
+import { notFound } from '../core/errors/domain-error';
 import { History } from '../core/transition/history';
 import type { ArticleEntity } from './article.entity';
+import { ShownContent } from './shown-content';
 import { STANDING, timeColumns } from './shown-time';
 
 type Content = z.output<typeof articleInput>;
@@ -31,11 +30,14 @@ const wordsIn = (language: Language) =>
 
 /** Articles: what is shown now, and staff's side of it. */
 @Injectable()
-export class Articles {
-  constructor(
-    private readonly db: Db,
-    private readonly history: History,
-  ) {}
+export class Articles extends ShownContent<Content, ArticleEntity> {
+  readonly table = 'article';
+  readonly filters = { q: contains('t.texts'), type: 'type' };
+  readonly sorts = ['id', 'starts_at'];
+
+  constructor(db: Db, history: History) {
+    super(db, history);
+  }
 
   async list(
     { type, keyword, page, page_size }: Input<typeof articleApi.articleList>,
@@ -56,7 +58,7 @@ export class Articles {
       this.db.one<{ total: number }>(`SELECT COUNT(*) AS total ${from}`, params),
     ]);
     const list = rows.map((row) => {
-      const { body, ...brief } = view(row, language);
+      const { body, ...brief } = briefOf(row, language);
       return { ...brief, lead: leadOf(body) };
     });
     return { list, total: Number(counted!.total), page, page_size, next_cursor: null };
@@ -68,50 +70,21 @@ export class Articles {
       [id],
     );
     if (!row) throw notFound();
-    const { body, ...brief } = view(row, language);
+    const { body, ...brief } = briefOf(row, language);
     return { ...brief, blocks: blocksOf(body) };
   }
 
-  async create(input: Content, staff: StaffCaller): Promise<string> {
-    const id = ulid();
-    const columns = columnsOf(input);
-    await this.db.tx(async (sql) => {
-      await sql.insert('article', { id, ...columns });
-      await this.log(sql, id, 'create', staff, {}, columns);
-    });
-    return id;
+  view({ type, texts: stored }: ArticleEntity, language: Language) {
+    const texts = fromJson<ArticleTexts>(stored);
+    return { title: texts[language].title, type, texts };
   }
 
-  async update(row: ArticleEntity, version: number, input: Content, staff: StaffCaller): Promise<void> {
-    const columns = columnsOf(input);
-    await this.db.tx(async (sql) => {
-      const set = { ...columns, version: version + 1 };
-      if ((await sql.update('article', set, { id: row.id, version })) === 0) throw conflict(row);
-      await this.log(sql, row.id, 'update', staff, { ...row }, columns);
-    });
-  }
-
-  async remove(row: ArticleEntity, version: number, staff: StaffCaller): Promise<void> {
-    await this.db.tx(async (sql) => {
-      const gone = await sql.change('DELETE FROM article WHERE id = ? AND version = ?', [row.id, version]);
-      if (gone === 0) throw conflict(row);
-      await this.log(sql, row.id, 'remove', staff, {}, {});
-    });
-  }
-
-  private log(
-    sql: Sql,
-    id: string,
-    action: string,
-    actor: StaffCaller,
-    before: Record<string, unknown>,
-    after: Record<string, unknown>,
-  ): Promise<void> {
-    return this.history.write(sql, { subject: 'article', subjectId: id, action, actor, before, after });
+  protected columnsOf({ type, texts, active, starts_at, ends_at }: Content) {
+    return { type, texts: JSON.stringify(texts), active, ...timeColumns({ starts_at, ends_at }) };
   }
 }
 
-function view({ id, type, texts, published_at }: Row, language: Language) {
+function briefOf({ id, type, texts, published_at }: Row, language: Language) {
   const { title, body } = fromJson<ArticleTexts>(texts)[language];
   return { article_id: id, type, title, body, published_at: published_at.toISOString() };
 }
@@ -122,12 +95,3 @@ function leadOf(body: string): string {
   const letters = [...(first && 'text' in first ? first.text : '')];
   return letters.length > LEAD ? `${letters.slice(0, LEAD).join('')}…` : letters.join('');
 }
-
-const columnsOf = ({ type, texts, active, starts_at, ends_at }: Content) => ({
-  type,
-  texts: JSON.stringify(texts),
-  active,
-  ...timeColumns({ starts_at, ends_at }),
-});
-
-const conflict = ({ version }: ArticleEntity) => new DomainError('CONFLICT', { version });

@@ -1,24 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { type Banner, BANNER_LIMITS, type bannerInput, type Language, ulid } from '@ipw/domain';
+import { type Banner, BANNER_LIMITS, type bannerInput, type Language } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { contains } from '../core/db/list-query';
+import { refuse } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import type { BannerEntity } from './banner.entity';
+import { ShownContent } from './shown-content';
 import { STANDING, timeColumns } from './shown-time';
 
 type Content = z.output<typeof bannerInput>;
 
 /** Banners: what is shown now, and staff's side of it. */
 @Injectable()
-export class Banners {
+export class Banners extends ShownContent<Content, BannerEntity> {
+  readonly table = 'banner';
+  readonly filters = { q: contains('t.titles') };
+  readonly sorts = ['sort', 'id'];
+
   constructor(
-    private readonly db: Db,
+    db: Db,
+    history: History,
     private readonly files: Files,
-    private readonly history: History,
-  ) {}
+  ) {
+    super(db, history);
+  }
 
   async shown(language: Language): Promise<Banner[]> {
     const rows = await this.db.rows<BannerEntity>(
@@ -32,66 +40,36 @@ export class Banners {
     }));
   }
 
-  async create(input: Content, staff: StaffCaller): Promise<string> {
-    const id = ulid();
-    const columns = columnsOf(input);
-    await this.db.tx(async (sql) => {
-      await this.take(sql, input.image_id, null, staff);
-      await unique(sql.insert('banner', { id, ...columns }));
-      await this.log(sql, id, 'create', staff, {}, columns);
-    });
-    return id;
+  view({ titles: stored, image_id, link, sort }: BannerEntity, language: Language, staff: StaffCaller) {
+    const titles = fromJson<Record<Language, string>>(stored);
+    const image = this.files.picture(image_id, staff);
+    return { title: titles[language], titles, image_id, image, link, sort };
   }
 
-  async update(row: BannerEntity, version: number, input: Content, staff: StaffCaller): Promise<void> {
-    const columns = columnsOf(input);
-    await this.db.tx(async (sql) => {
-      const set = { ...columns, version: version + 1 };
-      const found = await unique(sql.update('banner', set, { id: row.id, version }));
-      if (found === 0) throw conflict(row);
-      if (input.image_id !== row.image_id) await this.take(sql, input.image_id, row.image_id, staff);
-      await this.log(sql, row.id, 'update', staff, { ...row }, columns);
-    });
+  protected columnsOf({ titles, link, starts_at, ends_at, ...plain }: Content) {
+    return {
+      ...plain,
+      titles: JSON.stringify(titles),
+      link: link ?? null,
+      ...timeColumns({ starts_at, ends_at }),
+    };
   }
 
-  async remove(row: BannerEntity, version: number, staff: StaffCaller): Promise<void> {
-    await this.db.tx(async (sql) => {
-      const gone = await sql.change('DELETE FROM banner WHERE id = ? AND version = ?', [row.id, version]);
-      if (gone === 0) throw conflict(row);
-      await this.files.link(sql, 'image_id', [], 'banner', staff.id, [row.image_id]);
-      await this.log(sql, row.id, 'remove', staff, {}, {});
-    });
-  }
-
-  /** The picture is staff's own upload, and everybody may see it. */
-  private async take(sql: Sql, imageId: string, before: string | null, staff: StaffCaller): Promise<void> {
-    await this.files.link(sql, 'image_id', [imageId], 'banner', staff.id, before ? [before] : []);
-    await this.files.reviewed(sql, [imageId]);
-  }
-
-  private log(
+  /** The picture is staff's own upload, and everybody may see it; one that is shown no more is let go. */
+  protected override async changed(
     sql: Sql,
-    id: string,
-    action: string,
-    actor: StaffCaller,
-    before: Record<string, unknown>,
-    after: Record<string, unknown>,
+    staff: StaffCaller,
+    before: BannerEntity | null,
+    after: Content | null,
   ): Promise<void> {
-    return this.history.write(sql, { subject: 'banner', subjectId: id, action, actor, before, after });
+    if (before?.image_id === after?.image_id) return;
+    const taken = after ? [after.image_id] : [];
+    await this.files.link(sql, 'image_id', taken, 'banner', staff.id, before ? [before.image_id] : []);
+    await this.files.reviewed(sql, taken);
+  }
+
+  /** A picture belongs to one banner: letting go of one must not take it from another. */
+  protected override meaning(error: unknown): unknown {
+    return isDuplicate(error) ? refuse('image_id', 'duplicate') : error;
   }
 }
-
-const columnsOf = ({ titles, link, starts_at, ends_at, ...plain }: Content) => ({
-  ...plain,
-  titles: JSON.stringify(titles),
-  link: link ?? null,
-  ...timeColumns({ starts_at, ends_at }),
-});
-
-/** A picture belongs to one banner: letting go of one must not take it from another. */
-const unique = <T>(work: Promise<T>): Promise<T> =>
-  work.catch((error: unknown) => {
-    throw isDuplicate(error) ? refuse('image_id', 'duplicate') : error;
-  });
-
-const conflict = ({ version }: BannerEntity) => new DomainError('CONFLICT', { version });

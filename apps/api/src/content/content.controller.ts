@@ -1,5 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { ALL_FIELDS, articleApi, contentApi, type Input, type LegalAnswer, versionNumber } from '@ipw/domain';
+import {
+  articleApi,
+  contentApi,
+  directoryApi,
+  faqApi,
+  friendLinkApi,
+  type Input,
+  type LegalAnswer,
+  versionNumber,
+} from '@ipw/domain';
 import { notFound } from '../core/errors/domain-error';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
@@ -8,6 +17,8 @@ import { Agreements } from './agreements';
 import { Articles } from './article.service';
 import { Consents } from './consent.service';
 import { PublicDirectory } from './directory.service';
+import { Faqs } from './faq.service';
+import { FriendLinks } from './friend-link.service';
 
 @Controller()
 export class ContentController {
@@ -16,6 +27,8 @@ export class ContentController {
     private readonly consents: Consents,
     private readonly shown: PublicDirectory,
     private readonly articles: Articles,
+    private readonly faqs: Faqs,
+    private readonly friendLinks: FriendLinks,
     private readonly limits: Limits,
   ) {}
 
@@ -48,13 +61,10 @@ export class ContentController {
     return this.consents.answer(me.id, input, language);
   }
 
-  @Call(contentApi.directory)
-  async directory(
-    @In() { field }: Input<typeof contentApi.directory>,
-    @Ctx() { address, language }: Context,
-  ) {
+  @Call(directoryApi.directory)
+  async directory(@In() input: Input<typeof directoryApi.directory>, @Ctx() { address, language }: Context) {
     await this.limits.take('directory', address);
-    return this.shown.read(field ?? ALL_FIELDS, language);
+    return this.shown.read(input, language);
   }
 
   @Call(articleApi.articleList)
@@ -69,5 +79,15 @@ export class ContentController {
   @Call(articleApi.articleDetail)
   articleDetail(@In() { article_id }: Input<typeof articleApi.articleDetail>, @Ctx() { language }: Context) {
     return this.articles.read(article_id, language);
+  }
+
+  @Call(faqApi.faq)
+  faq(@Ctx() { language }: Context) {
+    return this.faqs.shown(language);
+  }
+
+  @Call(friendLinkApi.links)
+  links(@Ctx() { language }: Context) {
+    return this.friendLinks.shown(language);
   }
 }

@@ -3,6 +3,7 @@ import type { Directory } from '@ipw/domain';
 import sharp from 'sharp';
 import { ground, member, type Caller } from '../../testing/ground';
 import { api } from '../../testing/server';
+import type { Row } from '../core/db/db';
 import { ago, type IpSeed, plantIp, plantPicture } from '../db/seed/ground';
 
 const { url, reset } = api();
@@ -13,11 +14,12 @@ interface Shown extends Partial<IpSeed> {
   reviewed?: boolean;
   usage?: 'avatar' | 'rights_proof';
   claimed?: Date;
+  more?: Row;
 }
 
 async function plant(
   name: string,
-  { owned = false, reviewed = true, usage = 'avatar', claimed, ...seed }: Shown,
+  { owned = false, reviewed = true, usage = 'avatar', claimed, more, ...seed }: Shown,
 ) {
   const on = await ground();
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2f6f5e' } })
@@ -26,6 +28,7 @@ async function plant(
   const image_id = await plantPicture(on, holder.id, usage, picture, 'fox.png', reviewed);
   const id = await plantIp(on, { ip_name: name, image_id, auth_field_id: 18, ...seed });
   if (owned) await on.db.update('ip', { owner_id: holder.id, claimed_at: claimed ?? ago(1) }, { id });
+  if (more) await on.db.update('ip', more, { id });
   return id;
 }
 
@@ -47,7 +50,11 @@ it('answers an empty list to nobody in particular', async () => {
   expect(await read()).toMatchObject({
     status: 200,
     code: 0,
-    data: { list: [], fields: [{ id: 31, name: 'All' }] },
+    data: {
+      list: [],
+      total: 0,
+      options: { field: [{ id: 31, name: 'All' }], type: [], origin: [], kernel: [] },
+    },
   });
 });
 
@@ -71,7 +78,7 @@ it('filters by licensing field and offers only fields that have something', asyn
   expect(await ids('?field=18')).toEqual(['anything', 'tea']);
   expect(await ids('?field=31')).toEqual(['anything', 'tea', 'toy']);
   expect(await ids('?field=7')).toEqual(['anything']);
-  expect((await read('', 'zh-TW')).data.fields).toEqual([
+  expect((await read('', 'zh-TW')).data.options.field).toEqual([
     { id: 31, name: '全部' },
     { id: 18, name: '食品飲料' },
     { id: 15, name: expect.any(String) as string },
@@ -82,16 +89,41 @@ it('filters by licensing field and offers only fields that have something', asyn
   });
 });
 
+it('narrows by type, origin, tag, kind and a part of the name, together, and offers what leads somewhere', async () => {
+  await plant('茶狐', { ip_types: [1, 3], kernels: [8], ip_origin: 1 });
+  await plant('茶山', { ip_types: [3], kernels: [8, 9], ip_origin: 4, more: { own_kernels: '["慢100%"]' } });
+  await plant('陶人', { kind: 'artist', kernels: [2], more: { artist: '{"ip_type_id":3}' } });
+  await plant('unseen', { ip_types: [7], kernels: [12], reviewed: false });
+  const found = async (query: string) => (await names(query)).sort();
+  expect(await found('?type=3')).toEqual(['茶山', '茶狐', '陶人'].sort());
+  expect(await found('?type=3&kernel=8')).toEqual(['茶山', '茶狐'].sort());
+  expect(await found('?kernel=8&origin=4')).toEqual(['茶山']);
+  expect(await found('?kind=artist')).toEqual(['陶人']);
+  expect(await found(`?keyword=${encodeURIComponent('茶')}&type=1`)).toEqual(['茶狐']);
+  expect(await found(`?keyword=${encodeURIComponent('慢100%')}`)).toEqual(['茶山']);
+  expect(await found('?keyword=_')).toEqual([]);
+  const { options } = (await read('?kernel=8')).data;
+  const ids = (list: { id: unknown }[]) => list.map(({ id }) => id);
+  expect([ids(options.type), ids(options.origin), ids(options.kernel)]).toEqual([
+    [1, 3],
+    [1, 4],
+    [2, 8, 9],
+  ]);
+});
+
 it.each(['?field=30', '?field=1.5', '?field=all', '?field=-1', '?ip_id=1'])('refuses %s', async (query) => {
   expect(await read(query)).toMatchObject({ status: 200, code: 40001 });
 });
 
-it('holds a dozen at most, with pictures that open to everybody', async () => {
+it('shows a dozen a page, with pictures that open to everybody', async () => {
   for (let at = 0; at < 14; at += 1) await plant(`fox${String(at)}`, { owned: true, claimed: ago(at) });
   const { data } = await read();
   expect(data.list.map(({ ip_name }) => ip_name)).toEqual(
     Array.from({ length: 12 }, (_, at) => `fox${String(at)}`),
   );
+  expect(data.total).toBe(14);
+  expect(await names('?page=2')).toEqual(['fox12', 'fox13']);
+  expect(await names('?page=3')).toEqual([]);
   const picture = await fetch(url + data.list[0]!.ip_image);
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
 });

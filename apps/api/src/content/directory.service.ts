@@ -1,8 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { ALL_FIELDS, type Directory, DIRECTORY_SIZE, FIELD_IDS, type Language } from '@ipw/domain';
+import {
+  ALL_FIELDS,
+  type Directory,
+  DIRECTORY,
+  DIRECTORY_FILTERS,
+  type directoryApi,
+  type DirectoryFilter,
+  type Input,
+  type Language,
+  type ReferenceKind,
+  type ReferenceRow,
+} from '@ipw/domain';
 import { Db } from '../core/db/db';
+import { contains } from '../core/db/list-query';
 import { Files } from '../core/files/files';
-import { say } from '../core/i18n';
+import { ReferenceLists } from '../ip/reference-lists.service';
 
 /** Claimed or listed, with a picture everybody may see. */
 const SHOWN = `FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1
@@ -16,28 +28,65 @@ interface Row {
   auth_field_id: number | null;
 }
 
+interface Condition {
+  sql: string;
+  params: unknown[];
+}
+
+/** The lists the filters choose from. */
+const KINDS: Record<DirectoryFilter, ReferenceKind> = {
+  field: 'field',
+  type: 'ip_type',
+  origin: 'origin',
+  kernel: 'kernel',
+};
+
+/** An IP open to every field is open to this one; an artist has one type, and it lies with the artist's own facts. */
+const CONDITIONS: Record<DirectoryFilter, (id: number) => Condition> = {
+  field: (id) => ({ sql: 't.auth_field_id IN (?)', params: [[id, ALL_FIELDS]] }),
+  type: (id) => ({
+    sql: "CASE t.kind WHEN 'artist' THEN JSON_EXTRACT(t.artist, '$.ip_type_id') = ? ELSE JSON_CONTAINS(t.ip_types, ?) END",
+    params: [id, String(id)],
+  }),
+  origin: (id) => ({ sql: 't.ip_origin = ?', params: [id] }),
+  kernel: (id) => ({ sql: 'JSON_CONTAINS(t.kernels, ?)', params: [String(id)] }),
+};
+
+const both = (conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => ` AND ${sql}`).join(''),
+  params: conditions.flatMap(({ params }) => params),
+});
+
 /** What visitors see of the IPs: never who is behind them. */
 @Injectable()
 export class PublicDirectory {
   constructor(
     private readonly db: Db,
     private readonly files: Files,
+    private readonly lists: ReferenceLists,
   ) {}
 
-  /** The IPs claimed last, of one licensing field (those open to every field included) or of all. */
-  async read(field: number, language: Language): Promise<Directory> {
-    const ofField = field === ALL_FIELDS ? '' : 'AND t.auth_field_id IN (?)';
-    const [rows, used] = await Promise.all([
-      this.db.rows<Row>(
-        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id ${SHOWN} ${ofField}
-          ORDER BY t.claimed_at DESC, t.id DESC LIMIT ${String(DIRECTORY_SIZE)}`,
-        ofField ? [[field, ALL_FIELDS]] : [],
-      ),
-      this.db.rows<{ field: number }>(
-        `SELECT DISTINCT t.auth_field_id AS field ${SHOWN} AND t.auth_field_id IS NOT NULL`,
-      ),
+  async read(asked: Input<typeof directoryApi.directory>, language: Language): Promise<Directory> {
+    const { page } = asked;
+    const found = both([
+      ...DIRECTORY_FILTERS.flatMap((filter) => {
+        const id = asked[filter];
+        return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : CONDITIONS[filter](id);
+      }),
+      ...(asked.kind === undefined ? [] : [{ sql: 't.kind = ?', params: [asked.kind] }]),
+      ...(asked.keyword === undefined ? [] : [this.named(asked.keyword)]),
     ]);
-    const name = (id: number) => say(language, `field.${String(id)}`);
+    const from = SHOWN + found.sql;
+    const [rows, counted, options] = await Promise.all([
+      this.db.rows<Row>(
+        `SELECT t.id, t.ip_name, t.kind, t.image_id, t.auth_field_id ${from}
+          ORDER BY t.claimed_at DESC, t.id DESC LIMIT ${String(DIRECTORY.page)} OFFSET ${String((page - 1) * DIRECTORY.page)}`,
+        found.params,
+      ),
+      this.db.one<{ total: number | string }>(`SELECT COUNT(*) AS total ${from}`, found.params),
+      this.options(language),
+    ]);
+    const fields = await this.lists.named('field', language);
     return {
       list: rows.map(({ id, ip_name, kind, image_id, auth_field_id }) => ({
         ip_id: id,
@@ -45,11 +94,52 @@ export class PublicDirectory {
         kind,
         ip_image: this.files.picture(image_id, undefined)!,
         auth_field_id: auth_field_id ?? ALL_FIELDS,
-        auth_field: name(auth_field_id ?? ALL_FIELDS),
+        auth_field: fields.find((one) => one.id === (auth_field_id ?? ALL_FIELDS))?.name ?? '',
       })),
-      fields: FIELD_IDS.filter((one) => one === ALL_FIELDS || used.some((row) => row.field === one)).map(
-        (one) => ({ id: one, name: name(one) }),
-      ),
+      total: Number(counted!.total),
+      page,
+      page_size: DIRECTORY.page,
+      next_cursor: null,
+      options,
+    };
+  }
+
+  /** A part of the name, or of the tags in its holder's own words. */
+  private named(keyword: string): Condition {
+    const ways = [contains('t.ip_name')(keyword), contains('t.own_kernels')(keyword)];
+    return {
+      sql: `(${ways.map(({ sql }) => sql).join(' OR ')})`,
+      params: ways.flatMap(({ params }) => params),
+    };
+  }
+
+  /** Each list's items that lead to something: one statement that looks for one IP an item. */
+  private async options(language: Language): Promise<Directory['options']> {
+    const items: { filter: DirectoryFilter; row: ReferenceRow }[] = [];
+    for (const filter of DIRECTORY_FILTERS)
+      for (const row of await this.lists.named(KINDS[filter], language))
+        if (!row.hidden) items.push({ filter, row });
+    const looked = items.map(({ filter, row }) =>
+      filter === 'field'
+        ? { sql: 't.auth_field_id = ?', params: [row.id] }
+        : CONDITIONS[filter](Number(row.id)),
+    );
+    const has = await this.db.one<Record<string, 0 | 1>>(
+      `SELECT ${looked.map(({ sql }, at) => `EXISTS (SELECT 1 ${SHOWN} AND ${sql}) AS o${String(at)}`).join(', ')}`,
+      looked.flatMap(({ params }) => params),
+    );
+    const offered = (filter: DirectoryFilter) =>
+      items.flatMap((item, at) =>
+        item.filter === filter &&
+        (has![`o${String(at)}`] || (filter === 'field' && item.row.id === ALL_FIELDS))
+          ? [item.row]
+          : [],
+      );
+    return {
+      field: offered('field').sort((a, b) => Number(b.id === ALL_FIELDS) - Number(a.id === ALL_FIELDS)),
+      type: offered('type'),
+      origin: offered('origin'),
+      kernel: offered('kernel'),
     };
   }
 }

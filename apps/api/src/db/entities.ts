@@ -1,5 +1,7 @@
 import { AgreementVersionEntity } from '../content/agreement-version.entity';
 import { ArticleEntity } from '../content/article.entity';
+import { FaqEntity } from '../content/faq.entity';
+import { FriendLinkEntity } from '../content/friend-link.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
@@ -49,6 +51,8 @@ import { MessageEntity } from '../message/message.entity';
 export const ENTITIES = [
   AgreementVersionEntity,
   ArticleEntity,
+  FaqEntity,
+  FriendLinkEntity,
   AuditLineEntity,
   BannerEntity,
   BroadcastEntity,

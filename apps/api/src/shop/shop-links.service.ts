@@ -11,6 +11,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, type Row, type Sql } from '../core/db/db';
+import type { Viewer } from '../core/files/files';
 import type { MemberCaller } from '../core/http/context';
 import { KEYS, type Keys } from '../core/keys';
 import { sameText } from '../core/security/token';
@@ -81,8 +82,14 @@ export class ShopLinks {
 
   /** Whether what came with an address is the private link of this IP as it is given out now. */
   async opens(ipId: string, key: string): Promise<boolean> {
+    return (await this.viewer(ipId, key)) !== undefined;
+  }
+
+  /** Whoever came by that link, as files know them; another link makes them a stranger again. */
+  async viewer(ipId: string, key: string): Promise<Viewer> {
     const row = await this.row(this.db, ipId);
-    return row?.state === 'on' && !isOver(row) && sameText(key, this.sign(ipId, row.number));
+    if (row?.state !== 'on' || isOver(row) || !sameText(key, this.sign(ipId, row.number))) return undefined;
+    return { kind: 'link', id: `${ipId}.${String(row.number)}` };
   }
 
   private row(sql: Sql, ipId: string): Promise<ShopLinkEntity | undefined> {

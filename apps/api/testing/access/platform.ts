@@ -4,6 +4,7 @@ import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
 import { plantArticle } from './articles';
+import { OPEN_PLATFORM } from './open-content';
 
 const savedFilter =
   (resource: string) =>
@@ -30,6 +31,7 @@ export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<st
   staff: async () => (await staff('finance')).id,
   consultants: async () => (await staff('consultant')).id,
   articles: plantArticle,
+  ...OPEN_PLATFORM,
   banners: async ({ db }, { staff: { admin } }) => {
     const id = ulid();
     const titles = { 'zh-CN': '春天', 'zh-TW': '春天', en: 'Spring' };

@@ -9,6 +9,7 @@ import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { DASHBOARD_CALLS } from './dashboard-rows';
 import { LIST_DESKS } from './list-rows';
+import { OPEN_CALLS, OPEN_DESKS } from './open-content';
 import { NOWHERE, type Row } from './row';
 import { filtersOf, REVIEW_ROUTES } from './review-rows';
 import { SHOP_CALLS } from './shop-rows';
@@ -46,6 +47,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
 export const CALLS: Record<string, Row> = {
   ...ARTICLE_CALLS,
   ...DASHBOARD_CALLS,
+  ...OPEN_CALLS,
   ...SHOP_CALLS,
   'claim/delete': { fresh: true },
   'claim/detail': {},
@@ -185,6 +187,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   },
   'POST agreements/:id/publish': { input: { ...seen, effective_from: '2099-01-01' } },
   ...ARTICLE_ROUTES,
+  ...OPEN_DESKS,
   'GET audit': { shared: true },
   'GET audit/export': { shared: true },
   'POST audit/verify': {},

@@ -18,6 +18,7 @@ import { articles } from './article';
 import { dashboard } from './dashboard';
 import { banners } from './banner';
 import { ownTags } from './own-tag';
+import { openContent } from './open-content';
 import { queue } from './queue';
 
 /** Every bad input, by what it is sent to. */
@@ -37,6 +38,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   story,
   content,
   articles,
+  'open content': openContent,
   banners,
   dashboard,
   'own tags': ownTags,

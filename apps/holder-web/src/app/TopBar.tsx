@@ -25,6 +25,7 @@ const ENTRIES = [
   { to: paths.dashboard, label: 'nav.workbench' },
   { to: paths.claim, label: 'nav.claim' },
   { to: paths.userCenter, label: 'nav.user' },
+  { to: paths.faq, label: 'nav.faq' },
 ] as const;
 
 function LanguageSwitch() {

@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { RequireIp, RequireMember } from './guards';
 import { lazyPage } from './lazy-page';
+import { TOOLS } from './menu';
 import { paths } from './paths';
 
 const Queries = lazyPage(() => import('./Queries'), 'Queries');
@@ -108,6 +109,14 @@ const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'Cont
 const Manual = lazyPage(() => import('../features/shop/ManualPage'), 'ManualPage', 'workbench');
 const Stories = lazyPage(() => import('../features/story/StoryListPage'), 'StoryListPage', 'workbench');
 const Story = lazyPage(() => import('../features/story/StoryEditPage'), 'StoryEditPage', 'workbench');
+const Tool = lazyPage(() => import('../features/tools/ToolPage'), 'ToolPage', 'workbench');
+const ToolLinks = lazyPage(
+  () => import('../features/tools/FriendLinksPage'),
+  'FriendLinksPage',
+  'workbench',
+  'open',
+);
+const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -152,6 +161,14 @@ export function MemberRoutes() {
               <Route index element={<Navigate to={paths.dashboardHome} replace />} />
               <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
               <Route path={paths.articleList} element={<ArticleList />} />
+            </Route>
+            <Route path={paths.toolsManage} element={<Workbench />}>
+              <Route index element={<Navigate to={paths.ycdataIntroduce} replace />} />
+              {TOOLS.map((tool) => (
+                <Route key={tool} path={paths[tool]} element={<Tool key={tool} tool={tool} />} />
+              ))}
+              <Route path={paths.friendLinks} element={<ToolLinks />} />
+              <Route path={paths.qrCode} element={<ToolCode />} />
             </Route>
             <Route path={paths.ipStore} element={<Workbench />}>
               <Route index element={<Navigate to={paths.assetsManage} replace />} />

@@ -5,6 +5,10 @@ import type { Key } from '../i18n/catalogue';
 export const GROUPS = ['dashboard', 'ipStore', 'iprManage', 'authorizeCooperation', 'toolsManage'] as const;
 export type Group = (typeof GROUPS)[number];
 
+/** Services around the workbench, each with a page that says what it is and how to ask for it. */
+export const TOOLS = ['ycdataIntroduce', 'yimatongIntroduce', 'arService', 'aiService'] as const;
+export type Tool = (typeof TOOLS)[number];
+
 export interface WorkbenchRoute {
   /** Its last path segment; notices and the menu know it by this. */
   name: string;
@@ -132,7 +136,11 @@ export const WORKBENCH: RouteTable = {
   ],
   iprManage: [],
   authorizeCooperation: [],
-  toolsManage: [],
+  toolsManage: [
+    ...TOOLS.map((name) => ({ name, path: paths[name], label: `workbench.menu.${name}` as const })),
+    { name: 'qrCode', path: paths.qrCode, label: 'workbench.menu.qrCode' },
+    { name: 'friendLinks', path: paths.friendLinks, label: 'workbench.menu.friendLinks' },
+  ],
 };
 
 export interface MenuGroup {

@@ -16,6 +16,7 @@ const ResetPassword = lazyPage(
 const Contact = lazyPage(() => import('../features/about/ContactPage'), 'ContactPage', 'about');
 const AboutUs = lazyPage(() => import('../features/about/AboutPage'), 'AboutPage', 'about', 'landing');
 const Legal = lazyPage(() => import('../features/legal/LegalPage'), 'LegalPage', 'landing');
+const Faq = lazyPage(() => import('../features/faq/FaqPage'), 'FaqPage', 'open');
 const NotFound = lazyPage(() => import('../features/exception/NotFoundPage'), 'NotFoundPage', 'landing');
 const MemberRoutes = lazyPage(() => import('./member-routes'), 'MemberRoutes');
 
@@ -32,6 +33,7 @@ export function Router() {
         <Route path={paths.resetPassword} element={<ResetPassword />} />
         <Route path={paths.contact} element={<Contact />} />
         <Route path={paths.aboutUs} element={<AboutUs />} />
+        <Route path={`${paths.faq}/:topic?`} element={<Faq />} />
         {AGREEMENTS.map((page) => (
           <Route key={page} path={paths[page]} element={<Legal />} />
         ))}

@@ -9,6 +9,7 @@ import type { DevicesKey } from './devices.en';
 import type { PublicKey } from './en';
 import type { AgreementKey } from './agreement.en';
 import type { LandingKey } from './landing.en';
+import type { OpenKey } from './open.en';
 import type { MemberKey } from './member.en';
 import type { SessionKey } from './session.en';
 import type { WorkbenchKey } from './workbench.en';
@@ -22,6 +23,7 @@ export type Key =
   | AgreementKey
   | CentreKey
   | MemberKey
+  | OpenKey
   | DevicesKey
   | SessionKey
   | WorkbenchKey;
@@ -47,6 +49,11 @@ const PARTS = {
     en: async () => (await import('./landing.en')).landingEn,
     'zh-CN': async () => (await import('./landing.zh-CN')).landingZhCn,
     'zh-TW': async () => (await import('./landing.zh-TW')).landingZhTw,
+  },
+  open: {
+    en: async () => (await import('./open.en')).openEn,
+    'zh-CN': async () => (await import('./open.zh-CN')).openZhCn,
+    'zh-TW': async () => (await import('./open.zh-TW')).openZhTw,
   },
   about: {
     en: async () => (await import('./about.en')).aboutEn,

@@ -23,6 +23,7 @@ export const en = {
   'nav.workbench': 'IP workbench',
   'nav.claim': 'Claims',
   'nav.user': 'My account',
+  'nav.faq': 'FAQ',
   'nav.login': 'Log in',
   'nav.register': 'Join free',
   'nav.logout': 'Log out',

@@ -9,6 +9,7 @@ import { reviewEn } from '../review/review.i18n.en';
 import { manualWebEn } from '../features/shop/manual.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { homeEn } from '../features/workbench/home.i18n.en';
+import { toolsEn } from '../features/tools/tools.i18n.en';
 import { frameEn } from '../features/workbench/workbench.i18n.en';
 
 /** Claim pages and workbench. */
@@ -25,6 +26,7 @@ export const workbenchEn = {
   ...manualWebEn,
   ...shopWebEn,
   ...storyEn,
+  ...toolsEn,
 } as const;
 
 export type WorkbenchKey = keyof typeof workbenchEn;

@@ -9,6 +9,7 @@ import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
+import { toolsZhCn } from '../features/tools/tools.i18n.zh-CN';
 import { frameZhCn } from '../features/workbench/workbench.i18n.zh-CN';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -25,4 +26,5 @@ export const workbenchZhCn = {
   ...manualWebZhCn,
   ...shopWebZhCn,
   ...storyZhCn,
+  ...toolsZhCn,
 } satisfies Record<WorkbenchKey, string>;

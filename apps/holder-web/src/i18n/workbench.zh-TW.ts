@@ -9,6 +9,7 @@ import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
+import { toolsZhTw } from '../features/tools/tools.i18n.zh-TW';
 import { frameZhTw } from '../features/workbench/workbench.i18n.zh-TW';
 import type { WorkbenchKey } from './workbench.en';
 
@@ -25,4 +26,5 @@ export const workbenchZhTw = {
   ...manualWebZhTw,
   ...shopWebZhTw,
   ...storyZhTw,
+  ...toolsZhTw,
 } satisfies Record<WorkbenchKey, string>;

@@ -23,6 +23,7 @@ export const zhCn = {
   'nav.workbench': 'IP 工作台',
   'nav.claim': '认领管理',
   'nav.user': '个人中心',
+  'nav.faq': '常见问题',
   'nav.login': '登录',
   'nav.register': '免费加入',
   'nav.logout': '退出登录',

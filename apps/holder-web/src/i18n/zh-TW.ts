@@ -23,6 +23,7 @@ export const zhTw = {
   'nav.workbench': 'IP 工作台',
   'nav.claim': '認領管理',
   'nav.user': '個人中心',
+  'nav.faq': '常見問題',
   'nav.login': '登入',
   'nav.register': '免費加入',
   'nav.logout': '登出',

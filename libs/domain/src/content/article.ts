@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Language } from '../core/text';
-import { id, instant, int, optionalText, type Page, paging, reference, text } from '../core/wire';
-import type { BannerState } from './banner';
+import { id, int, optionalText, type Page, paging, reference, text } from '../core/wire';
+import { type ShownFields, shownFields } from './shown';
 
 /** 1 insight, 2 interview, 3 recommendation, 4 announcement, 5 flash news. Labels: `article_type.<number>`. */
 export const ARTICLE_TYPES = [1, 2, 3, 4, 5] as const;
@@ -72,28 +72,16 @@ const wording = z.strictObject({
 const content = {
   type: reference(ARTICLE_TYPES),
   texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
-  /** Shown from, and until before; open where left out. */
-  starts_at: z.optional(instant()),
-  ends_at: z.optional(instant()),
-  active: z._default(int(0, 1), 1),
+  ...shownFields,
 };
 export const articleInput = z.strictObject(content);
 export const articleEditInput = z.strictObject({ ...content, version: int(1) });
 
 export type ArticleTexts = Record<Language, { title: string; body: string }>;
 
-/** An article as the console shows it; its state is what its times and its switch make of it, as of a banner. */
-export interface ArticleRow {
-  id: string;
-  state: BannerState;
-  version: number;
-  actions: string[];
+export interface ArticleRow extends ShownFields {
   /** In the reader's language. */
   title: string;
   type: ArticleType;
   texts: ArticleTexts;
-  starts_at: string | null;
-  ends_at: string | null;
-  active: 0 | 1;
-  created_at: string;
 }

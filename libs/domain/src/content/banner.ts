@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { safeLink } from '../core/link';
 import type { Language } from '../core/text';
-import { file, instant, int, reference, text } from '../core/wire';
+import { file, int, reference, text } from '../core/wire';
+import { type ShownFields, shownFields } from './shown';
 
 /** Where a banner stands. 2: at the side of the member's pages. */
 export const BANNER_TYPES = [2] as const;
@@ -36,23 +37,12 @@ const content = {
   link: safeLink(),
   /** Smaller comes first. */
   sort: z._default(int(0, BANNER_LIMITS.sort), 0),
-  /** Shown from, and until before; open where left out. */
-  starts_at: z.optional(instant()),
-  ends_at: z.optional(instant()),
-  active: z._default(int(0, 1), 1),
+  ...shownFields,
 };
 export const bannerInput = z.strictObject(content);
 export const bannerEditInput = z.strictObject({ ...content, version: int(1) });
 
-/** What its times and its switch make of a banner now. Labels: `state.banner.<name>`. */
-export const BANNER_STATES = ['live', 'coming', 'past', 'off'] as const;
-export type BannerState = (typeof BANNER_STATES)[number];
-
-export interface BannerRow {
-  id: string;
-  state: BannerState;
-  version: number;
-  actions: string[];
+export interface BannerRow extends ShownFields {
   /** In the reader's language. */
   title: string;
   titles: Record<Language, string>;
@@ -60,8 +50,4 @@ export interface BannerRow {
   image: string | null;
   link: string | null;
   sort: number;
-  starts_at: string | null;
-  ends_at: string | null;
-  active: 0 | 1;
-  created_at: string;
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { agree, choice, reference } from '../core/wire';
-import { FIELD_IDS } from '../ip/ip.reference';
-import type { Directory } from './directory';
+import { agree, choice } from '../core/wire';
 import { type Agreement, AGREEMENTS, type LegalAnswer, type Renewal } from './legal';
 import { legalVersion } from './legal.schema';
 import type { ClauseChange } from './legal-diff';
@@ -41,11 +39,5 @@ export const contentApi = {
     post: true,
     input: z.strictObject({ page: choice(AGREEMENTS), version: legalVersion(), agree: agree() }),
     summary: 'Agree to the version of a text that was shown, or say that its notice was read',
-  }),
-  directory: call<Directory>()({
-    path: 'content/directory',
-    access: 'public',
-    input: z.strictObject({ field: z.optional(reference(FIELD_IDS)) }),
-    summary: 'A dozen IPs everybody may see, of one licensing field or of all',
   }),
 };

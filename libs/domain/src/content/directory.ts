@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { choice, int, optionalText, type Page, reference } from '../core/wire';
 import type { ReferenceRow } from '../ip/ip.api';
+import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../ip/ip.reference';
 
-/** How many IPs the public directory shows at once. */
-export const DIRECTORY_SIZE = 12;
+/** How many IPs a page of the public directory shows; the last page anybody may turn to; code points of a search. */
+export const DIRECTORY = { page: 12, pages: 500, keyword: 40 } as const;
 /** The licensing field that stands for all of them. */
 export const ALL_FIELDS = 31;
 
@@ -15,8 +19,29 @@ export interface DirectoryIp {
   auth_field: string;
 }
 
-export interface Directory {
-  list: DirectoryIp[];
-  /** The licensing fields that have something to show, 'all' first. */
-  fields: ReferenceRow[];
+/** What the directory is narrowed by, one of a list each. */
+export const DIRECTORY_FILTERS = ['field', 'type', 'origin', 'kernel'] as const;
+export type DirectoryFilter = (typeof DIRECTORY_FILTERS)[number];
+
+export interface Directory extends Page<DirectoryIp> {
+  /** Of each list what has something to show, whatever else is asked for; of the fields 'all' first. */
+  options: Record<DirectoryFilter, ReferenceRow[]>;
 }
+
+export const directoryApi = {
+  directory: call<Directory>()({
+    path: 'content/directory',
+    access: 'public',
+    input: z.strictObject({
+      field: z.optional(reference(FIELD_IDS)),
+      type: z.optional(reference(IP_TYPE_IDS)),
+      origin: z.optional(reference(ORIGIN_IDS)),
+      kernel: z.optional(int(1, MOST_KERNELS)),
+      kind: z.optional(choice(['normal', 'artist'])),
+      keyword: optionalText(DIRECTORY.keyword),
+      page: z._default(int(1, DIRECTORY.pages), 1),
+    }),
+    summary:
+      'IPs everybody may see, the ones claimed last first; by licensing field, type, origin, core tag, kind, and a part of their name or own tags',
+  }),
+};

@@ -1,5 +1,8 @@
+import { faqTopicEn } from './faq-topic.en';
+
 /** Words of agreements, announcements, reference lists and banners. */
 export const contentEn = {
+  ...faqTopicEn,
   'state.agreement.draft': 'Draft',
   'state.agreement.published': 'Published',
   'action.agreement.publish': 'Publish',
@@ -40,6 +43,10 @@ export const contentEn = {
   'name.ends_at': 'the end',
   'name.sort': 'the order',
   'name.type': 'the type',
+  'name.topic': 'the topic',
+  'name.url': 'the address',
+  'name.origin': 'the origin',
+  'name.kernel': 'the tag',
 } as const;
 
 export type ContentKey = keyof typeof contentEn;

@@ -1,6 +1,8 @@
+import { faqTopicZhCn } from './faq-topic.zh-CN';
 import type { ContentKey } from './content.en';
 
 export const contentZhCn = {
+  ...faqTopicZhCn,
   'state.agreement.draft': '草稿',
   'state.agreement.published': '已发布',
   'action.agreement.publish': '发布',
@@ -41,4 +43,8 @@ export const contentZhCn = {
   'name.ends_at': '结束时间',
   'name.sort': '排序',
   'name.type': '类型',
+  'name.topic': '分类',
+  'name.url': '网址',
+  'name.origin': 'IP 来源',
+  'name.kernel': '标签',
 } as const satisfies Record<ContentKey, string>;

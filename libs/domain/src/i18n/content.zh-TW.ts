@@ -1,6 +1,8 @@
+import { faqTopicZhTw } from './faq-topic.zh-TW';
 import type { ContentKey } from './content.en';
 
 export const contentZhTw = {
+  ...faqTopicZhTw,
   'state.agreement.draft': '草稿',
   'state.agreement.published': '已發布',
   'action.agreement.publish': '發布',
@@ -41,4 +43,8 @@ export const contentZhTw = {
   'name.ends_at': '結束時間',
   'name.sort': '排序',
   'name.type': '類型',
+  'name.topic': '分類',
+  'name.url': '網址',
+  'name.origin': 'IP 來源',
+  'name.kernel': '標籤',
 } as const satisfies Record<ContentKey, string>;

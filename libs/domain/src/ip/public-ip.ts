@@ -19,6 +19,16 @@ export interface PublicSeries {
   series_name: string;
   cover: PublicPicture | null;
   images: PublicPicture[];
+  /** Among the resources its holder puts first. */
+  top: boolean;
+  /** Shown to whoever came by the private link, and to nobody else. */
+  private: boolean;
+}
+
+/** Whom buyers deal with, as approved. */
+export interface PublicContact {
+  link_name: string;
+  link_QRcode: PublicPicture | null;
 }
 
 /** What an IP tells of itself, each kind in its holder's order. Days are `YYYY-MM-DD`, moments instants. */
@@ -85,6 +95,11 @@ export interface PublicIp extends PublicStories {
   genres: string[];
   location: string | null;
   artist_school: string | null;
+  /** Of the onepage: the tall picture behind its name, and the square one that stands for it. */
+  base_image: PublicPicture | null;
+  main_image: PublicPicture | null;
+  contact: PublicContact | null;
+  /** What its holder puts first, then the rest in the gallery's order. */
   series: PublicSeries[];
   manual: PublicManual | null;
 }

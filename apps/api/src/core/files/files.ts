@@ -9,12 +9,10 @@ import {
   extensionOf,
   formatLimit,
   QUOTA,
-  type Role,
   ulid,
   type UploadedFile,
   type Usage,
 } from '@ipw/domain';
-import { mayLookAt } from '../auth/assignment';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { notFound, refuse } from '../errors/domain-error';
@@ -27,19 +25,23 @@ import { openFacts, sealFacts } from './document-facts';
 import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, WIDTHS } from './image-work';
 import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
+import { preview } from './preview';
 import type { UploadedFileEntity } from './uploaded-file.entity';
+import { mayOpen } from './viewers';
 
-/** Who will look: a member, a staff member, or anybody. */
-export type Viewer = Owner | undefined;
+/** Who will look: a member, a staff member, who came by a private link of a shop, or anybody. */
+export type Viewer = Owner | { kind: 'link'; id: string } | undefined;
 /** Who uploads. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
 
-export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100'] as const;
+/** `og` is what link previews show. */
+export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** A signed address lives between one and two of these. */
 const ADDRESS_S = 900;
 const DAY_MS = 86_400_000;
+const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
 const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
 
 /** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
@@ -160,27 +162,28 @@ export class Files implements OnModuleInit {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
     const shared = row?.open === 1 && row.image_status === 1;
     if (!row || !(shared || (await this.allowed(row, variant, query)))) throw notFound();
-    if (shared) await this.makeWidth(row, variant);
-    const found =
-      (await this.storage.read(keyOf(id, variant))) ?? (await this.storage.read(keyOf(id, 'whole')));
+    await this.make(row, variant);
+    const made = variant === 'whole' ? undefined : await this.storage.read(keyOf(id, variant));
+    const found = made ?? (await this.storage.read(keyOf(id, 'whole')));
     if (!found) throw notFound();
-    return { ...found, shared, mime: variant === 'whole' ? row.mime : 'image/webp' };
+    return { ...found, shared, mime: made ? mimeOf(variant) : row.mime };
   }
 
   /** Two who ask at once share the work. */
-  private async makeWidth({ id, width: whole }: UploadedFileEntity, variant: Variant): Promise<void> {
+  private async make({ id, width: whole }: UploadedFileEntity, variant: Variant): Promise<void> {
     const width = WIDTHS.find((one) => variant === `t${String(one)}`);
-    if (!width || (whole ?? 0) <= width) return;
+    if (whole === null || !(variant === 'og' || (width && whole > width))) return;
     const key = keyOf(id, variant);
     const known = this.making.get(key);
     if (known) return known;
-    const made = (async () => {
+    const work = (async () => {
       const kept = await this.storage.read(key);
-      if (kept) kept.stream.destroy();
-      else await this.storage.put(key, await narrowed(await this.original(id), width));
+      if (kept) return void kept.stream.destroy();
+      const from = await this.original(id);
+      await this.storage.put(key, await (width ? narrowed(from, width) : preview(from)));
     })().finally(() => this.making.delete(key));
-    this.making.set(key, made);
-    return made;
+    this.making.set(key, work);
+    return work;
   }
 
   /** The bytes of a file as they are stored. */
@@ -232,23 +235,7 @@ export class Files implements OnModuleInit {
   ): Promise<boolean> {
     const until = Number(e);
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
-    if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
-    if (v.startsWith('m')) return v.slice(1) === row.owner_id || this.operates(v.slice(1), row.id);
-    const staff = await this.db.one<{ id: string; role: Role }>(
-      'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
-      [v.slice(1)],
-    );
-    return !!staff && mayLookAt(this.db, staff, row);
-  }
-
-  /** An operator of an IP may see what it shows and what it proposes, although somebody else uploaded it. */
-  private async operates(memberId: string, fileId: string): Promise<boolean> {
-    const found = await this.db.one(
-      `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
-        (SELECT ip.id FROM ip WHERE ip.image_id = ? UNION SELECT u.ip_id FROM file_use u WHERE u.file_id = ?) LIMIT 1`,
-      [memberId, fileId, fileId],
-    );
-    return found !== undefined;
+    return sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until)) && mayOpen(this.db, v, row);
   }
 
   private async checkQuota(ownerId: string, size: number): Promise<void> {

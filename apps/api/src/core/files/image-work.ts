@@ -8,7 +8,7 @@ import { refuse } from '../errors/domain-error';
 import type { KnownFacts } from './document-facts';
 import { readPdf } from './pdf/read-pdf';
 
-const PIXELS = 50_000_000;
+export const PIXELS = 50_000_000;
 const FRAMES = 200;
 /** Widths of pages everybody sees. */
 export const WIDTHS = [640, 1280] as const;
@@ -75,7 +75,7 @@ const waiting: (() => void)[] = [];
 /** At most two pictures at once, and a core left free where there are two: sign-in waits for a core otherwise. */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

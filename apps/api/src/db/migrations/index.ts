@@ -23,6 +23,7 @@ import { Manual1700000000044 } from './0045-manual';
 import { Visits1700000000045 } from './0046-visits';
 import { IpSlugs1700000000046 } from './0047-ip-slugs';
 import { Articles1700000000047 } from './0048-articles';
+import { Faqs1700000000048 } from './0049-faqs';
 import { MergedTags1700000000049 } from './0050-merged-tags';
 import { Uploads1700000000050 } from './0051-uploads';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
@@ -54,6 +55,7 @@ export const MIGRATIONS = [
   Visits1700000000045,
   IpSlugs1700000000046,
   Articles1700000000047,
+  Faqs1700000000048,
   MergedTags1700000000049,
   Uploads1700000000050,
   SavedFilters1700000000053,

@@ -106,6 +106,41 @@ export async function plantShop(
     expires_at: ago(-5),
     version: 2,
   });
+  await plantOpenContact(ground, ips[1]!, reviewer, code);
   const phone = ground.cipher.seal(`ip:${ip_id}:link_phone_number`, '0571 8888 6666');
   await ground.db.update('ip', { link_phone_number: phone }, { id: ip_id });
+}
+
+/** A contact that buyers see already, of an IP somebody owns. */
+async function plantOpenContact(
+  ground: Ground,
+  ip_id: string,
+  decided_by: string,
+  code: Buffer,
+): Promise<void> {
+  const ip = await ground.db.one<{ owner_id: string | null }>('SELECT owner_id FROM ip WHERE id = ?', [
+    ip_id,
+  ]);
+  if (!ip?.owner_id) return;
+  const png = await sharp(code).resize(400).flatten({ background: 'white' }).png().toBuffer();
+  await plantSetting(ground, {
+    ip_id,
+    member_id: ip.owner_id,
+    decided_by,
+    subject: 'contact',
+    title: '沈一舟',
+    state: 'approved',
+    data: {
+      link_name: '沈一舟',
+      link_QRcode: await plantPicture(
+        ground,
+        ip.owner_id,
+        'contact_code',
+        png,
+        '商务二维码.png',
+        true,
+        ago(9, 1),
+      ),
+    },
+  });
 }

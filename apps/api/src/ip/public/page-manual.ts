@@ -8,7 +8,7 @@ export const manual = (
   { url, file_size, pages, page }: PublicManual,
   name: string,
   words: PageWords,
-): Html => markup`<section>
+): Html => markup`<section id="manual">
     <h2>${words.manual}</h2>
     <div class="manual">
       ${picture(page, words.manual_page, '(max-width:720px) 40vw, 200px')}

@@ -1,4 +1,4 @@
-import type { Language, PublicPicture, PublicStories } from '@ipw/domain';
+import { fill, type Language, type PublicPicture, type PublicStories } from '@ipw/domain';
 import { type Html, markup } from '../../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
@@ -8,19 +8,36 @@ const dayOf = (iso: string, language: Language) =>
 const day = (iso: string, language: Language): Html =>
   markup`<time datetime="${iso}">${dayOf(iso, language)}</time>`;
 
-const section = (title: string, kind: string, items: readonly Html[]): Html | null =>
+/** Parts of the page that have something to tell, by the words and the anchor they go by. */
+export const TOLD = ['cases', 'milestones', 'moments', 'announcements'] as const;
+export const partsOf = ({
+  cases,
+  milestones,
+  feeds,
+  announcements,
+}: PublicStories): (typeof TOLD)[number][] =>
+  TOLD.filter((part) => ({ cases, milestones, moments: feeds, announcements })[part].length > 0);
+
+const section = (part: (typeof TOLD)[number], words: PageWords, items: readonly Html[]): Html | null =>
   items.length
-    ? markup`<section>
-        <h2>${title}</h2>
-        <ul class="${kind}">
+    ? markup`<section id="${part}">
+        <h2>${words[part]}</h2>
+        <ul class="${part}">
           ${items.map((item) => markup`<li>${item}</li>`)}
         </ul>
       </section>`
     : null;
 
-const thumbs = (pictures: readonly PublicPicture[]): Html | null =>
+/** Small pictures that open whole. */
+const thumbs = (
+  pictures: readonly PublicPicture[],
+  alt: (at: number) => string,
+  sizes: string,
+): Html | null =>
   pictures.length
-    ? markup`<div class="thumbs">${pictures.map((one) => picture(one, '', '(max-width:720px) 30vw, 150px'))}</div>`
+    ? markup`<div class="thumbs">
+        ${pictures.map((one, at) => markup`<a href="${one.url}">${picture(one, alt(at + 1), sizes)}</a>`)}
+      </div>`
     : null;
 
 /** Cases, milestones, moments and announcements; of a kind without any, nothing. */
@@ -30,46 +47,51 @@ export const stories = (
   words: PageWords,
 ): (Html | null)[] => [
   section(
-    words.cases,
     'cases',
+    words,
     cases.map(
       (one) =>
-        markup`${one.case_image && picture(one.case_image, one.case_name, '(max-width:720px) 92vw, 380px')}
-          <p class="kind">${one.case_type}</p>
-          <h3>${one.case_name}</h3>
-          <p class="told">${one.case_desc}</p>
-          ${thumbs(one.image_list)}`,
-    ),
-  ),
-  section(
-    words.milestones,
-    'milestones',
-    milestones.map(
-      (one) =>
-        markup`${one.event_image && picture(one.event_image, one.event_desc, '(max-width:720px) 30vw, 160px')}
+        markup`${one.case_image && picture(one.case_image, one.case_name, '(max-width:720px) 92vw, 585px')}
           <div>
-            <p class="kind">${day(one.event_date, language)}</p>
-            <p class="told">${one.event_desc}</p>
+            <p class="kind">${one.case_type}</p>
+            <h3>${one.case_name}</h3>
+            <p class="told">${one.case_desc}</p>
+            ${thumbs(one.image_list, (at) => fill(words.picture, { name: one.case_name, at }), '80px')}
           </div>`,
     ),
   ),
   section(
-    words.moments,
-    'moments',
-    feeds.map(
+    'milestones',
+    words,
+    milestones.map(
       (one) =>
-        markup`<p class="kind">${day(one.published_at, language)}</p>
-          ${one.feed_content && markup`<p class="told">${one.feed_content}</p>`} ${thumbs(one.feed_image)}`,
+        markup`<p class="kind">${day(one.event_date, language)}</p>
+          <div>
+            <p class="told">${one.event_desc}</p>
+            ${one.event_image && picture(one.event_image, '', '(max-width:720px) 70vw, 320px')}
+          </div>`,
     ),
   ),
   section(
-    words.announcements,
     'moments',
+    words,
+    feeds.map(
+      (one) =>
+        markup`<p class="kind">${day(one.published_at, language)}</p>
+          ${one.feed_content && markup`<p class="told">${one.feed_content}</p>`}
+          ${thumbs(one.feed_image, (at) => fill(words.picture, { name: words.moments, at }), '(max-width:720px) 28vw, 118px')}`,
+    ),
+  ),
+  section(
+    'announcements',
+    words,
     announcements.map(
       (one) =>
         markup`<p class="kind">${day(one.published_at, language)}</p>
-          <h3>${one.announcement_title}</h3>
-          <p class="told">${one.announcement_content}</p>`,
+          <div>
+            <h3>${one.announcement_title}</h3>
+            <p class="told">${one.announcement_content}</p>
+          </div>`,
     ),
   ),
 ];

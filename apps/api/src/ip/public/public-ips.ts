@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { isHanName, type Language, type PublicIp, type PublicPicture, type ReferenceKind } from '@ipw/domain';
+import {
+  isHanName,
+  type Language,
+  type PublicIp,
+  type PublicPicture,
+  type ReferenceKind,
+  type Visibility,
+} from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
-import { Files } from '../../core/files/files';
+import { Files, type Variant, type Viewer } from '../../core/files/files';
 import { WIDTHS } from '../../core/files/image-work';
 import type { SeriesEntity } from '../../gallery/series.entity';
+import { ShopFronts } from '../../shop/shop-front';
+import { ShopLinks } from '../../shop/shop-links.service';
 import type { IpEntity } from '../ip.entity';
 import { dayOf } from '../ip.view';
 import { ReferenceLists } from '../reference-lists.service';
@@ -38,14 +47,20 @@ export class PublicIps {
     private readonly files: Files,
     private readonly lists: ReferenceLists,
     private readonly slugs: Slugs,
+    private readonly fronts: ShopFronts,
+    private readonly links: ShopLinks,
   ) {}
 
-  /** By the id, by a slug of now, or by one of an earlier name. */
-  async find(given: { ip_id?: string | undefined; slug?: string | undefined }, language: Language) {
+  /** By the id, by a slug of now, or by one of an earlier name. With the key of the private link, private series too. */
+  async find(
+    given: { ip_id?: string | undefined; slug?: string | undefined },
+    language: Language,
+    key?: string,
+  ): Promise<PublicIp> {
     const id = given.ip_id ?? (await this.slugs.ipOf(given.slug!)) ?? (await this.named(given.slug!));
     const row = await this.db.one<IpEntity>(`SELECT * FROM ip WHERE id = ? AND ${SHOWN}`, [id ?? '']);
     if (!row) throw notFound();
-    return this.view(row, language);
+    return this.view(row, language, key === undefined ? undefined : await this.links.viewer(row.id, key));
   }
 
   /** An address nobody asked for yet: the oldest shown IP of this name. */
@@ -66,20 +81,25 @@ export class PublicIps {
     return rows.map(({ at }) => at);
   }
 
-  private async view(row: IpEntity, language: Language): Promise<PublicIp> {
+  private async view(row: IpEntity, language: Language, viewer: Viewer): Promise<PublicIp> {
     const artist = row.artist ? fromJson<Artist>(row.artist) : {};
-    const series = await this.db.rows<SeriesEntity>(
-      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL
-        AND visibility = 'public' AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
-      [row.id],
-    );
+    const front = await this.fronts.of(row.id);
+    const series = await this.series(row.id, front.series_ids, viewer !== undefined);
     const stories = await liveStories(this.db, row.id);
+    const inSeries = (visibility: Visibility) =>
+      series.flatMap((one) =>
+        one.visibility === visibility ? [one.cover, ...list<string>(one.images)] : [],
+      );
     const picture = await this.pictures([
       row.image_id,
       artist.cover,
-      ...series.flatMap(({ cover, images }) => [cover, ...list<string>(images)]),
+      front.base_image,
+      front.main_image,
+      front.link_QRcode,
+      ...inSeries('public'),
       ...picturesIn(stories),
     ]);
+    const hidden = await this.pictures(inSeries('private'), viewer);
     const names = async (kind: ReferenceKind, ids: readonly (number | string | null | undefined)[]) => {
       const known = await this.lists.named(kind, language);
       return ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
@@ -106,36 +126,60 @@ export class PublicIps {
       genres: [...(await names('genre', artist.art_genres_id ?? [])), artist.other_art_genres ?? []].flat(),
       location: artist.location ?? null,
       artist_school: artist.artist_school ?? null,
-      series: series.map(({ id, series_name, cover, images }) => ({
-        series_id: id,
-        series_name,
-        cover: picture(cover),
-        images: list<string>(images).flatMap((image) => picture(image) ?? []),
-      })),
+      base_image: picture(front.base_image),
+      main_image: picture(front.main_image),
+      contact: front.link_name
+        ? { link_name: front.link_name, link_QRcode: picture(front.link_QRcode) }
+        : null,
+      series: series.map(({ id, series_name, cover, images, visibility }) => {
+        const show = visibility === 'private' ? hidden : picture;
+        return {
+          series_id: id,
+          series_name,
+          cover: show(cover),
+          images: list<string>(images).flatMap((image) => show(image) ?? []),
+          top: front.series_ids.includes(id),
+          private: visibility === 'private',
+        };
+      }),
       ...publicStories(stories, picture, language),
       manual: await publicManual(this.db, this.files, row.id),
     };
   }
 
-  /** Only what everybody may open, whatever content refers to it. */
-  private async pictures(ids: readonly (string | null | undefined)[]) {
+  /** What is approved and listed; what its holder puts first comes first, in that order. */
+  private async series(ipId: string, top: readonly string[], all: boolean): Promise<SeriesEntity[]> {
+    const rows = await this.db.rows<SeriesEntity>(
+      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL
+        AND visibility IN (?) AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
+      [ipId, all ? ['public', 'private'] : ['public']],
+    );
+    const place = ({ id }: SeriesEntity) => (top.includes(id) ? top.indexOf(id) : top.length);
+    return rows.sort((one, other) => place(one) - place(other));
+  }
+
+  /** Only what everybody may open, whatever content refers to it; for a viewer, what was reviewed. */
+  private async pictures(ids: readonly (string | null | undefined)[], viewer?: Viewer) {
     const wanted = ids.filter((id): id is string => !!id);
     const rows = wanted.length
       ? await this.db.rows<Picture>(
-          'SELECT id, width, height FROM uploaded_file WHERE id IN (?) AND open = 1 AND image_status = 1 AND width IS NOT NULL',
+          `SELECT id, width, height FROM uploaded_file WHERE id IN (?) AND ${viewer ? '' : 'open = 1 AND'} image_status = 1 AND width IS NOT NULL`,
           [wanted],
         )
       : [];
     return (id: string | null | undefined): PublicPicture | null => {
       const found = rows.find((row) => row.id === id);
       if (!found) return null;
-      const at = (width: (typeof WIDTHS)[number]) => this.files.picture(found.id, undefined, `t${width}`)!;
+      const at = (variant: Variant) => this.files.picture(found.id, viewer, variant)!;
       return {
         image_id: found.id,
-        url: this.files.picture(found.id, undefined, 'whole')!,
+        url: at('whole'),
         width: found.width,
         height: found.height,
-        sizes: WIDTHS.filter((width) => width < found.width).map((width) => ({ width, url: at(width) })),
+        sizes: WIDTHS.filter((width) => width < found.width).map((width) => ({
+          width,
+          url: at(`t${width}`),
+        })),
       };
     };
   }

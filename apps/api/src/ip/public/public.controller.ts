@@ -9,14 +9,15 @@ import { Call, Ctx, In, Open } from '../../core/http/call';
 import { type Context, contextOf } from '../../core/http/context';
 import { markup } from '../../core/http/html';
 import { Limits } from '../../core/limit/limits';
+import { PRIVATE_PARAMETER } from '../../shop/shop-links.service';
 import { ipPage, missingPage } from './ip-page';
 import { PublicIps } from './public-ips';
 import { STYLE } from './style';
 import { VisitCounter } from './visits.service';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
-/** Stricter than the apps': no script at all, one stylesheet, our own pictures. */
-const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${digest(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Stricter than the apps': no script at all, one stylesheet, our own pictures. What reads a page asks for `robots.txt` in its name. */
+const POLICY = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'sha256-${digest(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
 
 /** Somebody looks at it: a browser that fetches ahead, or asks only whether it is there, shows it to nobody. */
@@ -45,14 +46,15 @@ export class PublicController {
   async page(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const wish = languageOf(queryOf(request).lang);
     const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
-    // Asked for again each time, by its tag: what a holder hides is hidden at once.
+    const key = queryOf(request)[PRIVATE_PARAMETER];
+    // Asked for again each time, by its tag: what a holder hides is hidden at once. What came by a private link is nobody else's.
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': POLICY,
       'content-language': language,
-      'cache-control': 'public, no-cache',
+      'cache-control': key === undefined ? 'public, no-cache' : 'private, no-store',
       vary: 'accept-language',
     });
-    const ip = await this.find(slug, language);
+    const ip = await this.find(slug, language, key);
     if (!ip) return reply.status(404).send(missingPage(language));
     if (slug !== ip.slug) {
       // A private link stays one when the IP gets another name.
@@ -60,7 +62,7 @@ export class PublicController {
       return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
     }
     if (isPerson(request)) await this.visits.look(ip.ip_id, contextOf(request));
-    const page = ipPage(ip, { language, chosen: wish !== undefined, origin: this.originOf(request) });
+    const page = ipPage(ip, { language, chosen: wish !== undefined, origin: this.originOf(request), key });
     const tag = `"${digest(page)}"`;
     void reply.header('etag', tag);
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(page);
@@ -95,9 +97,13 @@ export class PublicController {
       );
   }
 
-  private async find(slug: string, language: Context['language']): Promise<PublicIp | undefined> {
+  private async find(
+    slug: string,
+    language: Context['language'],
+    key: string | undefined,
+  ): Promise<PublicIp | undefined> {
     try {
-      return await this.ips.find(isId(slug) ? { ip_id: slug } : { slug }, language);
+      return await this.ips.find(isId(slug) ? { ip_id: slug } : { slug }, language, key);
     } catch (error) {
       if (error instanceof DomainError && error.reason === 'NOT_FOUND') return undefined;
       throw error;

@@ -1,9 +1,9 @@
 /** The page everybody sees of an IP: written by the server, only of what is shown, in three languages. */
-import type { PublicIp, StoryName } from '@ipw/domain';
+import { type PublicIp, type ShopLink, type StoryName, ulid, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
 import { type Caller, ground, member } from '../../../testing/ground';
 import { api } from '../../../testing/server';
-import { ago, plantIp, plantPicture, plantPiece, plantSeries } from '../../db/seed/ground';
+import { ago, plantIp, plantPicture, plantOperator, plantPiece, plantSeries } from '../../db/seed/ground';
 
 const { url, db, reset } = api();
 let holder: Caller;
@@ -16,7 +16,17 @@ const text = async (path: string, headers?: Record<string, string>) => (await ge
 const ask = async (query: string) =>
   (await (await get(`/api/ip/public?${query}`)).json()) as { code: number; data: PublicIp };
 
-async function picture(usage: 'avatar' | 'series_image' | 'case_image', width: number) {
+/** What its owner does with the private link. */
+const linkCall = async (call: string, input: object): Promise<ShopLink> => {
+  const answer = await fetch(`${url}/api/ip/${call}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${holder.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ip_id: ip, ...input }),
+  });
+  return ((await answer.json()) as { data: ShopLink }).data;
+};
+
+async function picture(usage: Usage, width: number) {
   const drawn = await sharp({ create: { width, height: width, channels: 3, background: '#2f6f5e' } })
     .png()
     .toBuffer();
@@ -156,6 +166,62 @@ it('answers a designed 404 for what is not shown', async () => {
   expect((await ask(`ip_id=${addition}`)).code).toBe(40400);
   for (const wrong of ['', `ip_id=${ip}&slug=x`, 'slug=%3Cb%3E', 'ip_id=1'])
     expect((await ask(wrong)).code).toBe(40001);
+});
+
+it('shows the onepage’s pictures, what comes first, and the contact as approved', async () => {
+  const on = await ground();
+  const first = await series('First of all', 'public');
+  const [base_image, main_image] = [await picture('onepage_base', 750), await picture('onepage_main', 500)];
+  await db().query('UPDATE uploaded_file SET open = 1 WHERE id IN (?)', [[base_image, main_image]]);
+  const set = (subject: string, data: object) =>
+    on.db.insert('shop_setting', { id: ulid(), ip_id: ip, subject, data: JSON.stringify(data) });
+  await set('onepage', { base_image, main_image, series_ids: [first.id] });
+  await set('contact', { link_name: 'Ann <b>', link_QRcode: null });
+  const { data } = await ask(`ip_id=${ip}`);
+  expect(data.series.map(({ series_name, top }) => [series_name, top])).toEqual([
+    ['First of all', true],
+    ['Four Seasons', false],
+  ]);
+  expect(data).toMatchObject({ base_image: { image_id: base_image }, contact: { link_name: 'Ann <b>' } });
+  const page = await text('/ip/山茶狐');
+  expect(page).toContain(`/files/${base_image}/`);
+  expect(page).toContain('Ann &lt;b&gt;');
+  expect(page).toContain(`<meta property="og:image" content="${url}/files/${main_image}/og" />`);
+  const preview = await get(`/files/${main_image}/og`);
+  expect(preview.headers.get('content-type')).toBe('image/jpeg');
+  const { width, height, format } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+});
+
+it('opens private series to whoever has the private link, until it is replaced', async () => {
+  const hidden = await series('By link only', 'private');
+  await plantOperator((await ground()).db, ip, holder.id, 1);
+  const key = async (): Promise<string> => {
+    const { version } = await linkCall('shopLink', {});
+    const action = version === 0 ? 'issue' : 'renew';
+    const { private_path } = await linkCall('shopLinkMove', { version, action });
+    return new URLSearchParams(private_path!.split('?')[1]).get('k')!;
+  };
+  const k = await key();
+  const answer = await get(`/ip/山茶狐?k=${k}`);
+  const page = await answer.text();
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  for (const told of ['By link only', 'noindex', `?lang=zh-TW&amp;k=${k}`]) expect(page).toContain(told);
+  expect(page).not.toContain(`og:image" content="${url}/files/${hidden.image}`);
+  const [, address] = new RegExp(`src="(/files/${hidden.image}/t1280[^"]+)"`).exec(page)!;
+  const shownAt = address!.replaceAll('&amp;', '&');
+  expect((await get(shownAt)).status).toBe(200);
+  expect((await get(shownAt.split('?')[0]!)).status).toBe(404);
+  for (const wrong of ['', `${k}x`, k.toLowerCase()]) {
+    const other = await text(`/ip/山茶狐?k=${wrong}`);
+    expect(other).not.toContain('By link only');
+    expect(other).toContain('nothing private to see');
+  }
+  const next = await key();
+  expect(await text(`/ip/山茶狐?k=${k}`)).not.toContain('By link only');
+  expect((await get(shownAt)).status).toBe(404);
+  expect(await text(`/ip/山茶狐?k=${next}`)).toContain('By link only');
+  expect(await text('/ip/山茶狐')).not.toContain('By link only');
 });
 
 it('names its pages to search engines', async () => {

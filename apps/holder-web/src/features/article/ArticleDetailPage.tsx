@@ -1,24 +1,13 @@
-import { articleApi, type ArticleBlock } from '@ipw/domain';
+import { articleApi } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
+import { TextBlocks } from '../../app/TextBlocks';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import './article.css';
-
-function Block({ block }: { block: ArticleBlock }) {
-  if (block.kind === 'list')
-    return (
-      <ul>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    );
-  return block.kind === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
-}
 
 /** An article, with nothing beside it. */
 export function ArticleDetailPage() {
@@ -42,9 +31,7 @@ export function ArticleDetailPage() {
               <time dateTime={data.published_at}>{dayOf(data.published_at, language)}</time>
             </p>
           </header>
-          {data.blocks.map((block, at) => (
-            <Block key={at} block={block} />
-          ))}
+          <TextBlocks blocks={data.blocks} />
         </article>
       ) : null}
     </div>

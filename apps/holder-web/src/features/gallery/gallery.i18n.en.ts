@@ -15,7 +15,7 @@ export const galleryEn = {
     'Put up to 10 pictures of one theme together, add the proof of rights, and submit.',
   'gallery.empty.private.title': 'No private series',
   'gallery.empty.private.text':
-    'Keep here what only you and our reviewers should see, for instance for a tender.',
+    'Pictures that are not shown in public: you, the reviewers, and customers with your private link see them.',
   'gallery.about': 'The series',
   'gallery.tips': 'Before you submit',
   'gallery.tips.1': 'Choose a wide cover: 16:9 fills its frame.',

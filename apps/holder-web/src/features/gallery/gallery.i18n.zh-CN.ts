@@ -14,7 +14,8 @@ export const galleryZhCn = {
   'gallery.empty.public.title': '还没有公开系列',
   'gallery.empty.public.text': '把同一主题的最多 10 张图片放在一起，附上权属文件并提交。',
   'gallery.empty.private.title': '没有私有系列',
-  'gallery.empty.private.text': '只给自己和审核人员看的图片放在这里，例如投标用图。',
+  'gallery.empty.private.text':
+    '不公开展示的图片放在这里：只有自己、审核人员，以及收到私域链接的客户能看到。',
   'gallery.about': '系列内容',
   'gallery.tips': '提交之前',
   'gallery.tips.1': '封面用横图，16:9 正好铺满。',

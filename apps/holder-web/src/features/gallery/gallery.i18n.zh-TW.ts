@@ -14,7 +14,8 @@ export const galleryZhTw = {
   'gallery.empty.public.title': '還沒有公開系列',
   'gallery.empty.public.text': '把同一主題的最多 10 張圖片放在一起，附上權利文件並送出。',
   'gallery.empty.private.title': '沒有不公開的系列',
-  'gallery.empty.private.text': '只給自己和審核人員看的圖片放在這裡，例如投標用圖。',
+  'gallery.empty.private.text':
+    '不公開展示的圖片放在這裡：只有自己、審核人員，以及收到私域連結的客戶看得到。',
   'gallery.about': '系列內容',
   'gallery.tips': '送出之前',
   'gallery.tips.1': '封面用橫圖，16:9 剛好填滿。',

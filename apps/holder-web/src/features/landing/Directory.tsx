@@ -1,46 +1,67 @@
-import { ALL_FIELDS, contentApi, type Directory as Shown } from '@ipw/domain';
-import { ErrorState, Skeleton } from '@ipw/ui';
-import { useId, useState } from 'react';
+import { directoryApi, type Directory as Shown } from '@ipw/domain';
+import { buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { IpPicture } from '../../app/IpPicture';
+import { paths } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
+import { type Asked, askedIn, isNarrowed, queryOf } from './asked';
 import './directory.css';
+import { DirectoryFilters } from './DirectoryFilters';
 
-/** A dozen IPs everybody may see, by licensing field. */
+const to = (asked: Asked) => ({ pathname: paths.landing, search: queryOf(asked) });
+
+/** IPs everybody may see. What they are narrowed by stands in the address, so that a choice can be sent on and gone back to. */
 export function Directory() {
   const t = useT();
-  const id = useId();
-  const [field, setField] = useState<number>(ALL_FIELDS);
-  const { data, error, retry } = useResource(`directory ${String(field)}`, () =>
-    api(contentApi.directory, { field }),
+  const [query, setQuery] = useSearchParams();
+  const asked = askedIn(query);
+  const { data, error, retry } = useResource(`directory ${queryOf(asked)}`, () =>
+    api(directoryApi.directory, asked),
   );
-  // The choice stays while the next answer is under way.
-  const [fields, setFields] = useState<Shown['fields']>([]);
-  if (data && data.fields !== fields) setFields(data.fields);
+  // Who follows a shared choice comes to see the directory, not the top of the page.
+  const [shared] = useState(isNarrowed(asked));
+  const here = data !== undefined;
+  useEffect(() => {
+    if (shared && here) document.getElementById('directory-title')?.scrollIntoView();
+  }, [shared, here]);
+  // The choices stay while the next answer is under way.
+  const [options, setOptions] = useState<Shown['options']>();
+  if (data && data.options !== options) setOptions(data.options);
+  const narrowed = isNarrowed(asked);
   return (
     <div className="directory">
-      <fieldset className="directory-fields">
-        <legend className="ui-hidden">{t('landing.directory_filter')}</legend>
-        {fields.map((one) => (
-          <label key={one.id}>
-            <input
-              type="radio"
-              className="ui-hidden"
-              name={id}
-              checked={one.id === field}
-              onChange={() => setField(Number(one.id))}
-            />
-            {one.name}
-          </label>
-        ))}
-      </fieldset>
-      <p className="ui-hidden" role="status">
-        {data ? t('landing.directory_count', { count: data.list.length }) : null}
+      {options ? (
+        <DirectoryFilters
+          asked={asked}
+          options={options}
+          onAsk={(next) => setQuery(queryOf(next), { preventScrollReset: true })}
+        />
+      ) : null}
+      <p className="directory-count">
+        <span role="status">{data ? t('directory.count', { count: data.total }) : null}</span>
+        {narrowed ? <Link to={paths.landing}>{t('directory.clear')}</Link> : null}
       </p>
       {error ? <ErrorState message={error.message} onRetry={retry} /> : null}
       {!data && !error ? <Skeleton lines={3} height={120} /> : null}
-      {data?.list.length === 0 ? <p className="directory-empty">{t('landing.directory_empty')}</p> : null}
+      {data?.list.length === 0 ? (
+        narrowed ? (
+          <EmptyState
+            title={t('directory.empty')}
+            action={
+              <Link className={buttonClass()} to={paths.claim}>
+                {t('nav.claim')}
+              </Link>
+            }
+          >
+            {t('directory.empty_text')}
+          </EmptyState>
+        ) : (
+          <p className="directory-empty">{t('directory.first')}</p>
+        )
+      ) : null}
       <ul className="directory-list">
         {data?.list.map((ip) => (
           <li key={ip.ip_id}>
@@ -49,12 +70,27 @@ export function Directory() {
               <a href={`/ip/${ip.ip_id}`}>{ip.ip_name}</a>
             </h3>
             <p>
-              <span>{t(`landing.kind_${ip.kind}`)}</span>
+              <span>{t(`directory.kind_${ip.kind}`)}</span>
               {ip.auth_field}
             </p>
           </li>
         ))}
       </ul>
+      {data ? <Pages asked={asked} shown={data} /> : null}
     </div>
+  );
+}
+
+function Pages({ asked, shown: { total, page_size } }: { asked: Asked; shown: Shown }) {
+  const t = useT();
+  const pages = Math.ceil(total / page_size);
+  const { page } = asked;
+  if (pages < 2) return null;
+  return (
+    <nav className="directory-pages" aria-label={t('directory.pages')}>
+      {page > 1 ? <Link to={to({ ...asked, page: page - 1 })}>← {t('directory.back')}</Link> : null}
+      <span>{t('directory.page', { page, pages })}</span>
+      {page < pages ? <Link to={to({ ...asked, page: page + 1 })}>{t('directory.next')} →</Link> : null}
+    </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowIcon, buttonClass, Skeleton, useStore } from '@ipw/ui';
-import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { lazyPage } from '../../app/lazy-page';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { Seal } from '../../app/Seal';
@@ -12,7 +13,8 @@ import './landing.css';
 import { Wall } from './Wall';
 import { WhenNear } from './WhenNear';
 
-const Directory = lazy(async () => ({ default: (await import('./Directory')).Directory }));
+const Directory = lazyPage(() => import('./Directory'), 'Directory', 'open');
+const FriendLinks = lazyPage(() => import('./FriendLinks'), 'FriendLinks', 'open');
 
 const WHAT = ['landing.what_1', 'landing.what_2', 'landing.what_3'] as const;
 const STEPS = ['landing.step_1', 'landing.step_2', 'landing.step_3', 'landing.step_4'] as const;
@@ -64,6 +66,7 @@ function Hero() {
 export function LandingPage() {
   const t = useT();
   useTitle('');
+  const { search } = useLocation();
   return (
     <div className="landing">
       <Hero />
@@ -81,7 +84,7 @@ export function LandingPage() {
       <section className="landing-section" aria-labelledby="directory-title">
         <h2 id="directory-title">{t('landing.directory_title')}</h2>
         <p className="landing-lead">{t('landing.directory_text')}</p>
-        <WhenNear className="landing-directory">
+        <WhenNear className="landing-directory" now={search !== ''}>
           <Suspense fallback={<Skeleton lines={3} height={120} />}>
             <Directory />
           </Suspense>
@@ -117,6 +120,11 @@ export function LandingPage() {
         <h2>{t('landing.last_title')}</h2>
         <Start />
       </section>
+      <WhenNear className="landing-links">
+        <Suspense>
+          <FriendLinks />
+        </Suspense>
+      </WhenNear>
     </div>
   );
 }

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+interface Props {
+  className: string;
+  /** Whether it is what somebody came for. */
+  now?: boolean;
+  children: ReactNode;
+}
+
 /** Mounts what it holds when its place comes near the screen: most visitors decide at the top of the page. */
-export function WhenNear({ className, children }: { className: string; children: ReactNode }) {
+export function WhenNear({ className, now = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [near, setNear] = useState(now);
   useEffect(() => {
     const seen = new IntersectionObserver(
       (entries) => {

@@ -6,22 +6,14 @@ import {
   type ShopLink,
   type ShopLinkAction,
 } from '@ipw/domain';
-import { ask, Badge, Button, ErrorState, Select, Skeleton, StateBadge, toast } from '@ipw/ui';
+import { ask, Badge, Button, ErrorState, Select, Skeleton, StateBadge } from '@ipw/ui';
 import { QrCode } from '@ipw/ui/QrCode';
 import { useState } from 'react';
 import { api } from '../../app/api';
+import { copy } from '../../app/copy';
 import { useApi } from '../../app/use-api';
-import { translate, useLanguage, useT } from '../../i18n/catalogue';
+import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast('good', translate('shop.link.copied'));
-  } catch {
-    toast('bad', translate('shop.link.not_copied'));
-  }
-}
 
 /** An address to hand out: to scan, to read and to copy. */
 function Address({ path, label }: { path: string; label: string }) {
@@ -37,7 +29,7 @@ function Address({ path, label }: { path: string; label: string }) {
         <Button
           small
           aria-label={t('shop.link.copy_named', { name: label })}
-          onClick={() => void copy(address)}
+          onClick={() => void copy(address, 'shop.link.copied', 'shop.link.not_copied')}
         >
           {t('shop.link.copy')}
         </Button>

@@ -1,0 +1,13 @@
+import { NumberInput } from 'react-admin';
+
+/** A place in an order: smaller comes first. */
+export const PlaceInput = ({ most }: { most: number }) => (
+  <NumberInput
+    source="sort"
+    label="field.sort"
+    helperText="banner.sort_help"
+    defaultValue={0}
+    min={0}
+    max={most}
+  />
+);

@@ -1,0 +1,28 @@
+/** Words of the desks of questions and of friendship links. */
+export const faqEn = {
+  'menu.faqs': 'Questions',
+  'about.faqs':
+    'Questions and answers everybody reads: on joining, on doing business, on using the workbench.',
+  'lead.faqs': 'Question',
+  'create.faqs': 'New question',
+  'resources.faqs.name': 'Question',
+  'faqs.empty.title': 'No questions yet',
+  'faqs.empty.text': 'Write the first one; it is shown as soon as you save it, or at the time you set.',
+  'subject.faq': 'Question',
+  'filter.topic': 'Topic',
+  'field.topic': 'Topic',
+  'field.question': 'Question',
+  'field.answer': 'Answer',
+  'facts.faq': 'Question and answer',
+  'menu.links': 'Friendship links',
+  'about.links': 'Sites of friends, shown on the home page.',
+  'lead.links': 'Name',
+  'create.links': 'New link',
+  'resources.links.name': 'Friendship link',
+  'links.empty.title': 'No links yet',
+  'links.empty.text': 'Links stand at the end of the home page; while there are none, nothing does.',
+  'subject.friend_link': 'Friendship link',
+  'field.url': 'Address',
+  'facts.link': 'Where it leads',
+  'link.url_help': 'A whole address, such as https://example.com/',
+} as const;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { blocksOf, type Faq, FAQ_TOPICS, type faqInput, type FaqTexts, type Language } from '@ipw/domain';
+import type * as z from 'zod/mini';
+import { Db, fromJson } from '../core/db/db';
+import { contains } from '../core/db/list-query';
+import { History } from '../core/transition/history';
+import type { FaqEntity } from './faq.entity';
+import { ShownContent } from './shown-content';
+import { STANDING, timeColumns } from './shown-time';
+
+type Content = z.output<typeof faqInput>;
+
+/** Far more than anybody reads; the answer is one small text. */
+const MOST = 300;
+
+/** Questions and answers: what is shown now, and staff's side of it. */
+@Injectable()
+export class Faqs extends ShownContent<Content, FaqEntity> {
+  readonly table = 'faq';
+  readonly filters = { q: contains('t.texts'), topic: 'topic' };
+  readonly sorts = ['sort', 'id', 'topic'];
+
+  constructor(db: Db, history: History) {
+    super(db, history);
+  }
+
+  async shown(language: Language): Promise<Faq[]> {
+    const rows = await this.db.rows<FaqEntity>(
+      `SELECT t.* FROM faq t WHERE ${STANDING} = 'live' ORDER BY t.sort, t.id LIMIT ${String(MOST)}`,
+    );
+    const faqs = rows.map(({ id, topic, texts }): Faq => {
+      const { title, body } = fromJson<FaqTexts>(texts)[language];
+      return { faq_id: id, topic, question: title, answer: blocksOf(body) };
+    });
+    return FAQ_TOPICS.flatMap((topic) => faqs.filter((faq) => faq.topic === topic));
+  }
+
+  view({ topic, texts: stored, sort }: FaqEntity, language: Language) {
+    const texts = fromJson<FaqTexts>(stored);
+    return { title: texts[language].title, topic, texts, sort };
+  }
+
+  protected columnsOf({ texts, starts_at, ends_at, ...plain }: Content) {
+    return { ...plain, texts: JSON.stringify(texts), ...timeColumns({ starts_at, ends_at }) };
+  }
+}

@@ -1,0 +1,117 @@
+import type { Asked } from '.';
+
+/** On joining and claiming. */
+export const CLAIM: readonly Asked[] = [
+  {
+    'zh-CN': [
+      '入驻要付费吗？会不会被独家绑定？',
+      '入驻免费，也不独家。您可以继续在别处授权自己的作品。\n\n著作权始终归您；成交之前不收取任何费用。',
+    ],
+    'zh-TW': [
+      '加入要付費嗎？會不會被綁成獨家？',
+      '加入免費，也不是獨家。您可以繼續在其他地方授權自己的作品。\n\n著作權一直是您的；成交前不收任何費用。',
+    ],
+    en: [
+      'Does joining cost anything, and does it bind me?',
+      'Joining is free and non-exclusive: you may go on licensing your works elsewhere.\n\nThe copyright stays yours, and nothing is charged before a deal succeeds.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '认领 IP 之前要准备什么？',
+      '先完成实名认证，再准备权利证明。\n\n- 权利证明：著作权登记证书、商标注册证、创作合同等的照片或扫描件，JPG 或 PNG，最多 10 张，每张不超过 2 MB\n- 主体证明：营业执照或身份资料\n- 账号操作授权书：由他人代为操作时提供，可不填',
+    ],
+    'zh-TW': [
+      '認領 IP 之前要準備什麼？',
+      '先完成實名驗證，再備妥權利證明。\n\n- 權利證明：著作權登記證書、商標註冊證、創作合約等的照片或掃描檔，JPG 或 PNG，最多 10 張，每張不超過 2 MB\n- 主體證明：營業執照或身分資料\n- 帳號操作授權書：由他人代為操作時提供，可不填',
+    ],
+    en: [
+      'What do I need before I claim an IP?',
+      'Verify your real name first, then have your proof of rights at hand.\n\n- Proof of rights: photos or scans of a copyright certificate, a trademark registration or a contract; JPG or PNG, up to 10 of at most 2 MB each\n- Entity documents: a business licence or identity papers\n- An authorization for whoever runs the account; optional',
+    ],
+  },
+  {
+    'zh-CN': [
+      '实名认证怎么做？海外用户呢？',
+      '大陆手机号（+86）用姓名、身份证号和手机号核验，三者须一致，通常立即有结果。\n\n其他区号请上传身份证件图片，由工作人员审核。证件加密保存，只有审核人员能看到。',
+    ],
+    'zh-TW': [
+      '實名驗證怎麼做？海外用戶呢？',
+      '中國大陸門號（+86）以姓名、身分證號與手機門號核對，三者須一致，通常馬上有結果。\n\n其他區碼請上傳身分證件圖片，由工作人員審核。證件加密保存，只有審核人員看得到。',
+    ],
+    en: [
+      'How does real-name verification work, also from overseas?',
+      'With a mainland number (+86), your name, identity number and phone are checked against each other, usually at once.\n\nWith any other area code, upload a picture of an identity document; staff review it. It is stored encrypted and shown to the reviewers only.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '普通认领、艺术家认领、线下认领有什么区别？',
+      '- 普通认领：品牌、角色等 IP 的权利人\n- 艺术家认领：以本人名义创作的艺术家，会生成艺术家名片\n- 线下认领：已经与我们签订纸质合同，凭合同编号和合同照片认领\n\n若在普通认领中选到了艺术家的 IP，系统会提示您转到艺术家认领，已填写的内容会带过去。',
+    ],
+    'zh-TW': [
+      '一般認領、藝術家認領、線下認領差在哪裡？',
+      '- 一般認領：品牌、角色等 IP 的權利人\n- 藝術家認領：以本人名義創作的藝術家，會有一張藝術家名片\n- 線下認領：已與我們簽紙本合約，憑合約編號和合約照片認領\n\n如果在一般認領選到藝術家的 IP，系統會請您改走藝術家認領，填過的內容會一起帶過去。',
+    ],
+    en: [
+      'IP claim, artist claim, offline claim: which one is mine?',
+      "- IP claim: you hold the rights to a character, a brand, a work\n- Artist claim: your own name is the work; you get an artist's card\n- Offline claim: you have signed a contract with us on paper; claim with its number and photos\n\nIf you pick an artist's IP in the normal claim, we offer the artist claim and take along what you have typed.",
+    ],
+  },
+  {
+    'zh-CN': [
+      '审核要多久？在哪里看进度？',
+      '工作人员会在三个工作日内审核。进度在“认领管理”中查看；有结果时，您会收到站内消息，也可以在通知设置里打开短信或邮件。',
+    ],
+    'zh-TW': [
+      '審核要多久？在哪裡看進度？',
+      '工作人員會在三個工作天內審核。進度在「認領管理」查看；有結果時您會收到站內訊息，也可以在通知設定開啟簡訊或電子郵件。',
+    ],
+    en: [
+      'How long does the review take, and where do I see it?',
+      'Staff review a claim within three working days. See it under Claims; when there is a result you get a message, and by SMS or e-mail too if you switch them on.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '认领没通过怎么办？',
+      '认领页会写明原因，并标出有问题的字段或图片。修改后点“重新认领”即可，之前填写的内容都还在，不必重来。',
+    ],
+    'zh-TW': [
+      '認領沒通過怎麼辦？',
+      '認領頁會寫明原因，並標出有問題的欄位或圖片。修改後按「重新認領」就好，先前填的內容都還在，不用重來。',
+    ],
+    en: [
+      'My claim failed. What now?',
+      'The claim says why, and marks the field or the picture that was the trouble. Mend it and claim again: everything you typed is still there.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '我的 IP 已经被别人认领了？',
+      '一个 IP 只能由一位权利人认领。如果您才是权利人，请带着权利证明联系我们，客服会核实双方材料后处理。',
+    ],
+    'zh-TW': [
+      '我的 IP 已經被別人認領了？',
+      '一個 IP 只能由一位權利人認領。如果您才是權利人，請帶著權利證明與我們聯絡，客服會核對雙方資料後處理。',
+    ],
+    en: [
+      'Somebody else has claimed my IP?',
+      "An IP can be claimed once. If the rights are yours, contact us with your proof; we look at both sides' papers and settle it.",
+    ],
+  },
+  {
+    'zh-CN': [
+      '一个账号能管理几个 IP？能和同事一起管理吗？',
+      '可以认领多个 IP，在工作台左上角的 IP 卡片上切换。\n\n同事用自己的账号注册后，由工作人员把他关联到您的 IP；每个人都用自己的账号登录，不必共用密码。',
+    ],
+    'zh-TW': [
+      '一個帳號能管理幾個 IP？能和同事一起管理嗎？',
+      '可以認領多個 IP，在工作台左上角的 IP 卡片切換。\n\n同事用自己的帳號註冊後，由工作人員把對方連到您的 IP；每個人用自己的帳號登入，不必共用密碼。',
+    ],
+    en: [
+      'How many IPs can one account run, and can colleagues join?',
+      'As many as you claim; switch between them on the card at the top left of the workbench.\n\nA colleague registers an account of their own, and staff link it to your IP. Everybody signs in as themselves; no password is shared.',
+    ],
+  },
+];

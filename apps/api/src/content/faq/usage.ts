@@ -1,0 +1,117 @@
+import type { Asked } from '.';
+
+/** On using the workbench. */
+export const USAGE: readonly Asked[] = [
+  {
+    'zh-CN': [
+      '修改已发布的内容，会马上变吗？',
+      '不会。修改提交后进入审核，审核通过之前，大家看到的仍是上一次通过的内容。\n\n没有通过时会说明原因，您的修改仍然保留，可以接着改。',
+    ],
+    'zh-TW': [
+      '修改已發布的內容，會馬上變嗎？',
+      '不會。修改送出後進入審核，通過之前，大家看到的還是上一次通過的內容。\n\n沒通過時會說明原因，您的修改還留著，可以接著改。',
+    ],
+    en: [
+      'I edit something that is public. Does it change at once?',
+      'No. The edit is reviewed, and until it passes everybody goes on seeing what was approved last.\n\nIf it does not pass you are told why, and your edit is kept for you to mend.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '怎样立刻把一组图下架？',
+      '在图库中选择“全渠道下架”，立即生效，无需审核。重新上架需要该系列处于审核通过的状态。\n\n公开和私有之间的切换需要审核，审核期间显示“审核中”。',
+    ],
+    'zh-TW': [
+      '怎麼立刻把一組圖下架？',
+      '在圖庫選擇「全通路下架」，馬上生效，不用審核。重新上架時，該系列必須是審核通過的狀態。\n\n公開與不公開之間的切換需要審核，期間顯示「審核中」。',
+    ],
+    en: [
+      'How do I take a series down at once?',
+      'Choose "off all channels" in the gallery: it counts immediately, without a review. Listing it again needs an approved state.\n\nSwitching between public and private is reviewed, and shows "under review" meanwhile.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '为什么公开的系列不能直接编辑？',
+      '为了让买家看到的始终是审核过的内容。请先把系列转为私有，审核通过后编辑，再重新公开。',
+    ],
+    'zh-TW': [
+      '為什麼公開的系列不能直接編輯？',
+      '為了讓買家看到的一直是審核過的內容。請先把系列改為不公開，通過後再編輯，然後重新公開。',
+    ],
+    en: [
+      'Why can I not edit a public series?',
+      'So that buyers only ever see what was reviewed. Set the series private first; once that has passed, edit it and make it public again.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '能上传多大的图片？断网了怎么办？',
+      '- 图库封面和系列图片：PNG 或 JPG，每张不超过 50 MB，每个系列最多 10 张\n- 权利文件：每张不超过 10 MB，最多 10 张\n- 动态：文字最多 800 字，图片最多 9 张，每张不超过 10 MB\n\n大文件分段上传：断网或刷新之后会从中断处接着传，不必重来。',
+    ],
+    'zh-TW': [
+      '能上傳多大的圖片？斷線了怎麼辦？',
+      '- 圖庫封面和系列圖片：PNG 或 JPG，每張不超過 50 MB，每個系列最多 10 張\n- 權利文件：每張不超過 10 MB，最多 10 張\n- 動態：文字最多 800 字，圖片最多 9 張，每張不超過 10 MB\n\n大檔案分段上傳：斷線或重新整理之後，會從中斷的地方接著傳，不用重來。',
+    ],
+    en: [
+      'How large may pictures be, and what if the connection drops?',
+      '- Gallery covers and series: PNG or JPG, up to 50 MB each, up to 10 a series\n- Rights documents: up to 10 of at most 10 MB\n- Moments: up to 800 characters and 9 pictures of at most 10 MB\n\nLarge files go up in pieces: after a lost connection or a reload they carry on where they stopped.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '图片上为什么有“待审核”的遮罩？',
+      '每张新上传的图片都会先由工作人员审核。在此之前只有您自己能看到，其他人看到的是遮罩。审核通过后，遮罩自动消失。',
+    ],
+    'zh-TW': [
+      '圖片上為什麼有「待審核」的遮罩？',
+      '每張新上傳的圖片都會先由工作人員審核。在那之前只有您自己看得到，其他人看到的是遮罩。審核通過後，遮罩會自動消失。',
+    ],
+    en: [
+      'Why is there a mask over my picture?',
+      'Staff look at every new picture first. Until then only you see it; others see a mask in its place. It goes away by itself once the picture was reviewed.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '误删的图片能找回吗？',
+      '可以。图片管理的“最近删除”里保留着最近删除的 10 张图片，点“恢复”即可。更早的图片无法恢复。\n\n如果图片正在别处使用，删除前会提醒您。',
+    ],
+    'zh-TW': [
+      '誤刪的圖片救得回來嗎？',
+      '可以。圖片管理的「最近刪除」裡保留著最近刪除的 10 張圖片，按「復原」就好。更早的圖片無法復原。\n\n如果圖片在別處使用中，刪除前會先提醒您。',
+    ],
+    en: [
+      'I deleted a picture by mistake. Can I have it back?',
+      'Yes: "Deleted last" on the picture page holds the 10 most recently deleted ones; press Restore. Older ones are gone.\n\nIf a picture is in use somewhere, you are warned before you delete it.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '免费数字存证怎么用？',
+      '每位新用户有一次免费的数字版权存证，以 100 元抵扣额的形式提供，只能用于一次存证。同一手机号、同一操作人、同一权利人视为一位用户。\n\n之后每次 100 元。证书在 24 小时内出具。',
+    ],
+    'zh-TW': [
+      '免費數位存證怎麼用？',
+      '每位新用戶有一次免費的數位著作權存證，以人民幣 100 元折抵額提供，只能用在一次存證。同一門號、同一操作人、同一權利人視為一位用戶。\n\n之後每次人民幣 100 元。證書在 24 小時內核發。',
+    ],
+    en: [
+      'How does the free copyright filing work?',
+      'Every new user has one free digital filing, as a credit of 100 RMB that serves for one filing. The same phone, operator or rights holder counts as one user.\n\nFurther filings cost 100 RMB each. The certificate comes within 24 hours.',
+    ],
+  },
+  {
+    'zh-CN': [
+      '怎样让更多品牌看到我的 IP？',
+      '- 把 IP 资料填完整：资料页会告诉您还差什么\n- 至少公开一个系列，并写上商业案例\n- 在店铺页设置里，把最好的六个系列排在最前\n- 把 IP 主页的链接或二维码发出去：主页有简体、繁体和英文三种语言，微信和搜索引擎都能读到',
+    ],
+    'zh-TW': [
+      '怎麼讓更多品牌看到我的 IP？',
+      '- 把 IP 資料填完整：資料頁會告訴您還差什麼\n- 至少公開一個系列，並寫上商業案例\n- 在店面頁設定裡，把最好的六個系列排在最前面\n- 把 IP 主頁的連結或 QR 碼傳出去：主頁有簡體、繁體和英文三種語言，通訊軟體和搜尋引擎都讀得到',
+    ],
+    en: [
+      'How do more brands come to see my IP?',
+      "- Complete the information of your IP: its page says what is missing\n- Have at least one public series, and tell a business case\n- In the onepage settings, put your six best series first\n- Give out the link or the QR code of your IP's page: it comes in three languages, and messengers and search engines can read it",
+    ],
+  },
+];

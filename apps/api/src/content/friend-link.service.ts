@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { FriendLink, friendLinkInput, Language } from '@ipw/domain';
+import type * as z from 'zod/mini';
+import { Db, fromJson } from '../core/db/db';
+import { contains } from '../core/db/list-query';
+import { History } from '../core/transition/history';
+import type { FriendLinkEntity } from './friend-link.entity';
+import { ShownContent } from './shown-content';
+import { STANDING, timeColumns } from './shown-time';
+
+type Content = z.output<typeof friendLinkInput>;
+type Names = Record<Language, string>;
+
+const MOST = 100;
+
+/** Friendship links: what is shown now, and staff's side of it. */
+@Injectable()
+export class FriendLinks extends ShownContent<Content, FriendLinkEntity> {
+  readonly table = 'friend_link';
+  readonly filters = { q: contains('t.names') };
+  readonly sorts = ['sort', 'id'];
+
+  constructor(db: Db, history: History) {
+    super(db, history);
+  }
+
+  async shown(language: Language): Promise<FriendLink[]> {
+    const rows = await this.db.rows<FriendLinkEntity>(
+      `SELECT t.* FROM friend_link t WHERE ${STANDING} = 'live' ORDER BY t.sort, t.id LIMIT ${String(MOST)}`,
+    );
+    return rows.map(({ names, url }) => ({ name: fromJson<Names>(names)[language], url }));
+  }
+
+  view({ names: stored, url, sort }: FriendLinkEntity, language: Language) {
+    const names = fromJson<Names>(stored);
+    return { title: names[language], names, url, sort };
+  }
+
+  protected columnsOf({ names, starts_at, ends_at, ...plain }: Content) {
+    return { ...plain, names: JSON.stringify(names), ...timeColumns({ starts_at, ends_at }) };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@ipw/domain';
+import { mayLookAt } from '../auth/assignment';
+import type { Sql } from '../db/db';
+import type { UploadedFileEntity } from './uploaded-file.entity';
+
+type File = Pick<UploadedFileEntity, 'id' | 'owner_id'>;
+
+/** Whether whom an address was signed for may still open its file. Their right is asked anew each time. */
+export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boolean> {
+  const id = viewer.slice(1);
+  if (viewer.startsWith('m')) return id === file.owner_id || operates(sql, id, file.id);
+  if (viewer.startsWith('l')) return cameByLink(sql, id, file.id);
+  const staff = await sql.one<{ id: string; role: Role }>(
+    'SELECT id, role FROM staff WHERE id = ? AND disabled_at IS NULL',
+    [id],
+  );
+  return !!staff && mayLookAt(sql, staff, file);
+}
+
+/** An operator of an IP may see what it shows and what it proposes, although somebody else uploaded it. */
+async function operates(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
+  const found = await sql.one(
+    `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
+      (SELECT ip.id FROM ip WHERE ip.image_id = ? UNION SELECT u.ip_id FROM file_use u WHERE u.file_id = ?) LIMIT 1`,
+    [memberId, fileId, fileId],
+  );
+  return found !== undefined;
+}
+
+/** While the private link they came by holds, and the picture belongs to a private series that is approved and listed. */
+async function cameByLink(sql: Sql, link: string, fileId: string): Promise<boolean> {
+  const [ipId = '', number = ''] = link.split('.');
+  const found = await sql.one(
+    `SELECT l.id FROM shop_link l JOIN series s ON s.ip_id = l.ip_id
+      WHERE l.ip_id = ? AND l.number = ? AND l.state = 'on' AND (l.expires_at IS NULL OR l.expires_at > NOW(3))
+        AND s.visibility = 'private' AND s.shelf = 'listed' AND s.published_at IS NOT NULL AND s.deleted_at IS NULL
+        AND (s.cover = ? OR JSON_CONTAINS(s.images, JSON_QUOTE(?))) LIMIT 1`,
+    [ipId, Number(number), fileId, fileId],
+  );
+  return found !== undefined;
+}

@@ -1,0 +1,53 @@
+import { type Language, LANGUAGES } from '@ipw/domain';
+import { type Html, markup, trusted } from '../../core/http/html';
+import { PRIVATE_PARAMETER } from '../../shop/shop-links.service';
+import { STYLE } from './style';
+import { WORDS } from './words';
+
+const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
+
+/** The same page in another language; who came by a private link goes on by it. */
+const inLanguage = (language: Language, key: string | undefined): string => {
+  const query = new URLSearchParams({
+    lang: language,
+    ...(key !== undefined && { [PRIVATE_PARAMETER]: key }),
+  });
+  return `?${query.toString()}`;
+};
+
+/** A whole page of ours: no script, one stylesheet, three languages to choose from. */
+export function frame(head: Html, body: Html, language: Language, key?: string): string {
+  const words = WORDS[language];
+  return markup`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FAF8F4" />
+        <link rel="icon" href="/seal.svg" type="image/svg+xml" />
+        ${head}
+        ${trusted(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <a class="skip" href="#main">${words.skip}</a>
+        <header class="bar">
+          <a class="brand" href="/"><img src="/seal.svg" alt="" width="36" height="36" /><span>${words.product}</span></a>
+          <nav class="languages" aria-label="${words.language}">
+            ${LANGUAGES.map((one) =>
+              one === language
+                ? markup`<b aria-current="true">${NAMES[one]}</b>`
+                : markup`<a href="${inLanguage(one, key)}" lang="${one}" hreflang="${one}">${NAMES[one]}</a>`,
+            )}
+          </nav>
+        </header>
+        <main id="main">${body}</main>
+        <footer>
+          <p>${words.rights}</p>
+          <nav aria-label="${words.product}">
+            <a href="/#/worktableQA">${words.faq}</a>
+            <a href="/#/contact">${words.contact_us}</a>
+          </nav>
+        </footer>
+      </body>
+    </html>`.text;
+}

@@ -1,0 +1,103 @@
+import { type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
+import { PREVIEW } from '../../core/files/preview';
+import { type Html, jsonFor, markup } from '../../core/http/html';
+import { WORDS } from './words';
+
+/** Characters of a description that previews show. */
+const DESCRIPTION = 160;
+/** Pictures the structured data names. */
+const PICTURES = 6;
+
+export interface Asked {
+  language: Language;
+  /** Whether the address names the language. */
+  chosen: boolean;
+  /** Scheme and host the page is asked at. */
+  origin: string;
+  /** The key of a private link, right or wrong. */
+  key: string | undefined;
+}
+
+const pathOf = (slug: string) => `/ip/${encodeURIComponent(slug)}`;
+const inOpenGraph = (language: Language) => language.replace('-', '_').replace(/^en$/, 'en_US');
+
+/** What stands for the IP in a small space. */
+export const faceOf = ({ main_image, ip_image, cover, series }: PublicIp) =>
+  main_image ?? ip_image ?? cover ?? series.find((one) => !one.private)?.cover ?? null;
+
+/** What search engines read beside the text: the page, where it stands, and whom or what it is about. */
+function structured(ip: PublicIp, { language, origin }: Asked, description: string, address: string) {
+  const words = WORDS[language];
+  const pictures = ip.series.filter((one) => !one.private).flatMap(({ images }) => images);
+  const about = {
+    '@type': ip.kind === 'artist' ? 'Person' : 'CreativeWork',
+    '@id': `${address}#about`,
+    name: ip.ip_name,
+    description,
+    url: address,
+    image: [faceOf(ip), ...pictures.slice(0, PICTURES)].flatMap((one) => (one ? origin + one.url : [])),
+    ...(ip.kind === 'artist'
+      ? { homeLocation: ip.location ?? undefined, alumniOf: ip.artist_school ?? undefined }
+      : {
+          dateCreated: ip.birth_time ?? undefined,
+          genre: ip.types,
+          keywords: ip.kernels.join(', ') || undefined,
+        }),
+  };
+  const page = {
+    '@type': 'WebPage',
+    '@id': address,
+    url: address,
+    name: ip.ip_name,
+    inLanguage: language,
+    about: { '@id': about['@id'] },
+    isPartOf: { '@type': 'WebSite', name: words.product, url: `${origin}/` },
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: words.product, item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: ip.ip_name, item: address },
+      ],
+    },
+  };
+  return { '@context': 'https://schema.org', '@graph': [page, about] };
+}
+
+/** Title, description, addresses and pictures for search engines and link previews. A private link is none of their business. */
+export function headOf(ip: PublicIp, asked: Asked): Html {
+  const { language, chosen, origin, key } = asked;
+  const words = WORDS[language];
+  const address = origin + pathOf(ip.slug);
+  const canonical = chosen ? `${address}?lang=${language}` : address;
+  const title = `${ip.ip_name} · ${words.product}`;
+  const description =
+    [...ip.intro.replace(/\s+/g, ' ')].slice(0, DESCRIPTION).join('') || `${ip.ip_name} · ${words.works}`;
+  const face = faceOf(ip);
+  return markup`<title>${title}</title>
+    <meta name="description" content="${description}" />
+    ${key !== undefined && markup`<meta name="robots" content="noindex" />`}
+    <link rel="canonical" href="${canonical}" />
+    ${LANGUAGES.map((one) => markup`<link rel="alternate" hreflang="${one}" href="${address}?lang=${one}" />`)}
+    <link rel="alternate" hreflang="x-default" href="${address}" />
+    <meta property="og:type" content="${ip.kind === 'artist' ? 'profile' : 'website'}" />
+    <meta property="og:site_name" content="${words.product}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${canonical}" />
+    <meta property="og:locale" content="${inOpenGraph(language)}" />
+    ${LANGUAGES.filter((one) => one !== language).map(
+      (one) => markup`<meta property="og:locale:alternate" content="${inOpenGraph(one)}" />`,
+    )}
+    ${
+      face &&
+      markup`<meta property="og:image" content="${`${origin}/files/${face.image_id}/og`}" />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content="${PREVIEW.width}" />
+        <meta property="og:image:height" content="${PREVIEW.height}" />
+        <meta property="og:image:alt" content="${ip.ip_name}" />
+        <meta name="twitter:card" content="summary_large_image" />`
+    }
+    <script type="application/ld+json">
+      ${jsonFor(structured(ip, asked, description, address))}
+    </script>`;
+}

@@ -1,0 +1,17 @@
+import type { ArticleBlock } from '@ipw/domain';
+
+function Block({ block }: { block: ArticleBlock }) {
+  if (block.kind === 'list')
+    return (
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  return block.kind === 'heading' ? <h2>{block.text}</h2> : <p>{block.text}</p>;
+}
+
+/** A text that staff wrote, piece by piece. */
+export const TextBlocks = ({ blocks }: { blocks: readonly ArticleBlock[] }) =>
+  blocks.map((block, at) => <Block key={at} block={block} />);

@@ -1,0 +1,31 @@
+/** The public directory and what stands below it. */
+export const directoryEn = {
+  'directory.filters': 'Narrow the directory',
+  'directory.field': 'Licensing field',
+  'directory.type': 'Type',
+  'directory.origin': 'Origin',
+  'directory.kernel': 'Tag',
+  'directory.any_type': 'Any type',
+  'directory.any_origin': 'Any origin',
+  'directory.any_kernel': 'Any tag',
+  'directory.search': 'Name or tag',
+  'directory.search_do': 'Search',
+  'directory.kind': 'Kind',
+  'directory.kind_': 'All',
+  'directory.kind_normal': 'IP',
+  'directory.kind_artist': 'Artist',
+  'directory.count': 'IPs found: {count}',
+  'directory.clear': 'Show all',
+  'directory.empty': 'Nothing here fits yet',
+  'directory.empty_text':
+    'Loosen one of the filters, or be the first: your own IP may be what somebody is looking for.',
+  'directory.first': 'No IP yet. Yours could be the first.',
+  'directory.pages': 'Pages of the directory',
+  'directory.page': '{page} of {pages}',
+  'directory.back': 'Previous',
+  'directory.next': 'Next',
+  'links.title': 'Friends of ours',
+  'links.new_window': 'opens in a new window',
+} as const;
+
+export type DirectoryKey = keyof typeof directoryEn;

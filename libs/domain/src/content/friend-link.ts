@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from '../core/endpoint';
+import { isWebAddress } from '../core/link';
+import type { Language } from '../core/text';
+import { int, rule, text } from '../core/wire';
+import { type ShownFields, shownFields } from './shown';
+
+/** Code points of a name and of an address; the largest place in the order. */
+export const FRIEND_LINK_LIMITS = { name: 40, url: 500, sort: 999 } as const;
+
+/** A site of friends. */
+export interface FriendLink {
+  name: string;
+  url: string;
+}
+
+export const friendLinkApi = {
+  links: call<FriendLink[]>()({
+    path: 'content/links',
+    access: 'public',
+    input: z.strictObject({}),
+    summary: 'Friendship links shown now, in their order',
+  }),
+};
+
+const name = () => text(FRIEND_LINK_LIMITS.name);
+const content = {
+  names: z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() }),
+  url: text(FRIEND_LINK_LIMITS.url).check(rule('web_address', isWebAddress)),
+  /** Smaller comes first. */
+  sort: z._default(int(0, FRIEND_LINK_LIMITS.sort), 0),
+  ...shownFields,
+};
+export const friendLinkInput = z.strictObject(content);
+export const friendLinkEditInput = z.strictObject({ ...content, version: int(1) });
+
+export interface FriendLinkRow extends ShownFields {
+  /** In the reader's language. */
+  title: string;
+  names: Record<Language, string>;
+  url: string;
+  sort: number;
+}

@@ -1,0 +1,8 @@
+/** Topics of the questions: the console names them, and the pages everybody reads. */
+export const faqTopicEn = {
+  'faq_topic.claimQA': 'Joining and claiming',
+  'faq_topic.businessQA': 'Doing business',
+  'faq_topic.usageQA': 'Using the workbench',
+} as const;
+
+export type FaqTopicKey = keyof typeof faqTopicEn;
