@@ -112,7 +112,7 @@ function Search({ keyword }: { keyword: string }) {
         maxLength={ARTICLE_LIMITS.keyword}
         defaultValue={keyword}
       />
-      <Button>{t('article.search_do')}</Button>
+      <Button type="submit">{t('article.search_do')}</Button>
     </form>
   );
 }
