@@ -7,7 +7,11 @@ import { type Piece, Revisions } from '../core/review/revisions';
 import { Rejections } from './rejection.service';
 
 type One = Input<typeof reviewApi.withdraw>;
-const pieceOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): Piece => ({ subject, id: subject_id, ipId: ip_id });
+const pieceOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): Piece => ({
+  subject,
+  id: subject_id,
+  ipId: ip_id,
+});
 
 @Controller()
 export class ReviewController {

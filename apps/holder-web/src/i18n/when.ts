@@ -27,4 +27,6 @@ export const dayOf = (iso: string, language: Language): string =>
 
 /** Month and day of a calendar day `YYYY-MM-DD`. */
 export const shortDayOf = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

@@ -42,7 +42,5 @@ export function inOrder(tasks: readonly CourtTask[]): CourtTask[] {
   const last = '9999';
   const rank = ({ task }: CourtTask) => TASKS.indexOf(task);
   const later = (a: string | null, b: string | null) => (a ?? last).localeCompare(b ?? last);
-  return [...tasks].sort(
-    (a, b) => later(a.due_at, b.due_at) || rank(a) - rank(b) || later(a.since, b.since),
-  );
+  return [...tasks].sort((a, b) => later(a.due_at, b.due_at) || rank(a) - rank(b) || later(a.since, b.since));
 }

@@ -1,5 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type CourtTask, labelOrderMachine, MESSAGES, type OrderWait, orderWaits, type TaskKey } from '@ipw/domain';
+import {
+  type CourtTask,
+  labelOrderMachine,
+  MESSAGES,
+  type OrderWait,
+  orderWaits,
+  type TaskKey,
+} from '@ipw/domain';
 import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
 import type { Sql } from '../../core/db/db';
 import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';

@@ -21,7 +21,8 @@ const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
 
 /** Somebody looks at it: a browser that fetches ahead, or asks only whether it is there, shows it to nobody. */
 const isPerson = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && !/prefetch|preview/i.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
+  method === 'GET' &&
+  !/prefetch|preview/i.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
 
 /** What visitors, link previews and search engines see of an IP. */
 @Controller()

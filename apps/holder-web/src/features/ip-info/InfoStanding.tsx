@@ -21,9 +21,7 @@ export function InfoStanding({ info }: { info: IpInfoDetail }) {
         <StandingNote standing={info} />
         <ul className="wb-tags">
           {info.changed.map((field) => (
-            <li key={field}>
-              {t(infoLabel(field))}
-            </li>
+            <li key={field}>{t(infoLabel(field))}</li>
           ))}
         </ul>
         <h2>{t('review.proposed')}</h2>

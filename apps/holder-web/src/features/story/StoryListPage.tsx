@@ -77,7 +77,9 @@ export function StoryListPage({ name }: { name: StoryName }) {
           {t(`story.${name}.empty.text`)}
         </EmptyState>
       )}
-      {!!shown?.list.length && <Ordered key={`${String(page)} ${state ?? ''}`} name={name} rows={shown.list} />}
+      {!!shown?.list.length && (
+        <Ordered key={`${String(page)} ${state ?? ''}`} name={name} rows={shown.list} />
+      )}
       {pages > 1 && (
         <nav className="ui-row" aria-label={t('gallery.pages')}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -23,9 +23,7 @@ export function HomePage() {
       <h1>{t('home.hello', { name: user.member_name })}</h1>
       <section className="home-court" aria-labelledby="court">
         <h2 id="court">{t('court.title')}</h2>
-        {court.isError && (
-          <ErrorState message={court.error.message} onRetry={() => void court.refetch()} />
-        )}
+        {court.isError && <ErrorState message={court.error.message} onRetry={() => void court.refetch()} />}
         {court.isPending && <Skeleton lines={2} height={72} />}
         {court.data && <Court tasks={court.data.tasks} />}
       </section>

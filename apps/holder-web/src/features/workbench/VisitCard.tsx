@@ -63,7 +63,10 @@ export function VisitCard({ ipId }: { ipId: string }) {
         <Segments
           label={t('visits.span')}
           name="visits"
-          options={VISIT_DAYS.map((value) => ({ value: `${value}` as const, label: t(`visits.days.${value}`) }))}
+          options={VISIT_DAYS.map((value) => ({
+            value: `${value}` as const,
+            label: t(`visits.days.${value}`),
+          }))}
           value={span}
           onChange={setSpan}
         />
@@ -77,7 +80,11 @@ export function VisitCard({ ipId }: { ipId: string }) {
             <span>{t('visits.total', { days })}</span>
             <Trend total={data.total} before={data.before} days={days} />
           </p>
-          {data.total === 0 ? <p className="home-clear">{t('visits.none')}</p> : <VisitChart days={data.days} />}
+          {data.total === 0 ? (
+            <p className="home-clear">{t('visits.none')}</p>
+          ) : (
+            <VisitChart days={data.days} />
+          )}
           {data.total > 0 && <Numbers days={data.days} />}
           <footer>
             <span className="ui-soft">{t('visits.how')}</span>
