@@ -1,6 +1,6 @@
 // Who may import whom. A finding here is an error: `npm run check`.
 const features =
-  'member|ip|claim|gallery|opportunity|tender|code|filing|message|content|review|story|export|closure';
+  'member|ip|claim|gallery|opportunity|tender|code|filing|message|content|review|story|export|closure|dashboard';
 
 module.exports = {
   forbidden: [

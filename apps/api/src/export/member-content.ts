@@ -3,7 +3,7 @@ import { Db, fromJson } from '../core/db/db';
 import type { PieceEntity } from '../core/review/piece.entity';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
-import type { IpVisitEntity } from '../ip/public/visit.entity';
+import type { IpVisitEntity } from '../ip/visit.entity';
 import type { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
 import { allRows, told } from './rows';
 

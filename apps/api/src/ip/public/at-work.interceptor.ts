@@ -2,12 +2,12 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
+import { mergeMap, type Observable } from 'rxjs';
 import { CALL } from '../../core/http/call';
 import { contextOf } from '../../core/http/context';
 import { EVERY_IP, VisitCounter } from './visits.service';
 
-/** Notes who works on which IP, so that they are not counted as visitors of its page. */
+/** Notes who works on which IP, so that they are not counted as visitors of its page. What is refused leaves no trace. */
 @Injectable()
 export class AtWork implements NestInterceptor {
   constructor(
@@ -15,12 +15,22 @@ export class AtWork implements NestInterceptor {
     private readonly visits: VisitCounter,
   ) {}
 
-  async intercept(execution: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const context = contextOf(execution.switchToHttp().getRequest<FastifyRequest>());
     const { caller, input } = context;
-    if (caller?.kind === 'staff') await this.visits.works(EVERY_IP, context);
     const endpoint = this.reflector.get<Endpoint | undefined>(CALL, execution.getHandler());
-    if (endpoint?.access === 'ip') await this.visits.works((input as { ip_id: string }).ip_id, context);
-    return next.handle();
+    const ip =
+      caller?.kind === 'staff'
+        ? EVERY_IP
+        : endpoint?.access === 'ip'
+          ? (input as { ip_id: string }).ip_id
+          : undefined;
+    if (ip === undefined) return next.handle();
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        await this.visits.works(ip, context);
+        return answer;
+      }),
+    );
   }
 }

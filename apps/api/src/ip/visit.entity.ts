@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { Flag, Int } from '../../core/db/columns';
+import { Flag, Int } from '../core/db/columns';
 
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const Day = () => PrimaryColumn({ type: 'char', length: 10, ...ascii });
