@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { KEYS, type Keys } from '../core/keys';
 import { MessageModule } from '../message/message.module';
+import { CodeArchive } from './code-archive.service';
+import { CodeErasure } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
 import { Goods } from './goods/goods.service';
@@ -39,6 +41,8 @@ import { Verifier } from './scan/verifier';
     { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
     { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
     Batches,
+    CodeArchive,
+    CodeErasure,
     CodeRequests,
     Goods,
     Invoices,
@@ -54,5 +58,6 @@ import { Verifier } from './scan/verifier';
     Scans,
     Verifier,
   ],
+  exports: [CodeArchive, CodeErasure],
 })
 export class CodeModule {}

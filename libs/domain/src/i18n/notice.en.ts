@@ -41,6 +41,10 @@ series.json         series of pictures of your IPs
 shop.json           settings of your shops, and their private links
 pieces.json         cases, milestones, moments and announcements of your IPs
 edits.json          changes you proposed, and how they were decided
+goods.json          goods of your IPs that carry labels
+merchants.json      merchants who may sell them
+label_orders.json   label orders, deliveries and invoices
+code_requests.json  codes asked for, and how it was decided
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
 sessions.json       devices that were signed in
