@@ -14,6 +14,8 @@ let shop: Shop;
 beforeEach(async () => {
   shop = await openShop();
   const on = await ground();
+  // Owned, not only operated.
+  await db().query('DELETE FROM ip_operator');
   await plantClaim(on, { ip_id: shop.ip_id, member_id: shop.ann.id, state: 'claimed', reason_code: '' });
 });
 
@@ -61,7 +63,9 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100'];
   const kept = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
   expect(
-    kept.flatMap(({ name, text }) => people.filter((gone) => text.includes(gone)).map((gone) => `${gone} in ${name}`)),
+    kept.flatMap(({ name, text }) =>
+      people.filter((gone) => text.includes(gone)).map((gone) => `${gone} in ${name}`),
+    ),
   ).toEqual([]);
   expect(
     await rows('SELECT state, amount_fen, erased_at IS NOT NULL AS gone FROM label_order ORDER BY id'),

@@ -5,13 +5,17 @@ import { CodeArchive } from './code-archive.service';
 import { CodeErasure } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
+import { Contacts } from './contacts';
+import { GoodsAdminController } from './goods/goods.admin.controller';
 import { Goods } from './goods/goods.service';
+import { LicenseeAdminController } from './goods/licensee.admin.controller';
 import { Licensees } from './goods/licensees.service';
 import { BatchAdminController } from './issue/batch.admin.controller';
 import { Batches } from './issue/batches.service';
 import { Issue } from './issue/issue.service';
 import { CodeRequestAdminController } from './issue/request.admin.controller';
 import { CodeRequests } from './issue/requests.service';
+import { InvoiceAdminController } from './order/invoice.admin.controller';
 import { Invoices } from './order/invoices.service';
 import { LabelOrderAdminController } from './order/order.admin.controller';
 import { OrderReview } from './order/order.review';
@@ -34,6 +38,9 @@ import { Verifier } from './scan/verifier';
     LabelOrderAdminController,
     BatchAdminController,
     CodeRequestAdminController,
+    GoodsAdminController,
+    InvoiceAdminController,
+    LicenseeAdminController,
     ScanPageController,
     WalletController,
   ],
@@ -44,6 +51,7 @@ import { Verifier } from './scan/verifier';
     CodeArchive,
     CodeErasure,
     CodeRequests,
+    Contacts,
     Goods,
     Invoices,
     Issue,

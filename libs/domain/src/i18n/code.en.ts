@@ -59,7 +59,7 @@ export const codeEn = {
   'verdict.revoked': 'Revoked',
   'rule.label_quantity': 'Invalid label quantity format',
   'rule.address': 'Please fill in the delivery address',
-  'rule.agree_codes': 'Please agree to the contract and the manual',
+  'rule.agree_codes': 'Please agree to the contract/manual',
   'rule.tax_id': 'This is not a valid tax number',
   'rule.codes_left': 'Only {left} codes are left',
   'rule.invoice_number': 'An invoice number has 8 or 20 digits',

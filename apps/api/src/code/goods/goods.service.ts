@@ -69,7 +69,14 @@ export class Goods {
       if (goods_id && !before) throw notFound();
       // A picture another operator of this IP has uploaded may stay.
       if (before?.image_id !== image)
-        await this.files.link(sql, 'image', [image], 'goods_image', me.id, before?.image_id ? [before.image_id] : []);
+        await this.files.link(
+          sql,
+          'image',
+          [image],
+          'goods_image',
+          me.id,
+          before?.image_id ? [before.image_id] : [],
+        );
       const row = { ...fields, image_id: image };
       if (before)
         await sql.update(

@@ -85,7 +85,12 @@ export class Orders {
   list({ ip_id, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
     return pageOf<OrderFound, OrderRow>(
       this.db,
-      { from: `label_order t ${ORDER_JOINS}`, columns: ORDER_COLUMNS, where: 't.ip_id = ? AND t.erased_at IS NULL', params: [ip_id] },
+      {
+        from: `label_order t ${ORDER_JOINS}`,
+        columns: ORDER_COLUMNS,
+        where: 't.ip_id = ? AND t.erased_at IS NULL',
+        params: [ip_id],
+      },
       paging,
       memberOrder,
     );

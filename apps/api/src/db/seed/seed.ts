@@ -13,6 +13,7 @@ import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
 import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
+import { plantCodes } from './seed-codes';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
 import { plantShop } from './seed-shop';
@@ -60,6 +61,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantGalleries(ground, members, ips, reviewer);
     await plantShop(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
+    await plantCodes(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantBanners(ground, admin);
     await plantConsents(ground, consents);
