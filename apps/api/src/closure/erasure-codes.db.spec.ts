@@ -50,7 +50,7 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   await call('code/useCreate', ann, { ip_id, goods_id, licensee_id: merchant, quantity: 100 });
   await call('code/invoiceRequest', ann, { ip_id, order_id, ...BUYER });
   expect((await obstacles()).sort()).toEqual(['code_requests_open', 'invoices_open']);
-  expect((await ask()).code).toBe(40900);
+  expect((await ask()).code).toBe(42011);
   const [asked] = await rows<{ id: string; version: number }>('SELECT id, version FROM code_request');
   await decide(admin, `code-requests/${asked!.id}/handle`, { version: asked!.version });
   await db().query("UPDATE invoice SET state = 'issued', invoice_number = '24332000000012345678'");

@@ -60,6 +60,7 @@ export const codeEn = {
   'rule.label_quantity': 'Invalid label quantity format',
   'rule.address': 'Please fill in the delivery address',
   'rule.agree_codes': 'Please agree to the contract/manual',
+  'rule.price': 'Please enter a valid product price',
   'rule.tax_id': 'This is not a valid tax number',
   'rule.codes_left': 'Only {left} codes are left',
   'rule.invoice_number': 'An invoice number has 8 or 20 digits',

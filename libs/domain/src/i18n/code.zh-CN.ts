@@ -61,6 +61,7 @@ export const codeZhCn = {
   'rule.label_quantity': '标签数量格式错误',
   'rule.address': '请填写收货地址',
   'rule.agree_codes': '请同意合同/使用手册',
+  'rule.price': '请填写正确的商品价格',
   'rule.tax_id': '税号格式不正确',
   'rule.codes_left': '只剩 {left} 枚码',
   'rule.invoice_number': '发票号码为 8 位或 20 位数字',

@@ -61,6 +61,7 @@ export const codeZhTw = {
   'rule.label_quantity': '標籤數量格式不正確',
   'rule.address': '請填寫收件地址',
   'rule.agree_codes': '請同意合約／使用手冊',
+  'rule.price': '請填寫正確的商品價格',
   'rule.tax_id': '稅號格式不正確',
   'rule.codes_left': '只剩 {left} 枚碼',
   'rule.invoice_number': '發票號碼為 8 碼或 20 碼數字',

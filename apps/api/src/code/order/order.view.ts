@@ -67,6 +67,8 @@ export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'action
   reason_code: row.reason_code,
   reason: row.reason,
   invoice_state: row.invoice_state,
+  // What was rejected goes back: there is nothing to invoice.
+  invoiceable: row.paid && !row.invoice_state && !row.reason_code ? 1 : 0,
   created_at: row.created_at.toISOString(),
 });
 
