@@ -7,6 +7,7 @@ import { interpreted, KEPT, NOT_KEPT, NOT_YET, openFields, PAYLOADS, shown, trap
 import { png } from './pictures';
 import { forgetCodesSent } from './limits';
 import { openScreen } from './screens';
+import { fillLabels } from './payload-labels';
 import { fillStories } from './payload-stories';
 import { at, actByCall, paths } from './ways';
 
@@ -243,10 +244,11 @@ test('twenty scripts in every text are text on every screen', async ({
     'claim/list',
     { page_size: 100 },
   );
-  await test.step('cases, milestones, moments and announcements', async () => {
+  await test.step('cases, milestones, moments, announcements and labels', async () => {
     const { claim_id, ip_id } = list.find(({ kind }) => kind === 'normal')!;
     await actByCall(desk, 'claims', claim_id, 'approve');
     const pages = await fillStories(member, ip_id);
+    const labels = await fillLabels(member, desk, ip_id);
     const page = await holder({ token: member.token });
     const storyTrap = await trap(page);
     const read = await visit(page, pages);
@@ -255,7 +257,9 @@ test('twenty scripts in every text are text on every screen', async ({
       desk,
       edits.map(({ id }) => console(`reviews/${id}/show`)),
     );
-    for (const { wrong, seen } of [read, judged]) {
+    const ordered = await visit(page, labels.holder);
+    const handled = await visit(desk, labels.console);
+    for (const { wrong, seen } of [read, judged, ordered, handled]) {
       expect(wrong).toEqual([]);
       expect(seen.size).toBe(all.length);
     }

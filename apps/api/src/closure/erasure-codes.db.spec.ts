@@ -70,8 +70,8 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   expect(
     await rows('SELECT state, amount_fen, erased_at IS NOT NULL AS gone FROM label_order ORDER BY id'),
   ).toEqual([
-    { state: 'completed', amount_fen: '16000', gone: 1 },
-    { state: 'rejected', amount_fen: '8000', gone: 1 },
+    { state: 'completed', amount_fen: 16_000, gone: 1 },
+    { state: 'rejected', amount_fen: 8000, gone: 1 },
   ]);
   expect(await rows('SELECT company_name, invoice_number FROM invoice')).toEqual([
     { company_name: '', invoice_number: '24332000000012345678' },
