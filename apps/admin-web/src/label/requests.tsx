@@ -1,4 +1,10 @@
-import { codeRequestMachine, type CodeRequestAction, type CodeRequestRow, ISSUE_REASONS } from '@ipw/domain';
+import {
+  codeRequestMachine,
+  type CodeRequestAction,
+  type CodeRequestRow,
+  ISSUE_REASONS,
+  type UploadedFile,
+} from '@ipw/domain';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { due, moment, prose, search, sorted, text, word } from '../fields/kinds';
 import { reviewable, type ReviewRow } from '../review/reviewable';
@@ -14,7 +20,7 @@ interface RequestRow extends Omit<CodeRequestRow, 'request_id'>, ReviewRow {
 }
 
 interface RequestRecord extends RequestRow {
-  goods: { ordered: number; issued: number; reserved: number };
+  goods: { ordered: number; issued: number; reserved: number; image: UploadedFile | null };
 }
 
 /** Codes asked for merchants: issued out of what is left, or rejected. */
@@ -53,6 +59,6 @@ export default reviewable<RequestRow, RequestRecord>({
       when: (request) => request.decided_at !== null,
     },
   ],
-  evidence: () => [],
+  evidence: ({ goods }) => [{ title: 'evidence.goods', files: goods.image ? [goods.image] : [] }],
   empty: { title: 'code-requests.empty.title', text: 'code-requests.empty.text' },
 });

@@ -65,7 +65,7 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
     if (mannerOf(machine, what.action) === 'quiet' && !model.asks?.[what.action]) take(what);
     else setAsked(what);
   };
-  useDecisionKeys(machine, data, (action, row, at) => begin({ action, rows: [row], at }));
+  useDecisionKeys(model, data, (action, row, at) => begin({ action, rows: [row], at }));
   const names = asked && model.asks?.[asked.action];
   const manner = asked && !names && mannerOf(machine, asked.action);
   const form = asked && {

@@ -6,7 +6,7 @@ import type { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { FieldsDialog } from './FieldsDialog';
-import { KEY_OF, mannerOf } from './machine-of';
+import { KEY_OF, type Manner, mannerOf } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { isConflict, useAct } from './use-act';
@@ -64,9 +64,12 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
     if (mannerOf(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
     else setAsking(action);
   };
-  const keyed = offered.flatMap(({ action, manner }) =>
-    KEY_OF[manner] ? [[KEY_OF[manner], () => begin(action)] as const] : [],
-  );
+  // What asks for words of its own has no key: a key decides.
+  const keyOfAct = (action: string, manner: Manner) => (model.asks?.[action] ? null : KEY_OF[manner]);
+  const keyed = offered.flatMap(({ action, manner }) => {
+    const key = keyOfAct(action, manner);
+    return key ? [[key, () => begin(action)] as const] : [];
+  });
   useKeys(blocked || act.isPending ? {} : Object.fromEntries(keyed));
 
   if (offered.length === 0) return <p className="card no-actions soft">{t('review.no_actions')}</p>;
@@ -90,7 +93,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           onClick={() => begin(action)}
         >
           {label(action)}
-          {KEY_OF[manner] && <kbd>{KEY_OF[manner]}</kbd>}
+          {keyOfAct(action, manner) && <kbd>{keyOfAct(action, manner)}</kbd>}
         </button>
       ))}
       {asking && form && asked && (

@@ -109,16 +109,6 @@ export async function plantCodes(
     invoice_number: '24332000000012345678',
     issued_at: ago(24),
   });
-  const paid = await order(
-    3,
-    { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DUE_DAYS.common_label) },
-    ['confirm_payment'],
-  );
-  await plantInvoice(ground, {
-    order_id: paid,
-    amount_fen: 16_000,
-    due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
-  });
   await order(
     12,
     {
@@ -130,6 +120,16 @@ export async function plantCodes(
     },
     ['reject'],
   );
+  const paid = await order(
+    3,
+    { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DUE_DAYS.common_label) },
+    ['confirm_payment'],
+  );
+  await plantInvoice(ground, {
+    order_id: paid,
+    amount_fen: 16_000,
+    due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
+  });
   await order(2, { quantity: 1000 });
   const paper = await sharp(Buffer.from(VOUCHER)).png().toBuffer();
   await order(1, {

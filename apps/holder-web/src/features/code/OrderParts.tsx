@@ -38,7 +38,7 @@ export function LabelKind({ form: { values, set, problems } }: Props) {
                 <strong>{t(`label_type.${type}`)}</strong>
                 {price && (
                   <span>
-                    {t('code.price', {
+                    {t(price.unit_per === 1 ? 'code.price.one' : 'code.price', {
                       price: formatFen(price.unit_fen),
                       per: price.unit_per,
                       minimum: number.format(price.minimum),

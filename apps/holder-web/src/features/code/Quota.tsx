@@ -1,7 +1,8 @@
 import { codesLeft, type GoodsRow } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
-const PARTS = ['scanned', 'given', 'issued', 'reserved'] as const;
+const FIRST = ['ordered', 'issued', 'reserved'] as const;
+const LAST = ['given', 'scanned'] as const;
 
 /** How many codes of goods were ordered, issued, asked for, given away and scanned, and how many are left. */
 export function Quota({ goods }: { goods: GoodsRow }) {
@@ -9,6 +10,12 @@ export function Quota({ goods }: { goods: GoodsRow }) {
   const number = new Intl.NumberFormat(useLanguage());
   const { ordered, issued, reserved } = goods;
   const share = (part: number) => `${String(ordered ? (part / ordered) * 100 : 0)}%`;
+  const total = (part: (typeof FIRST)[number] | (typeof LAST)[number]) => (
+    <div key={part} data-part={part}>
+      <dt>{t(`code.total.${part}`)}</dt>
+      <dd>{number.format(goods[part])}</dd>
+    </div>
+  );
   return (
     <div className="code-quota">
       <div className="code-quota-bar" aria-hidden="true">
@@ -16,22 +23,14 @@ export function Quota({ goods }: { goods: GoodsRow }) {
         <span data-part="reserved" style={{ width: share(reserved) }} />
       </div>
       <dl>
-        <div>
-          <dt>{t('code.total.ordered')}</dt>
-          <dd>{number.format(ordered)}</dd>
-        </div>
-        {PARTS.map((part) => (
-          <div key={part} data-part={part}>
-            <dt>{t(`code.total.${part}`)}</dt>
-            <dd>{number.format(goods[part])}</dd>
-          </div>
-        ))}
+        {FIRST.map(total)}
         <div>
           <dt>{t('code.total.left')}</dt>
           <dd>
             <strong>{number.format(codesLeft(goods))}</strong>
           </dd>
         </div>
+        {LAST.map(total)}
       </dl>
     </div>
   );

@@ -90,6 +90,7 @@ export const codeWebEn = {
   'code.field.quantity': 'Quantity',
   'code.field.payment_type': 'Way of paying',
   'code.price': '¥{price} for {per}, from {minimum} pieces',
+  'code.price.one': '¥{price} each, from {minimum} pieces',
   'code.minimum': 'At least {minimum}, in plain digits',
   'code.kind.common': '25 × 15 mm, issued within 2 working days',
   'code.kind.custom': 'Your own holographic design, 10–15 working days; the plate is free above 500,000',

@@ -89,6 +89,7 @@ export const codeWebZhCn = {
   'code.field.quantity': '数量',
   'code.field.payment_type': '支付方式',
   'code.price': '每 {per} 枚 ¥{price}，{minimum} 枚起订',
+  'code.price.one': '每枚 ¥{price}，{minimum} 枚起订',
   'code.minimum': '至少 {minimum}，只填数字',
   'code.kind.common': '25 × 15 毫米，2 个工作日内出码',
   'code.kind.custom': '自有镭射设计，10–15 个工作日；超过 50 万枚免制版费',

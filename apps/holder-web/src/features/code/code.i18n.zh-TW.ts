@@ -89,6 +89,7 @@ export const codeWebZhTw = {
   'code.field.quantity': '數量',
   'code.field.payment_type': '付款方式',
   'code.price': '每 {per} 枚 ¥{price}，{minimum} 枚起訂',
+  'code.price.one': '每枚 ¥{price}，{minimum} 枚起訂',
   'code.minimum': '至少 {minimum}，只填數字',
   'code.kind.common': '25 × 15 公釐，2 個工作天內出碼',
   'code.kind.custom': '自有雷射設計，10–15 個工作天；超過 50 萬枚免製版費',
