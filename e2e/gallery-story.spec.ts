@@ -58,6 +58,7 @@ for (const language of toldIn('zh-CN')) {
       await pick(addButton(page, w, h('gallery.field.images')), await pngs('one.png', 'two.png'));
       await expect(tile('two.png')).toBeVisible();
       await pick(addButton(page, w, h('gallery.field.rights_documents')), await png('rights.png'));
+      await expect(tile('rights.png')).toBeVisible();
       await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();
       await page.reload();
       await expect(main.getByLabel(h('gallery.field.series_name'))).toHaveValue(name);

@@ -32,7 +32,7 @@ const groups = [
   {
     name: 'frame',
     priority: 3,
-    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member|other-tabs|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
+    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member(?!-routes)|other-tabs|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
   },
   {
     name: 'forms',

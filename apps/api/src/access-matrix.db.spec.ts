@@ -2,11 +2,11 @@
 import 'reflect-metadata';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@ipw/domain';
-import { MEMBERS, openPeople, type People, STAFF } from '../testing/access/actors';
+import { MEMBERS, openPeople, type People, STAFF, type Whose } from '../testing/access/actors';
 import { type Answer, knockAtCall, knockAtConsole, type Request } from '../testing/access/knock';
 import { OPEN_ROUTES } from '../testing/access/open';
 import { PLATFORM } from '../testing/access/platform';
-import { kindOfPath, RECORDS, recordOf, type Whose } from '../testing/access/records';
+import { kindOfPath, RECORDS, recordOf } from '../testing/access/records';
 import type { Row } from '../testing/access/row';
 import { CALLS, CONSOLE_ROUTES } from '../testing/access/rows';
 import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';

@@ -1,5 +1,5 @@
 /** Sends a large file in pieces, as a tus client does, one request at a time. */
-import { ERRORS, type UploadedFile, type Usage } from '@ipw/domain';
+import type { UploadedFile, Usage } from '@ipw/domain';
 import type { Caller } from './ground';
 import { api } from './server';
 
@@ -83,5 +83,3 @@ export async function sendWhole(who: Caller, usage: Usage, name: string, bytes: 
   await piece(who, path, half, bytes.subarray(half));
   return finish(who, path);
 }
-
-const codeOf = (name: keyof typeof ERRORS): number => ERRORS[name].code;

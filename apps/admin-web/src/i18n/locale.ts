@@ -27,9 +27,10 @@ export const getLocale = (): Locale => current.locale;
 
 /** Switches the language; the page stays as it is, typed text included. */
 export async function setLocale(locale: Locale): Promise<void> {
+  // Chosen is chosen, also when the page goes before its words have come.
+  localStorage.setItem(STORE_KEY, locale);
   const { words } = await load[locale]();
   current = { locale, words };
-  localStorage.setItem(STORE_KEY, locale);
   document.documentElement.lang = locale;
   document.title = words['brand.name'];
   for (const listener of listeners) listener();

@@ -129,3 +129,6 @@ export async function staffAgain(login: StaffLogin): Promise<StaffLogin> {
   });
   return { ...login, cookie: `console_session=${token}`, csrf };
 }
+
+/** `own`: the owner's. `foreign`: the other owner's. */
+export type Whose = 'own' | 'foreign' | 'missing';

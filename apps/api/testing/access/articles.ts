@@ -1,8 +1,7 @@
 /** Articles: read by everybody, written at their desk. */
 import { ulid } from '@ipw/domain';
 import type { Ground } from '../../src/db/seed/ground';
-import { NOWHERE } from './records';
-import type { Row } from './row';
+import { NOWHERE, type Row } from './row';
 
 const wording = { title: '春天的授权', body: '从一张图开始。' };
 const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };

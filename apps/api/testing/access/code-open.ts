@@ -2,7 +2,8 @@
 import { ground } from '../ground';
 import { api } from '../server';
 import type { People } from './actors';
-import { NOWHERE, recordOf } from './records';
+import { recordOf } from './records';
+import { NOWHERE } from './row';
 
 interface Tried {
   who: string;

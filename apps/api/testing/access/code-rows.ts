@@ -1,7 +1,6 @@
 /** Routes of goods, label orders, codes and scans. */
 import { shanghaiDay } from '@ipw/domain';
-import { NOWHERE } from './records';
-import type { Row } from './row';
+import { NOWHERE, type Row } from './row';
 
 const today = shanghaiDay(new Date());
 const merchant = {

@@ -3,8 +3,8 @@ import { type Endpoint, ERRORS, type ErrorName } from '@ipw/domain';
 import { picture } from '../pictures';
 import type { Route } from '../routes';
 import { api } from '../server';
-import { again, type MemberActor, type People, type StaffActor, staffAgain } from './actors';
-import { kindOfField, kindOfPath, recordOf, type Whose } from './records';
+import { again, type MemberActor, type People, type StaffActor, staffAgain, type Whose } from './actors';
+import { kindOfField, kindOfPath, recordOf } from './records';
 import type { Row } from './row';
 import type { Names, Outcome } from './wanted';
 

@@ -5,7 +5,8 @@ import { api } from '../server';
 import { upload } from '../uploads';
 import { again, type People } from './actors';
 import { CODE_OPEN } from './code-open';
-import { NOWHERE, recordOf } from './records';
+import { recordOf } from './records';
+import { NOWHERE } from './row';
 
 interface Tried {
   who: string;

@@ -17,12 +17,10 @@ import {
 } from '../../src/db/seed/ground';
 import { archiveKey } from '../../src/export/export-address';
 import { ground, picture } from '../ground';
-import type { People, Person } from './actors';
+import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';
 import { PLATFORM } from './platform';
-
-/** Well formed, and of nobody. */
-export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+import { NOWHERE } from './row';
 
 interface Kind {
   /** The field by which a call of the data API names it; a list of them ends in an s. */
@@ -204,9 +202,6 @@ export const RECORDS: Record<string, Kind> = {
 
 /** Ids that are nobody's own: what they name anybody may name. */
 export const COMMON_IDS = ['consultant_id'];
-
-/** `own`: the owner's. `foreign`: the other owner's. */
-export type Whose = 'own' | 'foreign' | 'missing';
 
 export const kindOfField = (field: string): string | undefined =>
   Object.keys(RECORDS).find((kind) => RECORDS[kind]!.field === field.replace(/s$/, ''));

@@ -1,6 +1,8 @@
 import type { ErrorName } from '@ipw/domain';
-import type { MemberActor, People, StaffActor } from './actors';
-import type { Whose } from './records';
+import type { MemberActor, People, StaffActor, Whose } from './actors';
+
+/** An id: well formed, and of nobody. */
+export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** What the access matrix has to know of one route. */
 export interface Row {

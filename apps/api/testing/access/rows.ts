@@ -8,9 +8,8 @@ import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
 import { LIST_DESKS } from './list-rows';
-import { NOWHERE } from './records';
+import { NOWHERE, type Row } from './row';
 import { filtersOf, REVIEW_ROUTES } from './review-rows';
-import type { Row } from './row';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
 

@@ -2,8 +2,8 @@
 import { type Endpoint, type ErrorName, GRANTS, type Role, ROLES, type Scope } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import type { ConsoleAccess } from '../../src/core/http/call';
-import type { MemberActor, StaffActor } from './actors';
-import { COMMON_IDS, kindOfField, type Whose } from './records';
+import type { MemberActor, StaffActor, Whose } from './actors';
+import { COMMON_IDS, kindOfField } from './records';
 import type { Row } from './row';
 
 /** `OK`: let in, whatever the business says then. */

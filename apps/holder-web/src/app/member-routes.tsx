@@ -2,8 +2,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { RequireIp, RequireMember } from './guards';
 import { lazyPage } from './lazy-page';
 import { paths } from './paths';
-import { Queries } from './Queries';
 
+const Queries = lazyPage(() => import('./Queries'), 'Queries');
 const UserCenter = lazyPage(
   () => import('../features/user-center/UserCenterLayout'),
   'UserCenterLayout',

@@ -23,11 +23,12 @@ function follow(): () => void {
   const take = (unread: number) => {
     const before = unreadStore.get();
     unreadStore.set(unread);
-    if (before === undefined || before === unread) return;
+    if (before === unread) return;
+    // Also after a new start: what is kept of the lists may be from before it.
     for (const { path } of [messageApi.list, messageApi.unreadCount])
       void queries.invalidateQueries({ queryKey: [path] });
     // A new message often means a decision: verification, access, a claim.
-    if (unread > before) void refreshMember();
+    if (before !== undefined && unread > before) void refreshMember();
   };
   const again = () => {
     source?.close();
