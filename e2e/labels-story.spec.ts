@@ -21,6 +21,7 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
   await member.call('gallery/seriesSave', { ip_id, series_name: newName('Tea') });
   const page = await holder({ token: member.token, language: 'en' });
   const main = page.getByRole('main');
+  const doors = page.getByRole('navigation', { name: h('code.doors') });
   const product = newName('Plush');
   const merchant = newName('Shop');
 
@@ -39,7 +40,7 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     await goods.getByLabel(h('code.goods.price')).fill('129');
     await goods.getByRole('button', { name: h('code.save'), exact: true }).click();
     await expect(main.getByRole('heading', { name: product })).toBeVisible();
-    await main.getByRole('link', { name: h('workbench.menu.licenseeList') }).click();
+    await doors.getByRole('link', { name: h('workbench.menu.licenseeList') }).click();
     await main.getByRole('button', { name: h('code.licensee.add') }).click();
     const person = page.getByRole('dialog', { name: h('code.licensee.add') });
     const contact = {
@@ -59,8 +60,11 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
   });
 
   await test.step('an order says what is missing, keeps what was typed, and is sent', async () => {
-    await main.getByRole('link', { name: h('workbench.menu.goodsList') }).click();
-    await main.getByRole('link', { name: h('workbench.menu.madeCode') }).click();
+    await doors.getByRole('link', { name: h('workbench.menu.goodsList') }).click();
+    await main
+      .getByRole('listitem')
+      .getByRole('link', { name: h('workbench.menu.madeCode') })
+      .click();
     await main.getByLabel(h('code.field.quantity')).fill('1e3');
     await main.getByText(h('payment_type.bank'), { exact: true }).click();
     await main.getByRole('button', { name: h('code.made.send.bare') }).click();
