@@ -18,8 +18,8 @@ import { plantLine } from './soil';
 const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560" font-family="sans-serif">
   <rect width="900" height="560" fill="#fdfcf8"/><rect x="30" y="30" width="840" height="500" fill="none" stroke="#b4322a" stroke-width="4"/>
   <text x="450" y="100" font-size="40" text-anchor="middle" fill="#b4322a">电子转账凭证</text>
-  <g font-size="26" fill="#1c1b1f"><text x="80" y="190">收款方　　IP 工作台</text><text x="80" y="250">金　额　　¥400.00</text>
-  <text x="80" y="310">用　途　　防伪标签货款</text><text x="80" y="370">流　水　　2026 1107 0042</text></g></svg>`;
+  <g font-size="26" fill="#1c1b1f"><text x="80" y="190">收款方：IP 工作台</text><text x="80" y="250">金额：¥400.00</text>
+  <text x="80" y="310">用途：防伪标签货款</text><text x="80" y="370">流水号：2026 1107 0042</text></g></svg>`;
 
 /** Goods, merchants, label orders and code requests of the demo's first holder, one in every state. */
 export async function plantCodes(
