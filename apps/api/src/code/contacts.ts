@@ -10,7 +10,7 @@ import type { InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
 
 /** Whom labels, merchants or invoices lead to, field by field. */
-export type Contact = Readonly<Record<string, string>>;
+type Contact = Readonly<Record<string, string>>;
 
 const MASKS: Readonly<Record<string, (value: string) => string>> = {
   link_name: maskName,

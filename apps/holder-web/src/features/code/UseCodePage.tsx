@@ -78,7 +78,7 @@ function UseCodeForm({
   return (
     <section className="ui-card code-card code-narrow">
       <SchemaForm<Input<typeof codeRequestApi.create>>
-        schema={codeRequestApi.create.input as never}
+        schema={codeRequestApi.create.input}
         fields={fields}
         draft={`use codes ${ip_id}`}
         initial={{
