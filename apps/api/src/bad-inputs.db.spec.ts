@@ -12,6 +12,7 @@ import {
   send,
   sentence,
   statusOf,
+  sweepFiles,
 } from '../testing/bad-inputs/probe';
 import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
@@ -60,6 +61,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
   let world: World;
   let seen: unknown;
   const begin = async () => {
+    await sweepFiles();
     world = await openWorld();
     seen = await fingerprint();
   };

@@ -227,6 +227,14 @@ it('wrote none', () => {
   expect(lines().filter((line) => codesIn(line).length > 0)).toEqual([]);
 });
 
+it('wrote who was refused what', () => {
+  const events = lines().filter((line) => line.includes('"msg":"refused"'));
+  for (const route of ['/api/member/login', '/api/admin/auth/login'])
+    expect(events.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ reason: 'PASSWORD', route, actor_type: 'visitor' }),
+    );
+});
+
 it('wrote no statement with its values', () => {
   const statement = /"sql|INSERT INTO|UPDATE `|\$argon2|is not valid JSON/;
   expect(lines().filter((line) => statement.test(line))).toEqual([]);

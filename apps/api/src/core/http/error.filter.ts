@@ -6,13 +6,24 @@ import {
   Inject,
   NotFoundException,
 } from '@nestjs/common';
-import { type FieldError, languageOf, waitWords } from '@ipw/domain';
+import { type ErrorName, type FieldError, languageOf, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { DomainError, refuse } from '../errors/domain-error';
 import { say, sayField } from '../i18n';
 import { LOG } from '../log';
 import { type Context, contextOf } from './context';
+
+/** Refusals met by whoever tries doors: each is worth a line where requests are not logged. */
+const EVENTS: readonly ErrorName[] = [
+  'FORBIDDEN',
+  'NO_ACCESS',
+  'PASSWORD',
+  'LOCKED',
+  'SIGNATURE',
+  'TOKEN_ILLEGAL',
+  'REVEALS_USED',
+];
 
 /** Every failure, whoever raised it, becomes one of two shapes: the data API's envelope or the console's. */
 @Catch()
@@ -28,6 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
     const error = translate(thrown);
     if (error.reason === 'INTERNAL')
       this.log.error({ request_id: context.requestId, err: thrown }, 'request failed');
+    if (EVENTS.includes(error.reason)) this.log.info(refusal(error, request, context), 'refused');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
     // Only a call of the data API tells its outcome by code alone; a file or a page that is not there is a 404.
     // Pieces of large files speak a protocol of their own, which reads the status.
@@ -42,6 +54,16 @@ export class ErrorFilter implements ExceptionFilter {
       .send(JSON.stringify(console ? consoleShape(error, context) : dataShape(error, context)));
   }
 }
+
+/** Who was refused what, and why; of somebody unknown, only that. */
+const refusal = ({ reason }: DomainError, { method, routeOptions }: FastifyRequest, context: Context) => ({
+  request_id: context.requestId,
+  reason,
+  method,
+  route: routeOptions.url ?? 'none',
+  actor_type: context.caller?.kind ?? 'visitor',
+  actor_id: context.caller?.id ?? null,
+});
 
 /** What frameworks throw, in our words. */
 function translate(thrown: unknown): DomainError {
