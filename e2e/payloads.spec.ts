@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ENDPOINTS } from '../apps/api/src/core/openapi';
 import { expect, test } from './fixtures';
-import { interpreted, KEPT, NOT_KEPT, NOT_YET, openFields, PAYLOADS, shown, trap } from './payloads';
+import { interpreted, KEPT, NOT_KEPT, openFields, PAYLOADS, shown, trap } from './payloads';
 import { forgetCodesSent } from './limits';
 import { openScreen } from './screens';
 import { fillContent } from './payload-content';
+import { fillLabels } from './payload-labels';
 import { artistClaim, fillClaims, newcomer } from './payload-people';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
 test('every field that takes a script is filled with them', () => {
   const open = ENDPOINTS.flatMap(({ path, input }) => openFields(input).map((field) => `${path} ${field}`));
-  expect(open.filter((field) => !NOT_KEPT.test(field) && !NOT_YET.test(field)).sort()).toEqual(KEPT);
+  expect(open.filter((field) => !NOT_KEPT.test(field)).sort()).toEqual(KEPT);
 });
 
 test('the trap springs', async ({ holder }) => {
@@ -145,6 +146,7 @@ test('twenty scripts in every text are text on every screen', async ({
     await actByCall(desk, 'claims', artist.claim_id, 'approve');
     const artistIp = await artist.edit();
     const pages = [...(await fillContent(member, ip_id)), at(`${paths.ipInfoSetting}?id=${artistIp}`)];
+    const labels = await fillLabels(member, desk, ip_id);
     const page = await holder({ token: member.token });
     const storyTrap = await trap(page);
     const read = await visit(page, pages);
@@ -154,7 +156,9 @@ test('twenty scripts in every text are text on every screen', async ({
       desk,
       edits.map(({ id }) => console(`reviews/${id}/show`)),
     );
-    for (const { wrong, seen } of [read, judged]) {
+    const ordered = await visit(page, labels.holder);
+    const handled = await visit(desk, labels.console);
+    for (const { wrong, seen } of [read, judged, ordered, handled]) {
       expect(wrong).toEqual([]);
       expect(seen.size).toBe(all.length);
     }

@@ -38,6 +38,16 @@ export const KEPT = [
   'claim/submit intro',
   'claim/submit location',
   'claim/submit other_art_genres',
+  'code/goodsSave licensee',
+  'code/goodsSave product_name',
+  'code/goodsSave project_name',
+  'code/invoiceRequest company_name',
+  'code/licenseeSave licensee_name',
+  'code/licenseeSave link_name',
+  'code/licenseeSave recipient',
+  'code/licenseeSave recipient_address',
+  'code/orderCreate recipient',
+  'code/orderCreate recipient_address',
   'gallery/seriesSave series_name',
   'ip/add core_audience',
   'ip/add intro',
@@ -61,9 +71,6 @@ export const KEPT = [
 /** Fields that admit one and keep it nowhere: hashed, compared, searched for. */
 export const NOT_KEPT =
   /password|^code\/verify code$|^(ip\/search|content\/(articleList|directory)) keyword$|^common\/getSts folderId$/;
-
-/** Of labels, which have no screens yet. */
-export const NOT_YET = /^code\/(goodsSave|invoiceRequest|licenseeSave|orderCreate) /;
 
 interface Schema {
   shape?: Record<string, Schema>;

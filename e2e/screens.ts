@@ -58,6 +58,13 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'data service': at(paths.ycdataIntroduce),
     'QR codes': at(paths.qrCode),
     'friendship links': at(paths.friendLinks),
+    'labelled goods': at(paths.codeGoods),
+    'order labels': at(paths.madeCode),
+    'label orders': at(paths.codeOrders),
+    ...(await orderScreens(member)),
+    merchants: at(paths.codeLicensees),
+    'request codes': at(paths.useCode),
+    'codes in use': at(paths.useCodeList),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -72,6 +79,21 @@ export async function memberScreens(member: Member): Promise<Screens> {
 async function anArticle(member: Member): Promise<string> {
   const { list } = await member.call<{ list: { article_id: string }[] }>('content/articleList');
   return list[0]!.article_id;
+}
+
+/** Orders of the member's current IP: one whose invoice can be asked for or is there, one whose voucher can be changed. */
+async function orderScreens(member: Member): Promise<Screens> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const { list } = await member.call<{ list: { order_id: string; payment_type: string; paid: 0 | 1 }[] }>(
+    'code/orderList',
+    { ip_id: user.use_ip_id },
+  );
+  const one = (found: (order: (typeof list)[number]) => boolean) =>
+    at(`${paths.codeOrders}?order_id=${list.find(found)!.order_id}`);
+  return {
+    'paid order': one(({ paid }) => paid === 1),
+    'order by transfer': one(({ payment_type }) => payment_type === 'bank'),
+  };
 }
 
 /** A piece of the member's current IP, by where its review stands. */
@@ -165,12 +187,31 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     identity: console(`verifications/${identity!}/show`),
     closures: console('closures'),
     closure: console(`closures/${closure!}/show`),
+    ...(await labelScreens(first, console)),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),
     nowhere: console('nowhere'),
   };
 }
+
+const LABEL_DESKS = ['label-orders', 'code-requests', 'invoices', 'batches', 'goods', 'licensees'] as const;
+
+/** The desks of labels: each with its list and its first record. */
+const labelScreens = async (
+  first: (resource: string) => Promise<string>,
+  console: (path: string) => string,
+): Promise<Screens> =>
+  Object.fromEntries(
+    (
+      await Promise.all(
+        LABEL_DESKS.map(async (desk) => [
+          [desk, console(desk)],
+          [`one of ${desk}`, console(`${desk}/${await first(desk)}/show`)],
+        ]),
+      )
+    ).flat() as [string, string][],
+  );
 
 /** Opens a screen and waits until it holds its content instead of placeholders. */
 export async function openScreen(page: Page, address: string): Promise<void> {

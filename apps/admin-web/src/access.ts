@@ -21,6 +21,12 @@ export const ACCESS = {
   references: { read: 'content:read', write: 'content:write' },
   'own-tags': { read: 'content:read', write: 'content:write' },
   agreements: { read: 'agreement:read', write: 'agreement:write' },
+  'label-orders': { read: 'label_order:read', write: 'label_order:review' },
+  'code-requests': { read: 'code_request:read', write: 'code_request:review' },
+  batches: { read: 'code_batch:read', write: 'code_batch:write' },
+  invoices: { read: 'invoice:read', write: 'invoice:write' },
+  goods: { read: 'goods:read', write: null },
+  licensees: { read: 'licensee:read', write: null },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

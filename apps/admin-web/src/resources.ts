@@ -15,10 +15,25 @@ import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import BatchIcon from '@mui/icons-material/QrCode2Outlined';
+import CodeRequestIcon from '@mui/icons-material/OutboundOutlined';
+import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
+import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
+import LabelOrderIcon from '@mui/icons-material/LocalShippingOutlined';
+import LicenseeIcon from '@mui/icons-material/StorefrontOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReferenceIcon from '@mui/icons-material/StyleOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
-import { claimMachine, followUpMachine, type Machine, reviewMachine, verificationMachine } from '@ipw/domain';
+import {
+  claimMachine,
+  codeRequestMachine,
+  followUpMachine,
+  invoiceMachine,
+  labelOrderMachine,
+  type Machine,
+  reviewMachine,
+  verificationMachine,
+} from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
@@ -62,6 +77,24 @@ export const resources: readonly ConsoleResource[] = [
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),
+  resource(
+    'label-orders',
+    LabelOrderIcon,
+    () => import('./label/orders'),
+    ['list', 'show'],
+    labelOrderMachine,
+  ),
+  resource(
+    'code-requests',
+    CodeRequestIcon,
+    () => import('./label/requests'),
+    ['list', 'show'],
+    codeRequestMachine,
+  ),
+  resource('invoices', InvoiceIcon, () => import('./label/invoices'), ['list', 'show'], invoiceMachine),
+  resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
+  resource('goods', GoodsIcon, () => import('./label/goods'), ['list', 'show']),
+  resource('licensees', LicenseeIcon, () => import('./label/licensees'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),
   resource('outbox', OutboxIcon, () => import('./outbox'), ['list']),
   resource('follow-ups', FollowUpIcon, () => import('./follow-up'), ['list'], followUpMachine, 'due'),

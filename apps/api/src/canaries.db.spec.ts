@@ -197,6 +197,8 @@ beforeAll(async () => {
     'field key': keys.field['1'],
     'index key': keys.index,
     'address key': keys.address,
+    'code key': keys.code['1'],
+    'wallet key': keys.wallet,
   });
 }, 180_000);
 

@@ -13,6 +13,7 @@ export interface ClaimRow extends ReviewRow {
   member_id: string;
   member_name: string;
   phone_number: string | null;
+  submitted_at: string | null;
   decided_at: string | null;
   created_at: string;
   assigned_at: string | null;

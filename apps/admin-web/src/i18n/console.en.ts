@@ -3,6 +3,7 @@ import { careConsoleEn } from './care.en';
 import { closureEn } from './closure.en';
 import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
+import { labelEn } from './label.en';
 import { reviewsEn } from './reviews.en';
 import { staffPagesEn } from './staff.en';
 import { storyEn } from './story.en';
@@ -15,6 +16,7 @@ export const consoleEn = {
   ...careConsoleEn,
   ...articleEn,
   ...contentEn,
+  ...labelEn,
   ...reviewsEn,
   ...storyEn,
   'brand.name': 'IP Workbench',

@@ -3,6 +3,7 @@ import { careConsoleZhCn } from './care.zh-CN';
 import { closureZhCn } from './closure.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
+import { labelZhCn } from './label.zh-CN';
 import { reviewsZhCn } from './reviews.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
 import { storyZhCn } from './story.zh-CN';
@@ -15,6 +16,7 @@ export const consoleZhCn = {
   ...careConsoleZhCn,
   ...articleZhCn,
   ...contentZhCn,
+  ...labelZhCn,
   ...reviewsZhCn,
   ...storyZhCn,
   'brand.name': 'IP 工作台',

@@ -3,6 +3,7 @@ import { careConsoleZhTw } from './care.zh-TW';
 import { closureZhTw } from './closure.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
+import { labelZhTw } from './label.zh-TW';
 import { reviewsZhTw } from './reviews.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
 import { storyZhTw } from './story.zh-TW';
@@ -15,6 +16,7 @@ export const consoleZhTw = {
   ...careConsoleZhTw,
   ...articleZhTw,
   ...contentZhTw,
+  ...labelZhTw,
   ...reviewsZhTw,
   ...storyZhTw,
   'brand.name': 'IP 工作台',

@@ -1,12 +1,13 @@
 import { REVEAL, type Revealed, type RevealField } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { None } from '../components/None';
 import { post } from '../http/http';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { MemberRecord } from './member.rows';
 import { RevealDialog } from './RevealDialog';
+import { Shown } from './Shown';
 
 interface Props {
   member: MemberRecord;
@@ -59,6 +60,7 @@ export function Masked({ member, field, masked, before }: Props) {
       {asking && (
         <RevealDialog
           title={t('reveal.ask', { field: label, name: member.member_name })}
+          perDay={REVEAL.perDay}
           busy={reveal.isPending}
           error={reveal.error}
           onConfirm={(reason) => reveal.mutate(reason)}
@@ -66,28 +68,5 @@ export function Masked({ member, field, masked, before }: Props) {
         />
       )}
     </span>
-  );
-}
-
-/** How long the value stays; it also goes when the page is left for another. */
-function Shown({ onOver }: { onOver: () => void }) {
-  const t = useT();
-  const [left, setLeft] = useState(REVEAL.shownMs / 1000);
-  useEffect(() => {
-    const tick = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
-    return () => clearInterval(tick);
-  }, []);
-  useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && onOver();
-    document.addEventListener('visibilitychange', leave);
-    return () => document.removeEventListener('visibilitychange', leave);
-  }, [onOver]);
-  useEffect(() => {
-    if (left <= 0) onOver();
-  }, [left, onOver]);
-  return (
-    <button type="button" className="button quiet small" onClick={onOver}>
-      {t('reveal.hide', { seconds: Math.max(left, 0) })}
-    </button>
   );
 }

@@ -6,6 +6,8 @@ import { useT } from '../i18n/locale';
 
 interface Props {
   title: string;
+  /** How many looks of this kind a person has a day. */
+  perDay: number;
   busy: boolean;
   error: Error | null;
   onConfirm: (reason: string) => void;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** Asks why a private field is wanted; the reason goes into the member's history. */
-export function RevealDialog({ title, busy, error, onConfirm, onClose }: Props) {
+export function RevealDialog({ title, perDay, busy, error, onConfirm, onClose }: Props) {
   const t = useT();
   const [reason, setReason] = useState('');
   const length = codePointLength(reason);
@@ -25,7 +27,7 @@ export function RevealDialog({ title, busy, error, onConfirm, onClose }: Props) 
   return (
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
-        <p className="soft">{t('reveal.text', { seconds: REVEAL.shownMs / 1000, count: REVEAL.perDay })}</p>
+        <p className="soft">{t('reveal.text', { seconds: REVEAL.shownMs / 1000, count: perDay })}</p>
         <label className="input">
           <span>
             {t('reveal.reason')}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkResult } from './BulkResult';
+import { FieldsDialog } from './FieldsDialog';
 import { mannerOf } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
@@ -28,8 +29,9 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const [left, setLeft] = useState<{ at: number }>();
   const { machine } = model;
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
-  const offered = Object.keys(machine.actions).filter((action) =>
-    ticked.some(({ actions }) => actions.includes(action)),
+  // What asks for words of its own is said of one record at a time.
+  const offered = Object.keys(machine.actions).filter(
+    (action) => !model.asks?.[action]?.length && ticked.some(({ actions }) => actions.includes(action)),
   );
   const label = (action: string) => t(keyOf('action', machine.name, action));
   // Only when the dialog is gone can the list have the focus again.
@@ -60,11 +62,12 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
     );
   const begin = (what: Asked<R>) => {
     bulk.reset();
-    if (mannerOf(machine, what.action) === 'quiet') take(what);
+    if (mannerOf(machine, what.action) === 'quiet' && !model.asks?.[what.action]) take(what);
     else setAsked(what);
   };
-  useDecisionKeys(machine, data, (action, row, at) => begin({ action, rows: [row], at }));
-  const manner = asked && mannerOf(machine, asked.action);
+  useDecisionKeys(model, data, (action, row, at) => begin({ action, rows: [row], at }));
+  const names = asked && model.asks?.[asked.action];
+  const manner = asked && !names && mannerOf(machine, asked.action);
   const form = asked && {
     title:
       asked.at === undefined
@@ -95,6 +98,9 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
             {t('bulk.clear')}
           </button>
         </div>
+      )}
+      {asked && form && names && (
+        <FieldsDialog {...form} names={names} onConfirm={(body) => take(asked, body)} />
       )}
       {asked && form && manner === 'accept' && (
         <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asked)}>

@@ -5,7 +5,8 @@ import { useKeys } from '../components/use-keys';
 import type { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import { KEY_OF, mannerOf } from './machine-of';
+import { FieldsDialog } from './FieldsDialog';
+import { KEY_OF, type Manner, mannerOf } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { isConflict, useAct } from './use-act';
@@ -53,22 +54,27 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           if (isConflict(error)) {
             setAsking(undefined);
             onConflict(error);
-          } else if (mannerOf(machine, action) === 'quiet') notify(error.message, { type: 'error' });
+          } else if (mannerOf(machine, action) === 'quiet' && !model.asks?.[action])
+            notify(error.message, { type: 'error' });
         },
       },
     );
   const begin = (action: string) => {
     act.reset();
-    if (mannerOf(machine, action) === 'quiet') take(action);
+    if (mannerOf(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
     else setAsking(action);
   };
-  const keyed = offered.flatMap(({ action, manner }) =>
-    KEY_OF[manner] ? [[KEY_OF[manner], () => begin(action)] as const] : [],
-  );
+  // What asks for words of its own has no key: a key decides.
+  const keyOfAct = (action: string, manner: Manner) => (model.asks?.[action] ? null : KEY_OF[manner]);
+  const keyed = offered.flatMap(({ action, manner }) => {
+    const key = keyOfAct(action, manner);
+    return key ? [[key, () => begin(action)] as const] : [];
+  });
   useKeys(blocked || act.isPending ? {} : Object.fromEntries(keyed));
 
   if (offered.length === 0) return <p className="card no-actions soft">{t('review.no_actions')}</p>;
   const close = () => setAsking(undefined);
+  const asked = asking === undefined ? undefined : model.asks?.[asking];
   const form = asking && {
     title: t('review.ask', { action: label(asking), name: model.title(record) }),
     confirm: label(asking),
@@ -87,18 +93,21 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           onClick={() => begin(action)}
         >
           {label(action)}
-          {KEY_OF[manner] && <kbd>{KEY_OF[manner]}</kbd>}
+          {keyOfAct(action, manner) && <kbd>{keyOfAct(action, manner)}</kbd>}
         </button>
       ))}
-      {asking && form && mannerOf(machine, asking) === 'accept' && (
+      {asking && form && asked && (
+        <FieldsDialog {...form} names={asked} onConfirm={(body) => take(asking, body)} />
+      )}
+      {asking && form && !asked && mannerOf(machine, asking) === 'accept' && (
         <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)} />
       )}
-      {asking && form && mannerOf(machine, asking) === 'refuse' && (
+      {asking && form && !asked && mannerOf(machine, asking) === 'refuse' && (
         <ReasonDialog
           {...form}
           machine={machine.name}
           reasons={model.reasons}
-          markable={model.markable(record)}
+          {...(model.markable && { markable: model.markable(record) })}
           onConfirm={(body) => take(asking, body)}
         />
       )}

@@ -88,7 +88,7 @@ function Review<R extends ReviewRow, D extends R>({
       )}
       <div className="review">
         <div className="review-main">
-          <EvidenceViewer evidence={model.evidence(record)} marks={model.marks(record)} />
+          <EvidenceViewer evidence={model.evidence(record)} marks={model.marks?.(record) ?? []} />
           {model.compare?.(record)}
         </div>
         <div className="review-side">

@@ -2,13 +2,12 @@ import type { Machine, Mark, UploadedFile } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
-import type { Key } from '../i18n/words';
+import type { FieldName, Key } from '../i18n/words';
 import { Queue } from './Queue';
 import { ReviewPage } from './ReviewPage';
 
 export interface ReviewRow extends StatefulRow {
   due_at: string | null;
-  submitted_at: string | null;
   assignee_id: string | null;
   assignee_name: string | null;
 }
@@ -25,6 +24,9 @@ export interface Markable {
   files?: readonly UploadedFile[];
 }
 
+/** By action, the fields a person types before it is taken; none: it is only asked whether they are sure. */
+export type Asks = Readonly<Partial<Record<string, readonly FieldName[]>>>;
+
 export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
   machine: Machine;
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
@@ -36,10 +38,12 @@ export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model
   kinds?: ReviewKinds;
   /** What is live against what is proposed. */
   compare?: (record: D) => ReactNode;
-  /** What a rejection can point at. */
-  markable: (record: D) => readonly Markable[];
+  /** What a rejection can point at; absent: at nothing. */
+  markable?: (record: D) => readonly Markable[];
   /** What the last one pointed at. */
-  marks: (record: D) => readonly Mark[];
+  marks?: (record: D) => readonly Mark[];
+  /** What an action asks for beyond a reason code: fields to be typed, or only to be sure. */
+  asks?: Asks;
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];
 }

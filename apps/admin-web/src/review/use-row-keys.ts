@@ -1,5 +1,6 @@
 import type { Machine } from '@ipw/domain';
 import { useKeys } from '../components/use-keys';
+import type { Asks } from './reviewable';
 import { KEY_OF, type Manner, mannerOf } from './machine-of';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
@@ -29,14 +30,14 @@ export const useRowKeys = (help: () => void): void =>
 
 /** a and r decide the row that has the focus, by the actions it offers. */
 export function useDecisionKeys<R extends { id: string; actions: string[] }>(
-  machine: Machine,
+  { machine, asks }: { machine: Machine; asks?: Asks },
   data: readonly R[],
   decide: (action: string, row: R, at: number) => void,
 ): void {
   const press = (manner: Manner) => () => {
     const at = rowAt();
     const row = data.find(({ id }) => id === rows()[at]?.dataset['row']);
-    const action = row?.actions.find((one) => mannerOf(machine, one) === manner);
+    const action = row?.actions.find((one) => !asks?.[one] && mannerOf(machine, one) === manner);
     if (row && action) decide(action, row, at);
   };
   useKeys({ [KEY_OF.accept]: press('accept'), [KEY_OF.refuse]: press('refuse') });

@@ -19,6 +19,7 @@ interface VerificationRow extends ReviewRow {
   phone_number: string | null;
   area_code: string;
   document_type: (typeof DOCUMENT_TYPES)[number];
+  submitted_at: string | null;
   decided_at: string | null;
   reason_code: string | null;
   reason: string | null;

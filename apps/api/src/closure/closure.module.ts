@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CodeModule } from '../code/code.module';
 import { ExportModule } from '../export/export.module';
 import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
@@ -12,7 +13,7 @@ import { Erasure } from './erasure';
 import { Retention } from './retention';
 
 @Module({
-  imports: [ExportModule, MemberModule, MessageModule],
+  imports: [CodeModule, ExportModule, MemberModule, MessageModule],
   controllers: [ClosureController, ClosureAdminController],
   providers: [Closing, ClosureDesk, Closures, ContentErasure, Erasure, Retention],
 })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { CodeErasure } from '../code/code-erasure.service';
 import { MemberSessions } from '../core/auth/member-sessions';
 import type { Row, Sql } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -30,6 +31,7 @@ export class Erasure {
     private readonly messages: Messages,
     private readonly exports: Exports,
     private readonly content: ContentErasure,
+    private readonly codes: CodeErasure,
   ) {}
 
   /** Everything that lies in the database; answers the archives to remove once it is committed. */
@@ -49,7 +51,7 @@ export class Erasure {
     return this.exports.remove(ids);
   }
 
-  /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows or proposes stays with that IP. */
+  /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows, proposes or has paid with stays with that IP. */
   private async files(sql: Sql, memberId: string): Promise<void> {
     await sql.change('DELETE FROM upload WHERE owner_id = ?', [memberId]);
     await sql.change(
@@ -58,7 +60,9 @@ export class Erasure {
     );
     await sql.change(
       `UPDATE uploaded_file SET linked_at = NULL, open = 0 WHERE owner_id = ?
-        AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL) AND id NOT IN (SELECT file_id FROM file_use)`,
+        AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL) AND id NOT IN (SELECT file_id FROM file_use)
+        AND id NOT IN (SELECT image_id FROM code_goods WHERE image_id IS NOT NULL AND deleted_at IS NULL)
+        AND id NOT IN (SELECT voucher_image FROM label_order WHERE voucher_image IS NOT NULL)`,
       [memberId],
     );
   }
@@ -135,6 +139,7 @@ export class Erasure {
       if (ip.created_by === memberId || ip.kind === 'artist') await this.eraseIp(sql, ip);
       else await this.releaseIp(sql, ip.id, memberId);
       await this.content.of(sql, ip.id);
+      await this.codes.of(sql, ip.id);
     }
     await sql.change('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
   }

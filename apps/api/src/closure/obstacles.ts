@@ -1,5 +1,10 @@
 import {
   claimMachine,
+  codeRequestMachine,
+  invoiceMachine,
+  labelOrderMachine,
+  type Machine,
+  refundMachine,
   type ClosureObstacle,
   type ClosureStanding,
   statesAwaiting,
@@ -7,13 +12,20 @@ import {
 } from '@ipw/domain';
 import { type Sql, wordList } from '../core/db/db';
 
-const awaitingStaff = (machine: typeof claimMachine | typeof verificationMachine): string =>
-  wordList(statesAwaiting<string>(machine, 'staff'));
+const awaitingStaff = (machine: Machine): string => wordList(statesAwaiting(machine, 'staff'));
+
+const OWN_IPS = 'SELECT id FROM ip WHERE owner_id = ?';
+const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;
 
 /** What somebody else still waits for; counted by the member's id. */
 const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   claims_under_review: `claim WHERE member_id = ? AND state IN ${awaitingStaff(claimMachine)}`,
   identity_under_review: `verification WHERE member_id = ? AND state IN ${awaitingStaff(verificationMachine)}`,
+  // One that nobody has paid for waits for the holder alone.
+  label_orders_open: `label_order WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(labelOrderMachine)} AND (paid = 1 OR voucher_image IS NOT NULL)`,
+  code_requests_open: `code_request WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(codeRequestMachine)}`,
+  invoices_open: `invoice WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(invoiceMachine)}`,
+  refunds_open: `refund WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(refundMachine)}`,
   ips_with_orders: 'ip WHERE owner_id = ? AND order_tag = 1',
 };
 

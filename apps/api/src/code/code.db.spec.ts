@@ -40,12 +40,8 @@ describe('an order', () => {
   it.each([
     ['no address', { recipient_address: '' }, 'Please fill in the delivery address'],
     ['no recipient', { recipient: undefined }, 'Please fill in the delivery address'],
-    [
-      'an unticked contract',
-      { agree: { contract: 0, manual: 1 } },
-      'Please agree to the contract and the manual',
-    ],
-    ['an unticked manual', { agree: { contract: 1 } }, 'Please agree to the contract and the manual'],
+    ['an unticked contract', { agree: { contract: 0, manual: 1 } }, 'Please agree to the contract/manual'],
+    ['an unticked manual', { agree: { contract: 1 } }, 'Please agree to the contract/manual'],
     ['a transfer without voucher', { payment_type: 'bank' }, 'Please upload the remittance voucher'],
     ['gold', { payment_type: 'gold' }, undefined],
     ['a price of its own', { amount_fen: 1 }, undefined],

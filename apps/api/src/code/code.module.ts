@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
 import { KEYS, type Keys } from '../core/keys';
 import { MessageModule } from '../message/message.module';
+import { CodeArchive } from './code-archive.service';
+import { CodeErasure } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
+import { Contacts } from './contacts';
+import { GoodsAdminController } from './goods/goods.admin.controller';
 import { Goods } from './goods/goods.service';
+import { LicenseeAdminController } from './goods/licensee.admin.controller';
 import { Licensees } from './goods/licensees.service';
 import { BatchAdminController } from './issue/batch.admin.controller';
 import { Batches } from './issue/batches.service';
 import { Issue } from './issue/issue.service';
 import { CodeRequestAdminController } from './issue/request.admin.controller';
 import { CodeRequests } from './issue/requests.service';
+import { InvoiceAdminController } from './order/invoice.admin.controller';
 import { Invoices } from './order/invoices.service';
 import { LabelOrderAdminController } from './order/order.admin.controller';
 import { OrderCourt } from './order/order.court';
@@ -33,6 +39,9 @@ import { Verifier } from './scan/verifier';
     LabelOrderAdminController,
     BatchAdminController,
     CodeRequestAdminController,
+    GoodsAdminController,
+    InvoiceAdminController,
+    LicenseeAdminController,
     ScanPageController,
     WalletController,
   ],
@@ -40,7 +49,10 @@ import { Verifier } from './scan/verifier';
     { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
     { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
     Batches,
+    CodeArchive,
+    CodeErasure,
     CodeRequests,
+    Contacts,
     Goods,
     Invoices,
     Issue,
@@ -56,5 +68,6 @@ import { Verifier } from './scan/verifier';
     Scans,
     Verifier,
   ],
+  exports: [CodeArchive, CodeErasure],
 })
 export class CodeModule {}

@@ -7,7 +7,16 @@ import { newestCode, sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { sweepExports } from '../../testing/services';
 import { unzip } from '../../testing/zip';
-import { plantClaim, plantIp, plantMessage, plantOperator, plantSeries } from '../db/seed/ground';
+import {
+  plantClaim,
+  plantGoods,
+  plantIp,
+  plantLabelOrder,
+  plantLicensee,
+  plantMessage,
+  plantOperator,
+  plantSeries,
+} from '../db/seed/ground';
 
 const { url, db, reset, dataDir } = api();
 
@@ -67,6 +76,10 @@ async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
   await series(other, ann, '云上', 'rejected');
   await series(other, ben, '他人之作', 'approved');
   for (const ip_id of [ip, other]) await on.db.insert('ip_visit', { ip_id, day: '2026-05-01', visits: 7 });
+  const goods = await plantGoods(on, { ip_id: ip, image_id: proof });
+  await plantLicensee(on, { ip_id: ip });
+  await plantLicensee(on, { ip_id: other, licensee_name: '他家商店' });
+  await plantLabelOrder(on, { ip_id: ip, member_id: ann.id, goods_id: goods });
   const consent = { agreement: 'disclaimer', version: '1.1', text_hash: 'a'.repeat(64), language: 'en' };
   await on.db.insert('consent', { id: ulid(), member_id: ann.id, kind: 'notice', ...consent });
   return { ip, proof, ben };
@@ -113,6 +126,11 @@ it('holds what the member gave, in files that open', async () => {
     { ip_name: '山茶兔', subject: 'series', state: 'approved', content: { series_name: '四季' } },
     { ip_name: '云岭', subject: 'series', state: 'rejected', content: { series_name: '云上' } },
   ]);
+  expect(read('goods.json')).toMatchObject([{ ip_name: '山茶兔', product_name: '山茶兔毛绒' }]);
+  expect(read('merchants.json')).toMatchObject([{ licensee_name: '云岭玩具', link_phone: '0571-88880000' }]);
+  expect(read('label_orders.json')).toMatchObject([
+    { quantity: 1000, amount_fen: 8000, recipient: '顾小满', recipient_phone: '13800000000', invoice: null },
+  ]);
   expect((read('files.json') as object[])[0]).toMatchObject({ file_name: 'proof.png' });
   expect(files.get(`files/${proof}.png`)!.subarray(1, 4).toString()).toBe('PNG');
   expect(files.get('README.txt')!.toString()).toContain('profile.json');
@@ -123,6 +141,7 @@ it('holds what the member gave, in files that open', async () => {
     '330106199003078710',
     '本山',
     '他人之作',
+    '他家商店',
     'token_hash',
     'password_hash',
   ])

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CodeModule } from '../code/code.module';
 import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
 import { ExportAddress } from './export-address';
@@ -10,7 +11,7 @@ import { MemberContent } from './member-content';
 import { MemberData } from './member-data';
 
 @Module({
-  imports: [MemberModule, MessageModule],
+  imports: [CodeModule, MemberModule, MessageModule],
   controllers: [ExportController],
   exports: [Exports],
   providers: [ExportAddress, Exports, ExportWork, MemberArchive, MemberContent, MemberData],

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import { type ArchiveTable, CodeArchive } from '../code/code-archive.service';
 import { Files } from '../core/files/files';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
+import { Db } from '../core/db/db';
 import { say } from '../core/i18n';
 import { type Entry, json, jsonLines } from './archive';
 import { MemberContent } from './member-content';
 import { MemberData } from './member-data';
-import { told } from './rows';
+import { allRows, told } from './rows';
 
 const EXTENSION: Record<string, string> = {
   'image/png': 'png',
@@ -23,11 +25,15 @@ export class MemberArchive {
   constructor(
     private readonly data: MemberData,
     private readonly content: MemberContent,
+    private readonly codes: CodeArchive,
+    private readonly db: Db,
     private readonly files: Files,
   ) {}
 
   async entries(memberId: string): Promise<Entry[]> {
-    const { data, content } = this;
+    const { data, content, codes } = this;
+    const table = <R extends { id: string }>({ sql, params, tell }: ArchiveTable<R>) =>
+      jsonLines(told(allRows<R>(this.db, sql, params), tell));
     const language = await data.language(memberId);
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const entries: Entry[] = [
@@ -41,6 +47,10 @@ export class MemberArchive {
       { name: 'pieces.json', open: () => jsonLines(content.pieces(memberId)) },
       { name: 'visits.json', open: () => jsonLines(content.visits(memberId)) },
       { name: 'edits.json', open: () => jsonLines(content.edits(memberId)) },
+      { name: 'goods.json', open: () => table(codes.goods(memberId)) },
+      { name: 'merchants.json', open: () => table(codes.merchants(memberId)) },
+      { name: 'label_orders.json', open: () => table(codes.orders(memberId)) },
+      { name: 'code_requests.json', open: () => table(codes.requests(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },
       { name: 'sessions.json', open: () => jsonLines(data.sessions(memberId)) },

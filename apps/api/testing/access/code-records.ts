@@ -4,6 +4,7 @@ import {
   plantBatch,
   plantCodeRequest,
   plantGoods,
+  plantInvoice,
   plantLabelOrder,
   plantLicensee,
 } from '../../src/db/seed/ground';
@@ -14,8 +15,24 @@ const goodsOf = async (on: Ground, { ip, id }: Person): Promise<string> =>
   plantGoods(on, { ip_id: ip, image_id: await picture(id, 'goods_image') });
 
 export const CODE_RECORDS = {
-  goods: { field: 'goods_id', plant: goodsOf },
-  licensee: { field: 'licensee_id', plant: (on: Ground, { ip }: Person) => plantLicensee(on, { ip_id: ip }) },
+  goods: { field: 'goods_id', resource: 'goods', plant: goodsOf },
+  licensee: {
+    field: 'licensee_id',
+    resource: 'licensees',
+    plant: (on: Ground, { ip }: Person) => plantLicensee(on, { ip_id: ip }),
+  },
+  invoice: {
+    resource: 'invoices',
+    plant: async (on: Ground, person: Person) =>
+      plantInvoice(on, {
+        order_id: await plantLabelOrder(on, {
+          ip_id: person.ip,
+          member_id: person.id,
+          goods_id: await goodsOf(on, person),
+          paid: 1,
+        }),
+      }),
+  },
   labelOrder: {
     field: 'order_id',
     resource: 'label-orders',

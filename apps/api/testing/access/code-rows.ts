@@ -11,12 +11,27 @@ const merchant = {
   recipient_phone: '13900000000',
   recipient_address: '杭州市余杭区 2 号',
 };
+const why = { reason: '发货' };
 const labels = { label_type: 'common', quantity: 1000 };
 
 // Taking an order is for those who make the labels; finance decides about its payment alone.
 const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
 export const CODE_DESKS: Record<string, Row> = {
+  'POST label-orders/:id/reveal': { input: why },
+  'GET goods': {},
+  'GET goods/:id': {},
+  'GET goods/:id/history': {},
+  'GET licensees': {},
+  'GET licensees/:id': {},
+  'GET licensees/:id/history': {},
+  'POST licensees/:id/reveal': { input: why },
+  'GET invoices': {},
+  'GET invoices/counts': {},
+  'GET invoices/:id': {},
+  'GET invoices/:id/history': {},
+  'POST invoices/:id/reveal': { input: why },
+  'POST invoices/:id/:action': { action: 'void', input: { version: 99, reason: '抬头有误' } },
   'POST label-orders/:id/:action': { ...byMakers, input: { version: 2 } },
   'GET batches': {},
   'GET batches/:id': {},

@@ -117,6 +117,16 @@ const ToolLinks = lazyPage(
   'open',
 );
 const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench');
+const CodeGoods = lazyPage(() => import('../features/code/GoodsPage'), 'GoodsPage', 'workbench');
+const MadeCode = lazyPage(() => import('../features/code/MadeCodePage'), 'MadeCodePage', 'workbench');
+const CodeOrders = lazyPage(() => import('../features/code/OrdersPage'), 'OrdersPage', 'workbench');
+const Licensees = lazyPage(() => import('../features/code/LicenseesPage'), 'LicenseesPage', 'workbench');
+const UseCode = lazyPage(() => import('../features/code/UseCodePage'), 'UseCodePage', 'workbench');
+const UseCodeList = lazyPage(
+  () => import('../features/code/UseCodeListPage'),
+  'UseCodeListPage',
+  'workbench',
+);
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -169,6 +179,15 @@ export function MemberRoutes() {
               ))}
               <Route path={paths.friendLinks} element={<ToolLinks />} />
               <Route path={paths.qrCode} element={<ToolCode />} />
+            </Route>
+            <Route path={paths.iprManage} element={<Workbench />}>
+              <Route index element={<Navigate to={paths.codeGoods} replace />} />
+              <Route path={paths.codeGoods} element={<CodeGoods />} />
+              <Route path={paths.madeCode} element={<MadeCode />} />
+              <Route path={paths.codeOrders} element={<CodeOrders />} />
+              <Route path={paths.codeLicensees} element={<Licensees />} />
+              <Route path={paths.useCode} element={<UseCode />} />
+              <Route path={paths.useCodeList} element={<UseCodeList />} />
             </Route>
             <Route path={paths.ipStore} element={<Workbench />}>
               <Route index element={<Navigate to={paths.assetsManage} replace />} />

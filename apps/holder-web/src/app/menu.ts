@@ -134,7 +134,44 @@ export const WORKBENCH: RouteTable = {
       hidden: true,
     },
   ],
-  iprManage: [],
+  iprManage: [
+    {
+      name: 'goodsList',
+      path: paths.codeGoods,
+      label: 'workbench.menu.goodsList',
+      role: 'match_relation',
+    },
+    {
+      name: 'madeCode',
+      path: paths.madeCode,
+      label: 'workbench.menu.madeCode',
+      role: 'match_relation',
+    },
+    {
+      name: 'orderList',
+      path: paths.codeOrders,
+      label: 'workbench.menu.orderList',
+      role: 'match_relation',
+    },
+    {
+      name: 'licenseeList',
+      path: paths.codeLicensees,
+      label: 'workbench.menu.licenseeList',
+      hidden: true,
+    },
+    {
+      name: 'useCode',
+      path: paths.useCode,
+      label: 'workbench.menu.useCode',
+      hidden: true,
+    },
+    {
+      name: 'useCodeList',
+      path: paths.useCodeList,
+      label: 'workbench.menu.useCodeList',
+      hidden: true,
+    },
+  ],
   authorizeCooperation: [],
   toolsManage: [
     ...TOOLS.map((name) => ({ name, path: paths[name], label: `workbench.menu.${name}` as const })),

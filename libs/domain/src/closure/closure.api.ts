@@ -19,6 +19,10 @@ export const RETENTION = { signInMonths: 12, closedYears: 3 } as const;
 export const CLOSURE_OBSTACLES = {
   claims_under_review: '/claim',
   identity_under_review: '/userCenter/realNameIdentify',
+  label_orders_open: '/iprManage/codeManage/orderList',
+  code_requests_open: '/iprManage/codeManage/useCodeList',
+  invoices_open: '/iprManage/codeManage/orderList',
+  refunds_open: '/iprManage/codeManage/orderList',
   ips_with_orders: '/dashboard/home',
 } as const;
 export type ClosureObstacle = keyof typeof CLOSURE_OBSTACLES;

@@ -16,6 +16,8 @@ export const issueRejectInput = z
   );
 /** A decision that needs its reason in words. */
 export const reasonInput = z.strictObject({ version, reason: text(500) });
+/** Why somebody wants to see in clear whom labels or an invoice go to. */
+export const contactRevealInput = z.strictObject({ reason: text(500) });
 /** How an order left the house. */
 export const completeInput = z.strictObject({ version, courier: text(40), tracking_number: text(60) });
 

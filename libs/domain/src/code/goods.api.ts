@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { file, id, int, type Page, paging, rule, text } from '../core/wire';
+import { file, id, type Page, paging, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 
 const ip_id = id();
 const listInput = z.strictObject({ ip_id, ...paging });
 /** A telephone number of a merchant or a recipient, as people write it. */
 export const contactPhone = () =>
-  z.pipe(text(20), z.string().check(rule('phone', (value) => /^\+?[\d -]{5,20}$/.test(value))));
+  z.pipe(text(20), z.string().check(rule('dialled', (value) => /^\+?[\d -]{5,20}$/.test(value))));
+
+const MOST_FEN = 99_999_999_99;
+/** What goods sell for, more than nothing; every other value is refused with one sentence. */
+const price = () =>
+  z.pipe(
+    z
+      .any()
+      .check(
+        rule<unknown>('price', (value) => /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= MOST_FEN),
+      ),
+    z.transform(Number),
+  ) as unknown as z.ZodMiniType<number, number | string>;
 
 /** A licensed product that carries labels. */
 export const goodsSaveInput = z.strictObject({
@@ -17,7 +29,7 @@ export const goodsSaveInput = z.strictObject({
   project_name: text(60),
   product_name: text(60),
   licensee: text(80),
-  price_fen: int(1, 99_999_999_99),
+  price_fen: price(),
   image: file(),
 });
 

@@ -128,6 +128,8 @@ export interface OrderRow {
   reason_code: IssueReason | null;
   reason: string | null;
   invoice_state: InvoiceState | null;
+  /** 1 while an invoice can be asked for. */
+  invoiceable: 0 | 1;
   created_at: string;
 }
 

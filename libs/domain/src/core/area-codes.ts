@@ -55,6 +55,8 @@ export function maskPhone(phone: string): string {
   const last = Math.max(0, Math.min(4, half - 1));
   return phone && `${phone.slice(0, Math.min(3, half - last))}****${phone.slice(phone.length - last)}`;
 }
+/** An address for the screen: where it begins. */
+export const maskAddress = (address: string): string => address && `${[...address].slice(0, 6).join('')}****`;
 /** A name for the screen: the first character only. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = [...name];

@@ -77,6 +77,7 @@ export type Rule =
   | 'address'
   | 'agree_codes'
   | 'tax_id'
+  | 'price'
   | 'codes_left'
   | 'invoice_number'
   | 'recovery_code'

@@ -42,6 +42,10 @@ shop.json           settings of your shops, and their private links
 pieces.json         cases, milestones, moments and announcements of your IPs
 visits.json         visitors of the pages of your IPs, day by day
 edits.json          changes you proposed, and how they were decided
+goods.json          goods of your IPs that carry labels
+merchants.json      merchants who may sell them
+label_orders.json   label orders, deliveries and invoices
+code_requests.json  codes asked for, and how it was decided
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
 sessions.json       devices that were signed in

@@ -39,6 +39,10 @@ shop.json           店铺设置与私域链接
 pieces.json         您的 IP 的案例、里程碑、动态与公告
 visits.json         您的 IP 主页每天的访客数
 edits.json          您提交的修改与审核结果
+goods.json          您的 IP 的贴标商品
+merchants.json      授权商家
+label_orders.json   标签订单、收货信息与发票
+code_requests.json  用码申请与处理结果
 messages.json       给您的消息
 consents.json       您同意过的协议与时间
 sessions.json       登录设备

@@ -39,6 +39,10 @@ shop.json           店面設定與私域連結
 pieces.json         您的 IP 的案例、里程碑、動態與公告
 visits.json         您的 IP 主頁每天的訪客數
 edits.json          您提交的修改與審核結果
+goods.json          您的 IP 的貼標商品
+merchants.json      授權商家
+label_orders.json   標籤訂單、收件資料與發票
+code_requests.json  用碼申請與處理結果
 messages.json       給您的訊息
 consents.json       您同意過的協議與時間
 sessions.json       登入裝置

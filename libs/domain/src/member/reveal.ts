@@ -12,8 +12,8 @@ export const REVEALABLE = {
 export type RevealField = keyof typeof REVEALABLE;
 export const REVEAL_FIELDS = Object.keys(REVEALABLE) as [RevealField, ...RevealField[]];
 
-/** Reveals a staff member has in 24 hours, and how long the screen shows a value. */
-export const REVEAL = { perDay: 30, shownMs: 30_000 } as const;
+/** Looks a staff member has in 24 hours (at members; at whom labels and invoices go to), and how long the screen shows a value. */
+export const REVEAL = { perDay: 30, contactsPerDay: 200, shownMs: 30_000 } as const;
 
 export const revealInput = z.strictObject({ field: choice(REVEAL_FIELDS), reason: text(TEXT.reason) });
 export interface Revealed {

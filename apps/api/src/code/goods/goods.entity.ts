@@ -11,7 +11,8 @@ export class GoodsEntity {
   @Text(60) product_name!: string;
   @Text(80) licensee!: string;
   @Column({ type: 'bigint' }) price_fen!: string;
-  @Ref() image_id!: string;
+  /** Null once its holder has gone: labels that are out there still name it. */
+  @Ref({ nullable: true }) image_id!: string | null;
   @Word() creation!: 'manual' | 'system';
   /** Codes of completed orders: what may be issued. */
   @Int({ default: 0 }) ordered!: number;

@@ -33,7 +33,7 @@ export class Goods {
       (row) => row,
     );
     const images = await this.files.many(
-      page.list.map(({ image_id }) => image_id),
+      page.list.flatMap(({ image_id }) => image_id ?? []),
       me,
     );
     return {
@@ -69,7 +69,14 @@ export class Goods {
       if (goods_id && !before) throw notFound();
       // A picture another operator of this IP has uploaded may stay.
       if (before?.image_id !== image)
-        await this.files.link(sql, 'image', [image], 'goods_image', me.id, before ? [before.image_id] : []);
+        await this.files.link(
+          sql,
+          'image',
+          [image],
+          'goods_image',
+          me.id,
+          before?.image_id ? [before.image_id] : [],
+        );
       const row = { ...fields, image_id: image };
       if (before)
         await sql.update(
@@ -85,6 +92,7 @@ export class Goods {
         actor: me,
         before: before ? { ...before, price_fen: Number(before.price_fen) } : {},
         after: row,
+        content: Object.keys(fields),
       });
     });
     return { goods_id: id };

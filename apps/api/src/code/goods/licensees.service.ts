@@ -53,6 +53,7 @@ export class Licensees {
         action: licensee_id ? 'update' : 'create',
         actor: me,
         after: { licensee_name },
+        content: ['licensee_name'],
       });
     });
     return { licensee_id: id };

@@ -3,6 +3,7 @@ import { type CodeRequestAction, codeRequestMachine, issueRejectInput } from '@i
 import { assignedOnly } from '../../core/auth/assignment';
 import { Db } from '../../core/db/db';
 import { anyNamed, type ListPlan } from '../../core/db/list-query';
+import { Files } from '../../core/files/files';
 import type { StaffCaller } from '../../core/http/context';
 import { type Decision, ReviewDesk, staffActions } from '../../core/review/desk';
 import { SavedFilters } from '../../core/review/saved-filters';
@@ -22,6 +23,7 @@ type Row = RequestFound & {
   ordered: number;
   issued: number;
   reserved: number;
+  goods_image: string | null;
 };
 
 @Controller('api/admin/code-requests')
@@ -33,6 +35,7 @@ export class CodeRequestAdminController extends ReviewDesk(codeRequestMachine, {
     protected readonly history: History,
     protected readonly filters: SavedFilters,
     private readonly requests: CodeRequests,
+    private readonly files: Files,
   ) {
     super();
   }
@@ -41,7 +44,7 @@ export class CodeRequestAdminController extends ReviewDesk(codeRequestMachine, {
     return {
       resource: 'code-requests',
       table: 'code_request',
-      columns: `${REQUEST_COLUMNS}, g.ordered, g.issued, g.reserved, ip.ip_name, m.username AS member_name, s.name AS assignee_name`,
+      columns: `${REQUEST_COLUMNS}, g.ordered, g.issued, g.reserved, g.image_id AS goods_image, ip.ip_name, m.username AS member_name, s.name AS assignee_name`,
       joins: `${REQUEST_JOINS} JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id`,
       filters: { state: 'state', ip_id: 'ip_id', goods_id: 'goods_id', q: anyNamed },
       sorts: ['created_at', 'due_at', 'id'],
@@ -68,7 +71,8 @@ export class CodeRequestAdminController extends ReviewDesk(codeRequestMachine, {
   }
 
   /** What the goods had ordered and issued: why a request can be met. */
-  protected details({ ordered, issued, reserved }: Row) {
-    return Promise.resolve({ goods: { ordered, issued, reserved } });
+  protected async details({ ordered, issued, reserved, goods_image }: Row, staff: StaffCaller) {
+    const [image = null] = await this.files.many(goods_image ? [goods_image] : [], staff);
+    return { goods: { ordered, issued, reserved, image } };
   }
 }

@@ -90,7 +90,7 @@ export class CodeRequests {
       {
         from: `code_request t ${REQUEST_JOINS}`,
         columns: REQUEST_COLUMNS,
-        where: 't.ip_id = ?',
+        where: 't.ip_id = ? AND t.erased_at IS NULL',
         params: [ip_id],
       },
       paging,

@@ -44,7 +44,7 @@ export class Invoices {
     const id = ulid();
     await this.db.tx(async (sql) => {
       const order = await sql.one<LabelOrderEntity>(
-        'SELECT * FROM label_order WHERE id = ? AND ip_id = ? FOR UPDATE',
+        'SELECT * FROM label_order WHERE id = ? AND ip_id = ? AND erased_at IS NULL FOR UPDATE',
         [order_id, ip_id],
       );
       if (!order) throw notFound();
@@ -72,6 +72,7 @@ export class Invoices {
         actor: me,
         to: invoiceMachine.initial,
         after: { company_name, tax_id_number },
+        content: ['company_name', 'tax_id_number'],
       });
     });
     return { state: invoiceMachine.initial };

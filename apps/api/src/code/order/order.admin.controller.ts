@@ -1,6 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
   completeInput,
+  contactRevealInput,
   issueRejectInput,
   type LabelOrderAction,
   labelOrderMachine,
@@ -10,10 +11,13 @@ import {
 import { assignedOnly } from '../../core/auth/assignment';
 import { Db } from '../../core/db/db';
 import { anyNamed, type ListPlan } from '../../core/db/list-query';
+import { Console, Staff } from '../../core/http/call';
+import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { ReviewDesk, staffActions } from '../../core/review/desk';
 import { SavedFilters } from '../../core/review/saved-filters';
 import { History } from '../../core/transition/history';
+import { Contacts } from '../contacts';
 import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
 import { type OrderDecision, OrderReview } from './order.review';
 
@@ -31,6 +35,7 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
     protected readonly filters: SavedFilters,
     private readonly review: OrderReview,
     private readonly views: OrderViews,
+    private readonly contacts: Contacts,
   ) {
     super();
   }
@@ -74,14 +79,25 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
     };
   }
 
-  /** Where labels are sent is for those who send them. */
   protected async details(row: Row, staff: StaffCaller) {
-    const { recipient, recipient_phone, recipient_address, ...contents } = await this.views.contents(
-      row,
-      staff,
-    );
-    return mayRole(staff.role, labelOrderMachine.actions.complete.by as never)
-      ? { ...contents, recipient, recipient_phone, recipient_address }
-      : contents;
+    const { invoice, ...contents } = await this.views.contents(row, staff);
+    return {
+      ...contents,
+      goods: await this.views.goods(row, staff),
+      ...this.contacts.masked(this.contacts.ofOrder(row)),
+      invoice: invoice && { ...invoice, ...this.contacts.masked({ email: invoice.email }) },
+      reveals: mayRole(staff.role, 'label_order:review') && row.erased_at === null,
+    };
+  }
+
+  /** Where labels are sent, for those who send them. */
+  @Console('label_order:review')
+  @Post(':id/reveal')
+  @HttpCode(200)
+  async reveal(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+    const { reason } = checked(contactRevealInput, body);
+    const row = await this.find(id, staff);
+    const contact = this.contacts.ofOrder(row);
+    return this.contacts.reveal(staff, labelOrderMachine.name, row.id, reason, contact);
   }
 }

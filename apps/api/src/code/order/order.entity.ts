@@ -60,6 +60,8 @@ export class LabelOrderEntity {
   @At({ nullable: true }) assigned_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @At({ nullable: true }) decided_at!: Date | null;
+  /** Its holder has gone: numbers and amounts stay, nobody's workbench shows them. */
+  @At({ nullable: true }) erased_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }
@@ -131,6 +133,8 @@ export class CodeRequestEntity {
   @At({ nullable: true }) assigned_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @At({ nullable: true }) decided_at!: Date | null;
+  /** Its holder has gone: numbers and amounts stay, nobody's workbench shows them. */
+  @At({ nullable: true }) erased_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }

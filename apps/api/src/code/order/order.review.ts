@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type LabelOrderAction, labelOrderMachine, type LabelOrderState, orderWaits } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
+import { Files } from '../../core/files/files';
 import type { StaffCaller } from '../../core/http/context';
 import { type Decision, takeMoves } from '../../core/review/desk';
 import { type Move, Transitions } from '../../core/transition/transitions';
@@ -19,6 +20,7 @@ export class OrderReview {
   constructor(
     private readonly transitions: Transitions,
     private readonly messages: Messages,
+    private readonly files: Files,
   ) {}
 
   apply(
@@ -75,12 +77,16 @@ export class OrderReview {
     return moves[action]!;
   }
 
-  /** The goods may carry that many codes more. */
+  /** The goods may carry that many codes more; their picture was seen, and may be shown to whoever scans one. */
   private async fulfil(sql: Sql, row: LabelOrderEntity, sent: { courier: string; tracking_number: string }) {
     await sql.change('UPDATE code_goods SET ordered = ordered + ?, version = version + 1 WHERE id = ?', [
       row.quantity,
       row.goods_id,
     ]);
+    const goods = await sql.one<{ image_id: string }>('SELECT image_id FROM code_goods WHERE id = ?', [
+      row.goods_id,
+    ]);
+    await this.files.reviewed(sql, [goods!.image_id]);
     await this.tell(sql, row, 'label_order_completed', sent);
   }
 

@@ -15,6 +15,7 @@ import {
 import { Db, fromJson } from '../../core/db/db';
 import { Files, type Viewer } from '../../core/files/files';
 import { FieldCipher } from '../../core/security/field-cipher';
+import type { GoodsEntity } from '../goods/goods.entity';
 import { deliveryPlace, invoiceEmailPlace } from '../sealed-places';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
 
@@ -66,6 +67,8 @@ export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'action
   reason_code: row.reason_code,
   reason: row.reason,
   invoice_state: row.invoice_state,
+  // What was rejected goes back: there is nothing to invoice.
+  invoiceable: row.paid && !row.invoice_state && !row.reason_code ? 1 : 0,
   created_at: row.created_at.toISOString(),
 });
 
@@ -108,6 +111,14 @@ export class OrderViews {
       invoice: invoice ? this.invoice(invoice) : null,
       refund: refund ? { state: refund.state, amount_fen: Number(refund.amount_fen) } : null,
     };
+  }
+
+  /** What the labels go on, for those who decide. */
+  async goods({ goods_id }: Pick<LabelOrderEntity, 'goods_id'>, viewer: Viewer) {
+    const row = (await this.db.one<GoodsEntity>('SELECT * FROM code_goods WHERE id = ?', [goods_id]))!;
+    const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);
+    const { project_name, product_name, licensee } = row;
+    return { project_name, product_name, licensee, price_fen: Number(row.price_fen), image };
   }
 
   private invoice(row: InvoiceEntity): InvoiceView {

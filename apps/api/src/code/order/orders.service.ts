@@ -85,7 +85,12 @@ export class Orders {
   list({ ip_id, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
     return pageOf<OrderFound, OrderRow>(
       this.db,
-      { from: `label_order t ${ORDER_JOINS}`, columns: ORDER_COLUMNS, where: 't.ip_id = ?', params: [ip_id] },
+      {
+        from: `label_order t ${ORDER_JOINS}`,
+        columns: ORDER_COLUMNS,
+        where: 't.ip_id = ? AND t.erased_at IS NULL',
+        params: [ip_id],
+      },
       paging,
       memberOrder,
     );
@@ -93,7 +98,7 @@ export class Orders {
 
   async detail(me: MemberCaller, ipId: string, orderId: string): Promise<OrderDetail> {
     const row = await this.db.one<OrderFound>(
-      `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.id = ? AND t.ip_id = ?`,
+      `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.id = ? AND t.ip_id = ? AND t.erased_at IS NULL`,
       [orderId, ipId],
     );
     if (!row) throw notFound();

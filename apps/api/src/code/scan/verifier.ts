@@ -12,7 +12,7 @@ export interface BatchFacts {
   goods_id: string;
   project_name: string;
   product_name: string;
-  goods_image: string;
+  goods_image: string | null;
   licensee: string;
   quantity: number;
   state: CodeBatchState;

@@ -48,6 +48,7 @@ export const RULES = {
   saved_filter: { points: 60, duration: HOUR },
   audit_verify: { points: 20, duration: HOUR },
   reveal: { points: REVEAL.perDay, duration: DAY, refusal: 'REVEALS_USED' },
+  contact_reveal: { points: REVEAL.contactsPerDay, duration: DAY, refusal: 'REVEALS_USED' },
   search: { free: 60, points: 120, duration: MINUTE },
   search_address: { free: 240, points: 600, duration: MINUTE },
   search_network: { free: 600, points: 2400, duration: MINUTE },

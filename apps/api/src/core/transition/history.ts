@@ -23,8 +23,17 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people. Encrypted ones are left out too. */
-const SILENT = ['rejected', 'base_version', 'texts', 'titles', 'member_ids', 'head', 'link_name'];
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live. Encrypted ones are left out too. */
+const SILENT = [
+  'rejected',
+  'base_version',
+  'texts',
+  'titles',
+  'member_ids',
+  'head',
+  'link_name',
+  'tracking_number',
+];
 
 /** The fields whose value differs, with both values. */
 export function changesOf(

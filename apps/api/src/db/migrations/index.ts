@@ -26,6 +26,7 @@ import { Articles1700000000047 } from './0048-articles';
 import { Faqs1700000000048 } from './0049-faqs';
 import { MergedTags1700000000049 } from './0050-merged-tags';
 import { Uploads1700000000050 } from './0051-uploads';
+import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 
 /** In the order they run; each runs once, under a lock. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   Faqs1700000000048,
   MergedTags1700000000049,
   Uploads1700000000050,
+  ErasedOrders1700000000051,
   SavedFilters1700000000053,
 ];

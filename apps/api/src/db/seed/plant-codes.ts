@@ -1,23 +1,41 @@
-import { type CodeRequestState, FIRST_PRICES, type LabelOrderState, quoteFor, ulid } from '@ipw/domain';
-import { contactPlace, deliveryPlace } from '../../code/sealed-places';
+import {
+  type CodeRequestState,
+  FIRST_PRICES,
+  type InvoiceState,
+  type IssueReason,
+  type LabelOrderState,
+  type LabelType,
+  quoteFor,
+  ulid,
+} from '@ipw/domain';
+import { contactPlace, deliveryPlace, invoiceEmailPlace } from '../../code/sealed-places';
 import type { Ground } from './soil';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
 export async function plantGoods(
   { db }: Ground,
-  seed: { ip_id: string; image_id: string; product_name?: string; licensee?: string; ordered?: number },
+  seed: {
+    ip_id: string;
+    image_id: string;
+    project_name?: string;
+    product_name?: string;
+    licensee?: string;
+    price_fen?: number;
+    ordered?: number;
+    issued?: number;
+    given?: number;
+    reserved?: number;
+  },
 ): Promise<string> {
   const id = ulid();
   await db.insert('code_goods', {
     id,
-    ip_id: seed.ip_id,
-    image_id: seed.image_id,
     project_name: '春日系列',
-    product_name: seed.product_name ?? '山茶兔毛绒',
-    licensee: seed.licensee ?? '云岭玩具',
+    product_name: '山茶兔毛绒',
+    licensee: '云岭玩具',
     price_fen: 12_900,
     creation: 'manual',
-    ordered: seed.ordered ?? 0,
+    ...seed,
   });
   return id;
 }
@@ -25,11 +43,11 @@ export async function plantGoods(
 /** A merchant who may put an IP's labels on goods. */
 export async function plantLicensee(
   { db, cipher }: Ground,
-  seed: { ip_id: string; licensee_name?: string },
+  seed: { ip_id: string; licensee_name?: string; link_name?: string },
 ): Promise<string> {
   const id = ulid();
   const contact = {
-    link_name: '林',
+    link_name: seed.link_name ?? '林',
     link_phone: '0571-88880000',
     recipient: '林',
     recipient_phone: '13900000000',
@@ -55,11 +73,19 @@ export async function plantLabelOrder(
     state?: LabelOrderState;
     paid?: 0 | 1;
     voucher_image?: string;
+    label_type?: LabelType;
+    due_at?: Date;
+    created_at?: Date;
+    courier?: string;
+    tracking_number?: string;
+    reason_code?: IssueReason;
+    reason?: string;
   },
 ): Promise<string> {
+  const { quantity = 1000, label_type = 'common', voucher_image = null, ...rest } = seed;
   const id = ulid();
-  const quantity = seed.quantity ?? 1000;
-  const { items, total_fen } = quoteFor(FIRST_PRICES[0]!, quantity, false);
+  const price = FIRST_PRICES.find((one) => one.label_type === label_type)!;
+  const { items, total_fen } = quoteFor(price, quantity, false);
   const delivery = {
     recipient: '顾小满',
     recipient_phone: '13800000000',
@@ -67,19 +93,15 @@ export async function plantLabelOrder(
   };
   await db.insert('label_order', {
     id,
-    ip_id: seed.ip_id,
-    member_id: seed.member_id,
-    goods_id: seed.goods_id,
-    state: seed.state ?? 'in_process',
-    label_type: 'common',
+    label_type,
     quantity,
     sample: 0,
     items: JSON.stringify(items),
     amount_fen: total_fen,
-    payment_type: seed.voucher_image ? 'bank' : 'wallet',
-    voucher_image: seed.voucher_image ?? null,
-    paid: seed.paid ?? 0,
+    payment_type: voucher_image ? 'bank' : 'wallet',
+    voucher_image,
     delivery: cipher.seal(deliveryPlace(id), JSON.stringify(delivery)),
+    ...rest,
   });
   return id;
 }
@@ -87,7 +109,14 @@ export async function plantLabelOrder(
 /** A batch of ten codes; its number is the next one. */
 export async function plantBatch(
   { db }: Ground,
-  seed: { ip_id: string; goods_id: string; quantity?: number },
+  seed: {
+    ip_id: string;
+    goods_id: string;
+    quantity?: number;
+    order_id?: string;
+    request_id?: string;
+    licensee_id?: string;
+  },
 ): Promise<string> {
   const id = ulid();
   await db.insert('code_batch', { id, key_version: 1, revoked: '[]', quantity: 10, ...seed });
@@ -104,9 +133,38 @@ export async function plantCodeRequest(
     licensee_id: string;
     quantity?: number;
     state?: CodeRequestState;
+    due_at?: Date;
+    decided_at?: Date;
+    created_at?: Date;
+    reason_code?: IssueReason;
+    reason?: string;
   },
 ): Promise<string> {
   const id = ulid();
   await db.insert('code_request', { id, quantity: 10, ...seed });
+  return id;
+}
+
+/** The invoice of a paid order. */
+export async function plantInvoice(
+  { db, cipher }: Ground,
+  seed: {
+    order_id: string;
+    state?: InvoiceState;
+    amount_fen?: number;
+    invoice_number?: string;
+    issued_at?: Date;
+    due_at?: Date;
+  },
+): Promise<string> {
+  const id = ulid();
+  await db.insert('invoice', {
+    id,
+    company_name: '杭州山茶文化有限公司',
+    tax_id_number: '91330106MA2CABCD12',
+    email: cipher.seal(invoiceEmailPlace(id), 'finance@example.com'),
+    amount_fen: 8000,
+    ...seed,
+  });
   return id;
 }

@@ -14,6 +14,7 @@ import { ago, type Ground, plantMember, plantMessage, plantStaff } from './groun
 import { plantArticles } from './seed-articles';
 import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
+import { plantCodes } from './seed-codes';
 import { plantConsents } from './seed-consents';
 import { plantGalleries } from './seed-galleries';
 import { plantManuals } from './seed-manual';
@@ -66,6 +67,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantShop(ground, members, ips, reviewer);
     await plantManuals(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
+    await plantCodes(ground, members, ips, reviewer);
     await plantDemoCare(ground, members, consultant);
     await plantVisits(ground.db, ips);
     await plantBanners(ground, admin);

@@ -1,6 +1,6 @@
 import { codePointLength, ipApi } from '@ipw/domain';
 import { useApi } from '../../app/use-api';
-import { useSettled } from './use-settled';
+import { useSettled } from '../../form/use-settled';
 
 const REST_MS = 300;
 const LONGEST = 40;

@@ -1,0 +1,30 @@
+import { formatFen, type Quote } from '@ipw/domain';
+import { useFormats } from '../i18n/format';
+import { useT } from '../i18n/locale';
+import './label.css';
+
+/** What an order costs, item by item, as it was quoted. */
+export function QuoteTable({ items, total_fen }: Quote) {
+  const t = useT();
+  const { number } = useFormats();
+  return (
+    <table className="quote">
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.key}>
+            <th scope="row">
+              {t(`quote_item.${item.key}`)} <small className="soft">× {number(item.quantity)}</small>
+            </th>
+            <td className="figures">¥{formatFen(item.amount_fen)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('quote.sum')}</th>
+          <td className="figures">
+            <strong>¥{formatFen(total_fen)}</strong>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

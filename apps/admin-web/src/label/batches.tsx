@@ -1,0 +1,72 @@
+import { type CodeBatchAction, codeBatchMachine, type CodeBatchState } from '@ipw/domain';
+import { IpLink } from '../components/RecordLink';
+import type { StatefulRow } from '../fields/field';
+import { choices, moment, prose, search, state, text } from '../fields/kinds';
+import { pagesOf } from '../frames/pages-of';
+import type { Asks } from '../review/reviewable';
+import { count } from './figures';
+import { RecordActions } from './RecordActions';
+
+interface BatchRow extends StatefulRow {
+  state: CodeBatchState;
+  actions: CodeBatchAction[];
+  number: number;
+  key_version: number;
+  ip_id: string;
+  ip_name: string;
+  product_name: string;
+  licensee_name: string;
+  quantity: number;
+  revoked: [number, number][];
+  scanned: number;
+  reason: string | null;
+  delivered_at: string | null;
+  created_at: string;
+}
+
+const ASKS: Asks = { suspend: ['reason'], revoke: ['reason'], revoke_range: ['from', 'to', 'reason'] };
+const titleOf = (batch: BatchRow) => `#${String(batch.number)}`;
+
+/** Issued codes: suspended, revoked whole or by a range. */
+export default pagesOf<BatchRow>(
+  {
+    name: 'batches',
+    machine: codeBatchMachine,
+    title: titleOf,
+    subtitle: (batch) => batch.product_name,
+    sort: { field: 'id', order: 'DESC' },
+    columns: ['state', 'ip', 'licensee_name', 'quantity', 'scanned', 'created_at'],
+    filters: { q: search, state: choices(Object.keys(codeBatchMachine.states), 'state.code_batch') },
+    fields: {
+      state: state(codeBatchMachine, (batch) => batch.state),
+      ip: { show: (batch) => <IpLink id={batch.ip_id}>{batch.ip_name}</IpLink> },
+      licensee_name: text((batch) => batch.licensee_name),
+      quantity: count((batch) => batch.quantity),
+      scanned: count((batch) => batch.scanned),
+      created_at: moment((batch) => batch.created_at),
+      delivered_at: moment((batch) => batch.delivered_at),
+      key_version: text((batch) => batch.key_version),
+      revoked: text((batch) => batch.revoked.map(([from, to]) => `${String(from)}–${String(to)}`).join(', ')),
+      reason: prose((batch) => batch.reason),
+    },
+    facts: [
+      { title: 'facts.codes', fields: ['state', 'quantity', 'scanned', 'revoked', 'reason'] },
+      { title: 'facts.goods', fields: ['ip', 'licensee_name'] },
+      { title: 'facts.issue', fields: ['created_at', 'delivered_at', 'key_version'] },
+    ],
+    empty: { title: 'batches.empty.title', text: 'batches.empty.text' },
+  },
+  {
+    show: {
+      more: (batch) => (
+        <RecordActions
+          resource="batches"
+          machine={codeBatchMachine}
+          asks={ASKS}
+          title={`${titleOf(batch)} ${batch.product_name}`}
+          record={batch}
+        />
+      ),
+    },
+  },
+);

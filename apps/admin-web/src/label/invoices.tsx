@@ -1,0 +1,81 @@
+import { type InvoiceAction, invoiceMachine, type InvoiceState } from '@ipw/domain';
+import type { StatefulRow } from '../fields/field';
+import { choices, due, moment, search, sorted, state, text } from '../fields/kinds';
+import { pagesOf } from '../frames/pages-of';
+import type { Asks } from '../review/reviewable';
+import { Contact } from './Contact';
+import { count, money } from './figures';
+import { RecordActions } from './RecordActions';
+
+interface InvoiceRow extends StatefulRow {
+  state: InvoiceState;
+  actions: InvoiceAction[];
+  order_id: string;
+  ip_name: string;
+  product_name: string;
+  quantity: number;
+  company_name: string;
+  tax_id_number: string;
+  email: string;
+  amount_fen: number;
+  invoice_number: string | null;
+  issued_at: string | null;
+  due_at: string | null;
+  created_at: string;
+  reveals: boolean;
+}
+
+const ASKS: Asks = { issue: ['invoice_number'], void: ['reason'] };
+
+/** Invoices of label orders: issued, voided and issued anew. */
+export default pagesOf<InvoiceRow>(
+  {
+    name: 'invoices',
+    machine: invoiceMachine,
+    title: (invoice) => invoice.company_name,
+    subtitle: (invoice) => invoice.product_name,
+    sort: { field: 'created_at', order: 'DESC' },
+    columns: ['state', 'amount', 'invoice_number', 'due_at', 'created_at'],
+    filters: { q: search, state: choices(Object.keys(invoiceMachine.states), 'state.invoice') },
+    fields: {
+      state: state(invoiceMachine, (invoice) => invoice.state),
+      amount: money((invoice) => invoice.amount_fen),
+      tax_id_number: text((invoice) => invoice.tax_id_number),
+      company_name: text((invoice) => invoice.company_name),
+      invoice_number: text((invoice) => invoice.invoice_number),
+      quantity: count((invoice) => invoice.quantity),
+      ip: text((invoice) => invoice.ip_name),
+      product_name: text((invoice) => invoice.product_name),
+      due_at: sorted(due((invoice) => invoice.due_at)),
+      created_at: sorted(moment((invoice) => invoice.created_at)),
+      issued_at: moment((invoice) => invoice.issued_at),
+      delivery: {
+        show: (invoice) => (
+          <Contact resource="invoices" record={invoice} title={invoice.company_name} fields={['email']} />
+        ),
+      },
+    },
+    facts: [
+      {
+        title: 'facts.invoice',
+        fields: ['state', 'amount', 'company_name', 'tax_id_number', 'invoice_number', 'issued_at', 'due_at'],
+      },
+      { title: 'facts.order', fields: ['ip', 'product_name', 'quantity', 'created_at'] },
+      { title: 'facts.people', fields: ['delivery'] },
+    ],
+    empty: { title: 'invoices.empty.title', text: 'invoices.empty.text' },
+  },
+  {
+    show: {
+      more: (invoice) => (
+        <RecordActions
+          resource="invoices"
+          machine={invoiceMachine}
+          asks={ASKS}
+          title={invoice.company_name}
+          record={invoice}
+        />
+      ),
+    },
+  },
+);

@@ -1,0 +1,64 @@
+import {
+  codeRequestMachine,
+  type CodeRequestAction,
+  type CodeRequestRow,
+  ISSUE_REASONS,
+  type UploadedFile,
+} from '@ipw/domain';
+import { IpLink, MemberLink } from '../components/RecordLink';
+import { due, moment, prose, search, sorted, text, word } from '../fields/kinds';
+import { reviewable, type ReviewRow } from '../review/reviewable';
+import { count } from './figures';
+
+interface RequestRow extends Omit<CodeRequestRow, 'request_id'>, ReviewRow {
+  state: CodeRequestRow['state'];
+  actions: CodeRequestAction[];
+  ip_id: string;
+  ip_name: string;
+  member_id: string;
+  member_name: string;
+}
+
+interface RequestRecord extends RequestRow {
+  goods: { ordered: number; issued: number; reserved: number; image: UploadedFile | null };
+}
+
+/** Codes asked for merchants: issued out of what is left, or rejected. */
+export default reviewable<RequestRow, RequestRecord>({
+  name: 'code-requests',
+  machine: codeRequestMachine,
+  reasons: ISSUE_REASONS,
+  title: (request) => request.product_name,
+  subtitle: (request) => request.ip_name,
+  sort: { field: 'due_at', order: 'ASC' },
+  columns: ['licensee_name', 'quantity', 'created_at', 'due_at', 'assignee_name'],
+  filters: { q: search },
+  fields: {
+    licensee_name: text((request) => request.licensee_name),
+    quantity: count((request) => request.quantity),
+    created_at: sorted(moment((request) => request.created_at)),
+    due_at: sorted(due((request) => request.due_at)),
+    decided_at: moment((request) => request.decided_at),
+    assignee_name: text((request) => request.assignee_name),
+    reason_code: word('issue_reason', (request) => request.reason_code),
+    reason: prose((request) => request.reason),
+  },
+  details: {
+    ip: { show: (request) => <IpLink id={request.ip_id}>{request.ip_name}</IpLink> },
+    claimant: { show: (request) => <MemberLink id={request.member_id}>{request.member_name}</MemberLink> },
+    ordered: count((request) => request.goods.ordered),
+    issued: count((request) => request.goods.issued),
+    reserved: count((request) => request.goods.reserved),
+  },
+  facts: [
+    { title: 'facts.request', fields: ['ip', 'claimant', 'licensee_name', 'quantity', 'created_at'] },
+    { title: 'facts.codes', fields: ['ordered', 'issued', 'reserved'] },
+    {
+      title: 'facts.decision',
+      fields: ['decided_at', 'reason_code', 'reason'],
+      when: (request) => request.decided_at !== null,
+    },
+  ],
+  evidence: ({ goods }) => [{ title: 'evidence.goods', files: goods.image ? [goods.image] : [] }],
+  empty: { title: 'code-requests.empty.title', text: 'code-requests.empty.text' },
+});

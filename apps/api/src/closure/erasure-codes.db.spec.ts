@@ -1,0 +1,96 @@
+/** What of goods, merchants, label orders and invoices goes with a closed account, and what has to stay. */
+import request from 'supertest';
+import { call, completed, decide, licensee, openShop, order, rows, type Shop } from '../../testing/codes';
+import { ground, member, PASSWORD, picture } from '../../testing/ground';
+import { dump } from '../../testing/leaks/places';
+import { until } from '../../testing/outbox';
+import { api } from '../../testing/server';
+import { plantClaim, plantOperator } from '../db/seed/ground';
+
+const { url, db } = api();
+const BUYER = { company_name: '松间文化', tax_id_number: '91330106MA2CABCD12', email: 'till@pine.example' };
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+  const on = await ground();
+  // Owned, not only operated.
+  await db().query('DELETE FROM ip_operator');
+  await plantClaim(on, { ip_id: shop.ip_id, member_id: shop.ann.id, state: 'claimed', reason_code: '' });
+});
+
+const ask = async (input: object = { password: PASSWORD, agree: 1 }) =>
+  (
+    await request(url)
+      .post('/api/member/requestClosure')
+      .set('authorization', `Bearer ${shop.ann.token}`)
+      .send(input)
+  ).body as { code: number };
+
+async function close(): Promise<void> {
+  expect((await ask()).code).toBe(0);
+  await db().query('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
+  await db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account'");
+  await until(async () => {
+    const [row] = await rows<{ state: string }>('SELECT state FROM closure');
+    return row?.state === 'closed' ? true : undefined;
+  }, 'the end');
+}
+
+const obstacles = async () =>
+  (
+    (await call('member/closure', shop.ann)).data as { obstacles: { kind: string; count: number }[] }
+  ).obstacles.map(({ kind }) => kind);
+
+it('takes the people out of orders, and leaves numbers, amounts and what labels tell', async () => {
+  const { ann, admin, ip_id, goods_id } = shop;
+  const merchant = await licensee(shop);
+  const order_id = await completed(shop, 2000);
+  const voucher_image = await picture(ann.id, 'voucher');
+  await call('code/useCreate', ann, { ip_id, goods_id, licensee_id: merchant, quantity: 100 });
+  await call('code/invoiceRequest', ann, { ip_id, order_id, ...BUYER });
+  expect((await obstacles()).sort()).toEqual(['code_requests_open', 'invoices_open']);
+  expect((await ask()).code).toBe(42011);
+  const [asked] = await rows<{ id: string; version: number }>('SELECT id, version FROM code_request');
+  await decide(admin, `code-requests/${asked!.id}/handle`, { version: asked!.version });
+  await db().query("UPDATE invoice SET state = 'issued', invoice_number = '24332000000012345678'");
+  // What nobody has paid for stands in nobody's way.
+  await call('code/orderCreate', ann, order(shop));
+  expect(await obstacles()).toEqual([]);
+  await db().query('UPDATE label_order SET voucher_image = ? WHERE id = ?', [voucher_image, order_id]);
+  await close();
+
+  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100'];
+  const kept = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
+  expect(
+    kept.flatMap(({ name, text }) =>
+      people.filter((gone) => text.includes(gone)).map((gone) => `${gone} in ${name}`),
+    ),
+  ).toEqual([]);
+  expect(
+    await rows('SELECT state, amount_fen, erased_at IS NOT NULL AS gone FROM label_order ORDER BY id'),
+  ).toEqual([
+    { state: 'completed', amount_fen: 16_000, gone: 1 },
+    { state: 'rejected', amount_fen: 8000, gone: 1 },
+  ]);
+  expect(await rows('SELECT company_name, invoice_number FROM invoice')).toEqual([
+    { company_name: '', invoice_number: '24332000000012345678' },
+  ]);
+  expect(await rows('SELECT linked_at FROM uploaded_file WHERE id = ?', [voucher_image])).toEqual([
+    { linked_at: null },
+  ]);
+  // A label that is out there goes on telling what it is on.
+  expect(await rows('SELECT product_name, image_id FROM code_goods')).toEqual([
+    { product_name: '山茶兔毛绒', image_id: null },
+  ]);
+  expect(await rows('SELECT licensee_name FROM code_licensee')).toEqual([{ licensee_name: '云岭玩具' }]);
+  expect((await decide(admin, `label-orders/${order_id}/assign`, { version: 9 })).status).toBe(409);
+
+  // Whoever claims the IP next finds nothing of it.
+  const on = await ground();
+  const ben = await member();
+  await plantOperator(on.db, ip_id, ben.id, 1);
+  for (const list of ['code/orderList', 'code/goodsList', 'code/licenseeList', 'code/useList'])
+    expect((await call(list, ben, { ip_id })).data.list).toEqual([]);
+  expect((await call('code/orderDetail', ben, { ip_id, order_id })).code).toBe(40400);
+});

@@ -1,0 +1,164 @@
+import { addWorkingDays, DUE_DAYS, labelOrderMachine } from '@ipw/domain';
+import sharp from 'sharp';
+import { characterArt } from './art';
+import { DEMO_IPS } from './demo';
+import {
+  ago,
+  type Ground,
+  plantBatch,
+  plantCodeRequest,
+  plantGoods,
+  plantInvoice,
+  plantLabelOrder,
+  plantLicensee,
+  plantPicture,
+} from './ground';
+import { plantLine } from './soil';
+
+const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560" font-family="sans-serif">
+  <rect width="900" height="560" fill="#fdfcf8"/><rect x="30" y="30" width="840" height="500" fill="none" stroke="#b4322a" stroke-width="4"/>
+  <text x="450" y="100" font-size="40" text-anchor="middle" fill="#b4322a">电子转账凭证</text>
+  <g font-size="26" fill="#1c1b1f"><text x="80" y="190">收款方：IP 工作台</text><text x="80" y="250">金额：¥400.00</text>
+  <text x="80" y="310">用途：防伪标签货款</text><text x="80" y="370">流水号：2026 1107 0042</text></g></svg>`;
+
+/** Goods, merchants, label orders and code requests of the demo's first holder, one in every state. */
+export async function plantCodes(
+  ground: Ground,
+  members: string[],
+  ips: string[],
+  reviewer: string,
+): Promise<void> {
+  const [member_id, ip_id] = [members[0]!, ips[0]!];
+  const { art } = DEMO_IPS[0] as { art: number };
+  const picture = async (mood: 'scene' | undefined, name: string) =>
+    plantPicture(
+      ground,
+      member_id,
+      'goods_image',
+      await sharp(Buffer.from(characterArt(art, { size: 640, ...(mood && { mood }) })))
+        .png()
+        .toBuffer(),
+      `${name}.png`,
+      true,
+      ago(30),
+    );
+  const [plush, tea] = [
+    await plantGoods(ground, {
+      ip_id,
+      image_id: await picture(undefined, '毛绒'),
+      project_name: '春茶季',
+      product_name: '山茶狐毛绒挂件',
+      licensee: '云岭玩具',
+      ordered: 10_000,
+      issued: 3200,
+      given: 3200,
+      reserved: 800,
+    }),
+    await plantGoods(ground, {
+      ip_id,
+      image_id: await picture('scene', '茶罐'),
+      project_name: '春茶季',
+      product_name: '闻香茶罐',
+      licensee: '武夷山房',
+      price_fen: 16_800,
+    }),
+  ];
+  const [toys, house] = [
+    await plantLicensee(ground, { ip_id, licensee_name: '云岭玩具', link_name: '林岚' }),
+    await plantLicensee(ground, { ip_id, licensee_name: '武夷山房', link_name: '吴茗' }),
+  ];
+  const order = async (
+    days: number,
+    seed: Partial<Parameters<typeof plantLabelOrder>[1]>,
+    acts: readonly string[] = [],
+  ) => {
+    const id = await plantLabelOrder(ground, {
+      ip_id,
+      member_id,
+      goods_id: tea,
+      created_at: ago(days),
+      ...seed,
+    });
+    for (const [at, action] of ['create', ...acts].entries())
+      await plantLine(ground, {
+        subject: labelOrderMachine.name,
+        subject_id: id,
+        action,
+        actor_type: at === 0 ? 'member' : 'staff',
+        actor_id: at === 0 ? member_id : reviewer,
+        created_at: new Date(ago(days).getTime() + at * 3_600_000 * 5),
+      });
+    return id;
+  };
+  const done = await order(
+    28,
+    {
+      goods_id: plush,
+      quantity: 10_000,
+      paid: 1,
+      state: 'completed',
+      courier: '顺丰速运',
+      tracking_number: 'SF1400200300',
+    },
+    ['confirm_payment', 'complete'],
+  );
+  await plantInvoice(ground, {
+    order_id: done,
+    amount_fen: 80_000,
+    state: 'issued',
+    invoice_number: '24332000000012345678',
+    issued_at: ago(24),
+  });
+  await order(
+    12,
+    {
+      quantity: 120_000,
+      label_type: 'custom',
+      state: 'rejected',
+      reason_code: 'items_unconfirmed',
+      reason: '请先与顾问确认茶罐的定稿，再下单。',
+    },
+    ['reject'],
+  );
+  const paid = await order(
+    3,
+    { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DUE_DAYS.common_label) },
+    ['confirm_payment'],
+  );
+  await plantInvoice(ground, {
+    order_id: paid,
+    amount_fen: 16_000,
+    due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
+  });
+  await order(2, { quantity: 1000 });
+  const paper = await sharp(Buffer.from(VOUCHER)).png().toBuffer();
+  await order(1, {
+    quantity: 5000,
+    voucher_image: await plantPicture(ground, member_id, 'voucher', paper, '汇款凭证.png', true, ago(1)),
+    due_at: addWorkingDays(ago(1), DUE_DAYS.voucher),
+  });
+  const request = (
+    days: number,
+    seed: Pick<Parameters<typeof plantCodeRequest>[1], 'quantity' | 'state' | 'due_at' | 'reason_code'>,
+    licensee_id = toys,
+  ) =>
+    plantCodeRequest(ground, {
+      ip_id,
+      member_id,
+      goods_id: plush,
+      licensee_id,
+      created_at: ago(days),
+      ...(seed.state && { decided_at: ago(days - 1) }),
+      ...seed,
+    });
+  const handled = await request(20, { quantity: 3200, state: 'handled' });
+  await plantBatch(ground, {
+    ip_id,
+    goods_id: plush,
+    request_id: handled,
+    licensee_id: toys,
+    quantity: 3200,
+  });
+  await request(9, { quantity: 500, state: 'rejected', reason_code: 'quantity_mismatch' }, house);
+  await request(1, { quantity: 800, due_at: addWorkingDays(ago(0), DUE_DAYS.code_request) });
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
+import { UploadScope } from '../../app/UploadScope';
+import { useT } from '../../i18n/catalogue';
+import { useIpId } from './code.calls';
+import './code.css';
+import './order.css';
+
+const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList'] as const;
+const LABELS = {
+  codeGoods: 'workbench.menu.goodsList',
+  codeLicensees: 'workbench.menu.licenseeList',
+  codeOrders: 'workbench.menu.orderList',
+  useCodeList: 'workbench.menu.useCodeList',
+} as const;
+
+interface Props {
+  title: string;
+  lead?: string;
+  action?: ReactNode;
+  /** A page of its own instead of one of the lists. */
+  back?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of everything about labels: what it is, the lists beside it, what can be added. */
+export function CodeFrame({ title, lead, action, back, children }: Props) {
+  const t = useT();
+  const ipId = useIpId();
+  useTitle(title);
+  return (
+    <UploadScope>
+      <header className="code-head">
+        <div>
+          {back}
+          <h1>{title}</h1>
+          {lead && <p className="ui-soft">{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {!back && (
+        <nav className="code-doors" aria-label={t('code.doors')}>
+          {DOORS.map((door) => (
+            <NavLink key={door} to={withQuery(paths[door], { id: ipId })}>
+              {t(LABELS[door])}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      {children}
+    </UploadScope>
+  );
+}

@@ -1,0 +1,108 @@
+import { goodsApi, type GoodsRow } from '@ipw/domain';
+import { ask, Badge, Button, buttonClass, toast } from '@ipw/ui';
+import { formatFen } from '@ipw/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../app/api';
+import { paths, withQuery } from '../../app/paths';
+import { translate, useT } from '../../i18n/catalogue';
+import { codesChanged, useGoods, useIpId } from './code.calls';
+import { CodeFrame } from './CodeFrame';
+import { CodeList } from './CodeList';
+import { GoodsDialog } from './GoodsDialog';
+import { Quota } from './Quota';
+
+async function remove(ip_id: string, { goods_id, product_name }: GoodsRow): Promise<void> {
+  const yes = await ask({
+    title: translate('code.goods.delete.title', { name: product_name }),
+    text: translate('code.goods.delete.text'),
+    confirm: translate('code.delete'),
+    danger: true,
+  });
+  if (!yes) return;
+  await api(goodsApi.delete, { ip_id, goods_id }).then(
+    () => toast('good', translate('code.deleted')),
+    () => undefined,
+  );
+  await codesChanged();
+}
+
+function GoodsCard({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
+  const t = useT();
+  const ipId = useIpId();
+  const { goods_id, product_name, project_name, licensee, image, price_fen, creation } = goods;
+  const wish = { id: ipId, goods: goods_id };
+  return (
+    <li className="ui-card code-goods">
+      {image ? (
+        <img src={image.thumb_path ?? image.file_path} alt="" loading="lazy" />
+      ) : (
+        <span className="code-goods-none" aria-hidden="true">
+          {[...product_name][0]}
+        </span>
+      )}
+      <div className="code-goods-text">
+        <h2>{product_name}</h2>
+        <p className="ui-soft">
+          {project_name} · {licensee} · ¥{formatFen(price_fen)}
+        </p>
+        <p>
+          <Badge tone="neutral">{t(`creation.${creation}`)}</Badge>
+        </p>
+        <Quota goods={goods} />
+        <div className="code-acts">
+          <Link className={buttonClass('primary', 'ui-button-small')} to={withQuery(paths.madeCode, wish)}>
+            {t('workbench.menu.madeCode')}
+          </Link>
+          <Link className={buttonClass('secondary', 'ui-button-small')} to={withQuery(paths.useCode, wish)}>
+            {t('workbench.menu.useCode')}
+          </Link>
+          <Button small look="quiet" onClick={onEdit}>
+            {t('code.edit')}
+          </Button>
+          <Button small look="quiet" onClick={() => void remove(ipId, goods)}>
+            {t('code.delete')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Goods that carry labels, with what became of their codes. */
+export function GoodsPage() {
+  const t = useT();
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<GoodsRow | 'new'>();
+  const found = useGoods(page);
+  const add = (
+    <Button look="primary" onClick={() => setEdited('new')}>
+      {t('code.goods.add')}
+    </Button>
+  );
+  return (
+    <CodeFrame
+      title={t('workbench.menu.goodsList')}
+      lead={t('code.goods.lead')}
+      action={!!found.data?.total && add}
+    >
+      <CodeList
+        found={found}
+        page={page}
+        onPage={setPage}
+        empty={{ title: t('code.goods.empty.title'), text: t('code.goods.empty.text'), action: add }}
+      >
+        {(rows) => (
+          <ul className="code-list">
+            {rows.map((goods) => (
+              <GoodsCard key={goods.goods_id} goods={goods} onEdit={() => setEdited(goods)} />
+            ))}
+          </ul>
+        )}
+      </CodeList>
+      {edited && (
+        <GoodsDialog goods={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </CodeFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  invoiceMachine,
+  invoiceRequestInput,
+  orderApi,
+  type Input,
+  type InvoiceView,
+  type OrderDetail,
+} from '@ipw/domain';
+import { Button, SchemaForm, StateBadge, toast, type FieldSpec } from '@ipw/ui';
+import { useState } from 'react';
+import { api } from '../../app/api';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf } from '../../i18n/when';
+import { codesChanged, useIpId } from './code.calls';
+
+const FIELDS = ['company_name', 'tax_id_number', 'email'] as const;
+
+/** The invoice of a paid order: asked for once, then as it was asked for. */
+export function InvoiceCard({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (!order.invoice && !order.invoiceable) return null;
+  return (
+    <section className="ui-card code-card">
+      <h2>{t('code.invoice')}</h2>
+      {order.invoice && <Invoice invoice={order.invoice} />}
+      {!order.invoice && !open && (
+        <>
+          <p className="ui-soft">{t('code.invoice.text')}</p>
+          <div className="ui-row">
+            <Button onClick={() => setOpen(true)}>{t('code.invoice.ask')}</Button>
+          </div>
+        </>
+      )}
+      {!order.invoice && open && <InvoiceForm order={order} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function Invoice({ invoice }: { invoice: InvoiceView }) {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <>
+      <p className="ui-row">
+        <StateBadge machine={invoiceMachine} state={invoice.state} />
+        {invoice.due_at && (
+          <span className="ui-soft">{t('code.due', { day: dayOf(invoice.due_at, language) })}</span>
+        )}
+      </p>
+      <dl className="code-facts">
+        {invoice.invoice_number && (
+          <>
+            <dt>{t('code.invoice.number')}</dt>
+            <dd>
+              <strong>{invoice.invoice_number}</strong>
+            </dd>
+          </>
+        )}
+        {FIELDS.map((name) => (
+          <div key={name}>
+            <dt>{t(`code.invoice.${name}`)}</dt>
+            <dd>{invoice[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const t = useT();
+  const ip_id = useIpId();
+  const fields: FieldSpec[] = FIELDS.map((name) => ({
+    name,
+    label: t(`code.invoice.${name}`),
+    ...(name === 'email' && { kind: 'email' as const, autoComplete: 'email' as const }),
+    ...(name === 'tax_id_number' && { hint: t('code.invoice.tax_id_number.hint') }),
+  }));
+  return (
+    <SchemaForm<Input<typeof orderApi.invoiceRequest>>
+      schema={invoiceRequestInput}
+      fields={fields}
+      draft={`invoice ${order.order_id}`}
+      toInput={(values) => ({ ip_id, order_id: order.order_id, ...values })}
+      onSubmit={async (input, attempt) => {
+        await api(orderApi.invoiceRequest, input, attempt);
+        toast('good', t('code.invoice.asked'));
+        await codesChanged();
+      }}
+      submitLabel={t('code.invoice.send')}
+      actions={<Button onClick={onClose}>{t('ui.cancel')}</Button>}
+    >
+      <p className="ui-soft">{t('code.invoice.frozen')}</p>
+    </SchemaForm>
+  );
+}

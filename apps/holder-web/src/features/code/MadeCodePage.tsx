@@ -1,0 +1,82 @@
+import type { GoodsRow } from '@ipw/domain';
+import { buttonClass, EmptyState, ErrorState, Select, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { idOf } from '../../form/use-problems';
+import { useT } from '../../i18n/catalogue';
+import { useAllGoods, useIpId } from './code.calls';
+import { CodeFrame } from './CodeFrame';
+import { Agreements, Delivery, LabelKind, Payment } from './OrderParts';
+import { QuoteCard } from './QuoteCard';
+import { useOrderForm } from './use-order-form';
+
+/** Orders labels: what for, how many, where to, how paid; the price beside it. */
+export function MadeCodePage() {
+  const t = useT();
+  const ipId = useIpId();
+  const goods = useAllGoods();
+  return (
+    <CodeFrame
+      title={t('workbench.menu.madeCode')}
+      lead={t('code.made.lead')}
+      back={<Link to={withQuery(paths.codeGoods, { id: ipId })}>← {t('workbench.menu.goodsList')}</Link>}
+    >
+      {goods.isError && <ErrorState message={goods.error.message} onRetry={() => void goods.refetch()} />}
+      {goods.isPending && <Skeleton lines={5} height={72} />}
+      {goods.data?.length === 0 && (
+        <EmptyState
+          title={t('code.goods.empty.title')}
+          action={
+            <Link className={buttonClass('primary')} to={withQuery(paths.codeGoods, { id: ipId })}>
+              {t('code.goods.add')}
+            </Link>
+          }
+        >
+          {t('code.made.no_goods')}
+        </EmptyState>
+      )}
+      {!!goods.data?.length && <OrderForm goods={goods.data} />}
+    </CodeFrame>
+  );
+}
+
+function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
+  const t = useT();
+  const wished = useSearchParams()[0].get('goods') ?? '';
+  const known = goods.some(({ goods_id }) => goods_id === wished);
+  const form = useOrderForm(known ? wished : '');
+  const { values, set, problems, busy } = form;
+  const [uploading, setUploading] = useState(false);
+  return (
+    <form
+      className="code-two"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <div className="code-main">
+        <section className="ui-card code-card">
+          <h2>{t('code.made.what')}</h2>
+          <Select
+            id={idOf('goods_id')}
+            label={t('code.field.goods')}
+            value={values.goods_id}
+            error={problems.problemOf('goods_id')}
+            options={goods.map((one) => ({ value: one.goods_id, label: one.product_name }))}
+            onChange={(goods_id) => set({ goods_id })}
+          />
+          <LabelKind form={form} />
+        </section>
+        <Delivery form={form} />
+        <Payment form={form} onBusy={setUploading} />
+        <Agreements form={form} />
+      </div>
+      <aside className="code-aside">
+        <QuoteCard values={values} busy={busy || uploading} />
+      </aside>
+    </form>
+  );
+}

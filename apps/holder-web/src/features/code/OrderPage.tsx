@@ -1,0 +1,131 @@
+import { formatFen, type OrderDetail } from '@ipw/domain';
+import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { useLanguage, useT, type Key } from '../../i18n/catalogue';
+import { momentOf } from '../../i18n/when';
+import { useIpId, useOrder } from './code.calls';
+import { CodeFrame } from './CodeFrame';
+import { InvoiceCard } from './InvoiceCard';
+import { ORDER_ACTS } from './order-acts';
+import { OrderReason, OrderStanding } from './OrderStanding';
+import { QuoteItems } from './QuoteItems';
+import { VoucherCard } from './VoucherCard';
+
+/** One label order: where it stands, what can be done, what it holds. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const t = useT();
+  const ipId = useIpId();
+  const found = useOrder(orderId);
+  const { data: order, error, refetch } = found;
+  return (
+    <CodeFrame
+      title={order?.product_name ?? t('workbench.menu.orderList')}
+      back={<Link to={withQuery(paths.codeOrders, { id: ipId })}>← {t('workbench.menu.orderList')}</Link>}
+    >
+      {error && (
+        <ErrorState
+          message={error.message}
+          onRetry={() => void refetch()}
+          action={
+            <Link className={buttonClass()} to={withQuery(paths.codeOrders, { id: ipId })}>
+              {t('workbench.menu.orderList')}
+            </Link>
+          }
+        />
+      )}
+      {!order && !error && <Skeleton lines={4} height={96} />}
+      {order && <Order order={order} />}
+    </CodeFrame>
+  );
+}
+
+function Order({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const language = useLanguage();
+  const { label_type, quantity, recipient, recipient_phone, recipient_address } = order;
+  return (
+    <div className="code-two">
+      <div className="code-main">
+        <section className="ui-card code-card">
+          <OrderStanding order={order} />
+          <OrderReason order={order} />
+          <OrderActions order={order} />
+          {order.tracking_number && (
+            <dl className="code-facts">
+              <dt>{t('code.order.shipped')}</dt>
+              <dd>
+                {order.courier} <strong>{order.tracking_number}</strong>
+              </dd>
+            </dl>
+          )}
+        </section>
+        <VoucherCard order={order} />
+        <InvoiceCard order={order} />
+        <section className="ui-card code-card">
+          <h2>{t('code.order.delivery')}</h2>
+          <dl className="code-facts">
+            <dt>{t('code.licensee.recipient')}</dt>
+            <dd>
+              {recipient} <span className="ui-soft">{recipient_phone}</span>
+            </dd>
+            <dt>{t('code.licensee.recipient_address')}</dt>
+            <dd>{recipient_address}</dd>
+          </dl>
+        </section>
+      </div>
+      <aside className="code-aside">
+        <section className="ui-card code-card">
+          <h2>
+            {t(`label_type.${label_type}`)} ·{' '}
+            {t('code.pieces', { count: new Intl.NumberFormat(language).format(quantity) })}
+          </h2>
+          <QuoteItems items={order.items} total_fen={order.amount_fen} />
+          <p className="ui-soft">{t(`payment_type.${order.payment_type}`)}</p>
+        </section>
+        <section className="ui-card code-card">
+          <h2>{t('code.order.timeline')}</h2>
+          <ol className="code-timeline">
+            {order.timeline.map(({ key, at }) => (
+              <li key={at}>
+                <strong>{t(`order_event.${key}` as Key)}</strong>
+                <time className="ui-soft" dateTime={at}>
+                  {momentOf(at, language)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+function OrderActions({ order }: { order: OrderDetail }) {
+  const t = useT();
+  const ipId = useIpId();
+  const [busy, setBusy] = useState(false);
+  const acts = order.actions.flatMap((action) => {
+    const act = ORDER_ACTS[action];
+    return act ? [{ action, ...act }] : [];
+  });
+  if (acts.length === 0) return null;
+  return (
+    <div className="ui-row">
+      {acts.map(({ action, look, run }) => (
+        <Button
+          key={action}
+          look={look}
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void run(ipId, order.order_id).catch(() => setBusy(false));
+          }}
+        >
+          {t(`action.label_order.${action}`)} ¥{formatFen(order.amount_fen)}
+        </Button>
+      ))}
+    </div>
+  );
+}

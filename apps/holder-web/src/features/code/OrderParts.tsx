@@ -1,0 +1,176 @@
+import { formatFen, LABEL_TYPES, orderApi, PAYMENT_TYPES } from '@ipw/domain';
+import { CheckField, Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
+import { useApi } from '../../app/use-api';
+import { OneOf } from '../../form/OneOf';
+import { idOf } from '../../form/use-problems';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { useAllLicensees } from './code.calls';
+import { ADDRESS, TERMS } from './order-values';
+import { Terms } from './Terms';
+import type { OrderForm } from './use-order-form';
+
+interface Props {
+  form: OrderForm;
+}
+
+/** Which labels, and how many. */
+export function LabelKind({ form: { values, set, problems } }: Props) {
+  const t = useT();
+  const number = new Intl.NumberFormat(useLanguage());
+  const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
+  const priceOf = (type: string) => data?.prices.find(({ label_type }) => label_type === type);
+  const chosen = priceOf(values.label_type);
+  return (
+    <>
+      <fieldset className="code-kinds">
+        <legend className="ui-field-label">{t('code.field.label_type')}</legend>
+        {LABEL_TYPES.map((type) => {
+          const price = priceOf(type);
+          return (
+            <label key={type} className="code-kind">
+              <input
+                type="radio"
+                name="label_type"
+                checked={values.label_type === type}
+                onChange={() => set({ label_type: type, ...(type === 'common' && { sample: false }) })}
+              />
+              <span>
+                <strong>{t(`label_type.${type}`)}</strong>
+                {price && (
+                  <span>
+                    {t(price.unit_per === 1 ? 'code.price.one' : 'code.price', {
+                      price: formatFen(price.unit_fen),
+                      per: price.unit_per,
+                      minimum: number.format(price.minimum),
+                    })}
+                  </span>
+                )}
+                <span className="ui-soft">{t(`code.kind.${type}`)}</span>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <TextField
+        id={idOf('quantity')}
+        label={t('code.field.quantity')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={chosen && t('code.minimum', { minimum: number.format(chosen.minimum) })}
+        value={values.quantity}
+        error={problems.problemOf('quantity')}
+        onChange={(quantity) => set({ quantity })}
+      />
+      {!!chosen?.sample_fee_fen && (
+        <CheckField
+          label={t('code.sample', { price: formatFen(chosen.sample_fee_fen) })}
+          checked={values.sample}
+          onChange={(sample) => set({ sample })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Where the labels are sent; a merchant's address can be taken over. */
+export function Delivery({ form: { values, set, problems } }: Props) {
+  const t = useT();
+  const licensees = useAllLicensees();
+  const take = (id: string) => {
+    const merchant = licensees.data?.find(({ licensee_id }) => licensee_id === id);
+    if (merchant) set(Object.fromEntries(ADDRESS.map((name) => [name, merchant[name]])));
+  };
+  const frame = (name: (typeof ADDRESS)[number]) => ({
+    id: idOf(name),
+    label: t(`code.licensee.${name}`),
+    value: values[name],
+    error: problems.problemOf(name),
+    onChange: (value: string) => set({ [name]: value }),
+  });
+  return (
+    <section className="ui-card code-card">
+      <h2>{t('code.order.delivery')}</h2>
+      {!!licensees.data?.length && (
+        <Select
+          label={t('code.made.take')}
+          value=""
+          optional
+          options={[
+            { value: '', label: t('ui.choose') },
+            ...licensees.data.map((one) => ({ value: one.licensee_id, label: one.licensee_name })),
+          ]}
+          onChange={take}
+        />
+      )}
+      <div className="code-pair">
+        <TextField {...frame('recipient')} autoComplete="off" />
+        <TextField {...frame('recipient_phone')} type="tel" autoComplete="off" />
+      </div>
+      <TextArea {...frame('recipient_address')} rows={2} autoComplete="off" />
+      <p className="ui-soft">{t('code.made.courier')}</p>
+    </section>
+  );
+}
+
+/** By wallet, or by transfer with its voucher. */
+export function Payment({
+  form: { values, set, problems },
+  onBusy,
+}: Props & { onBusy: (busy: boolean) => void }) {
+  const t = useT();
+  return (
+    <section className="ui-card code-card">
+      <h2>{t('code.made.payment')}</h2>
+      <OneOf
+        id={idOf('payment_type')}
+        label={t('code.field.payment_type')}
+        error={problems.problemOf('payment_type')}
+        options={PAYMENT_TYPES.map((value) => ({ value, label: t(`payment_type.${value}`) }))}
+        value={values.payment_type}
+        onChange={(payment_type) => set({ payment_type })}
+      />
+      <p className="ui-soft">{t(`code.made.${values.payment_type}`)}</p>
+      {values.payment_type === 'bank' && (
+        <SingleUpload
+          id={idOf('voucher_image')}
+          usage="voucher"
+          label={t('code.voucher')}
+          help={t('code.voucher.hint')}
+          value={values.voucher}
+          error={problems.problemOf('voucher_image')}
+          onChange={(voucher) => set({ voucher })}
+          onBusy={onBusy}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The two texts an order agrees to. */
+export function Agreements({ form: { values, set, problems } }: Props) {
+  const t = useT();
+  const wrong = problems.problemOf('agree');
+  return (
+    <section
+      id={idOf('agree')}
+      tabIndex={-1}
+      className="ui-card code-card"
+      aria-describedby={`${idOf('agree')}-error`}
+    >
+      <h2>{t('code.made.agree')}</h2>
+      {TERMS.map((term) => (
+        <div key={term} className="code-agree">
+          <CheckField
+            label={t(`code.agree.${term}`)}
+            checked={values[term]}
+            onChange={(yes) => set({ [term]: yes })}
+          />
+          <Terms term={term} />
+        </div>
+      ))}
+      <p className="ui-field-error" id={`${idOf('agree')}-error`} aria-live="polite">
+        {wrong}
+      </p>
+    </section>
+  );
+}

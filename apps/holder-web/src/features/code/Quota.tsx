@@ -1,0 +1,37 @@
+import { codesLeft, type GoodsRow } from '@ipw/domain';
+import { useLanguage, useT } from '../../i18n/catalogue';
+
+const FIRST = ['ordered', 'issued', 'reserved'] as const;
+const LAST = ['given', 'scanned'] as const;
+
+/** How many codes of goods were ordered, issued, asked for, given away and scanned, and how many are left. */
+export function Quota({ goods }: { goods: GoodsRow }) {
+  const t = useT();
+  const number = new Intl.NumberFormat(useLanguage());
+  const { ordered, issued, reserved } = goods;
+  const share = (part: number) => `${String(ordered ? (part / ordered) * 100 : 0)}%`;
+  const total = (part: (typeof FIRST)[number] | (typeof LAST)[number]) => (
+    <div key={part} data-part={part}>
+      <dt>{t(`code.total.${part}`)}</dt>
+      <dd>{number.format(goods[part])}</dd>
+    </div>
+  );
+  return (
+    <div className="code-quota">
+      <div className="code-quota-bar" aria-hidden="true">
+        <span data-part="issued" style={{ width: share(issued) }} />
+        <span data-part="reserved" style={{ width: share(reserved) }} />
+      </div>
+      <dl>
+        {FIRST.map(total)}
+        <div>
+          <dt>{t('code.total.left')}</dt>
+          <dd>
+            <strong>{number.format(codesLeft(goods))}</strong>
+          </dd>
+        </div>
+        {LAST.map(total)}
+      </dl>
+    </div>
+  );
+}

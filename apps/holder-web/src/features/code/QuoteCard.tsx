@@ -1,0 +1,39 @@
+import { ERRORS, formatFen, orderApi, quoteInput } from '@ipw/domain';
+import { Button } from '@ipw/ui';
+import { useMemo } from 'react';
+import { ApiError } from '../../app/api';
+import { useApi } from '../../app/use-api';
+import { useSettled } from '../../form/use-settled';
+import { useT } from '../../i18n/catalogue';
+import { useIpId } from './code.calls';
+import type { OrderValues } from './order-values';
+import { QuoteItems } from './QuoteItems';
+
+const REST_MS = 300;
+
+/** What the order costs as it stands, asked of the server while it is filled in, and the way to send it. */
+export function QuoteCard({ values, busy }: { values: OrderValues; busy: boolean }) {
+  const t = useT();
+  const ip_id = useIpId();
+  const { label_type, quantity, sample } = values;
+  const asked = useMemo(
+    () => ({ ip_id, label_type, quantity, sample }),
+    [ip_id, label_type, quantity, sample],
+  );
+  const input = useSettled(asked, REST_MS);
+  const enabled = quoteInput.safeParse(input).success;
+  const quote = useApi(orderApi.quote, input, { enabled, expect: [ERRORS.VALIDATION.code] });
+  const refused =
+    quote.error instanceof ApiError ? (quote.error.problems[0]?.msg ?? quote.error.message) : '';
+  const shown = enabled && !quote.isError ? quote.data : undefined;
+  return (
+    <section className="ui-card code-card" aria-live="polite" aria-busy={quote.isFetching}>
+      <h2>{t('code.made.quote')}</h2>
+      {shown ? <QuoteItems {...shown} /> : <p className="ui-soft">{refused || t('code.made.quote.none')}</p>}
+      <Button type="submit" look="primary" wide busy={busy}>
+        {shown ? t('code.made.send', { sum: formatFen(shown.total_fen) }) : t('code.made.send.bare')}
+      </Button>
+      <p className="ui-soft">{t('code.made.after')}</p>
+    </section>
+  );
+}

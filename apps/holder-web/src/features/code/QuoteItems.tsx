@@ -1,0 +1,35 @@
+import { formatFen, type Quote, type QuoteItem } from '@ipw/domain';
+import { useLanguage, useT } from '../../i18n/catalogue';
+
+/** What labels cost, item by item. */
+export function QuoteItems({ items, total_fen }: Quote) {
+  const t = useT();
+  const number = new Intl.NumberFormat(useLanguage());
+  const unit = ({ unit_fen, unit_per, quantity }: QuoteItem) =>
+    unit_per === 1
+      ? `¥${formatFen(unit_fen)} × ${number.format(quantity)}`
+      : t('code.unit', { price: formatFen(unit_fen), per: unit_per, count: number.format(quantity) });
+  return (
+    <table className="code-quote">
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.key}>
+            <th scope="row">
+              {t(`quote_item.${item.key}`)}
+              <small className="ui-soft">{unit(item)}</small>
+            </th>
+            <td>{item.waived ? t('code.waived') : `¥${formatFen(item.amount_fen)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('code.sum')}</th>
+          <td>
+            <strong>¥{formatFen(total_fen)}</strong>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

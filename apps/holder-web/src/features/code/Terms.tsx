@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@ipw/ui';
+import { useState } from 'react';
+import { useT } from '../../i18n/catalogue';
+import type { TERMS } from './order-values';
+
+const CLAUSES = [1, 2, 3, 4, 5] as const;
+
+/** Opens the text behind a tick. */
+export function Terms({ term }: { term: (typeof TERMS)[number] }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const title = t(`code.terms.${term}`);
+  return (
+    <>
+      <Button
+        small
+        look="quiet"
+        aria-label={t('code.terms.read_named', { title })}
+        onClick={() => setOpen(true)}
+      >
+        {t('code.terms.read')}
+      </Button>
+      {open && (
+        <Dialog title={title} wide onClose={() => setOpen(false)}>
+          <ol className="code-terms">
+            {CLAUSES.map((clause) => (
+              <li key={clause}>{t(`code.terms.${term}.${clause}`)}</li>
+            ))}
+          </ol>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { codeRequestMachine, type CodeRequestRow } from '@ipw/domain';
+import { buttonClass, StateBadge } from '@ipw/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { dayOf } from '../../i18n/when';
+import { useIpId, useRequests } from './code.calls';
+import { CodeFrame } from './CodeFrame';
+import { CodeList } from './CodeList';
+
+function RequestCard({ request }: { request: CodeRequestRow }) {
+  const t = useT();
+  const language = useLanguage();
+  const { product_name, licensee_name, quantity, due_at, reason_code, reason, created_at, decided_at } =
+    request;
+  return (
+    <li className="ui-card code-order">
+      <div>
+        <h2>{product_name}</h2>
+        <p className="ui-soft">
+          {t('code.use.for', { name: licensee_name })} · {dayOf(created_at, language)}
+        </p>
+        <p className="ui-row code-standing">
+          <StateBadge machine={codeRequestMachine} state={request.state} />
+          {due_at && <span className="ui-soft">{t('code.due', { day: dayOf(due_at, language) })}</span>}
+          {decided_at && <span className="ui-soft">{dayOf(decided_at, language)}</span>}
+        </p>
+        {reason_code && (
+          <div className="code-reason" role="note">
+            <strong>{t(`issue_reason.${reason_code}`)}</strong>
+            {reason && <blockquote>{reason}</blockquote>}
+          </div>
+        )}
+      </div>
+      <strong className="code-amount">
+        {t('code.codes', { count: new Intl.NumberFormat(language).format(quantity) })}
+      </strong>
+    </li>
+  );
+}
+
+/** Codes that were asked for, and what became of them. */
+export function UseCodeListPage() {
+  const t = useT();
+  const ipId = useIpId();
+  const [page, setPage] = useState(1);
+  const found = useRequests(page);
+  const add = (
+    <Link className={buttonClass('primary')} to={withQuery(paths.useCode, { id: ipId })}>
+      {t('workbench.menu.useCode')}
+    </Link>
+  );
+  return (
+    <CodeFrame
+      title={t('workbench.menu.useCodeList')}
+      lead={t('code.use.lead')}
+      action={!!found.data?.total && add}
+    >
+      <CodeList
+        found={found}
+        page={page}
+        onPage={setPage}
+        empty={{ title: t('code.use.empty.title'), text: t('code.use.empty.text'), action: add }}
+      >
+        {(rows) => (
+          <ul className="code-list">
+            {rows.map((request) => (
+              <RequestCard key={request.request_id} request={request} />
+            ))}
+          </ul>
+        )}
+      </CodeList>
+    </CodeFrame>
+  );
+}

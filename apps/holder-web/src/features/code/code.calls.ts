@@ -1,0 +1,53 @@
+import { codeRequestApi, goodsApi, orderApi, type GoodsRow, type LicenseeRow, type Page } from '@ipw/domain';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api';
+import { useMemberInfo } from '../../app/member';
+import { queries } from '../../app/queries';
+import { apiKey, useApi } from '../../app/use-api';
+
+export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
+
+const FRESH = { staleTime: 0 };
+const PAGE = 20;
+
+export const useGoods = (page: number) =>
+  useApi(goodsApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useLicensees = (page: number) =>
+  useApi(goodsApi.licensees, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useOrders = (page: number) =>
+  useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useRequests = (page: number) =>
+  useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useOrder = (order_id: string) => useApi(orderApi.detail, { ip_id: useIpId(), order_id }, FRESH);
+
+/** Every page of a list, one after the other: a choice must offer all there is. */
+async function whole<R>(ask: (page: number) => Promise<Page<R>>): Promise<R[]> {
+  const rows: R[] = [];
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await ask(page);
+    rows.push(...list);
+    if (list.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+export function useAllGoods() {
+  const ip_id = useIpId();
+  return useQuery<GoodsRow[]>({
+    queryKey: apiKey(goodsApi.list, 'whole', ip_id),
+    queryFn: () => whole((page) => api(goodsApi.list, { ip_id, page, page_size: 100 })),
+    ...FRESH,
+  });
+}
+
+export function useAllLicensees() {
+  const ip_id = useIpId();
+  return useQuery<LicenseeRow[]>({
+    queryKey: apiKey(goodsApi.licensees, 'whole', ip_id),
+    queryFn: () => whole((page) => api(goodsApi.licensees, { ip_id, page, page_size: 100 })),
+    ...FRESH,
+  });
+}
+
+/** After a change: goods, merchants, orders and requests are asked for anew. */
+export const codesChanged = (): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('code/') });

@@ -1,0 +1,71 @@
+import { orderApi } from '@ipw/domain';
+import { dropDraft, keepDraft, readDraft, useStore } from '@ipw/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, ApiError } from '../../app/api';
+import { paths, withQuery } from '../../app/paths';
+import { freshStart } from '../../app/switch-ip';
+import { useProblems } from '../../form/use-problems';
+import { codesChanged, useIpId } from './code.calls';
+import { judgeOrder, newOrder, SHOWN, toWire, type OrderValues } from './order-values';
+
+/** Names under which a field's problems are told. */
+const TOLD_AS: Partial<Record<keyof OrderValues, string>> = {
+  voucher: 'voucher_image',
+  contract: 'agree',
+  manual: 'agree',
+  label_type: 'quantity',
+};
+
+/** An order being put together. It stays as it was left until it is sent, another IP is chosen, or nobody is signed in. */
+export function useOrderForm(wished: string) {
+  const ip_id = useIpId();
+  const navigate = useNavigate();
+  const memory = `made code ${ip_id} ${String(useStore(freshStart))}`;
+  const [values, setValues] = useState<OrderValues>(() => ({
+    ...newOrder(wished),
+    ...readDraft(memory),
+    ...(wished && { goods_id: wished }),
+  }));
+  const problems = useProblems();
+  const [busy, setBusy] = useState(false);
+  const attempt = useRef<string>(undefined);
+
+  const set = (part: Partial<OrderValues>) => {
+    attempt.current = undefined;
+    const fields = Object.keys(part) as (keyof OrderValues)[];
+    problems.forget(fields.map((field) => TOLD_AS[field] ?? field));
+    setValues((old) => {
+      const next = { ...old, ...part };
+      keepDraft(memory, { ...next });
+      return next;
+    });
+  };
+
+  const submit = async () => {
+    const found = judgeOrder(ip_id, values);
+    if (found.length > 0) {
+      problems.show(found);
+      return;
+    }
+    setBusy(true);
+    attempt.current ??= crypto.randomUUID();
+    try {
+      const { order_id } = await api(orderApi.create, toWire(ip_id, values), {
+        fields: SHOWN,
+        idempotency_key: attempt.current,
+      });
+      dropDraft(memory);
+      await codesChanged();
+      void navigate(withQuery(paths.codeOrders, { id: ip_id, order_id }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      problems.show(error.problems);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { ip_id, values, set, problems, busy, submit };
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>;
