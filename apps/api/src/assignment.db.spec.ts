@@ -34,6 +34,7 @@ const changes = opened.filter(({ method, path }) => method !== 'GET' && path.inc
 /** Bodies that would be fine, so that it is the record that is refused and not what is said of it. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/members/:id/reveal': { field: 'phone_number', reason: 'to call back' },
+  'POST /api/admin/licensees/:id/reveal': { reason: 'to call back' },
   'PUT /api/admin/notes/:id': { version: 1, text: 'mine now' },
   'PUT /api/admin/follow-ups/:id': { version: 1, due_on: '2027-01-01', about: 'mine now' },
 };
@@ -99,6 +100,8 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
     operators: await plantOperator(on.db, second, who.id, 2),
     notes: await plantNote(on, { ...note, text: `${name}的备注` }),
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
+    goods,
+    licensees: licensee,
     'label-orders': await plantLabelOrder(on, labels),
     'code-requests': await plantCodeRequest(on, { ...labels, licensee_id: licensee }),
     reviews: await plantEdit(who, ips, `${name}的系列`),

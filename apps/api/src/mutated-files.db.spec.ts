@@ -55,7 +55,7 @@ async function stored(): Promise<string[]> {
 
 it('refuses or cleans every one of them', async () => {
   await reset();
-  const before = await stored();
+  const [before, begun] = [await stored(), await filesIn('unfinished')];
   const callers: Caller[] = [await member(), await member()];
   const sources = await originals();
   const odd: string[] = [];
@@ -90,7 +90,7 @@ it('refuses or cleans every one of them', async () => {
   const [rows] = await db().query('SELECT id FROM uploaded_file ORDER BY id');
   expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(kept.toSorted());
   expect((await stored()).filter((id) => !before.includes(id)).toSorted()).toEqual(kept.toSorted());
-  expect([await filesIn('incoming'), await filesIn('unfinished')]).toEqual([[], []]);
+  expect([await filesIn('incoming'), await filesIn('unfinished')]).toEqual([[], begun]);
   expect((await db().query('SELECT id FROM upload WHERE file_id IS NULL'))[0]).toEqual([]);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 }, 150_000);
