@@ -1,7 +1,7 @@
 import { pdf } from '../apps/api/testing/pdfs';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
-import { actByCall, addButton, answer, at, confirmApproval, decide, openQueued, paths, pick } from './ways';
+import { actByCall, answer, at, confirmApproval, decide, openQueued, paths, pick } from './ways';
 
 const file = (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: pdf({ text }) });
 
@@ -23,13 +23,18 @@ test('a manual is rid of contact details, approved by its first page and read by
   const main = page.getByRole('main');
   const form = main.locator('form');
   const choose = (name: string, text: string) =>
-    pick(addButton(page, w, h('shop.field.manual_file'), false), file(name, text));
+    pick(
+      page.getByRole('button', { name: `${h('shop.field.manual_file')} · ${h('upload.pick_document')}` }),
+      file(name, text),
+    );
 
   await test.step('contact details are told before anybody else reads them', async () => {
     await page.goto(at(`${paths.authorizationManual}?id=${ip_id}`));
     await choose('first.pdf', 'WeChat: tea_fox_2019');
     await expect(form.getByText(h('manual.found'))).toBeVisible();
     await expect(form.getByText('WeChat: tea_fox_2019')).toBeVisible();
+    await main.getByRole('button', { name: h('upload.remove', { name: 'first.pdf' }) }).click();
+    await answer(page, h('upload.remove_title'), h('upload.remove_yes'));
     await choose('second.pdf', 'How this fox may be used');
     await expect(form.getByText(h('manual.nothing_found'))).toBeVisible();
     await form.getByRole('button', { name: h('action.revision.submit') }).click();

@@ -17,6 +17,7 @@ if (process.env['PICTURES'])
       [page, 'claims', mine['claims']!],
       [page, 'claim-step-2', mine['prove again']!],
       [page, 'workbench', mine['workbench']!],
+      [page, 'labels', mine['label orders']!],
       [desk, 'console-queue', '/admin/#/claims'],
       [desk, 'console-claim', `/admin/#/claims/${claim!.id}/show`],
     ] as const;

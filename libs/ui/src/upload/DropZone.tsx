@@ -35,6 +35,8 @@ export function DropZone({
   children,
 }: Props) {
   const { t } = useUploadEnv();
+  const one = acceptOf(uploadLimit(usage)) === '.pdf' ? 'upload.pick_document' : 'upload.pick_one';
+  const pick = many ? 'upload.pick_many' : one;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -84,14 +86,12 @@ export function DropZone({
           id={id}
           className={wide ? 'ui-upload-add ui-upload-add-wide' : 'ui-upload-add'}
           onClick={() => input.current?.click()}
-          aria-label={`${label} · ${t(many ? 'upload.pick_many' : 'upload.pick_one')}`}
+          aria-label={`${label} · ${t(pick)}`}
           aria-describedby={describedBy}
           data-invalid={invalid || undefined}
         >
           <PictureIcon />
-          <span className="ui-upload-add-title">
-            {over ? t('upload.drop_here') : t(many ? 'upload.pick_many' : 'upload.pick_one')}
-          </span>
+          <span className="ui-upload-add-title">{over ? t('upload.drop_here') : t(pick)}</span>
           {wide && <span className="ui-upload-add-ways">{t('upload.ways')}</span>}
         </button>
       )}

@@ -4,7 +4,7 @@ import { Tile } from './Tile';
 import { UploadFrame, type UploadFieldProps } from './UploadFrame';
 import { useUploadField } from './use-upload-field';
 
-/** One picture; another one takes its place. */
+/** One file: to choose another, it is taken away first. */
 export function SingleUpload(props: UploadFieldProps) {
   const { usage, label, value, marked, onChange, error, prepare } = props;
   const own = useId();

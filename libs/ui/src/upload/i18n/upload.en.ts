@@ -1,6 +1,7 @@
 /** Words of the upload fields. English is the type; the other languages must satisfy it. */
 export const uploadEn = {
   'upload.pick_one': 'Choose a picture',
+  'upload.pick_document': 'Choose a PDF',
   'upload.pick_many': 'Add pictures',
   'upload.drop_here': 'Drop it here',
   'upload.ways': 'or drag it here, or paste',

@@ -2,6 +2,7 @@ import type { UploadKey } from './upload.en';
 
 export const uploadZhCn = {
   'upload.pick_one': '选择图片',
+  'upload.pick_document': '选择 PDF',
   'upload.pick_many': '添加图片',
   'upload.drop_here': '松开即可上传',
   'upload.ways': '也可拖到这里，或直接粘贴',

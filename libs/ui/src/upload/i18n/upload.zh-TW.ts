@@ -2,6 +2,7 @@ import type { UploadKey } from './upload.en';
 
 export const uploadZhTw = {
   'upload.pick_one': '選擇圖片',
+  'upload.pick_document': '選擇 PDF',
   'upload.pick_many': '新增圖片',
   'upload.drop_here': '放開即可上傳',
   'upload.ways': '也可以拖曳到這裡，或直接貼上',
