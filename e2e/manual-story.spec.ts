@@ -39,7 +39,7 @@ test('a manual is rid of contact details, approved by its first page and read by
     await expect(form.getByText(h('manual.nothing_found'))).toBeVisible();
     await form.getByRole('button', { name: h('action.revision.submit') }).click();
     await answer(page, h('review.submit.title'), h('ui.confirm'));
-    await expect(main.getByText(h('state.revision.pending'), { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { name: h('review.proposed'), exact: true })).toBeVisible();
   });
 
   await test.step('staff see its first page and approve it', async () => {

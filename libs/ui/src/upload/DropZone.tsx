@@ -35,7 +35,7 @@ export function DropZone({
   children,
 }: Props) {
   const { t } = useUploadEnv();
-  const one = acceptOf(uploadLimit(usage)) === '.pdf' ? 'upload.pick_document' : 'upload.pick_one';
+  const one = acceptOf(uploadLimit(usage), ' ') === '.pdf' ? 'upload.pick_document' : 'upload.pick_one';
   const pick = many ? 'upload.pick_many' : one;
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
