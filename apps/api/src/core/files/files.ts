@@ -22,7 +22,7 @@ import { type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
 import { digest } from './digest';
 import { openFacts, sealFacts } from './document-facts';
-import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, WIDTHS } from './image-work';
+import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } from './image-work';
 import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import { preview } from './preview';
@@ -171,8 +171,9 @@ export class Files implements OnModuleInit {
 
   /** Two who ask at once share the work. */
   private async make({ id, width: whole }: UploadedFileEntity, variant: Variant): Promise<void> {
-    const width = WIDTHS.find((one) => variant === `t${String(one)}`);
-    if (whole === null || !(variant === 'og' || (width && whole > width))) return;
+    if (whole === null) return;
+    const width = widthsOf(whole).find((one) => variant === `t${String(one)}`);
+    if (!width && variant !== 'og') return;
     const key = keyOf(id, variant);
     const known = this.making.get(key);
     if (known) return known;

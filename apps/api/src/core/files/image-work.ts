@@ -12,6 +12,10 @@ export const PIXELS = 50_000_000;
 const FRAMES = 200;
 /** Widths of pages everybody sees. */
 export const WIDTHS = [640, 1280] as const;
+
+/** The widths a picture comes in: up to the first that holds all of it, which is the picture itself, only lighter. */
+export const widthsOf = (whole: number) =>
+  WIDTHS.filter((_, index) => index === 0 || WIDTHS[index - 1]! < whole);
 const THUMBNAILS = [300, 150, 100] as const;
 const MIME: Record<string, string> = {
   '.png': 'image/png',

@@ -10,7 +10,7 @@ import {
 import { Db, fromJson } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { Files, type Variant, type Viewer } from '../../core/files/files';
-import { WIDTHS } from '../../core/files/image-work';
+import { widthsOf } from '../../core/files/image-work';
 import type { SeriesEntity } from '../../gallery/series.entity';
 import { ShopFronts } from '../../shop/shop-front';
 import { ShopLinks } from '../../shop/shop-links.service';
@@ -176,8 +176,8 @@ export class PublicIps {
         url: at('whole'),
         width: found.width,
         height: found.height,
-        sizes: WIDTHS.filter((width) => width < found.width).map((width) => ({
-          width,
+        sizes: widthsOf(found.width).map((width) => ({
+          width: Math.min(width, found.width),
           url: at(`t${width}`),
         })),
       };
