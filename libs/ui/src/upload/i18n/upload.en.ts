@@ -30,7 +30,7 @@ export const uploadEn = {
   'upload.next': 'Next picture',
   'upload.close': 'Close',
   'upload.remove': 'Delete {name}',
-  'upload.remove_title': 'Delete this picture?',
+  'upload.remove_title': 'Delete this file?',
   'upload.remove_text': '“{name}” will be taken off this form.',
   'upload.remove_yes': 'Delete',
   'upload.remove_no': 'Keep it',

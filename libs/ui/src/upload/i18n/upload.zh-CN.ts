@@ -31,7 +31,7 @@ export const uploadZhCn = {
   'upload.next': '下一张',
   'upload.close': '关闭',
   'upload.remove': '删除 {name}',
-  'upload.remove_title': '删除这张图片？',
+  'upload.remove_title': '删除这个文件？',
   'upload.remove_text': '“{name}”将从当前表单中移除。',
   'upload.remove_yes': '删除',
   'upload.remove_no': '保留',

@@ -31,7 +31,7 @@ export const uploadZhTw = {
   'upload.next': '下一張',
   'upload.close': '關閉',
   'upload.remove': '刪除 {name}',
-  'upload.remove_title': '要刪除這張圖片嗎？',
+  'upload.remove_title': '刪除這個檔案？',
   'upload.remove_text': '「{name}」會從目前的表單中移除。',
   'upload.remove_yes': '刪除',
   'upload.remove_no': '保留',
