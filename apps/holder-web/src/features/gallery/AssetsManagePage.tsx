@@ -81,7 +81,7 @@ export function AssetsManagePage() {
               )
             }
           >
-            {t(`gallery.library.${one}`)} <span>{list.data ? counts(one) : ''}</span>
+            {t(`gallery.part.${one}`)} <span>{list.data ? counts(one) : ''}</span>
           </button>
         ))}
       </div>
