@@ -46,7 +46,13 @@ async function reset(): Promise<void> {
 
 export const api = () => ({ ...mine(), db, reset });
 
+const endings: (() => Promise<void>)[] = [];
+
+/** Work after a file's last test, while its pool is open: the file's own `afterAll` would come too late. */
+export const atTheEnd = (work: () => Promise<void>): number => endings.push(work);
+
 afterAll(async () => {
+  for (const work of endings) await work();
   await pool?.end();
   pool = undefined;
 });

@@ -2,7 +2,7 @@
 import type { OwnTag, ReferenceItem, ReferenceRow } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, atTheEnd } from '../../testing/server';
 import { plantIp, plantOperator } from '../db/seed/ground';
 
 const { url, db, reset } = api();
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 /** The server remembers lists for some seconds; staff read them anew: whoever comes next finds the built-in ones. */
-afterAll(async () => {
+atTheEnd(async () => {
   await reset();
   admin = await staff('admin');
   await desk('get', 'references');

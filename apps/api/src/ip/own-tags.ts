@@ -47,7 +47,7 @@ export class OwnTags {
     const target = (await this.lists.fresh('kernel')).find(({ item }) => `kernel.${String(item)}` === into);
     if (!target) throw refuse('into', 'choice');
     await this.db.tx(async (sql) => {
-      const rows = await this.desk.hold(sql, 'kernel', [String(target.item)]);
+      const rows = await this.desk.hold(sql, [String(target.item)]);
       const found = rows.find(({ item_id }) => item_id === String(target.item));
       if (found?.merged_into) throw refuse('into', 'choice');
       const uses = await this.replace(sql, tag, Number(target.item));
@@ -59,7 +59,7 @@ export class OwnTags {
   /** Makes a core tag of an own one, under these names. */
   async promote(tag: string, names: Names, staff: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
-      const rows = await this.desk.hold(sql, 'kernel', [String(KERNEL_IDS[0])]);
+      const rows = await this.desk.hold(sql);
       const kernel = Math.max(...KERNEL_IDS, ...rows.map(({ item_id }) => Number(item_id))) + 1;
       await sql.insert('reference_item', {
         kind: 'kernel',

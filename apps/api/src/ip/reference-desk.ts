@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MERGED_KINDS, type referenceEditInput, type ReferenceKind } from '@ipw/domain';
+import { KERNEL_IDS, MERGED_KINDS, type referenceEditInput, type ReferenceKind } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
@@ -67,7 +67,7 @@ export class ReferenceDesk {
     if (!MERGED_KINDS.includes(kind)) throw new DomainError('FORBIDDEN');
     if (item === into) throw refuse('into', 'self');
     await this.db.tx(async (sql) => {
-      const rows = await this.hold(sql, kind, [item, into].sort());
+      const rows = await this.hold(sql, [item, into]);
       const of = (id: string) => rows.find(({ item_id }) => item_id === id)!;
       if (of(item).version !== version || of(item).merged_into)
         throw new DomainError('CONFLICT', { version: of(item).version });
@@ -87,18 +87,22 @@ export class ReferenceDesk {
     this.lists.forget();
   }
 
-  /** All of a list, held: whoever merges, adds or renames in it comes one after the other. Every named item has a row then. */
-  async hold(sql: Sql, kind: ReferenceKind, items: readonly string[]): Promise<ReferenceItemEntity[]> {
-    await this.ensure(sql, kind, items);
+  /** The core tags, held: whoever merges or adds comes one after the other. Every named one has a row then. */
+  async hold(sql: Sql, items: readonly string[] = []): Promise<ReferenceItemEntity[]> {
+    // One row first, the same for everybody: who has it alone may take the others in any order.
+    await this.ensure(sql, 'kernel', [String(KERNEL_IDS[0]), ...items]);
     return sql.rows<ReferenceItemEntity>(
-      'SELECT * FROM reference_item WHERE kind = ? ORDER BY item_id FOR UPDATE',
-      [kind],
+      "SELECT * FROM reference_item WHERE kind = 'kernel' ORDER BY item_id FOR UPDATE",
     );
   }
 
   private async ensure(sql: Sql, kind: ReferenceKind, items: readonly string[]): Promise<void> {
     for (const item of items)
-      await sql.change('INSERT IGNORE INTO reference_item (kind, item_id) VALUES (?, ?)', [kind, item]);
+      // Not IGNORE: that one reads a row which is there with a shared lock, and two such readers never get to write it.
+      await sql.change(
+        'INSERT INTO reference_item (kind, item_id) VALUES (?, ?) ON DUPLICATE KEY UPDATE item_id = item_id',
+        [kind, item],
+      );
   }
 
   private log(

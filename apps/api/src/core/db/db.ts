@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Pool as CallbackPool, PoolConnection as CallbackConnection } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
@@ -60,7 +61,8 @@ export class Sql {
   }
 }
 
-const DEADLOCK = new Set([1213, 1205]);
+/** How often what the database gave up is tried: a deadlock, and a lock waited for in vain. */
+const ATTEMPTS: Readonly<Record<number, number>> = { 1213: 5, 1205: 3 };
 
 /** The driver's own pool: TypeORM owns connections, schema and migrations; statements go straight to mysql2. */
 @Injectable()
@@ -71,13 +73,15 @@ export class Db extends Sql {
     });
   }
 
-  /** Runs `work` in one transaction, again (up to three times) when the database chose it as a deadlock's victim. */
+  /** Runs `work` in one transaction, again when the database chose it as a deadlock's victim. */
   async tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.withConnection((connection) => inTransaction(connection, work));
       } catch (error) {
-        if (attempt >= 3 || !DEADLOCK.has((error as { errno?: number }).errno ?? 0)) throw error;
+        if (attempt >= (ATTEMPTS[(error as { errno?: number }).errno ?? 0] ?? 1)) throw error;
+        // Those who met once would meet again.
+        await wait(Math.random() * 20 * attempt);
       }
     }
   }
