@@ -30,6 +30,7 @@ import { CodeReportAdminController } from './report/report.admin.controller';
 import { CodeReportController } from './report/report.controller';
 import { ReportCourt } from './report/report.court';
 import { ReportIntake } from './report/report-intake.service';
+import { ReportErasure } from './report/report-erasure.service';
 import { CodeReports } from './report/reports.service';
 import { ScanPageController } from './scan/page/scan.page.controller';
 import { ScanAdminController } from './scan/scan.admin.controller';
@@ -75,6 +76,7 @@ import { Verifier } from './scan/verifier';
     Payments,
     Prices,
     ReportCourt,
+    ReportErasure,
     ReportIntake,
     ScanLimits,
     ScanLog,
