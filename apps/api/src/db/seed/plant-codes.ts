@@ -117,6 +117,7 @@ export async function plantBatch(
     request_id?: string;
     licensee_id?: string;
     revoked?: string;
+    created_at?: Date;
   },
 ): Promise<string> {
   const id = ulid();

@@ -172,6 +172,7 @@ export async function plantCodes(
         licensee_id,
         quantity,
         revoked,
+        created_at: ago(43),
       }),
     );
   await plantScanned(ground, {

@@ -65,44 +65,21 @@ export async function plantScanned(
     batches,
   }: { ip_id: string; member_id: string; art: number; batches: readonly Batch[] },
 ): Promise<void> {
-  for (const [at, batch] of batches.entries()) {
+  const scanned = batches.map((batch, at) => {
     const chance = rng(at + 31);
     const known: number[] = [];
-    const scans = Array.from({ length: WEEKS * 7 }, (_, day) =>
+    return Array.from({ length: WEEKS * 7 }, (_, day) =>
       dayOfScans(chance, WEEKS * 7 - day, batch, known),
-    );
-    await plantScans(ground.db, { ip_id, number: batch.number }, scans.flat());
-  }
+    ).flat();
+  });
+  for (const [at, { number }] of batches.entries())
+    await plantScans(ground.db, { ip_id, number }, scanned[at]!);
   const [{ number: batch_number }] = batches as [Batch];
-  const id = ulid();
-  const picture = await sharp(Buffer.from(characterArt(art, { size: 480 })))
-    .modulate({ saturation: 0.4, brightness: 0.85 })
-    .jpeg()
-    .toBuffer();
-  const image_id = await plantPicture(ground, id, 'report_image', picture, 'report_image.jpg', true, ago(2));
-  await plantCodeReport(ground, {
-    id,
-    ip_id,
-    batch_number,
-    serial: 17,
-    verdict: 'scanned_before',
-    bought_at: '苏州 平江路夜市',
-    description: '颜色比网上的图暗很多，吊牌是歪的，扫码说已经被查过好几次。卖家说是“尾货”。',
-    image_id,
-    due_at: addWorkingDays(ago(2), DUE_DAYS.code_report),
-    created_at: ago(2),
-  });
-  await ground.db.insert('file_use', {
-    subject_id: id,
-    place: 'live',
-    field: 'image',
-    file_id: image_id,
-    ip_id,
-  });
+  const serialOf = (verdict: Verdict) => scanned[0]!.findLast((scan) => scan.verdict === verdict)!.serial;
   const settled = await plantCodeReport(ground, {
     ip_id,
     batch_number,
-    serial: 240,
+    serial: serialOf('genuine'),
     verdict: 'genuine',
     bought_at: '杭州 文创店',
     description: '标签贴在盒子里面，不知道是不是真的。',
@@ -121,6 +98,31 @@ export async function plantScanned(
     from_state: 'open',
     to_state: 'settled',
     created_at: ago(9),
+  });
+  const id = ulid();
+  const picture = await sharp(Buffer.from(characterArt(art, { size: 480 })))
+    .modulate({ saturation: 0.4, brightness: 0.85 })
+    .jpeg()
+    .toBuffer();
+  const image_id = await plantPicture(ground, id, 'report_image', picture, 'report_image.jpg', true, ago(2));
+  await plantCodeReport(ground, {
+    id,
+    ip_id,
+    batch_number,
+    serial: serialOf('scanned_before'),
+    verdict: 'scanned_before',
+    bought_at: '苏州 平江路夜市',
+    description: '颜色比网上的图暗很多，吊牌是歪的，扫码说已经被查过好几次。卖家说是“尾货”。',
+    image_id,
+    due_at: addWorkingDays(ago(2), DUE_DAYS.code_report),
+    created_at: ago(2),
+  });
+  await ground.db.insert('file_use', {
+    subject_id: id,
+    place: 'live',
+    field: 'image',
+    file_id: image_id,
+    ip_id,
   });
   await plantCodeReport(ground, {
     bought_at: '直播间',

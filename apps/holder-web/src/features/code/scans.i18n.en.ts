@@ -22,6 +22,8 @@ export const scansWebEn = {
     'The higher the share of first scans, the better: a label that many different phones check may have been copied.',
   'scans.chart': 'Scans day by day, {from} to {to}; at most {most} a day.',
   'scans.ranks': 'Where the scans come from',
+  'scans.legend.first': 'for the first time',
+  'scans.legend.again': 'again',
   'scans.by.place': 'By place',
   'scans.by.goods': 'By goods',
   'scans.by.licensee': 'By merchant',

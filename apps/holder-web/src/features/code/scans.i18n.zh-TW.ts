@@ -22,6 +22,8 @@ export const scansWebZhTw = {
   'scans.first.how': '首次掃碼的占比越高越好：同一枚標籤被許多不同的手機查驗，可能是遭到複製。',
   'scans.chart': '{from} 至 {to} 每日掃碼次數，單日最多 {most} 次。',
   'scans.ranks': '掃碼來自哪裡',
+  'scans.legend.first': '首次',
+  'scans.legend.again': '再次',
   'scans.by.place': '依地點',
   'scans.by.goods': '依商品',
   'scans.by.licensee': '依商家',

@@ -44,7 +44,7 @@ export function ScanFilters({ filter, narrowed, change }: FilterControl) {
         value={span ? `${span}` : ''}
         onChange={(days) => change(spanOf(Number(days)))}
       />
-      <details open={narrowed || undefined}>
+      <details>
         <summary>{t('scans.narrow')}</summary>
         <div className="scan-fields">
           <TextField

@@ -23,6 +23,10 @@ export function ScanRanks(props: Props) {
   const t = useT();
   return (
     <section className="scan-ranks" aria-label={t('scans.ranks')}>
+      <p className="scan-legend ui-soft" aria-hidden="true">
+        <span data-part="first">{t('scans.legend.first')}</span>
+        <span data-part="again">{t('scans.legend.again')}</span>
+      </p>
       {RANKS.map((rank) => (
         <RankCard key={rank} rank={rank} {...props} />
       ))}
