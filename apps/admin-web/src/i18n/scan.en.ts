@@ -18,6 +18,7 @@ export const scanEn = {
   'action.settle': 'Settled',
   'action.settle_for': 'Settled by staff',
   'action.lapse': 'Ended with the account',
+  'filter.ip_id': 'IP',
   'filter.verdict': 'Verdict',
   'filter.batch_number': 'Batch number',
   'filter.source': 'Source',

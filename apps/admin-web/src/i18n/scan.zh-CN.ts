@@ -19,6 +19,7 @@ export const scanZhCn = {
   'action.settle': '已处理',
   'action.settle_for': '平台已处理',
   'action.lapse': '随账号注销结束',
+  'filter.ip_id': 'IP',
   'filter.verdict': '查验结果',
   'filter.batch_number': '批次号',
   'filter.source': '来源',

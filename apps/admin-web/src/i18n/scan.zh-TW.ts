@@ -19,6 +19,7 @@ export const scanZhTw = {
   'action.settle': '已處理',
   'action.settle_for': '平台已處理',
   'action.lapse': '隨帳號註銷結束',
+  'filter.ip_id': 'IP',
   'filter.verdict': '查驗結果',
   'filter.batch_number': '批號',
   'filter.source': '來源',

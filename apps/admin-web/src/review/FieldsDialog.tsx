@@ -52,7 +52,7 @@ export function FieldsDialog({ title, confirm, names, busy, error, onConfirm, on
             <label key={name} className="input">
               <span>{t(keyOf('field', name))}</span>
               {chosen && (
-                <select {...control}>
+                <select className="select" {...control}>
                   <option value="">{t('choose')}</option>
                   {chosen.options.map((option) => (
                     <option key={option} value={option}>

@@ -60,6 +60,8 @@ export async function plantCodeReport(
     bought_at?: string;
     description?: string;
     contact?: string;
+    /** As it was read, where it is none of ours. */
+    code?: string;
     image_id?: string;
     state?: CodeReportState;
     outcome?: ReportOutcome;
@@ -74,13 +76,14 @@ export async function plantCodeReport(
     bought_at = '夜市地摊',
     description = '包装粗糙，标签像是复印的。',
     contact = '13900008888',
+    code,
     ...rest
   } = seed;
   await db.insert('code_report', {
     id,
     form_hash: createHash('sha256').update(id).digest('hex'),
     verdict: 'unknown',
-    statement: cipher.seal(reportPlace(id, 'statement'), JSON.stringify({ bought_at, description })),
+    statement: cipher.seal(reportPlace(id, 'statement'), JSON.stringify({ bought_at, description, code })),
     contact: cipher.seal(reportPlace(id, 'contact'), contact),
     source: '0'.repeat(16),
     ...rest,

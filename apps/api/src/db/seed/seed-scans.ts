@@ -126,6 +126,7 @@ export async function plantScanned(
   });
   await plantCodeReport(ground, {
     bought_at: '直播间',
+    code: 'FX-2026-0042',
     description: '二维码扫出来查无此码。',
     due_at: addWorkingDays(ago(1), DUE_DAYS.code_report),
     created_at: ago(1),

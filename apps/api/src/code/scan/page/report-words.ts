@@ -71,7 +71,7 @@ export const REPORT_WORDS: Record<Language, ReportWords> = {
     wrong: 'Almost there: please see the notes below.',
     stale: 'This page was open for too long. Please send it once more.',
     picture_again: 'The photo has to be chosen again.',
-    sent: 'Thank you, it has arrived',
+    sent: 'Thank you for telling us',
     sent_text: 'We look into what you told us. If you left a contact, we may ask you back.',
     back: 'Back to the label',
   },

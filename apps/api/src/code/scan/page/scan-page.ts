@@ -67,7 +67,7 @@ export function scanPage({ code, facts, form, uncounted }: Told, asked: Asked): 
   ].filter(Boolean);
   const body = markup`${card(FACE[facts.verdict], word, meaningOf(facts, language), notes)}
 ${goods(code, facts, language)}
-<p class="limits">${words.limits}</p>
+${facts.goods && markup`<p class="limits">${words.limits}</p>`}
 <details><summary>${REPORT_WORDS[language].title}</summary>
 ${reportForm({ code, form, known: facts.ip !== null }, language)}
 </details>`;

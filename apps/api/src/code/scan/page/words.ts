@@ -64,7 +64,7 @@ export const WORDS: Record<Language, Words> = {
     refused: {
       too_many: {
         word: '请稍等片刻',
-        meaning: '您所在的网络刚才查验得太多。请在 {wait}后再试；填写的内容可返回上一页找回。',
+        meaning: '您所在的网络刚才操作得太频繁。请在 {wait}后再试；填写的内容可返回上一页找回。',
       },
       busy: { word: '现在有点忙', meaning: '此刻查验的人很多，请过几秒再试。' },
       too_large: { word: '照片太大了', meaning: '请返回上一页，换一张小一点的照片，其余内容都还在。' },
@@ -107,7 +107,7 @@ export const WORDS: Record<Language, Words> = {
     refused: {
       too_many: {
         word: '請稍等片刻',
-        meaning: '您所在的網路剛才查驗得太多。請於 {wait}後再試；填寫的內容可回到上一頁找回。',
+        meaning: '您所在的網路剛才操作得太頻繁。請於 {wait}後再試；填寫的內容可回到上一頁找回。',
       },
       busy: { word: '現在有點忙', meaning: '此刻查驗的人很多，請過幾秒再試。' },
       too_large: { word: '照片太大了', meaning: '請回到上一頁，換一張小一點的照片，其餘內容都還在。' },
@@ -162,7 +162,7 @@ export const WORDS: Record<Language, Words> = {
       too_many: {
         word: 'One moment, please',
         meaning:
-          'A great deal was checked from your network just now. Please try again in {wait}; what you typed is still there when you go back.',
+          'A great deal came from your network just now. Please try again in {wait}; what you typed is still there when you go back.',
       },
       busy: {
         word: 'Rather busy',
