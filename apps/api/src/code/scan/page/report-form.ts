@@ -44,7 +44,7 @@ export function reportForm(
   };
   return markup`<form method="post" action="${pathOf(code)}/report?lang=${language}" enctype="multipart/form-data">
 <p>${known ? words.lead : words.lead_unknown}</p>
-${Object.keys(wrong).length > 0 && markup`<p class="wrong" role="alert">${words.wrong}</p>`}
+${Object.keys(wrong).length > 0 && markup`<p class="wrong" role="alert">${wrong.form ?? words.wrong}</p>`}
 <input type="hidden" name="form" value="${form}">
 ${FIELDS.map(
   (
