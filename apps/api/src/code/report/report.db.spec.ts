@@ -129,6 +129,15 @@ describe('a report', () => {
       await fetch(`${url}/api/admin/code-reports/${report_id}`, { headers: { cookie: admin.cookie } })
     ).json();
     expect(desk).toMatchObject({ contact: '1****2222', actions: ['settle_for'], ip_id });
+    const settlement = { ip_id, report_id, version: 1, outcome: 'fake', reason: '已下架' };
+    expect((await call('code/reportSettle', ben, { ...settlement, ip_id: other })).code).toBe(40400);
+    expect((await call('code/reportSettle', ann, settlement)).data).toEqual({ state: 'settled', version: 2 });
+    expect((await call('code/reportSettle', ann, { ...settlement, version: 2 })).code).toBe(40900);
+    expect((await call('code/reportDetail', ann, { ip_id, report_id })).data).toMatchObject({
+      outcome: 'fake',
+      note: '已下架',
+      actions: [],
+    });
     const kept = (await dump()).map(({ bytes }) => bytes.toString()).join('');
     for (const said of Object.values(SAID)) expect(kept).not.toContain(said);
   });

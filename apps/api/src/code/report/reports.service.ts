@@ -103,8 +103,9 @@ export class CodeReports {
     return { contact };
   }
 
-  settle(me: MemberCaller, { ip_id, report_id, ...settlement }: Input<typeof codeReportApi.settle>) {
-    return this.move(me, report_id, 'settle', settlement, { ip_id, erased_at: null });
+  async settle(me: MemberCaller, { ip_id, report_id, ...settlement }: Input<typeof codeReportApi.settle>) {
+    await this.find(report_id, ip_id);
+    return this.move(me, report_id, 'settle', settlement, { ip_id });
   }
 
   /** Staff settle for the holder, who is told. */

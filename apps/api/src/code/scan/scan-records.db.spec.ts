@@ -64,7 +64,8 @@ it('narrows scans, the newest first', async () => {
   expect(await serials({ batch_number: plush.number, place: '上海' })).toEqual([2]);
   expect(await serials({ verdict: 'revoked' })).toEqual([3, 3]);
   expect(await serials({ verdict: 'genuine', place: '杭州' })).toEqual([2, 1]);
-  expect(await serials({ goods_id: merchant })).toEqual([]);
+  expect(await serials({ licensee_id: merchant, batch_number: plush.number })).toEqual([]);
+  expect((await call('code/scanList', shop.ann, { ip_id: shop.ip_id, goods_id: merchant })).code).toBe(40400);
 });
 
 it('pages by number and by cursor', async () => {

@@ -125,6 +125,12 @@ export class ScanRecords {
       ([, value]) => value !== undefined,
     );
     if (asked.length === 0) return undefined;
+    for (const [table, id] of [
+      ['code_goods', goods_id],
+      ['code_licensee', licensee_id],
+    ] as const)
+      if (id && !(await this.db.one(`SELECT id FROM ${table} WHERE id = ? AND ip_id = ?`, [id, ipId])))
+        throw notFound();
     const rows = await this.db.rows<{ number: number }>(
       `SELECT number FROM code_batch WHERE ip_id = ? ${asked.map(([column]) => `AND ${column} = ?`).join(' ')}`,
       [ipId, ...asked.map(([, value]) => value)],
