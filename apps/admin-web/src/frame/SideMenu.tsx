@@ -1,5 +1,6 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { NavLink } from 'react-router';
+import { useCurrentInView } from '@ipw/ui';
+import { NavLink, useLocation } from 'react-router';
 import { may, type ResourceName } from '../access';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
@@ -13,10 +14,11 @@ import { useMe } from '../session/session';
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const me = useMe();
+  const menu = useCurrentInView<HTMLElement>(useLocation().pathname);
   return (
     <>
       {open && <div className="scrim" onClick={onClose} aria-hidden />}
-      <nav id="side" className={open ? 'side open' : 'side'} aria-label={t('menu')}>
+      <nav ref={menu} id="side" className={open ? 'side open' : 'side'} aria-label={t('menu')}>
         <NavLink to="/" end>
           <HomeIcon aria-hidden />
           {t('dashboard')}

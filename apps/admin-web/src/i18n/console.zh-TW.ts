@@ -222,7 +222,7 @@ export const consoleZhTw = {
   'action.assign': '指派',
   'action.submit': '送出',
   'action.withdraw': '撤回',
-  'action.release': '釋出',
+  'action.release': '退回佇列',
   'action.approve': '核准',
   'action.reject': '駁回',
   'action.register': '註冊',
