@@ -89,7 +89,7 @@ function Review<R extends ReviewRow, D extends R>({
       )}
       <div className="review">
         <div className="review-main">
-          {(evidence.length > 0 || !model.compare) && (
+          {(evidence.some(({ files }) => files.length > 0) || !model.compare) && (
             <EvidenceViewer evidence={evidence} marks={model.marks?.(record) ?? []} />
           )}
           {model.compare?.(record)}
