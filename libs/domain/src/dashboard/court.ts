@@ -6,6 +6,7 @@ export const TASKS = [
   'real_name_rejected',
   'claim_failed',
   'rejected',
+  'code_alert',
   'voucher_missing',
   'payment',
   'link_expired',
