@@ -13,12 +13,12 @@ export interface Batch {
   ip_id: string;
 }
 
-/** A batch of a shop's goods that was handed out an hour ago, unless told otherwise. */
+/** A batch of a shop's goods that was handed out a week ago, unless told otherwise. */
 export async function batchOf({ ip_id, goods_id }: Shop, delivered = true): Promise<Batch> {
   const { db, ...on } = await ground();
   const id = await plantBatch({ db, ...on }, { ip_id, goods_id, quantity: 1000 });
   if (delivered)
-    await db.change('UPDATE code_batch SET delivered_at = NOW(3) - INTERVAL 1 HOUR WHERE id = ?', [id]);
+    await db.change('UPDATE code_batch SET delivered_at = NOW(3) - INTERVAL 7 DAY WHERE id = ?', [id]);
   const { number } = (await db.one<{ number: number }>('SELECT number FROM code_batch WHERE id = ?', [id]))!;
   return { id, number, ip_id };
 }

@@ -6,6 +6,7 @@ import { dump } from '../../testing/leaks/places';
 import { until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { plantClaim, plantOperator } from '../db/seed/ground';
+import { plantBatchAlert } from '../db/seed/plant-alerts';
 
 const { url, db } = api();
 const BUYER = { company_name: '松间文化', tax_id_number: '91330106MA2CABCD12', email: 'till@pine.example' };
@@ -58,9 +59,12 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   await call('code/orderCreate', ann, order(shop));
   expect(await obstacles()).toEqual([]);
   await db().query('UPDATE label_order SET voucher_image = ? WHERE id = ?', [voucher_image, order_id]);
+  const alert_id = await plantBatchAlert(await ground(), { ip_id, goods_id });
+  const explained = { version: 1, outcome: 'lost', note: '林岚在仓库里清点过' };
+  expect((await call('code/alertSettle', ann, { ip_id, alert_id, ...explained })).code).toBe(0);
   await close();
 
-  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100'];
+  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100', explained.note];
   const kept = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
   expect(
     kept.flatMap(({ name, text }) =>
@@ -90,7 +94,7 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   const on = await ground();
   const ben = await member();
   await plantOperator(on.db, ip_id, ben.id, 1);
-  for (const list of ['code/orderList', 'code/goodsList', 'code/licenseeList', 'code/useList'])
+  for (const list of ['code/orderList', 'code/goodsList', 'code/licenseeList', 'code/useList', 'code/alertList'])
     expect((await call(list, ben, { ip_id })).data.list).toEqual([]);
   expect((await call('code/orderDetail', ben, { ip_id, order_id })).code).toBe(40400);
 });

@@ -66,7 +66,9 @@ export class AlertRaise {
     if (rule.minutes === undefined) return first_id;
     const recent = await recentScans(sql, key.kind, key, { floor, to, at: first_at });
     const from = firstWindow(rule, recent);
-    return from === undefined ? undefined : recent[from]!.id;
+    if (from === undefined) return undefined;
+    // Two that came in the same moment may be numbered the other way round.
+    return String(Math.min(...recent.slice(from, from + rule.least).map(({ id }) => Number(id))));
   }
 
   private async open(sql: Sql, key: Key, { ip_id, last_id }: NewScans, first_id: string): Promise<void> {

@@ -8,7 +8,7 @@ export interface WindowScan {
 
 /**
  * The index of the first scan of the first span of time in which a rule's threshold is met; undefined when there is
- * none. `scans` stand in the order they were written.
+ * none. The oldest of `scans` stands first.
  */
 export function firstWindow(
   { counts, least, minutes = Infinity }: AlertRule,
@@ -24,7 +24,8 @@ export function firstWindow(
   let from = 0;
   for (const [to, scan] of scans.entries()) {
     note(scan, 1);
-    for (; scan.at.getTime() - scans[from]!.at.getTime() > minutes * 60_000; from += 1) note(scans[from]!, -1);
+    for (; scan.at.getTime() - scans[from]!.at.getTime() > minutes * 60_000; from += 1)
+      note(scans[from]!, -1);
     if ((counts === 'places' ? places.size : to - from + 1) >= least) return from;
   }
   return undefined;

@@ -87,7 +87,9 @@ it('sees one code in three places of a day, not one phone that travels', async (
   expect(await alerts()).toMatchObject([{ kind: 'places', alert_key: `${String(batch.number)}.3` }]);
   const [{ id: alert_id } = { id: '' }] = await alerts();
   const { data } = await call('code/alertDetail', shop.ann, { ip_id: shop.ip_id, alert_id });
-  expect(data.places.map(({ place }: { place: string }) => place).sort()).toEqual(['广州', '成都', '杭州'].sort());
+  expect(data.places.map(({ place }: { place: string }) => place).sort()).toEqual(
+    ['广州', '成都', '杭州'].sort(),
+  );
 });
 
 it('reports revoked codes by batch, and codes that never left the house', async () => {
@@ -117,7 +119,11 @@ it('keeps floods of unknown codes to staff', async () => {
   const path = `alerts/${flood!.id}`;
   expect(await look(await staff('consultant'), path)).toMatchObject({ statusCode: 404 });
   expect(await look(admin, 'alerts/counts')).toEqual({ open: 1 });
-  expect(await look(admin, path)).toMatchObject({ ip_id: null, source: '00000000000000aa', actions: ['close'] });
+  expect(await look(admin, path)).toMatchObject({
+    ip_id: null,
+    source: '00000000000000aa',
+    actions: ['close'],
+  });
   const close = (who: StaffLogin, more: object = {}) =>
     decide(who, `${path}/close`, { version: 1, ...settled, ...more });
   expect((await close(admin, { outcome: 'mood' })).body.errors).toHaveProperty('outcome');

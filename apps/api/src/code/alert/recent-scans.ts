@@ -13,7 +13,7 @@ const before = (kind: AlertKind, at: Date): Date =>
 
 export type RecentScan = WindowScan & { id: string };
 
-/** The scans of one kind and key which may share a window with one at `at`, numbered above `floor` up to `to`. */
+/** The scans of one kind and key which may share a window with one at `at`, numbered above `floor` up to `to`; the oldest first. */
 export function recentScans(
   sql: Sql,
   kind: AlertKind,
@@ -28,7 +28,7 @@ export function recentScans(
   return sql.rows<RecentScan>(
     `SELECT s.id, s.at, s.place FROM (
         SELECT * FROM code_scan WHERE ${side.sql} AND id > ? AND id <= ? ORDER BY id DESC LIMIT ${String(MOST_READ)}
-      ) s WHERE ${ours.sql} AND s.at >= ? ORDER BY s.id`,
+      ) s WHERE ${ours.sql} AND s.at >= ? ORDER BY s.at, s.id`,
     [...side.params, floor, to, ...ours.params, before(kind, at)],
   );
 }
