@@ -49,16 +49,6 @@ function tool(program, args) {
   });
 }
 
-/** The product's own picture work, bundled inside the repository, where it finds its packages. */
-async function bundle() {
-  const file = path.join(root, `.cache/bench-${process.pid}/pictures.mjs`);
-  onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
-  const { output, ...input } = config;
-  const made = await rolldown({ ...input, input: path.join(root, 'apps/api/src/core/files/image-work.ts') });
-  await made.write({ ...output, dir: path.dirname(file), entryFileNames: 'pictures.mjs', sourcemap: false });
-  return file;
-}
-
 async function ours(file, picture, small) {
   const { code, output } = await run(process.execPath, [
     path.join(root, 'bench/picture-work.mjs'),
@@ -78,7 +68,7 @@ main(async () => {
   const picture = await largest(folder);
   const small = path.join(folder, 'small.jpg');
   await sharp(picture).resize(900).toFile(small);
-  const file = await bundle();
+  const file = await bundle('apps/api/src/core/files/image-work.ts');
   const vips = () =>
     tool('vipsthumbnail', ['--size=300x600>', '-o', path.join(folder, 'thumb.webp'), picture]);
   const rounds = [];
