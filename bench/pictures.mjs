@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 import sharp from 'sharp';
-import config from '../apps/api/rolldown.config.mjs';
 import { apt, onPath } from '../tools/packages.mjs';
 import { endOnSignals, main, onStop, root, run, stopAll } from '../tools/process.mjs';
 import { removeLater } from '../tools/temporary.mjs';
 import { median, verdict } from './measure.mjs';
+import { bundle } from './stage.mjs';
 
 const ROUNDS = 7;
 const MOST = 50 * 1024 * 1024;
