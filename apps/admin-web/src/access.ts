@@ -27,6 +27,7 @@ export const ACCESS = {
   invoices: { read: 'invoice:read', write: 'invoice:write' },
   goods: { read: 'goods:read', write: null },
   licensees: { read: 'licensee:read', write: null },
+  alerts: { read: 'alert:read', write: 'alert:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

@@ -15,6 +15,7 @@ import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import AlertIcon from '@mui/icons-material/NotificationImportantOutlined';
 import BatchIcon from '@mui/icons-material/QrCode2Outlined';
 import CodeRequestIcon from '@mui/icons-material/OutboundOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
@@ -26,6 +27,7 @@ import ReferenceIcon from '@mui/icons-material/StyleOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import {
   claimMachine,
+  codeAlertMachine,
   codeRequestMachine,
   followUpMachine,
   invoiceMachine,
@@ -93,6 +95,7 @@ export const resources: readonly ConsoleResource[] = [
   ),
   resource('invoices', InvoiceIcon, () => import('./label/invoices'), ['list', 'show'], invoiceMachine),
   resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
+  resource('alerts', AlertIcon, () => import('./label/alerts'), ['list', 'show'], codeAlertMachine),
   resource('goods', GoodsIcon, () => import('./label/goods'), ['list', 'show']),
   resource('licensees', LicenseeIcon, () => import('./label/licensees'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),

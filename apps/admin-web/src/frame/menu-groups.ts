@@ -19,6 +19,7 @@ export const MENU_GROUP_OF: Readonly<Record<ResourceName, MenuGroup>> = {
   'code-requests': 'labels',
   invoices: 'labels',
   batches: 'labels',
+  alerts: 'labels',
   goods: 'labels',
   licensees: 'labels',
   messages: 'content',

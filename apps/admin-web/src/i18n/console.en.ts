@@ -1,3 +1,4 @@
+import { alertConsoleEn } from './alert.en';
 import { articleEn } from './article.en';
 import { careConsoleEn } from './care.en';
 import { closureEn } from './closure.en';
@@ -16,6 +17,7 @@ export const consoleEn = {
   ...careConsoleEn,
   ...articleEn,
   ...contentEn,
+  ...alertConsoleEn,
   ...labelEn,
   ...reviewsEn,
   ...storyEn,

@@ -61,6 +61,7 @@ export const paths = {
   codeOrders: '/iprManage/codeManage/orderList',
   codeLicensees: '/iprManage/codeManage/licenseeList',
   useCode: '/iprManage/codeManage/useCode',
+  codeAlerts: '/iprManage/codeManage/alerts',
   useCodeList: '/iprManage/codeManage/useCodeList',
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',

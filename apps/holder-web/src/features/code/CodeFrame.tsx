@@ -9,12 +9,13 @@ import { useIpId } from './code.calls';
 import './code.css';
 import './order.css';
 
-const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList'] as const;
+const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList', 'codeAlerts'] as const;
 const LABELS = {
   codeGoods: 'workbench.menu.goodsList',
   codeLicensees: 'workbench.menu.licenseeList',
   codeOrders: 'workbench.menu.orderList',
   useCodeList: 'workbench.menu.useCodeList',
+  codeAlerts: 'workbench.menu.alerts',
 } as const;
 
 interface Props {
