@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
+import { plantedAlert } from './planted-alert';
 import { PAYLOADS } from './payloads';
 import { at, paths, rowsByCall } from './ways';
 
@@ -11,7 +12,7 @@ const ADDRESSES = [
   PAYLOADS.slice(15, 20),
 ].map((some) => some.join(' '));
 
-/** Goods, merchants, orders and an invoice whose words are payloads; answers the holder's and the console's pages that show them. */
+/** Goods, merchants, orders, alerts and an invoice whose words are payloads; answers the holder's and the console's pages that show them. */
 export async function fillLabels(
   member: Member,
   desk: Page,
@@ -64,6 +65,13 @@ export async function fillLabels(
     tax_id_number: '91330106MA2CABCD12',
     email: 'till@example.com',
   });
+  const alerts: string[] = [];
+  for (const some of [ADDRESSES.slice(0, 2), ADDRESSES.slice(2)]) {
+    const alert_id = await plantedAlert(ip_id, goods_id);
+    const note = some.join(' ');
+    await member.call('code/alertSettle', { ip_id, alert_id, version: 1, outcome: 'copied', note });
+    alerts.push(alert_id);
+  }
   const [invoice] = await rowsByCall<{ id: string }>(desk, 'invoices', { order_id });
   const many = (resource: string) =>
     `${resource}?${new URLSearchParams({ perPage: '100', page: '1', filter: '{}' }).toString()}`;
@@ -73,12 +81,14 @@ export async function fillLabels(
         (path) => `${path}?id=${ip_id}`,
       ),
       ...orders.map((one) => `${paths.codeOrders}?id=${ip_id}&order_id=${one}`),
+      ...alerts.map((one) => `${paths.codeAlerts}?id=${ip_id}&alert_id=${one}`),
     ].map(at),
     console: [
       many('goods'),
       many('licensees'),
       `label-orders/${order_id!}/show`,
       `invoices/${invoice!.id}/show`,
+      ...alerts.map((one) => `alerts/${one}/show`),
     ].map((path) => `/admin/#/${path}`),
   };
 }

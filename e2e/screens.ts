@@ -62,6 +62,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'order labels': at(paths.madeCode),
     'label orders': at(paths.codeOrders),
     ...(await orderScreens(member)),
+    ...(await alertScreens(member)),
     merchants: at(paths.codeLicensees),
     'request codes': at(paths.useCode),
     'codes in use': at(paths.useCodeList),
@@ -93,6 +94,22 @@ async function orderScreens(member: Member): Promise<Screens> {
   return {
     'paid order': one(({ paid }) => paid === 1),
     'order by transfer': one(({ payment_type }) => payment_type === 'bank'),
+  };
+}
+
+/** Unusual scans of the member's current IP: the list, an open alert and a settled one. */
+async function alertScreens(member: Member): Promise<Screens> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id };
+  const { list } = await member.call<{ list: { alert_id: string; state: string }[] }>(
+    'code/alertList',
+    input,
+  );
+  return {
+    'unusual scans': at(paths.codeAlerts),
+    ...Object.fromEntries(
+      list.map(({ alert_id, state }) => [`${state} alert`, at(`${paths.codeAlerts}?alert_id=${alert_id}`)]),
+    ),
   };
 }
 
@@ -195,7 +212,15 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   };
 }
 
-const LABEL_DESKS = ['label-orders', 'code-requests', 'invoices', 'batches', 'goods', 'licensees'] as const;
+const LABEL_DESKS = [
+  'label-orders',
+  'code-requests',
+  'invoices',
+  'batches',
+  'alerts',
+  'goods',
+  'licensees',
+] as const;
 
 /** The desks of labels: each with its list and its first record. */
 const labelScreens = async (

@@ -6,7 +6,7 @@ export const alertConsoleEn = {
   'alerts.empty.title': 'Nothing unusual',
   'alerts.empty.text': 'Alerts appear here some seconds after the scans that raise them.',
   'alert.scans': 'The scans behind it',
-  'alert.newest': 'The newest {count} are shown.',
+  'alert.newest': 'The newest %{count} are shown.',
   'facts.alert': 'The alert',
   'subject.code_alert': 'Unusual scans',
   'action.raise': 'Raised',

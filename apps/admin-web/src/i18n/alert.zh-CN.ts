@@ -7,7 +7,7 @@ export const alertConsoleZhCn = {
   'alerts.empty.title': '一切正常',
   'alerts.empty.text': '出现异常扫码后几秒，提醒就会显示在这里。',
   'alert.scans': '相关扫码',
-  'alert.newest': '显示最近 {count} 次。',
+  'alert.newest': '显示最近 %{count} 次。',
   'facts.alert': '异常',
   'subject.code_alert': '扫码异常',
   'action.raise': '发现',

@@ -7,7 +7,7 @@ export const alertConsoleZhTw = {
   'alerts.empty.title': '一切正常',
   'alerts.empty.text': '出現異常掃碼後幾秒，通知就會顯示在這裡。',
   'alert.scans': '相關掃碼',
-  'alert.newest': '顯示最近 {count} 次。',
+  'alert.newest': '顯示最近 %{count} 次。',
   'facts.alert': '異常',
   'subject.code_alert': '掃碼異常',
   'action.raise': '發現',

@@ -1,4 +1,4 @@
-import { ALERT_RULES } from '@ipw/domain';
+import { ALERT_RULES, fill } from '@ipw/domain';
 import { Moment } from '../components/Moment';
 import { Word } from '../components/Word';
 import { useFormats } from '../i18n/format';
@@ -17,7 +17,7 @@ export function AlertScans({ alert: { kind, scans, timeline, places } }: { alert
       <h2>
         {t('alert.scans')} <span className="count">{number(scans)}</span>
       </h2>
-      <p className="soft">{t(keyOf('alert_why', kind), { least, minutes, hours: minutes / 60 })}</p>
+      <p className="soft">{fill(t(keyOf('alert_why', kind)), { least, minutes, hours: minutes / 60 })}</p>
       {places.length > 0 && (
         <ul className="alert-places">
           {places.map((one) => (
@@ -28,13 +28,12 @@ export function AlertScans({ alert: { kind, scans, timeline, places } }: { alert
         </ul>
       )}
       <ul className="lines alert-scans">
-        {timeline.map(({ scan_id, at, verdict, serial, place, agent }) => (
+        {timeline.map(({ scan_id, at, verdict, serial, place }) => (
           <li key={scan_id}>
             <Moment at={at} />
             <Word of={keyOf('verdict', verdict)} />
             {serial !== null && <span className="figures">#{serial}</span>}
             {place && <span>{place}</span>}
-            <span className="soft">{agent}</span>
           </li>
         ))}
       </ul>

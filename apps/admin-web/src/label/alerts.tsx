@@ -9,7 +9,7 @@ import {
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import type { StatefulRow } from '../fields/field';
-import { choices, moment, oneRecord, prose, search, state, text, word } from '../fields/kinds';
+import { choices, moment, prose, search, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { keyOf } from '../i18n/words';
 import { AlertActions } from './AlertActions';
@@ -46,7 +46,6 @@ export default pagesOf<AlertListRow, AlertRecord>(
       state: choices(Object.keys(codeAlertMachine.states), 'state.code_alert'),
       kind: choices(ALERT_KINDS, 'alert_kind'),
       outcome: choices(ALERT_OUTCOMES, 'alert_outcome'),
-      ip_id: oneRecord,
     },
     fields: {
       state: state(codeAlertMachine, (alert) => alert.state),

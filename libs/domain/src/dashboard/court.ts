@@ -4,9 +4,9 @@ import type { SubjectName } from '../review/review.schema';
 export const TASKS = [
   'real_name',
   'real_name_rejected',
+  'code_alert',
   'claim_failed',
   'rejected',
-  'code_alert',
   'voucher_missing',
   'payment',
   'link_expired',

@@ -3,7 +3,7 @@ export const alertEn = {
   'state.code_alert.open': 'Open',
   'state.code_alert.settled': 'Settled',
   'action.code_alert.settle': 'Settle',
-  'action.code_alert.close': 'Close',
+  'action.code_alert.close': 'Close alert',
   'alert_kind.burst': 'One code, many scans at once',
   'alert_kind.places': 'One code, many places',
   'alert_kind.revoked': 'Revoked codes were scanned',

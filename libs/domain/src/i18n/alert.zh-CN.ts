@@ -4,7 +4,7 @@ export const alertZhCn = {
   'state.code_alert.open': '待处理',
   'state.code_alert.settled': '已处理',
   'action.code_alert.settle': '处理',
-  'action.code_alert.close': '关闭',
+  'action.code_alert.close': '结案',
   'alert_kind.burst': '同一枚码短时间内被多次扫描',
   'alert_kind.places': '同一枚码在多地被扫描',
   'alert_kind.revoked': '已作废的码被扫描',

@@ -90,7 +90,7 @@ function AlertFacts({ alert }: { alert: AlertDetail }) {
         <dd>{alert.product_name}</dd>
         <dt>{t('code.field.licensee')}</dt>
         <dd>{alert.licensee_name}</dd>
-        <dt>{t('code.doors')}</dt>
+        <dt>{t('alert.which')}</dt>
         <dd>{subjectOf(t, alert)}</dd>
       </dl>
     </section>

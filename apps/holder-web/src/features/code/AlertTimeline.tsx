@@ -1,6 +1,5 @@
 import type { AlertDetail, AlertScan } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { momentOf } from '../../i18n/when';
 
 /** The scans behind an alert, the newest first. */
 export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: AlertDetail }) {
@@ -24,11 +23,17 @@ export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: A
 function Scan({ scan: { at, place, verdict, serial }, named }: { scan: AlertScan; named: boolean }) {
   const t = useT();
   const language = useLanguage();
+  const moment = (
+    <time dateTime={at}>
+      {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at))}
+    </time>
+  );
   return (
     <li data-verdict={verdict}>
-      <strong>{place ?? t('alert.place.none')}</strong>
+      <strong>{place ?? moment}</strong>
       <span className="ui-soft">
-        <time dateTime={at}>{momentOf(at, language)}</time> · {t(`verdict.${verdict}`)}
+        {place && <>{moment} · </>}
+        {t(`verdict.${verdict}`)}
         {named && serial !== null && ` · ${t('alert.serial', { serial })}`}
       </span>
     </li>
