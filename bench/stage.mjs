@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPool } from 'mysql2/promise';
 import { rolldown } from 'rolldown';
-import config from '../apps/api/rolldown.config.mjs';
+import programs from '../apps/api/rolldown.config.mjs';
 import { build, startApi } from '../tools/api.mjs';
 import { startDatabase } from '../tools/database.mjs';
 import { keepDatabase } from '../tools/kept-database.mjs';
@@ -101,7 +101,7 @@ export async function bundle(source) {
   const folder = path.join(root, `.cache/bench-${process.pid}`);
   const file = `${path.parse(source).name}.mjs`;
   onStop(() => rmSync(folder, { recursive: true, force: true }));
-  const [{ output, ...input }] = config;
+  const [{ output, ...input }] = programs;
   const made = await rolldown({ ...input, input: path.join(root, source) });
   await made.write({ ...output, dir: folder, entryFileNames: file, cleanDir: false, sourcemap: false });
   return path.join(folder, file);
