@@ -1,11 +1,11 @@
 // `npm run bench:pictures`: the thumbnails of a 50 MB picture, against the image library's own command-line tool.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { apt, onPath } from '../tools/packages.mjs';
-import { endOnSignals, main, onStop, root, run, stopAll } from '../tools/process.mjs';
+import { endOnSignals, main, root, run, stopAll } from '../tools/process.mjs';
 import { removeLater } from '../tools/temporary.mjs';
 import { median, verdict } from './measure.mjs';
 import { bundle } from './stage.mjs';
