@@ -17,6 +17,8 @@ export const MENU_GROUP_OF: Readonly<Record<ResourceName, MenuGroup>> = {
   closures: 'people',
   'label-orders': 'labels',
   'code-requests': 'labels',
+  'code-scans': 'labels',
+  'code-reports': 'labels',
   invoices: 'labels',
   batches: 'labels',
   goods: 'labels',
