@@ -30,6 +30,7 @@ import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { ScanRecords1700000000056 } from './0057-scan-records';
 import { CodeReports1700000000057 } from './0058-code-reports';
+import { CodeAlerts1700000000060 } from './0060-code-alerts';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
@@ -66,5 +67,6 @@ export const MIGRATIONS = [
   SavedFilters1700000000053,
   ScanRecords1700000000056,
   CodeReports1700000000057,
+  CodeAlerts1700000000060,
   QueueOfAKind1700000000068,
 ];
