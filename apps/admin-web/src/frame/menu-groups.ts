@@ -21,8 +21,6 @@ export const MENU_GROUP_OF: Readonly<Record<ResourceName, MenuGroup>> = {
   'code-reports': 'labels',
   invoices: 'labels',
   batches: 'labels',
-  'code-scans': 'labels',
-  'code-reports': 'labels',
   alerts: 'labels',
   goods: 'labels',
   licensees: 'labels',
