@@ -30,8 +30,4 @@ export const scans = [
   ...rows('code/reportSettle', 'outcome', [['none', undefined, 'V required']], ofOwn(settling)),
   ...rows('code/reportSettle', 'reason', [['spaces', '  ', 'V required']], ofOwn(settling)),
   ...rows('code/reportSettle', 'report_id', [['nobody’s', NOWHERE, 'N']], ofOwn(settling)),
-  ...rows('GET code-scans', 'filter', [['a hop', undefined, 'V filter']], {
-    names: 'ip.owner_id',
-    raw: { query: `filter=${encodeURIComponent('{"ip.owner_id":"x"}')}` },
-  }),
 ];
