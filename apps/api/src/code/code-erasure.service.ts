@@ -12,7 +12,7 @@ import { SYSTEM } from '../core/transition/history';
 import { Transitions } from '../core/transition/transitions';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
-import { openRefund } from './order/payments.service';
+import { Refunds } from './order/refunds.service';
 import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
 
 const NO_CONTACT = JSON.stringify({
@@ -35,6 +35,7 @@ export class CodeErasure {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly transitions: Transitions,
+    private readonly refunds: Refunds,
   ) {}
 
   async of(sql: Sql, ipId: string): Promise<void> {
@@ -67,7 +68,7 @@ export class CodeErasure {
           reason: 'other',
           set: { reason_code: 'other', due_at: null, decided_at: new Date() },
           effect: async (effect, row) => {
-            if (row.paid) await openRefund(effect, row);
+            if (row.paid) await this.refunds.open(effect, row, SYSTEM);
           },
         });
       await sql.update(

@@ -23,7 +23,11 @@ import { OrderReview } from './order/order.review';
 import { OrderViews } from './order/order.view';
 import { Orders } from './order/orders.service';
 import { Payments } from './order/payments.service';
+import { PriceAdminController } from './order/price.admin.controller';
+import { PriceBook } from './order/price-book';
 import { Prices } from './order/prices';
+import { RefundAdminController } from './order/refund.admin.controller';
+import { Refunds } from './order/refunds.service';
 import { SandboxWallet, WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
 import { ScanPageController } from './scan/page/scan.page.controller';
@@ -42,6 +46,8 @@ import { Verifier } from './scan/verifier';
     GoodsAdminController,
     InvoiceAdminController,
     LicenseeAdminController,
+    PriceAdminController,
+    RefundAdminController,
     ScanPageController,
     WalletController,
   ],
@@ -62,7 +68,9 @@ import { Verifier } from './scan/verifier';
     OrderViews,
     Orders,
     Payments,
+    PriceBook,
     Prices,
+    Refunds,
     ScanLimits,
     ScanLog,
     Scans,

@@ -27,6 +27,7 @@ export const PERSONAL_DATA = {
   'member_session.token_hash': 'random',
   'one_time_code.code_hash': 'keyed',
   'one_time_code.phone_hash': 'keyed',
+  'refund.reference': 'sealed',
   'saved_filter.filter': 'sealed',
   'staff.contact_email': 'sealed',
   'staff.contact_phone': 'sealed',

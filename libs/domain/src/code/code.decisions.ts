@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { choice, int, rule, text } from '../core/wire';
+import { choice, day, int, rule, text } from '../core/wire';
 import { ISSUE_REASONS } from './code.machines';
+import { PAYMENT_TYPES } from './order.api';
 
 const version = int(1);
 
@@ -20,6 +21,14 @@ export const reasonInput = z.strictObject({ version, reason: text(500) });
 export const contactRevealInput = z.strictObject({ reason: text(500) });
 /** How an order left the house. */
 export const completeInput = z.strictObject({ version, courier: text(40), tracking_number: text(60) });
+
+/** How a refund was paid back, on which day, and under which number of the bank or wallet. */
+export const refundSettleInput = z.strictObject({
+  version,
+  method: choice(PAYMENT_TYPES),
+  paid_back_on: day(),
+  reference: text(60),
+});
 
 /** Serials of a batch, both included, that are revoked on their own. */
 export const revokeRangeInput = z

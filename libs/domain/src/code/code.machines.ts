@@ -86,9 +86,10 @@ export const refundMachine = defineMachine({
   name: 'refund',
   initial: 'open',
   states: { open: { tone: 'wait', court: 'staff' }, done: { tone: 'good' } },
-  actions: { settle: { from: ['open'], to: 'done', by: 'refund:write', note: true } },
+  actions: { settle: { from: ['open'], to: 'done', by: 'refund:write' } },
 });
 export type RefundState = keyof typeof refundMachine.states;
+export type RefundAction = keyof typeof refundMachine.actions;
 
 /** Why staff reject an order or a request; `other` needs text. Labels: `issue_reason.<code>`. */
 export const ISSUE_REASONS = ['no_agreement', 'quantity_mismatch', 'items_unconfirmed', 'other'] as const;

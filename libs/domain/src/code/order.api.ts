@@ -8,6 +8,7 @@ import {
   type LabelOrderAction,
   type LabelOrderState,
   type InvoiceState,
+  type RefundState,
 } from './code.machines';
 import { contactPhone } from './goods.api';
 import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, type QuoteItem } from './quote';
@@ -147,7 +148,19 @@ export interface OrderDetail extends OrderRow {
   recipient_address: string;
   timeline: OrderEvent[];
   invoice: InvoiceView | null;
-  refund: { state: 'open' | 'done'; amount_fen: Fen } | null;
+  refund: RefundView | null;
+}
+
+/** Money that goes back, and how it did. */
+export interface RefundView {
+  state: RefundState;
+  amount_fen: Fen;
+  due_at: string | null;
+  method: PaymentType | null;
+  /** The bank's or wallet's own number of the payment back. */
+  reference: string | null;
+  /** `YYYY-MM-DD`. */
+  paid_back_on: string | null;
 }
 
 export interface InvoiceView {

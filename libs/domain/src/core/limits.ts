@@ -168,4 +168,5 @@ export const DUE_DAYS = {
   code_request: 2,
   /** The result of an invoice request. */
   invoice: 2,
+  refund: 10,
 } as const;

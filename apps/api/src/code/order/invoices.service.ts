@@ -18,7 +18,7 @@ import { Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
 import { invoiceEmailPlace } from '../sealed-places';
-import { orderArgs, productOf } from './payments.service';
+import { orderArgs, productOf } from './order-message';
 
 export interface InvoiceDecision {
   version: number;

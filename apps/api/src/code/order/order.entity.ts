@@ -89,6 +89,11 @@ export class RefundEntity {
   @Ref() order_id!: string;
   @Word({ default: 'open' }) state!: RefundState;
   @Column({ type: 'bigint' }) amount_fen!: string;
+  @At({ nullable: true }) due_at!: Date | null;
+  @Word({ nullable: true }) method!: PaymentType | null;
+  /** The bank's or wallet's own number of the payment back, sealed: it may tell an account. */
+  @Sealed({ nullable: true }) reference!: Buffer | null;
+  @Column({ type: 'date', nullable: true }) paid_back_on!: Date | null;
   @At({ nullable: true }) settled_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

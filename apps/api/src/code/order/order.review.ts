@@ -9,7 +9,9 @@ import { type Move, Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';
-import { openRefund, orderArgs, paidNow, productOf } from './payments.service';
+import { orderArgs, productOf } from './order-message';
+import { paidNow } from './payments.service';
+import { Refunds } from './refunds.service';
 
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
 type OrderMove = Pick<Move<LabelOrderState, LabelOrderAction, LabelOrderEntity>, 'set' | 'effect' | 'reason'>;
@@ -21,6 +23,7 @@ export class OrderReview {
     private readonly transitions: Transitions,
     private readonly messages: Messages,
     private readonly files: Files,
+    private readonly refunds: Refunds,
   ) {}
 
   apply(
@@ -68,7 +71,7 @@ export class OrderReview {
         reason: [reason_code, reason].filter(Boolean).join(': '),
         set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
         effect: async (sql, row) => {
-          if (row.paid) await openRefund(sql, row);
+          if (row.paid) await this.refunds.open(sql, row, staff);
           const reason_key = `issue_reason.${reason_code!}`;
           await this.tell(sql, row, 'label_order_rejected', { reason_key, reason });
         },

@@ -18,6 +18,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
 import { deliveryPlace, invoiceEmailPlace } from '../sealed-places';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
+import { Refunds } from './refunds.service';
 
 export type OrderFound = LabelOrderEntity & { product_name: string; invoice_state: InvoiceState | null };
 
@@ -90,6 +91,7 @@ export class OrderViews {
     private readonly db: Db,
     private readonly files: Files,
     private readonly cipher: FieldCipher,
+    private readonly refunds: Refunds,
   ) {}
 
   async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {
@@ -109,7 +111,7 @@ export class OrderViews {
       ...(JSON.parse(delivery) as Delivery),
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
       invoice: invoice ? this.invoice(invoice) : null,
-      refund: refund ? { state: refund.state, amount_fen: Number(refund.amount_fen) } : null,
+      refund: refund ? this.refunds.view(refund) : null,
     };
   }
 

@@ -14,7 +14,9 @@ import { Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
 import { factsOf } from './order.view';
+import { orderArgs, productOf } from './order-message';
 import { paidAlready } from './orders.service';
+import { Refunds } from './refunds.service';
 import { type Notice, WALLET, type Wallet } from './wallet';
 
 /** Wallet payments: where to pay, and what the provider's notifications do. */
@@ -24,6 +26,7 @@ export class Payments {
     private readonly db: Db,
     private readonly transitions: Transitions,
     private readonly messages: Messages,
+    private readonly refunds: Refunds,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
 
@@ -83,7 +86,7 @@ export class Payments {
       payment.order_id,
     ]))!;
     if (orderWaits(factsOf(order)) === 'payment') await this.confirm(sql, order, notice.paid_at);
-    else await openRefund(sql, order);
+    else await this.refunds.open(sql, order, SYSTEM);
   }
 
   private async confirm(sql: Sql, order: LabelOrderEntity, at: Date): Promise<void> {
@@ -109,18 +112,3 @@ export const paidNow = (order: LabelOrderEntity, at: Date): Row => ({
     DUE_DAYS[order.label_type === 'common' ? 'common_label' : 'custom_label'],
   ),
 });
-
-/** Money of an order that will not be fulfilled goes back: finance settles it. */
-export const openRefund = (sql: Sql, order: LabelOrderEntity): Promise<void> =>
-  sql.insert('refund', { id: ulid(), order_id: order.id, amount_fen: Number(order.amount_fen) });
-
-/** What a message about an order leads by. */
-export const orderArgs = ({ id, ip_id }: LabelOrderEntity) => ({ ip_id, order_id: id });
-
-/** The name of what an order's labels go on, for messages. */
-export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {
-  const row = await sql.one<{ product_name: string }>('SELECT product_name FROM code_goods WHERE id = ?', [
-    goods_id,
-  ]);
-  return row!.product_name;
-}

@@ -26,7 +26,17 @@ export class Prices {
       [type],
     );
     if (!row) throw new Error(`no price of ${type} labels`);
-    const { label_type, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen } = row;
-    return { label_type, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen };
+    return priceOf(row);
   }
 }
+
+/** What a line of the book says, without its life. */
+export const priceOf = (row: LabelPriceEntity): LabelPrice => ({
+  label_type: row.label_type,
+  unit_fen: row.unit_fen,
+  unit_per: row.unit_per,
+  minimum: row.minimum,
+  plate_fee_fen: row.plate_fee_fen,
+  plate_free_above: row.plate_free_above,
+  sample_fee_fen: row.sample_fee_fen,
+});
