@@ -13,7 +13,7 @@ import { Transitions } from '../core/transition/transitions';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import { Refunds } from './order/refunds.service';
-import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
 
 const NO_CONTACT = JSON.stringify({
   link_name: '',
@@ -119,7 +119,12 @@ export class CodeErasure {
     for (const { id } of rows)
       await sql.update(
         'invoice',
-        { company_name: '', tax_id_number: '', email: this.cipher.seal(invoiceEmailPlace(id), '') },
+        {
+          company_name: '',
+          tax_id_number: this.cipher.seal(invoiceTaxPlace(id), ''),
+          email: this.cipher.seal(invoiceEmailPlace(id), ''),
+          file_id: null,
+        },
         { id },
       );
   }

@@ -2,4 +2,5 @@
 export const contactPlace = (licenseeId: string): string => `code_licensee:${licenseeId}:contact`;
 export const deliveryPlace = (orderId: string): string => `label_order:${orderId}:delivery`;
 export const refundReferencePlace = (refundId: string): string => `refund:${refundId}:reference`;
+export const invoiceTaxPlace = (invoiceId: string): string => `invoice:${invoiceId}:tax_id_number`;
 export const invoiceEmailPlace = (invoiceId: string): string => `invoice:${invoiceId}:email`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, day, int, rule, text } from '../core/wire';
+import { choice, day, file, int, rule, text } from '../core/wire';
 import { ISSUE_REASONS } from './code.machines';
 import { PAYMENT_TYPES } from './order.api';
 
@@ -34,11 +34,12 @@ export const refundSettleInput = z.strictObject({
 export const revokeRangeInput = z
   .strictObject({ version, reason: text(500), from: int(0, 4_294_967_295), to: int(0, 4_294_967_295) })
   .check(z.refine(({ from, to }) => from <= to, { error: 'range', path: ['to'], params: { rule: 'range' } }));
-/** The number of the invoice that was issued: 8 or 20 digits, as tax offices give them. */
+/** An invoice as the tax system issued it: its number of 8 or 20 digits, and its document. */
 export const invoiceIssueInput = z.strictObject({
   version,
   invoice_number: z.pipe(
     text(20),
     z.string().check(rule('invoice_number', (value) => /^(\d{8}|\d{20})$/.test(value))),
   ),
+  file: file(),
 });

@@ -72,10 +72,13 @@ export const invoiceMachine = defineMachine({
     requested: { tone: 'wait', court: 'staff' },
     issued: { tone: 'good' },
     voided: { tone: 'bad', court: 'staff' },
+    cancelled: { tone: 'neutral' },
   },
   actions: {
     issue: { from: ['requested', 'voided'], to: 'issued', by: 'invoice:write' },
     void: { from: ['issued'], to: 'voided', by: 'invoice:write', note: true },
+    /** Its order was rejected: what goes back is not invoiced. */
+    cancel: { from: ['requested', 'voided'], to: 'cancelled', by: 'system' },
   },
 });
 export type InvoiceState = keyof typeof invoiceMachine.states;

@@ -171,6 +171,8 @@ export interface InvoiceView {
   state: InvoiceState;
   /** The number of the issued invoice. */
   invoice_number: string | null;
+  /** The issued invoice as a document. */
+  file: UploadedFile | null;
   requested_at: string;
   issued_at: string | null;
   due_at: string | null;

@@ -3,6 +3,8 @@ export const codeDeskEn = {
   'state.label_price.upcoming': 'Upcoming',
   'state.label_price.current': 'In force',
   'state.label_price.past': 'Past',
+  'state.invoice.cancelled': 'Cancelled',
+  'action.invoice.cancel': 'Cancel',
   'name.unit_fen': 'the price',
   'name.unit_per': 'for how many labels',
   'name.minimum': 'the smallest order',

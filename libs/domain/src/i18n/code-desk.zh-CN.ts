@@ -4,6 +4,8 @@ export const codeDeskZhCn = {
   'state.label_price.upcoming': '待生效',
   'state.label_price.current': '生效中',
   'state.label_price.past': '已失效',
+  'state.invoice.cancelled': '已取消',
+  'action.invoice.cancel': '取消',
   'name.unit_fen': '单价',
   'name.unit_per': '计价枚数',
   'name.minimum': '起订量',

@@ -4,6 +4,8 @@ export const codeDeskZhTw = {
   'state.label_price.upcoming': '待生效',
   'state.label_price.current': '生效中',
   'state.label_price.past': '已失效',
+  'state.invoice.cancelled': '已取消',
+  'action.invoice.cancel': '取消',
   'name.unit_fen': '單價',
   'name.unit_per': '計價張數',
   'name.minimum': '最低訂購量',

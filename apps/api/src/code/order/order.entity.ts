@@ -108,11 +108,13 @@ export class InvoiceEntity {
   @Ref() order_id!: string;
   @Word({ default: 'requested' }) state!: InvoiceState;
   @Text(100) company_name!: string;
-  @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin' }) tax_id_number!: string;
+  @Sealed() tax_id_number!: Buffer;
   @Sealed() email!: Buffer;
   @Column({ type: 'bigint' }) amount_fen!: string;
   @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   invoice_number!: string | null;
+  /** The document the tax system issued. */
+  @Ref({ nullable: true }) file_id!: string | null;
   @At({ nullable: true }) issued_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @Version() version!: number;

@@ -7,6 +7,7 @@ import type { StaffCaller } from '../../core/http/context';
 import { type Decision, takeMoves } from '../../core/review/desk';
 import { type Move, Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
+import { Invoices } from './invoices.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';
 import { orderArgs, productOf } from './order-message';
@@ -24,6 +25,7 @@ export class OrderReview {
     private readonly messages: Messages,
     private readonly files: Files,
     private readonly refunds: Refunds,
+    private readonly invoices: Invoices,
   ) {}
 
   apply(
@@ -71,7 +73,10 @@ export class OrderReview {
         reason: [reason_code, reason].filter(Boolean).join(': '),
         set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
         effect: async (sql, row) => {
-          if (row.paid) await this.refunds.open(sql, row, staff);
+          if (row.paid) {
+            await this.refunds.open(sql, row, staff);
+            await this.invoices.cancel(sql, row.id);
+          }
           const reason_key = `issue_reason.${reason_code!}`;
           await this.tell(sql, row, 'label_order_rejected', { reason_key, reason });
         },

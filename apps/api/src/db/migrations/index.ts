@@ -29,6 +29,7 @@ import { Uploads1700000000050 } from './0051-uploads';
 import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { RefundSettled1700000000061 } from './0062-refund-settled';
+import { InvoicePapers1700000000062 } from './0063-invoice-papers';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   ErasedOrders1700000000051,
   SavedFilters1700000000053,
   RefundSettled1700000000061,
+  InvoicePapers1700000000062,
 ];

@@ -8,7 +8,7 @@ import {
   quoteFor,
   ulid,
 } from '@ipw/domain';
-import { contactPlace, deliveryPlace, invoiceEmailPlace } from '../../code/sealed-places';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../../code/sealed-places';
 import type { Ground } from './soil';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
@@ -161,7 +161,7 @@ export async function plantInvoice(
   await db.insert('invoice', {
     id,
     company_name: '杭州山茶文化有限公司',
-    tax_id_number: '91330106MA2CABCD12',
+    tax_id_number: cipher.seal(invoiceTaxPlace(id), '91330106MA2CABCD12'),
     email: cipher.seal(invoiceEmailPlace(id), 'finance@example.com'),
     amount_fen: 8000,
     ...seed,
