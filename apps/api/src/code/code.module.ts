@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { KEYS, type Keys } from '../core/keys';
+import { CONFIG, type Config } from '../core/config';
+import { KEYS, type Keys, watchedCodeKeys } from '../core/keys';
 import { MessageModule } from '../message/message.module';
 import { CodeArchive } from './code-archive.service';
 import { CodeErasure } from './code-erasure.service';
@@ -8,6 +9,8 @@ import { CodeCipher } from './engine/code-cipher';
 import { Contacts } from './contacts';
 import { GoodsAdminController } from './goods/goods.admin.controller';
 import { Goods } from './goods/goods.service';
+import { CodeKeyAdminController } from './keys/code-key.admin.controller';
+import { CodeKeys } from './keys/code-keys';
 import { LicenseeAdminController } from './goods/licensee.admin.controller';
 import { Licensees } from './goods/licensees.service';
 import { BatchAdminController } from './issue/batch.admin.controller';
@@ -40,6 +43,7 @@ import { Verifier } from './scan/verifier';
   imports: [MessageModule],
   controllers: [
     CodeController,
+    CodeKeyAdminController,
     LabelOrderAdminController,
     BatchAdminController,
     CodeRequestAdminController,
@@ -52,11 +56,16 @@ import { Verifier } from './scan/verifier';
     WalletController,
   ],
   providers: [
-    { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
+    {
+      provide: CodeCipher,
+      inject: [KEYS, CONFIG],
+      useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
+    },
     { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
     Batches,
     CodeArchive,
     CodeErasure,
+    CodeKeys,
     CodeRequests,
     Contacts,
     Goods,

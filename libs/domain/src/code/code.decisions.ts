@@ -30,6 +30,22 @@ export const refundSettleInput = z.strictObject({
   reference: text(60),
 });
 
+/** The newest key version whoever adds the next one saw. */
+export const codeKeyInput = z.strictObject({ version: int(1, 255) });
+/** A version of the key of label codes, never the key itself. */
+export interface CodeKeyRow {
+  id: string;
+  state: CodeKeyState;
+  version: number;
+  /** Batches made with it, and their codes. */
+  batches: number;
+  codes: number;
+  /** Null for the key the installation began with. */
+  created_at: string | null;
+}
+/** The newest makes codes, all read them. Words: `state.code_key.<key>`. */
+export type CodeKeyState = 'newest' | 'reading';
+
 /** Serials of a batch, both included, that are revoked on their own. */
 export const revokeRangeInput = z
   .strictObject({ version, reason: text(500), from: int(0, 4_294_967_295), to: int(0, 4_294_967_295) })

@@ -5,6 +5,8 @@ export const codeDeskEn = {
   'state.label_price.past': 'Past',
   'state.invoice.cancelled': 'Cancelled',
   'action.invoice.cancel': 'Cancel',
+  'state.code_key.newest': 'Makes new codes',
+  'state.code_key.reading': 'Reads old codes',
   'name.unit_fen': 'the price',
   'name.unit_per': 'for how many labels',
   'name.minimum': 'the smallest order',

@@ -6,6 +6,8 @@ export const codeDeskZhCn = {
   'state.label_price.past': '已失效',
   'state.invoice.cancelled': '已取消',
   'action.invoice.cancel': '取消',
+  'state.code_key.newest': '签发新码',
+  'state.code_key.reading': '仅供验码',
   'name.unit_fen': '单价',
   'name.unit_per': '计价枚数',
   'name.minimum': '起订量',

@@ -6,6 +6,8 @@ export const codeDeskZhTw = {
   'state.label_price.past': '已失效',
   'state.invoice.cancelled': '已取消',
   'action.invoice.cancel': '取消',
+  'state.code_key.newest': '簽發新碼',
+  'state.code_key.reading': '僅供驗碼',
   'name.unit_fen': '單價',
   'name.unit_per': '計價張數',
   'name.minimum': '最低訂購量',
