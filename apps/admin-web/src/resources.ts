@@ -19,6 +19,9 @@ import BatchIcon from '@mui/icons-material/QrCode2Outlined';
 import CodeRequestIcon from '@mui/icons-material/OutboundOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
 import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import PriceIcon from '@mui/icons-material/SellOutlined';
+import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import LabelOrderIcon from '@mui/icons-material/LocalShippingOutlined';
 import LicenseeIcon from '@mui/icons-material/StorefrontOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -31,6 +34,7 @@ import {
   invoiceMachine,
   labelOrderMachine,
   type Machine,
+  refundMachine,
   reviewMachine,
   verificationMachine,
 } from '@ipw/domain';
@@ -92,7 +96,10 @@ export const resources: readonly ConsoleResource[] = [
     codeRequestMachine,
   ),
   resource('invoices', InvoiceIcon, () => import('./label/invoices'), ['list', 'show'], invoiceMachine),
+  resource('refunds', RefundIcon, () => import('./label/refunds'), ['list', 'show'], refundMachine),
+  resource('label-prices', PriceIcon, () => import('./label/prices'), ['list', 'show', 'create', 'edit']),
   resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
+  resource('code-keys', KeyIcon, () => import('./label/keys'), ['list']),
   resource('goods', GoodsIcon, () => import('./label/goods'), ['list', 'show']),
   resource('licensees', LicenseeIcon, () => import('./label/licensees'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),
