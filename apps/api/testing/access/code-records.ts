@@ -7,6 +7,7 @@ import {
   plantInvoice,
   plantLabelOrder,
   plantLicensee,
+  plantRefund,
 } from '../../src/db/seed/ground';
 import { picture } from '../ground';
 import type { Person } from './actors';
@@ -30,6 +31,20 @@ export const CODE_RECORDS = {
           member_id: person.id,
           goods_id: await goodsOf(on, person),
           paid: 1,
+        }),
+      }),
+  },
+  refund: {
+    resource: 'refunds',
+    plant: async (on: Ground, person: Person) =>
+      plantRefund(on, {
+        order_id: await plantLabelOrder(on, {
+          ip_id: person.ip,
+          member_id: person.id,
+          goods_id: await goodsOf(on, person),
+          paid: 1,
+          state: 'rejected',
+          reason_code: 'no_agreement',
         }),
       }),
   },

@@ -1,5 +1,6 @@
 /** Routes of goods, label orders, codes and scans. */
 import { shanghaiDay } from '@ipw/domain';
+import { MONEY_DESKS } from './code-desk-rows';
 import { NOWHERE, type Row } from './row';
 
 const today = shanghaiDay(new Date());
@@ -18,6 +19,7 @@ const labels = { label_type: 'common', quantity: 1000 };
 const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
 export const CODE_DESKS: Record<string, Row> = {
+  ...MONEY_DESKS,
   'POST label-orders/:id/reveal': { input: why },
   'GET goods': {},
   'GET goods/:id': {},

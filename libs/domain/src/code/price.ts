@@ -24,8 +24,7 @@ const latestPriceDay = () => shanghaiDay(new Date(Date.now() + PRICE_LIMITS.days
 const content = {
   label_type: choice(LABEL_TYPES),
   valid_from: z.string().check(
-    rule('date', exists),
-    rule('range', (value) => value <= latestPriceDay()),
+    rule('date', (value) => exists(value) && value <= latestPriceDay()),
   ),
   unit_fen: int(1, PRICE_LIMITS.fen),
   unit_per: int(1, PRICE_LIMITS.per),

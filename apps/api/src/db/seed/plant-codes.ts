@@ -145,6 +145,16 @@ export async function plantCodeRequest(
   return id;
 }
 
+/** What is owed of a paid order that was rejected. */
+export async function plantRefund(
+  { db }: Ground,
+  seed: { order_id: string; amount_fen?: number; due_at?: Date; created_at?: Date },
+): Promise<string> {
+  const id = ulid();
+  await db.insert('refund', { id, amount_fen: 8000, ...seed });
+  return id;
+}
+
 /** The invoice of a paid order. */
 export async function plantInvoice(
   { db, cipher }: Ground,
