@@ -8,12 +8,13 @@ import { useIpId } from './code.calls';
 import './code.css';
 import './order.css';
 
-const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList'] as const;
+const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList', 'tagIntroduce'] as const;
 const LABELS = {
   codeGoods: 'workbench.menu.goodsList',
   codeLicensees: 'workbench.menu.licenseeList',
   codeOrders: 'workbench.menu.orderList',
   useCodeList: 'workbench.menu.useCodeList',
+  tagIntroduce: 'workbench.menu.tagIntroduce',
 } as const;
 
 interface Props {
