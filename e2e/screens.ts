@@ -65,6 +65,10 @@ export async function memberScreens(member: Member): Promise<Screens> {
     merchants: at(paths.codeLicensees),
     'request codes': at(paths.useCode),
     'codes in use': at(paths.useCodeList),
+    'about labels': at(paths.tagIntroduce),
+    'how labels work': at(paths.tagProductIntroduce),
+    'general labels': at(paths.commonTagIntroduce),
+    'own labels': at(paths.ownTagIntroduce),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -188,6 +192,8 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     closures: console('closures'),
     closure: console(`closures/${closure!}/show`),
     ...(await labelScreens(first, console)),
+    'new price': console('label-prices/create'),
+    'code keys': console('code-keys'),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),
@@ -195,7 +201,16 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   };
 }
 
-const LABEL_DESKS = ['label-orders', 'code-requests', 'invoices', 'batches', 'goods', 'licensees'] as const;
+const LABEL_DESKS = [
+  'label-orders',
+  'code-requests',
+  'invoices',
+  'refunds',
+  'label-prices',
+  'batches',
+  'goods',
+  'licensees',
+] as const;
 
 /** The desks of labels: each with its list and its first record. */
 const labelScreens = async (

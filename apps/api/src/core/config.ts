@@ -55,13 +55,19 @@ const schema = z.object({
   IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
   IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
   IDENTITY_TOKEN: z.string().optional(),
+  BANK_HOLDER: z.string().max(100).optional(),
+  BANK_NAME: z.string().max(100).optional(),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9 -]{5,39}$/, 'must be an account number: digits, capitals, spaces and hyphens')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_)/;
+const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -88,6 +94,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
+  const bank = [config.BANK_HOLDER, config.BANK_NAME, config.BANK_ACCOUNT];
+  if (bank.some(Boolean) && !bank.every(Boolean))
+    throw new Error('configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT are set together or not at all');
   if (config.NODE_ENV === 'production') refuseDemo(config);
   return config;
 }

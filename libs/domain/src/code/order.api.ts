@@ -178,12 +178,19 @@ export interface InvoiceView {
   due_at: string | null;
 }
 
+/** Where the sum of an order is transferred to; null while the operator names it in the contract alone. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  account: string;
+}
+
 export const orderApi = {
-  prices: call<{ prices: LabelPrice[] }>()({
+  prices: call<{ prices: LabelPrice[]; bank_account: BankAccount | null }>()({
     path: 'code/prices',
     access: 'public',
     input: z.strictObject({}),
-    summary: "Today's label prices",
+    summary: "Today's label prices, and where transfers go",
   }),
   quote: call<Quote>()({
     path: 'code/quote',

@@ -23,9 +23,7 @@ const latestPriceDay = () => shanghaiDay(new Date(Date.now() + PRICE_LIMITS.days
 
 const content = {
   label_type: choice(LABEL_TYPES),
-  valid_from: z.string().check(
-    rule('date', (value) => exists(value) && value <= latestPriceDay()),
-  ),
+  valid_from: z.string().check(rule('date', (value) => exists(value) && value <= latestPriceDay())),
   unit_fen: int(1, PRICE_LIMITS.fen),
   unit_per: int(1, PRICE_LIMITS.per),
   minimum: int(1, MOST_LABELS),

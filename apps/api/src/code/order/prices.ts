@@ -1,5 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, quoteFor } from '@ipw/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type BankAccount,
+  LABEL_TYPES,
+  type LabelPrice,
+  type LabelType,
+  type Quote,
+  quoteFor,
+} from '@ipw/domain';
+import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { refuse } from '../../core/errors/domain-error';
 import type { LabelPriceEntity } from './order.entity';
@@ -7,7 +15,16 @@ import type { LabelPriceEntity } from './order.entity';
 /** The price book: of each label type the newest line whose day has come. */
 @Injectable()
 export class Prices {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Where transfers go. */
+  get bankAccount(): BankAccount | null {
+    const { BANK_HOLDER: holder, BANK_NAME: bank, BANK_ACCOUNT: account } = this.config;
+    return holder && bank && account ? { holder, bank, account } : null;
+  }
 
   now(): Promise<LabelPrice[]> {
     return Promise.all(LABEL_TYPES.map((type) => this.of(type)));
