@@ -37,10 +37,10 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await desk.getByLabel(c('field.unit_per')).fill('10');
     await desk.getByLabel(c('field.minimum')).fill('200000');
     await desk.getByLabel(c('field.valid_from')).fill(shanghaiDay(new Date()));
-    await desk.getByRole('button', { name: c('ra.action.save') }).click();
+    await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText(earliestPriceDay())).toBeVisible();
     await desk.getByLabel(c('field.valid_from')).fill(earliestPriceDay());
-    await desk.getByRole('button', { name: c('ra.action.save') }).click();
+    await desk.getByRole('button', { name: 'Save' }).click();
     await expect(desk.getByText(h('state.label_price.upcoming'))).toBeVisible();
     await expect(desk.getByText('¥0.40 for 10')).toBeVisible();
   });

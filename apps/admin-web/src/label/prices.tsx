@@ -48,7 +48,7 @@ const FenInput = ({ source, help, start }: { source: FieldName; help: Key; start
     step={0.01}
     defaultValue={start}
     validate={required()}
-    format={(fen?: number | null) => (fen === null || fen === undefined ? '' : fen / 100)}
+    format={(fen?: number | '' | null) => (typeof fen === 'number' ? fen / 100 : '')}
     parse={(typed: string) => (typed === '' ? null : Math.round(Number(typed) * 100))}
   />
 );

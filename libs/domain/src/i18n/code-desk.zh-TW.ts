@@ -9,7 +9,7 @@ export const codeDeskZhTw = {
   'state.code_key.newest': '簽發新碼',
   'state.code_key.reading': '僅供驗碼',
   'name.unit_fen': '單價',
-  'name.unit_per': '計價張數',
+  'name.unit_per': '計價枚數',
   'name.minimum': '最低訂購量',
   'name.plate_fee_fen': '製版費',
   'name.plate_free_above': '免製版費的數量',

@@ -165,6 +165,7 @@ export async function plantInvoice(
     invoice_number?: string;
     issued_at?: Date;
     due_at?: Date;
+    created_at?: Date;
   },
 ): Promise<string> {
   const id = ulid();

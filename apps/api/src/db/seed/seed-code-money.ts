@@ -43,6 +43,7 @@ export async function plantInvoices(
     state: 'issued',
     invoice_number: '24332000000012345678',
     issued_at: ago(24),
+    created_at: ago(25),
   });
   const jpeg = await sharp(Buffer.from(PAPER)).jpeg({ quality: 88 }).toBuffer();
   const paper = booklet([{ jpeg }]);
@@ -59,6 +60,7 @@ export async function plantInvoices(
     order_id: orders.paid,
     amount_fen: 16_000,
     due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
+    created_at: ago(1),
   });
   await told(ground, invoiceMachine.name, issued, [
     ['request', 'member', member_id, ago(25)],
