@@ -1,11 +1,4 @@
-import {
-  earliestPriceDay,
-  formatFen,
-  LABEL_TYPES,
-  type LabelPriceRow,
-  MOST_LABELS,
-  PRICE_STATES,
-} from '@ipw/domain';
+import { formatFen, LABEL_TYPES, type LabelPriceRow, MOST_LABELS, PRICE_STATES } from '@ipw/domain';
 import { NumberInput, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { priceFaces } from '../fields/faces';
@@ -73,7 +66,7 @@ const DayInput = () => (
     label="field.valid_from"
     helperText="price.day_help"
     validate={required()}
-    slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: earliestPriceDay() } }}
+    slotProps={{ inputLabel: { shrink: true } }}
   />
 );
 
