@@ -53,10 +53,10 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     ).toBeVisible();
     await main.getByLabel(h('code.field.quantity')).fill('600000');
     await main.getByText(h('code.sample', { price: '200.00' })).click();
-    await expect(main.getByText('¥21,200.00')).toBeVisible();
+    await expect(main.getByText('¥21,200.00', { exact: true })).toBeVisible();
     await main.getByRole('button', { name: h('intro.calc.order') }).click();
     await expect(main.getByLabel(h('code.field.quantity'))).toHaveValue('600000');
-    await expect(main.getByText('¥21,200.00')).toBeVisible();
+    await expect(main.getByText('¥21,200.00', { exact: true })).toBeVisible();
   });
 
   const order = async () => {

@@ -31,8 +31,10 @@ import { PriceBook } from './order/price-book';
 import { Prices } from './order/prices';
 import { RefundAdminController } from './order/refund.admin.controller';
 import { Refunds } from './order/refunds.service';
-import { SandboxWallet, WALLET } from './order/wallet';
+import { openWallet } from './order/open-wallet';
+import { WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
+import { WechatPageController } from './order/wechat-page.controller';
 import { ScanPageController } from './scan/page/scan.page.controller';
 import { ScanLimits } from './scan/scan-limits';
 import { ScanLog } from './scan/scan-log';
@@ -54,6 +56,7 @@ import { Verifier } from './scan/verifier';
     RefundAdminController,
     ScanPageController,
     WalletController,
+    WechatPageController,
   ],
   providers: [
     {
@@ -61,7 +64,7 @@ import { Verifier } from './scan/verifier';
       inject: [KEYS, CONFIG],
       useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
     },
-    { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
+    { provide: WALLET, inject: [CONFIG, KEYS], useFactory: openWallet },
     Batches,
     CodeArchive,
     CodeErasure,

@@ -39,6 +39,14 @@ const sandbox =
 export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
   'GET /pay/sandbox/:id': sandbox('GET', 200),
   'POST /pay/sandbox/:id': sandbox('POST', 303),
+  'GET /pay/wechat/:id': async (people) => [
+    // This product pays in the sandbox: `wechat.db.spec.ts` has one that does not.
+    {
+      who: 'who was sent elsewhere',
+      got: await status(`/pay/wechat/${await paymentOf(people)}`),
+      wanted: 404,
+    },
+  ],
   'GET /s/:code': async () => [{ who: 'everybody', got: await status('/s/HELLO'), wanted: 200 }],
   // Only a notification the wallet has signed is heard: `code.db.spec.ts` tries right ones and wrong ones.
   'POST /api/pay/notify/:provider': async () => [

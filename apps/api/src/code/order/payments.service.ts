@@ -17,7 +17,7 @@ import { factsOf } from './order.view';
 import { orderArgs, productOf } from './order-message';
 import { paidAlready } from './orders.service';
 import { Refunds } from './refunds.service';
-import { type Notice, WALLET, type Wallet } from './wallet';
+import { type Notice, type RawNotice, WALLET, type Wallet } from './wallet';
 
 /** Wallet payments: where to pay, and what the provider's notifications do. */
 @Injectable()
@@ -48,6 +48,11 @@ export class Payments {
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
       });
+    // Begun with another wallet and not paid there: this one takes over.
+    await this.db.change('UPDATE label_payment SET provider = ? WHERE order_id = ? AND paid_at IS NULL', [
+      this.wallet.name,
+      order.id,
+    ]);
     const payment = (await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE order_id = ?', [
       order.id,
     ]))!;
@@ -58,9 +63,9 @@ export class Payments {
    * Takes a notification. Forged ones are refused; a repeated one answers like the first and does nothing; one that
    * comes after the order was rejected opens a refund.
    */
-  async receive(provider: string, body: Record<string, string>): Promise<void> {
+  async receive(provider: string, raw: RawNotice): Promise<void> {
     if (provider !== this.wallet.name) throw notFound();
-    const notice = this.wallet.read(body);
+    const notice = this.wallet.read(raw);
     if (!notice) throw new DomainError('SIGNATURE');
     if (!notice.paid) return;
     await this.db.tx((sql) => this.settle(sql, notice));
