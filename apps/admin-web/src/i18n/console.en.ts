@@ -2,7 +2,6 @@ import { articleEn } from './article.en';
 import { careConsoleEn } from './care.en';
 import { closureEn } from './closure.en';
 import { contentEn } from './content.en';
-import { deskEn } from './desk.en';
 import { identityEn } from './identity.en';
 import { labelEn } from './label.en';
 import { reviewsEn } from './reviews.en';
@@ -12,7 +11,6 @@ import { storyEn } from './story.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
   ...closureEn,
-  ...deskEn,
   ...identityEn,
   ...staffPagesEn,
   ...careConsoleEn,

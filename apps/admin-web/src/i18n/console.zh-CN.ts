@@ -2,7 +2,6 @@ import { articleZhCn } from './article.zh-CN';
 import { careConsoleZhCn } from './care.zh-CN';
 import { closureZhCn } from './closure.zh-CN';
 import { contentZhCn } from './content.zh-CN';
-import { deskZhCn } from './desk.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import { labelZhCn } from './label.zh-CN';
 import { reviewsZhCn } from './reviews.zh-CN';
@@ -12,7 +11,6 @@ import type { ConsoleKey } from './words';
 
 export const consoleZhCn = {
   ...closureZhCn,
-  ...deskZhCn,
   ...identityZhCn,
   ...staffPagesZhCn,
   ...careConsoleZhCn,

@@ -2,7 +2,6 @@ import { articleZhTw } from './article.zh-TW';
 import { careConsoleZhTw } from './care.zh-TW';
 import { closureZhTw } from './closure.zh-TW';
 import { contentZhTw } from './content.zh-TW';
-import { deskZhTw } from './desk.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import { labelZhTw } from './label.zh-TW';
 import { reviewsZhTw } from './reviews.zh-TW';
@@ -12,7 +11,6 @@ import type { ConsoleKey } from './words';
 
 export const consoleZhTw = {
   ...closureZhTw,
-  ...deskZhTw,
   ...identityZhTw,
   ...staffPagesZhTw,
   ...careConsoleZhTw,

@@ -97,10 +97,10 @@ export class CodeCipher {
   /** Where a code comes from; undefined for anything no key of ours has made. */
   read(code: string): Origin | undefined {
     if (!readText(code, this.block)) return undefined;
-    return this.find() ?? (this.renew() ? this.find() : undefined);
+    return this.match() ?? (this.renew() ? this.match() : undefined);
   }
 
-  private find(): Origin | undefined {
+  private match(): Origin | undefined {
     for (const version of this.versions) {
       const origin = version.read(this.block);
       if (origin) return origin;

@@ -23,13 +23,12 @@ beforeAll(async () => {
 });
 afterEach(() => api().db().query("DELETE FROM label_price WHERE valid_from > '2016-02-01'"));
 
-const send = (method: 'put' | 'delete', path: string, who: StaffLogin, body: object = {}) =>
-  request(url)
-    [method](`/api/admin/${path}`)
-    .set('cookie', who.cookie)
-    .set('x-csrf-token', who.csrf)
-    .set('accept-language', 'en')
-    .send(body);
+const signed = (call: request.Test, who: StaffLogin) =>
+  call.set('cookie', who.cookie).set('x-csrf-token', who.csrf).set('accept-language', 'en');
+const change = (id: string, who: StaffLogin, body: object) =>
+  signed(request(url).put(`/api/admin/label-prices/${id}`), who).send(body);
+const remove = (id: string, version: number, who: StaffLogin) =>
+  signed(request(url).delete(`/api/admin/label-prices/${id}?version=${String(version)}`), who);
 const list = async (filter: object = {}) =>
   (
     await request(url)
@@ -62,10 +61,9 @@ it('adds a line from tomorrow on; today’s quotes and orders made before stay a
 
 it('changes nothing that has begun', async () => {
   const [current] = await list({ state: 'current', label_type: 'common' });
-  const path = `label-prices/${current!.id}`;
-  const changed = await send('put', path, finance, { ...line(), version: 1 });
+  const changed = await change(current!.id, finance, { ...line(), version: 1 });
   expect(changed.body).toMatchObject({ statusCode: 409, code: 40900 });
-  expect((await send('delete', `${path}?version=1`, finance)).status).toBe(409);
+  expect((await remove(current!.id, 1, finance)).status).toBe(409);
   const today = await decide(finance, 'label-prices', line({ valid_from: shanghaiDay(new Date()) }));
   expect(today.body.errors).toEqual({ valid_from: `the first day: not before ${earliestPriceDay()}` });
   expect(await rows('SELECT id FROM label_price')).toHaveLength(2);
@@ -75,15 +73,15 @@ it('lets one of two who change a line through, and keeps one line a day', async 
   const { id } = (await decide(finance, 'label-prices', line())).body as LabelPriceRow;
   const admin = shop.admin;
   const at_once = await Promise.all([
-    send('put', `label-prices/${id}`, finance, { ...line({ unit_fen: 10 }), version: 1 }),
-    send('put', `label-prices/${id}`, admin, { ...line({ unit_fen: 11 }), version: 1 }),
+    change(id, finance, { ...line({ unit_fen: 10 }), version: 1 }),
+    change(id, admin, { ...line({ unit_fen: 11 }), version: 1 }),
   ]);
   expect(at_once.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await decide(admin, 'label-prices', line())).body.errors).toEqual({
     valid_from: 'the first day is there already',
   });
-  expect((await send('delete', `label-prices/${id}?version=2`, finance)).status).toBe(200);
-  expect((await send('delete', `label-prices/${id}?version=2`, finance)).status).toBe(404);
+  expect((await remove(id, 2, finance)).status).toBe(200);
+  expect((await remove(id, 2, finance)).status).toBe(404);
   expect(
     await rows("SELECT action FROM audit_line WHERE subject = 'label_price' AND subject_id = ? ORDER BY id", [
       id,
