@@ -30,6 +30,7 @@ import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { RefundSettled1700000000061 } from './0062-refund-settled';
 import { InvoicePapers1700000000062 } from './0063-invoice-papers';
+import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   SavedFilters1700000000053,
   RefundSettled1700000000061,
   InvoicePapers1700000000062,
+  QueueOfAKind1700000000068,
 ];
