@@ -22,6 +22,8 @@ beforeAll(async () => {
   shop = await openShop();
   merchant = await licensee(shop);
   await completed(shop, 1000);
+});
+beforeAll(async () => {
   beside = await another();
 });
 
