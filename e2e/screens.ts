@@ -1,4 +1,4 @@
-import { AGREEMENTS, idFieldOf, type StoryName } from '@ipw/domain';
+import { AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
@@ -69,6 +69,9 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'how labels work': at(paths.tagProductIntroduce),
     'general labels': at(paths.commonTagIntroduce),
     'own labels': at(paths.ownTagIntroduce),
+    'scan records': at(paths.codeScans),
+    'reported fakes': at(paths.codeReports),
+    'reported fake': at(`${paths.codeReports}?report_id=${await openReport(member)}`),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -98,6 +101,14 @@ async function orderScreens(member: Member): Promise<Screens> {
     'paid order': one(({ paid }) => paid === 1),
     'order by transfer': one(({ payment_type }) => payment_type === 'bank'),
   };
+}
+
+/** A report of a label of the member's current IP that nobody has looked into. */
+async function openReport(member: Member): Promise<string> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id, state: codeReportMachine.initial };
+  const { list } = await member.call<{ list: { report_id: string }[] }>('code/reportList', input);
+  return list[0]!.report_id;
 }
 
 /** A piece of the member's current IP, by where its review stands. */
@@ -194,6 +205,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     ...(await labelScreens(first, console)),
     'new price': console('label-prices/create'),
     'code keys': console('code-keys'),
+    scans: console('code-scans'),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),
@@ -210,6 +222,7 @@ const LABEL_DESKS = [
   'batches',
   'goods',
   'licensees',
+  'code-reports',
 ] as const;
 
 /** The desks of labels: each with its list and its first record. */

@@ -22,6 +22,8 @@ export const MENU_GROUP_OF: Readonly<Record<ResourceName, MenuGroup>> = {
   'label-prices': 'labels',
   'code-keys': 'labels',
   batches: 'labels',
+  'code-scans': 'labels',
+  'code-reports': 'labels',
   goods: 'labels',
   licensees: 'labels',
   messages: 'content',

@@ -20,7 +20,7 @@ export const deskEn = {
   'code-keys.add': 'Add a key',
   'code-keys.ask': 'Make new codes with a key of their own?',
   'code-keys.ask.text':
-    'Batches issued from now on use it, in every running process at once. Labels that are out go on reading as genuine. Back up keys.json afterwards: a lost key makes its labels worthless.',
+    'Batches issued from now on use it, in every running process at once. Labels that are out go on reading as genuine. Back up the key file afterwards: a lost key makes its labels worthless.',
   'code-keys.added': 'A new key makes codes from now on',
   'subject.label_price': 'Price',
   'subject.code_key': 'Code key',
@@ -39,7 +39,6 @@ export const deskEn = {
   'paper.help': 'PDF without scripts or attachments, at most %{max}.',
   'paper.sending': 'Uploading…',
   'paper.kept': 'Uploaded: %{name}',
-  'paper.pick': 'Please choose',
   'field.valid_from': 'From',
   'field.valid_until': 'Until',
   'field.unit_fen': 'Price (RMB)',

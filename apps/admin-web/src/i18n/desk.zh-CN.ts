@@ -20,7 +20,7 @@ export const deskZhCn: Record<DeskKey, string> = {
   'code-keys.add': '新增密钥',
   'code-keys.ask': '用新密钥签发新码？',
   'code-keys.ask.text':
-    '此后签发的批次都用它，所有运行中的进程立即生效；已发出的标签照常验真。之后请备份 keys.json：密钥一旦丢失，用它签发的标签便全部失效。',
+    '此后签发的批次都用它，所有运行中的进程立即生效；已发出的标签照常验真。之后请备份密钥文件：密钥一旦丢失，用它签发的标签便全部失效。',
   'code-keys.added': '新密钥已启用',
   'subject.label_price': '价格',
   'subject.code_key': '码密钥',
@@ -39,7 +39,6 @@ export const deskZhCn: Record<DeskKey, string> = {
   'paper.help': 'PDF，不含脚本或附件，最大 %{max}。',
   'paper.sending': '上传中…',
   'paper.kept': '已上传：%{name}',
-  'paper.pick': '请选择',
   'field.valid_from': '起始日',
   'field.valid_until': '截止日',
   'field.unit_fen': '单价（元）',

@@ -20,7 +20,7 @@ export const deskZhTw: Record<DeskKey, string> = {
   'code-keys.add': '新增金鑰',
   'code-keys.ask': '用新金鑰簽發新碼？',
   'code-keys.ask.text':
-    '此後簽發的批次都用它，所有執行中的程序立即生效；已發出的標籤照常驗真。之後請備份 keys.json：金鑰一旦遺失，用它簽發的標籤便全部失效。',
+    '此後簽發的批次都用它，所有執行中的程序立即生效；已發出的標籤照常驗真。之後請備份金鑰檔案：金鑰一旦遺失，用它簽發的標籤便全部失效。',
   'code-keys.added': '新金鑰已啟用',
   'subject.label_price': '價格',
   'subject.code_key': '碼金鑰',
@@ -39,7 +39,6 @@ export const deskZhTw: Record<DeskKey, string> = {
   'paper.help': 'PDF，不含指令碼或附件，最大 %{max}。',
   'paper.sending': '上傳中…',
   'paper.kept': '已上傳：%{name}',
-  'paper.pick': '請選擇',
   'field.valid_from': '起始日',
   'field.valid_until': '截止日',
   'field.unit_fen': '單價（元）',

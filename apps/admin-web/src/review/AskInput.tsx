@@ -1,4 +1,4 @@
-import { PAYMENT_TYPES, type Usage } from '@ipw/domain';
+import { PAYMENT_TYPES, REPORT_OUTCOMES, type Usage } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 import { type FieldName, keyOf } from '../i18n/words';
 import { PaperInput } from './PaperInput';
@@ -13,6 +13,7 @@ const KINDS: Partial<Record<FieldName, Kind>> = {
   reason: { kind: 'prose' },
   paid_back_on: { kind: 'day' },
   method: { kind: 'choice', options: PAYMENT_TYPES, prefix: 'payment_type' },
+  outcome: { kind: 'choice', options: REPORT_OUTCOMES, prefix: 'report_outcome' },
   file: { kind: 'paper', usage: 'invoice_file' },
 };
 
@@ -46,7 +47,7 @@ export function AskInput({ name, value, error, first, onChange }: Props) {
       {kind?.kind === 'day' && <input type="date" max="9999-12-31" {...control} />}
       {kind?.kind === 'choice' && (
         <select {...control}>
-          <option value="">{t('paper.pick')}</option>
+          <option value="">{t('choose')}</option>
           {kind.options.map((option) => (
             <option key={option} value={option}>
               {t(keyOf(kind.prefix, option))}

@@ -14,6 +14,7 @@ import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import { Refunds } from './order/refunds.service';
 import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
+import { ReportErasure } from './report/report-erasure.service';
 
 const NO_CONTACT = JSON.stringify({
   link_name: '',
@@ -36,6 +37,7 @@ export class CodeErasure {
     private readonly cipher: FieldCipher,
     private readonly transitions: Transitions,
     private readonly refunds: Refunds,
+    private readonly reports: ReportErasure,
   ) {}
 
   async of(sql: Sql, ipId: string): Promise<void> {
@@ -43,6 +45,7 @@ export class CodeErasure {
     await this.endRequests(sql, ipId);
     await this.invoices(sql, ipId);
     await this.merchants(sql, ipId);
+    await this.reports.of(sql, ipId);
     await sql.change(
       `UPDATE code_goods g SET image_id = NULL, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1,
           project_name = IF(EXISTS(${CARRIED} b.goods_id = g.id), project_name, ''),

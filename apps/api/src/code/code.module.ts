@@ -35,9 +35,17 @@ import { openWallet } from './order/open-wallet';
 import { WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
 import { WechatPageController } from './order/wechat-page.controller';
+import { CodeReportAdminController } from './report/report.admin.controller';
+import { CodeReportController } from './report/report.controller';
+import { ReportCourt } from './report/report.court';
+import { ReportIntake } from './report/report-intake.service';
+import { ReportErasure } from './report/report-erasure.service';
+import { CodeReports } from './report/reports.service';
 import { ScanPageController } from './scan/page/scan.page.controller';
+import { ScanAdminController } from './scan/scan.admin.controller';
 import { ScanLimits } from './scan/scan-limits';
 import { ScanLog } from './scan/scan-log';
+import { ScanRecords } from './scan/scan-records.service';
 import { Scans } from './scan/scans.service';
 import { Verifier } from './scan/verifier';
 
@@ -48,12 +56,15 @@ import { Verifier } from './scan/verifier';
     CodeKeyAdminController,
     LabelOrderAdminController,
     BatchAdminController,
+    CodeReportAdminController,
+    CodeReportController,
     CodeRequestAdminController,
     GoodsAdminController,
     InvoiceAdminController,
     LicenseeAdminController,
     PriceAdminController,
     RefundAdminController,
+    ScanAdminController,
     ScanPageController,
     WalletController,
     WechatPageController,
@@ -69,6 +80,7 @@ import { Verifier } from './scan/verifier';
     CodeArchive,
     CodeErasure,
     CodeKeys,
+    CodeReports,
     CodeRequests,
     Contacts,
     Goods,
@@ -83,8 +95,12 @@ import { Verifier } from './scan/verifier';
     PriceBook,
     Prices,
     Refunds,
+    ReportCourt,
+    ReportErasure,
+    ReportIntake,
     ScanLimits,
     ScanLog,
+    ScanRecords,
     Scans,
     Verifier,
   ],

@@ -4,3 +4,5 @@ export const deliveryPlace = (orderId: string): string => `label_order:${orderId
 export const refundReferencePlace = (refundId: string): string => `refund:${refundId}:reference`;
 export const invoiceTaxPlace = (invoiceId: string): string => `invoice:${invoiceId}:tax_id_number`;
 export const invoiceEmailPlace = (invoiceId: string): string => `invoice:${invoiceId}:email`;
+export const reportPlace = (reportId: string, column: 'statement' | 'contact'): string =>
+  `code_report:${reportId}:${column}`;

@@ -31,6 +31,8 @@ export interface UploadLimit {
   compress?: boolean;
   /** Uploaded at the console by staff who hold this scope; members cannot. */
   staff?: Scope;
+  /** Comes with a form for everybody; uploaded in no other way. */
+  visitor?: boolean;
 }
 
 const SINGLE = ['.png', '.jpg', '.jpeg', '.gif'] as const;
@@ -78,6 +80,8 @@ export const UPLOADS = {
   feedback_image: { ...multi, open: false },
   // Not `open`: a series decides who sees its pictures, and may take that back.
   gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
+  /** Of goods somebody takes for a fake: a visitor's form brings it, holder and staff see it. */
+  report_image: { ...single, accept: PHOTO, open: false, compress: false, sealed: true, visitor: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
@@ -105,10 +109,10 @@ export type Usage = keyof typeof UPLOADS;
 export const uploadLimit = (usage: Usage): UploadLimit => UPLOADS[usage];
 
 const usages = (fitting: (scope: Scope | undefined) => boolean) =>
-  (Object.keys(UPLOADS) as Usage[]).filter((usage) => fitting(uploadLimit(usage).staff)) as [
-    Usage,
-    ...Usage[],
-  ];
+  (Object.keys(UPLOADS) as Usage[]).filter((usage) => {
+    const { visitor, staff } = uploadLimit(usage);
+    return !visitor && fitting(staff);
+  }) as [Usage, ...Usage[]];
 /** What members upload, and what a role does. */
 export const USAGES = usages((scope) => !scope);
 export const staffUsages = (role: Role): readonly Usage[] =>
@@ -171,6 +175,8 @@ export const DUE_DAYS = {
   common_label: 2,
   custom_label: 15,
   code_request: 2,
+  /** Looking into a label that was reported. */
+  code_report: 5,
   /** The result of an invoice request. */
   invoice: 2,
   refund: 10,

@@ -9,13 +9,23 @@ import { useIpId } from './code.calls';
 import './code.css';
 import './order.css';
 
-const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList', 'tagIntroduce'] as const;
+const DOORS = [
+  'codeGoods',
+  'codeLicensees',
+  'codeOrders',
+  'useCodeList',
+  'codeScans',
+  'codeReports',
+  'tagIntroduce',
+] as const;
 const LABELS = {
   codeGoods: 'workbench.menu.goodsList',
   codeLicensees: 'workbench.menu.licenseeList',
   codeOrders: 'workbench.menu.orderList',
   useCodeList: 'workbench.menu.useCodeList',
   tagIntroduce: 'workbench.menu.tagIntroduce',
+  codeScans: 'workbench.menu.scanRecordList',
+  codeReports: 'workbench.menu.reportList',
 } as const;
 
 interface Props {
