@@ -22,6 +22,9 @@ import ReportIcon from '@mui/icons-material/ReportOutlined';
 import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
 import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import PriceIcon from '@mui/icons-material/SellOutlined';
+import RefundIcon from '@mui/icons-material/CurrencyExchangeOutlined';
 import LabelOrderIcon from '@mui/icons-material/LocalShippingOutlined';
 import LicenseeIcon from '@mui/icons-material/StorefrontOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -36,6 +39,7 @@ import {
   invoiceMachine,
   labelOrderMachine,
   type Machine,
+  refundMachine,
   reviewMachine,
   verificationMachine,
 } from '@ipw/domain';
@@ -97,7 +101,10 @@ export const resources: readonly ConsoleResource[] = [
     codeRequestMachine,
   ),
   resource('invoices', InvoiceIcon, () => import('./label/invoices'), ['list', 'show'], invoiceMachine),
+  resource('refunds', RefundIcon, () => import('./label/refunds'), ['list', 'show'], refundMachine),
+  resource('label-prices', PriceIcon, () => import('./label/prices'), ['list', 'show', 'create', 'edit']),
   resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
+  resource('code-keys', KeyIcon, () => import('./label/keys'), ['list']),
   resource('code-scans', ScanIcon, () => import('./label/scans'), ['list']),
   resource('code-reports', ReportIcon, () => import('./label/reports'), ['list', 'show'], codeReportMachine),
   resource('alerts', AlertIcon, () => import('./label/alerts'), ['list', 'show'], codeAlertMachine),

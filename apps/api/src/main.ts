@@ -7,6 +7,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
+import { rotateCodeKey } from './code/keys/rotate-command';
 import { verifyAudit } from './core/audit/verify-command';
 import { type Config, readConfig } from './core/config';
 import { requestSeconds } from './core/health.controller';
@@ -17,6 +18,12 @@ import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
 import { openApi } from './core/openapi';
 import { seed } from './db/seed/seed';
+
+/** What an operator asks of the product without serving it: each answers an exit code. */
+const COMMANDS: Readonly<Record<string, (config: Config) => Promise<number>>> = {
+  'audit:verify': verifyAudit,
+  'keys:rotate': rotateCodeKey,
+};
 
 const BODY_TIMEOUT_MS = 60_000;
 
@@ -76,8 +83,9 @@ function installLog(fastify: FastifyInstance, log: Logger): void {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  if (process.argv[2] === 'audit:verify') {
-    process.exitCode = await verifyAudit(config);
+  const command = COMMANDS[process.argv[2] ?? ''];
+  if (command) {
+    process.exitCode = await command(config);
     return;
   }
   const app = await createApp(config);

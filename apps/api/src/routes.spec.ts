@@ -17,6 +17,7 @@ const OPEN_ROUTES = [
   'GET /ip/:slug', // the page everybody sees of an IP
   'GET /metrics',
   'GET /pay/sandbox/:id', // the wallet sandbox's page; only there while no real wallet is set up
+  'GET /pay/wechat/:id', // the code a payer scans; its id is what nobody can guess
   'GET /robots.txt',
   'GET /s/:code', // what a label's QR code opens
   'GET /s/:code/report', // and where a fake is reported, by whoever holds it

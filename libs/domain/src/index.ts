@@ -24,6 +24,7 @@ export * from './code/code.decisions';
 export * from './code/code.machines';
 export * from './code/goods.api';
 export * from './code/order.api';
+export * from './code/price';
 export * from './code/quote';
 export * from './code/report.api';
 export * from './code/report.machine';

@@ -50,3 +50,13 @@ export const consultantFaces: Faces = {
   name: 'consultant',
   states: { active: { tone: 'good' }, disabled: { tone: 'neutral' } },
 };
+
+export const priceFaces: Faces = {
+  name: 'label_price',
+  states: { upcoming: { tone: 'wait' }, current: { tone: 'good' }, past: { tone: 'neutral' } },
+};
+
+export const codeKeyFaces: Faces = {
+  name: 'code_key',
+  states: { newest: { tone: 'good' }, reading: { tone: 'neutral' } },
+};

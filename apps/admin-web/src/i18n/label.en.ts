@@ -1,5 +1,8 @@
+import { deskEn } from './desk.en';
+
 /** Words of label orders, codes and invoices. */
 export const labelEn = {
+  ...deskEn,
   'menu.label-orders': 'Label orders',
   'about.label-orders': 'Labels holders ordered: paid, made, sent.',
   'lead.label-orders': 'Goods',

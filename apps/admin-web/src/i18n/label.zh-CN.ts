@@ -1,6 +1,8 @@
+import { deskZhCn } from './desk.zh-CN';
 import type { LabelKey } from './label.en';
 
 export const labelZhCn: Record<LabelKey, string> = {
+  ...deskZhCn,
   'menu.label-orders': '标签订单',
   'about.label-orders': '持有人订购的标签：付款、制作、寄出。',
   'lead.label-orders': '商品',

@@ -1,6 +1,8 @@
+import { deskZhTw } from './desk.zh-TW';
 import type { LabelKey } from './label.en';
 
 export const labelZhTw: Record<LabelKey, string> = {
+  ...deskZhTw,
   'menu.label-orders': '標籤訂單',
   'about.label-orders': '持有人訂購的標籤：付款、製作、寄出。',
   'lead.label-orders': '商品',

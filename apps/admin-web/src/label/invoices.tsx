@@ -1,10 +1,12 @@
-import { type InvoiceAction, invoiceMachine, type InvoiceState } from '@ipw/domain';
+import { type InvoiceAction, invoiceMachine, type InvoiceState, type UploadedFile } from '@ipw/domain';
+import { None } from '../components/None';
 import type { StatefulRow } from '../fields/field';
 import { choices, due, moment, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import type { Asks } from '../review/reviewable';
 import { Contact } from './Contact';
 import { count, money } from './figures';
+import { PaperLink } from './PaperLink';
 import { RecordActions } from './RecordActions';
 
 interface InvoiceRow extends StatefulRow {
@@ -23,9 +25,10 @@ interface InvoiceRow extends StatefulRow {
   due_at: string | null;
   created_at: string;
   reveals: boolean;
+  file?: UploadedFile | null;
 }
 
-const ASKS: Asks = { issue: ['invoice_number'], void: ['reason'] };
+const ASKS: Asks = { issue: ['invoice_number', 'file'], void: ['reason'] };
 
 /** Invoices of label orders: issued, voided and issued anew. */
 export default pagesOf<InvoiceRow>(
@@ -42,6 +45,9 @@ export default pagesOf<InvoiceRow>(
       amount: money((invoice) => invoice.amount_fen),
       tax_id_number: text((invoice) => invoice.tax_id_number),
       company_name: text((invoice) => invoice.company_name),
+      file: {
+        show: ({ file }) => (file ? <PaperLink file={file} label="invoice.open_file" /> : <None />),
+      },
       invoice_number: text((invoice) => invoice.invoice_number),
       quantity: count((invoice) => invoice.quantity),
       ip: text((invoice) => invoice.ip_name),
@@ -51,14 +57,28 @@ export default pagesOf<InvoiceRow>(
       issued_at: moment((invoice) => invoice.issued_at),
       delivery: {
         show: (invoice) => (
-          <Contact resource="invoices" record={invoice} title={invoice.company_name} fields={['email']} />
+          <Contact
+            resource="invoices"
+            record={invoice}
+            title={invoice.company_name}
+            fields={['email', 'tax_id_number']}
+          />
         ),
       },
     },
     facts: [
       {
         title: 'facts.invoice',
-        fields: ['state', 'amount', 'company_name', 'tax_id_number', 'invoice_number', 'issued_at', 'due_at'],
+        fields: [
+          'state',
+          'amount',
+          'company_name',
+          'tax_id_number',
+          'invoice_number',
+          'file',
+          'issued_at',
+          'due_at',
+        ],
       },
       { title: 'facts.order', fields: ['ip', 'product_name', 'quantity', 'created_at'] },
       { title: 'facts.people', fields: ['delivery'] },

@@ -1,9 +1,9 @@
-import { REPORT_OUTCOMES } from '@ipw/domain';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
-import { type FieldName, keyOf } from '../i18n/words';
+import type { FieldName } from '../i18n/words';
+import { AskInput } from './AskInput';
 
 interface Props {
   title: string;
@@ -15,14 +15,6 @@ interface Props {
   onConfirm: (values: Record<string, string>) => void;
   onClose: () => void;
 }
-
-/** The field that is written in sentences. */
-const PROSE: FieldName = 'reason';
-
-/** Fields of which one of a few is chosen, and what its words begin with. */
-const CHOSEN: Partial<Record<FieldName, { options: readonly string[]; word: string }>> = {
-  outcome: { options: REPORT_OUTCOMES, word: 'report_outcome' },
-};
 
 /** Asks for what an action needs before it is taken. */
 export function FieldsDialog({ title, confirm, names, busy, error, onConfirm, onClose }: Props) {
@@ -38,39 +30,16 @@ export function FieldsDialog({ title, confirm, names, busy, error, onConfirm, on
     <Dialog title={title} onClose={onClose}>
       <form className="stack" onSubmit={submit}>
         <p className="soft">{t('asks.text')}</p>
-        {names.map((name, at) => {
-          const chosen = CHOSEN[name];
-          const control = {
-            required: true,
-            value: values[name] ?? '',
-            'aria-invalid': !!errors[name],
-            ...(at === 0 && { 'data-first': true }),
-            onChange: ({ target }: { target: { value: string } }) =>
-              setValues((old) => ({ ...old, [name]: target.value })),
-          };
-          return (
-            <label key={name} className="input">
-              <span>{t(keyOf('field', name))}</span>
-              {chosen && (
-                <select className="select" {...control}>
-                  <option value="">{t('choose')}</option>
-                  {chosen.options.map((option) => (
-                    <option key={option} value={option}>
-                      {t(keyOf(chosen.word, option))}
-                    </option>
-                  ))}
-                </select>
-              )}
-              {!chosen &&
-                (name === PROSE ? (
-                  <textarea rows={3} {...control} />
-                ) : (
-                  <input autoComplete="off" {...control} />
-                ))}
-              {errors[name] && <em>{errors[name]}</em>}
-            </label>
-          );
-        })}
+        {names.map((name, at) => (
+          <AskInput
+            key={name}
+            name={name}
+            value={values[name] ?? ''}
+            error={errors[name]}
+            first={at === 0}
+            onChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
+          />
+        ))}
         <p className="problem" role="alert">
           {!shown && error?.message}
         </p>

@@ -4,15 +4,18 @@ import { FieldCipher } from '../core/security/field-cipher';
 import type { AlertEntity } from './alert/alert.entity';
 import type { GoodsEntity, LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
 import type { CodeReportEntity } from './report/report.entity';
 import { statementOf } from './report/report.view';
-import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
 
 type Named<R> = R & { ip_name: string };
 type Invoiced = Named<LabelOrderEntity> & {
   invoice_id: string | null;
   product_name: string;
-} & Pick<InvoiceEntity, 'company_name' | 'tax_id_number' | 'email' | 'invoice_number' | 'issued_at'>;
+} & Pick<
+    InvoiceEntity,
+    'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'
+  >;
 
 /** One table of a member's archive: what to read, oldest first, and how a row is told. */
 export interface ArchiveTable<R = never> {
@@ -65,7 +68,7 @@ export class CodeArchive {
   /** Orders of their own IPs, and those they placed for an IP they help to run. */
   orders(id: string): ArchiveTable<Invoiced> {
     return {
-      sql: `SELECT t.*, ip.ip_name, g.product_name, i.id AS invoice_id, i.company_name, i.tax_id_number, i.email,
+      sql: `SELECT t.*, ip.ip_name, g.product_name, i.id AS invoice_id, i.company_name, i.tax_id_number, i.email, i.file_id,
           i.invoice_number, i.issued_at
           FROM label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
           LEFT JOIN invoice i ON i.order_id = t.id WHERE (t.member_id = ? OR ${OWN}) AND t.erased_at IS NULL`,
@@ -87,9 +90,10 @@ export class CodeArchive {
         tracking_number: order.tracking_number,
         invoice: order.invoice_id && {
           company_name: order.company_name,
-          tax_id_number: order.tax_id_number,
+          tax_id_number: this.cipher.open(invoiceTaxPlace(order.invoice_id), order.tax_id_number),
           email: this.cipher.open(invoiceEmailPlace(order.invoice_id), order.email),
           invoice_number: order.invoice_number,
+          file: order.file_id,
           issued_at: order.issued_at,
         },
         reason_code: order.reason_code,

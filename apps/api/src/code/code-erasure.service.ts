@@ -12,9 +12,9 @@ import { SYSTEM } from '../core/transition/history';
 import { Transitions } from '../core/transition/transitions';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
-import { openRefund } from './order/payments.service';
+import { Refunds } from './order/refunds.service';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
 import { ReportErasure } from './report/report-erasure.service';
-import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
 
 const NO_CONTACT = JSON.stringify({
   link_name: '',
@@ -36,6 +36,7 @@ export class CodeErasure {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly transitions: Transitions,
+    private readonly refunds: Refunds,
     private readonly reports: ReportErasure,
   ) {}
 
@@ -71,7 +72,7 @@ export class CodeErasure {
           reason: 'other',
           set: { reason_code: 'other', due_at: null, decided_at: new Date() },
           effect: async (effect, row) => {
-            if (row.paid) await openRefund(effect, row);
+            if (row.paid) await this.refunds.open(effect, row, SYSTEM);
           },
         });
       await sql.update(
@@ -122,7 +123,12 @@ export class CodeErasure {
     for (const { id } of rows)
       await sql.update(
         'invoice',
-        { company_name: '', tax_id_number: '', email: this.cipher.seal(invoiceEmailPlace(id), '') },
+        {
+          company_name: '',
+          tax_id_number: this.cipher.seal(invoiceTaxPlace(id), ''),
+          email: this.cipher.seal(invoiceEmailPlace(id), ''),
+          file_id: null,
+        },
         { id },
       );
   }

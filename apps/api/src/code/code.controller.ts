@@ -58,7 +58,7 @@ export class CodeController {
 
   @Call(orderApi.prices)
   async priceList() {
-    return { prices: await this.prices.now() };
+    return { prices: await this.prices.now(), bank_account: this.prices.bankAccount };
   }
 
   @Call(orderApi.quote)

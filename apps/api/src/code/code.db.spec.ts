@@ -162,7 +162,7 @@ describe('a wallet’s notification', () => {
   it('opens a refund when the order was rejected meanwhile', async () => {
     await decide(admin, `label-orders/${order_id}/reject`, { version: 1, reason_code: 'no_agreement' });
     expect((await send(notice)).text).toBe('success');
-    expect((await call('code/orderDetail', ann, { ip_id, order_id })).data.refund).toEqual({
+    expect((await call('code/orderDetail', ann, { ip_id, order_id })).data.refund).toMatchObject({
       state: 'open',
       amount_fen: 8000,
     });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { KEYS, type Keys } from '../core/keys';
+import { CONFIG, type Config } from '../core/config';
+import { KEYS, type Keys, watchedCodeKeys } from '../core/keys';
 import { MessageModule } from '../message/message.module';
 import { AlertAdminController } from './alert/alert.admin.controller';
 import { AlertController } from './alert/alert.controller';
@@ -14,6 +15,8 @@ import { CodeCipher } from './engine/code-cipher';
 import { Contacts } from './contacts';
 import { GoodsAdminController } from './goods/goods.admin.controller';
 import { Goods } from './goods/goods.service';
+import { CodeKeyAdminController } from './keys/code-key.admin.controller';
+import { CodeKeys } from './keys/code-keys';
 import { LicenseeAdminController } from './goods/licensee.admin.controller';
 import { Licensees } from './goods/licensees.service';
 import { BatchAdminController } from './issue/batch.admin.controller';
@@ -29,9 +32,15 @@ import { OrderReview } from './order/order.review';
 import { OrderViews } from './order/order.view';
 import { Orders } from './order/orders.service';
 import { Payments } from './order/payments.service';
+import { PriceAdminController } from './order/price.admin.controller';
+import { PriceBook } from './order/price-book';
 import { Prices } from './order/prices';
-import { SandboxWallet, WALLET } from './order/wallet';
+import { RefundAdminController } from './order/refund.admin.controller';
+import { Refunds } from './order/refunds.service';
+import { openWallet } from './order/open-wallet';
+import { WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
+import { WechatPageController } from './order/wechat-page.controller';
 import { CodeReportAdminController } from './report/report.admin.controller';
 import { CodeReportController } from './report/report.controller';
 import { ReportCourt } from './report/report.court';
@@ -52,6 +61,7 @@ import { Verifier } from './scan/verifier';
     AlertAdminController,
     AlertController,
     CodeController,
+    CodeKeyAdminController,
     LabelOrderAdminController,
     BatchAdminController,
     CodeReportAdminController,
@@ -60,20 +70,28 @@ import { Verifier } from './scan/verifier';
     GoodsAdminController,
     InvoiceAdminController,
     LicenseeAdminController,
+    PriceAdminController,
+    RefundAdminController,
     ScanAdminController,
     ScanPageController,
     WalletController,
+    WechatPageController,
   ],
   providers: [
-    { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
-    { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
     AlertCourt,
     AlertRaise,
     AlertWatch,
     Alerts,
+    {
+      provide: CodeCipher,
+      inject: [KEYS, CONFIG],
+      useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
+    },
+    { provide: WALLET, inject: [CONFIG, KEYS], useFactory: openWallet },
     Batches,
     CodeArchive,
     CodeErasure,
+    CodeKeys,
     CodeReports,
     CodeRequests,
     Contacts,
@@ -86,7 +104,9 @@ import { Verifier } from './scan/verifier';
     OrderViews,
     Orders,
     Payments,
+    PriceBook,
     Prices,
+    Refunds,
     ReportCourt,
     ReportErasure,
     ReportIntake,

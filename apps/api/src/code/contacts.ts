@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { maskAddress, maskEmail, maskName, maskPhone } from '@ipw/domain';
+import { maskAddress, maskDocument, maskEmail, maskName, maskPhone } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
 import { Limits } from '../core/limit/limits';
@@ -7,7 +7,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { InvoiceEntity, LabelOrderEntity } from './order/order.entity';
-import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
 
 /** Whom labels, merchants or invoices lead to, field by field. */
 type Contact = Readonly<Record<string, string>>;
@@ -19,6 +19,7 @@ const MASKS: Readonly<Record<string, (value: string) => string>> = {
   recipient_phone: maskPhone,
   recipient_address: maskAddress,
   email: maskEmail,
+  tax_id_number: maskDocument,
 };
 
 /** People behind orders, merchants and invoices: masked for staff, in clear for a reason and a line in the history. */
@@ -39,8 +40,11 @@ export class Contacts {
     return JSON.parse(this.cipher.open(contactPlace(id), contact)) as Contact;
   }
 
-  ofInvoice({ id, email }: Pick<InvoiceEntity, 'id' | 'email'>): Contact {
-    return { email: this.cipher.open(invoiceEmailPlace(id), email) };
+  ofInvoice({ id, email, tax_id_number }: Pick<InvoiceEntity, 'id' | 'email' | 'tax_id_number'>): Contact {
+    return {
+      email: this.cipher.open(invoiceEmailPlace(id), email),
+      tax_id_number: this.cipher.open(invoiceTaxPlace(id), tax_id_number),
+    };
   }
 
   masked<C extends Contact>(contact: C): C {

@@ -1,5 +1,5 @@
-/** What staff see of the people behind labels: masked, in clear for a reason that stays; and invoices from asked for to voided. */
-import { call, completed, decide, licensee, openShop, rows, type Shop } from '../../testing/codes';
+/** What staff see of the people behind labels: masked, in clear for a reason that stays. */
+import { completed, decide, licensee, openShop, rows, type Shop } from '../../testing/codes';
 import { staff, type StaffLogin } from '../../testing/ground';
 import { api } from '../../testing/server';
 
@@ -41,27 +41,4 @@ it('masks recipients and merchants, and shows them for a reason', async () => {
     { subject: 'label_order', reason: '发货', changes: null },
     { subject: 'licensee', reason: '核对', changes: null },
   ]);
-});
-
-it('issues an invoice, voids it with a reason and issues it anew', async () => {
-  const { ann, ip_id } = shop;
-  const finance = await staff('finance');
-  const order_id = await completed(shop, 1000);
-  const asked = { company_name: '云岭文化', tax_id_number: '91330106MA2CABCD12', email: 'till@example.com' };
-  expect((await call('code/invoiceRequest', ann, { ip_id, order_id, ...asked })).code).toBe(0);
-  const [invoice] = await rows<{ id: string }>('SELECT id FROM invoice');
-  const path = `invoices/${invoice!.id}`;
-  expect(await look(finance, 'invoices/counts')).toMatchObject({ requested: 1 });
-  expect(await look(finance, path)).toMatchObject({ email: 't***@example.com', actions: ['issue'] });
-  const issue = (version: number, invoice_number: string) =>
-    decide(finance, `${path}/issue`, { version, invoice_number });
-  expect((await issue(1, '123')).body.errors).toEqual({
-    invoice_number: 'An invoice number has 8 or 20 digits',
-  });
-  expect((await issue(1, '12345678')).body).toMatchObject({ actions: ['void'], due_at: null });
-  expect((await issue(2, '12345679')).status).toBe(409);
-  expect((await decide(finance, `${path}/void`, { version: 2 })).status).toBe(400);
-  const voided = await decide(finance, `${path}/void`, { version: 2, reason: '税号有误' });
-  expect(voided.body).toMatchObject({ actions: ['issue'], invoice_number: null });
-  expect((await issue(3, '12345679')).body).toMatchObject({ invoice_number: '12345679' });
 });

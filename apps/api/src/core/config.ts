@@ -59,13 +59,31 @@ const schema = z.object({
   IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
   IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
   IDENTITY_TOKEN: z.string().optional(),
+  BANK_HOLDER: z.string().max(100).optional(),
+  BANK_NAME: z.string().max(100).optional(),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^[A-Z0-9][A-Z0-9 -]{5,39}$/, 'must be an account number: digits, capitals, spaces and hyphens')
+    .optional(),
+  PAY_PROVIDER: z.enum(['sandbox', 'wechat']).default('sandbox'),
+  PAY_WECHAT_APP_ID: z.string().optional(),
+  PAY_WECHAT_MERCHANT_ID: z.string().optional(),
+  PAY_WECHAT_SERIAL: z.string().optional(),
+  PAY_WECHAT_PRIVATE_KEY_FILE: z.string().optional(),
+  PAY_WECHAT_PLATFORM_KEY_ID: z.string().optional(),
+  PAY_WECHAT_PLATFORM_KEY_FILE: z.string().optional(),
+  PAY_WECHAT_API_KEY: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) === 32, 'must be the 32 bytes of the API v3 key')
+    .optional(),
+  PAY_WECHAT_ENDPOINT: url(['https:', 'http:']).default('https://api.mch.weixin.qq.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_)/;
+const OURS = /^(DATABASE_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -92,8 +110,30 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
+  const bank = [config.BANK_HOLDER, config.BANK_NAME, config.BANK_ACCOUNT];
+  if (bank.some(Boolean) && !bank.every(Boolean))
+    throw new Error('configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT are set together or not at all');
+  refuseHalfWallet(config);
   if (config.NODE_ENV === 'production') refuseDemo(config);
   return config;
+}
+
+/** What WeChat Pay cannot do without. */
+const WECHAT = [
+  'PAY_WECHAT_APP_ID',
+  'PAY_WECHAT_MERCHANT_ID',
+  'PAY_WECHAT_SERIAL',
+  'PAY_WECHAT_PRIVATE_KEY_FILE',
+  'PAY_WECHAT_PLATFORM_KEY_ID',
+  'PAY_WECHAT_PLATFORM_KEY_FILE',
+  'PAY_WECHAT_API_KEY',
+  'PUBLIC_URL',
+] as const;
+
+function refuseHalfWallet(config: Config): void {
+  if (config.PAY_PROVIDER === 'sandbox') return;
+  const missing = WECHAT.find((name) => !config[name]);
+  if (missing) throw new Error(`configuration: ${missing} is needed with PAY_PROVIDER=wechat`);
 }
 
 function refuseDemo(config: Config): void {
@@ -102,6 +142,7 @@ function refuseDemo(config: Config): void {
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
     (config.SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER=outbox writes one-time codes to a file') ||
     (!config.SMTP_URL && 'without SMTP_URL e-mails, one-time codes among them, go to a file') ||
+    (config.PAY_PROVIDER === 'sandbox' && 'PAY_PROVIDER=sandbox lets everybody pay without money') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
   if (wrong) throw new Error(`configuration: not in production: ${wrong}`);
 }

@@ -14,6 +14,7 @@ export const PERSONAL_DATA = {
   'idempotency.answer': 'sealed',
   'idempotency.input_hash': 'keyed',
   'invoice.email': 'sealed',
+  'invoice.tax_id_number': 'sealed',
   'ip.link_phone_number': 'sealed',
   'ip_visitor.line': 'keyed',
   'ip_visitor.visitor': 'keyed',
@@ -32,6 +33,7 @@ export const PERSONAL_DATA = {
   'member_session.token_hash': 'random',
   'one_time_code.code_hash': 'keyed',
   'one_time_code.phone_hash': 'keyed',
+  'refund.reference': 'sealed',
   'saved_filter.filter': 'sealed',
   'staff.contact_email': 'sealed',
   'staff.contact_phone': 'sealed',
@@ -42,8 +44,9 @@ export const PERSONAL_DATA = {
   'uploaded_file.document': 'sealed',
   'verification.document_number': 'sealed',
   'verification.real_name': 'sealed',
-  // Chosen by the member to be shown and searched; a province or city; who of the staff is who; a paper's number.
+  // Chosen by the member to be shown and searched; a province or city; who of the staff is who; a paper's number; a company.
   'claim.details': 'plain',
+  'invoice.company_name': 'plain',
   'member.location': 'plain',
   'member.username': 'plain',
   'shop_setting.data': 'plain',

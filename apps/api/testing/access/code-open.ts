@@ -46,6 +46,14 @@ const sandbox =
 export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
   'GET /pay/sandbox/:id': sandbox('GET', 200),
   'POST /pay/sandbox/:id': sandbox('POST', 303),
+  'GET /pay/wechat/:id': async (people) => [
+    // This product pays in the sandbox: `wechat.db.spec.ts` has one that does not.
+    {
+      who: 'who was sent elsewhere',
+      got: await status(`/pay/wechat/${await paymentOf(people)}`),
+      wanted: 404,
+    },
+  ],
   // Without a key of its own no form is taken, and nothing is read of it.
   'POST /s/:code/report': async () => [
     { who: 'a form of another site', got: await sendForm('/s/HELLO/report'), wanted: 400 },

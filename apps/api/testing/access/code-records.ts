@@ -7,6 +7,7 @@ import {
   plantInvoice,
   plantLabelOrder,
   plantLicensee,
+  plantRefund,
 } from '../../src/db/seed/ground';
 import { plantBatchAlert } from '../../src/db/seed/plant-alerts';
 import { picture } from '../ground';
@@ -31,6 +32,20 @@ export const CODE_RECORDS = {
           member_id: person.id,
           goods_id: await goodsOf(on, person),
           paid: 1,
+        }),
+      }),
+  },
+  refund: {
+    resource: 'refunds',
+    plant: async (on: Ground, person: Person) =>
+      plantRefund(on, {
+        order_id: await plantLabelOrder(on, {
+          ip_id: person.ip,
+          member_id: person.id,
+          goods_id: await goodsOf(on, person),
+          paid: 1,
+          state: 'rejected',
+          reason_code: 'no_agreement',
         }),
       }),
   },

@@ -1,6 +1,7 @@
 /** Routes of goods, label orders, codes and scans. */
 import { shanghaiDay } from '@ipw/domain';
 import { ALERT_CALLS, ALERT_DESK } from './alert-rows';
+import { MONEY_DESKS } from './code-desk-rows';
 import { NOWHERE, type Row } from './row';
 
 const today = shanghaiDay(new Date());
@@ -20,6 +21,7 @@ const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfie
 
 export const CODE_DESKS: Record<string, Row> = {
   ...ALERT_DESK,
+  ...MONEY_DESKS,
   'POST label-orders/:id/reveal': { input: why },
   'GET goods': {},
   'GET goods/:id': {},

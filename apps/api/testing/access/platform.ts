@@ -4,6 +4,7 @@ import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
 import { plantArticle } from './articles';
+import { plantPrice } from './code-desk-rows';
 import { OPEN_PLATFORM } from './open-content';
 
 const savedFilter =
@@ -32,6 +33,7 @@ export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<st
   consultants: async () => (await staff('consultant')).id,
   articles: plantArticle,
   ...OPEN_PLATFORM,
+  'label-prices': plantPrice,
   banners: async ({ db }, { staff: { admin } }) => {
     const id = ulid();
     const titles = { 'zh-CN': '春天', 'zh-TW': '春天', en: 'Spring' };

@@ -220,7 +220,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'GET consultants/:id/history': {},
   'PUT consultants/:id': { input: { ...seen, contact_phone: '+86 571 88886666' } },
   'POST consultants/:id/hand-over': {},
-  'POST files': { upload: true, query: '?usage=banner' },
+  'POST files': { upload: true, query: '?usage=banner', past: ['VALIDATION'] },
   'GET follow-ups': {},
   'GET follow-ups/counts': {},
   'GET follow-ups/:id': {},

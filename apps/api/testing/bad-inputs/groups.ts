@@ -14,6 +14,7 @@ import { centre } from './centre';
 import { gallery } from './gallery';
 import { shop } from './shop';
 import { story } from './story';
+import { codeDesks } from './code-desks';
 import { content } from './content';
 import { articles } from './article';
 import { dashboard } from './dashboard';
@@ -46,5 +47,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   dashboard,
   'own tags': ownTags,
   queue,
+  'code desks': codeDesks,
   scans,
 };

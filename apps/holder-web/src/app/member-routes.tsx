@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { RequireIp, RequireMember } from './guards';
 import { lazyPage } from './lazy-page';
-import { TOOLS } from './menu';
+import { TAG_PAGES, TOOLS } from './menu';
 import { paths } from './paths';
 
 const Queries = lazyPage(() => import('./Queries'), 'Queries');
@@ -134,6 +134,7 @@ const UseCodeList = lazyPage(
   'UseCodeListPage',
   'workbench',
 );
+const TagIntro = lazyPage(() => import('../features/code/intro/IntroPage'), 'IntroPage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -198,6 +199,9 @@ export function MemberRoutes() {
               <Route path={paths.codeReports} element={<CodeReports />} />
               <Route path={paths.useCode} element={<UseCode />} />
               <Route path={paths.useCodeList} element={<UseCodeList />} />
+              {TAG_PAGES.map((page) => (
+                <Route key={page} path={paths[page]} element={<TagIntro key={page} page={page} />} />
+              ))}
             </Route>
             <Route path={paths.ipStore} element={<Workbench />}>
               <Route index element={<Navigate to={paths.assetsManage} replace />} />

@@ -9,6 +9,15 @@ export type Group = (typeof GROUPS)[number];
 export const TOOLS = ['ycdataIntroduce', 'yimatongIntroduce', 'arService', 'aiService'] as const;
 export type Tool = (typeof TOOLS)[number];
 
+/** Pages that introduce labels, in the order they are read. */
+export const TAG_PAGES = [
+  'tagIntroduce',
+  'tagProductIntroduce',
+  'commonTagIntroduce',
+  'ownTagIntroduce',
+] as const;
+export type TagPage = (typeof TAG_PAGES)[number];
+
 export interface WorkbenchRoute {
   /** Its last path segment; notices and the menu know it by this. */
   name: string;
@@ -189,6 +198,12 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.useCodeList',
       hidden: true,
     },
+    ...TAG_PAGES.map((name) => ({
+      name,
+      path: paths[name],
+      label: `workbench.menu.${name}` as const,
+      hidden: true,
+    })),
   ],
   authorizeCooperation: [],
   toolsManage: [

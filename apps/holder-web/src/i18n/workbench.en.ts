@@ -4,6 +4,7 @@ import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
 import { alertWebEn } from '../features/code/alert.i18n.en';
 import { codeWebEn } from '../features/code/code.i18n.en';
+import { introEn } from '../features/code/intro/intro.i18n.en';
 import { scansWebEn } from '../features/code/scans.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
@@ -23,6 +24,7 @@ export const workbenchEn = {
   ...claimKindsEn,
   ...alertWebEn,
   ...codeWebEn,
+  ...introEn,
   ...scansWebEn,
   ...frameEn,
   ...homeEn,

@@ -4,6 +4,7 @@ import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
 import { alertWebZhCn } from '../features/code/alert.i18n.zh-CN';
 import { codeWebZhCn } from '../features/code/code.i18n.zh-CN';
+import { introZhCn } from '../features/code/intro/intro.i18n.zh-CN';
 import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
@@ -23,6 +24,7 @@ export const workbenchZhCn = {
   ...claimKindsZhCn,
   ...alertWebZhCn,
   ...codeWebZhCn,
+  ...introZhCn,
   ...scansWebZhCn,
   ...frameZhCn,
   ...homeZhCn,

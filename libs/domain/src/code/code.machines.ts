@@ -72,10 +72,13 @@ export const invoiceMachine = defineMachine({
     requested: { tone: 'wait', court: 'staff' },
     issued: { tone: 'good' },
     voided: { tone: 'bad', court: 'staff' },
+    cancelled: { tone: 'neutral' },
   },
   actions: {
     issue: { from: ['requested', 'voided'], to: 'issued', by: 'invoice:write' },
     void: { from: ['issued'], to: 'voided', by: 'invoice:write', note: true },
+    /** Its order was rejected: what goes back is not invoiced. */
+    cancel: { from: ['requested', 'voided'], to: 'cancelled', by: 'system' },
   },
 });
 export type InvoiceState = keyof typeof invoiceMachine.states;
@@ -86,9 +89,10 @@ export const refundMachine = defineMachine({
   name: 'refund',
   initial: 'open',
   states: { open: { tone: 'wait', court: 'staff' }, done: { tone: 'good' } },
-  actions: { settle: { from: ['open'], to: 'done', by: 'refund:write', note: true } },
+  actions: { settle: { from: ['open'], to: 'done', by: 'refund:write' } },
 });
 export type RefundState = keyof typeof refundMachine.states;
+export type RefundAction = keyof typeof refundMachine.actions;
 
 /** Why staff reject an order or a request; `other` needs text. Labels: `issue_reason.<code>`. */
 export const ISSUE_REASONS = ['no_agreement', 'quantity_mismatch', 'items_unconfirmed', 'other'] as const;

@@ -8,6 +8,7 @@ import {
   type LabelOrderAction,
   type LabelOrderState,
   type InvoiceState,
+  type RefundState,
 } from './code.machines';
 import { contactPhone } from './goods.api';
 import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, type QuoteItem } from './quote';
@@ -147,7 +148,19 @@ export interface OrderDetail extends OrderRow {
   recipient_address: string;
   timeline: OrderEvent[];
   invoice: InvoiceView | null;
-  refund: { state: 'open' | 'done'; amount_fen: Fen } | null;
+  refund: RefundView | null;
+}
+
+/** Money that goes back, and how it did. */
+export interface RefundView {
+  state: RefundState;
+  amount_fen: Fen;
+  due_at: string | null;
+  method: PaymentType | null;
+  /** The bank's or wallet's own number of the payment back. */
+  reference: string | null;
+  /** `YYYY-MM-DD`. */
+  paid_back_on: string | null;
 }
 
 export interface InvoiceView {
@@ -158,17 +171,26 @@ export interface InvoiceView {
   state: InvoiceState;
   /** The number of the issued invoice. */
   invoice_number: string | null;
+  /** The issued invoice as a document. */
+  file: UploadedFile | null;
   requested_at: string;
   issued_at: string | null;
   due_at: string | null;
 }
 
+/** Where the sum of an order is transferred to; null while the operator names it in the contract alone. */
+export interface BankAccount {
+  holder: string;
+  bank: string;
+  account: string;
+}
+
 export const orderApi = {
-  prices: call<{ prices: LabelPrice[] }>()({
+  prices: call<{ prices: LabelPrice[]; bank_account: BankAccount | null }>()({
     path: 'code/prices',
     access: 'public',
     input: z.strictObject({}),
-    summary: "Today's label prices",
+    summary: "Today's label prices, and where transfers go",
   }),
   quote: call<Quote>()({
     path: 'code/quote',

@@ -2,6 +2,8 @@
  * Every upload's limit, once: the picker's `accept`, the sentence under the field, the client's check, the server's
  * refusal and the test read the same row. Numbers: specification section 5. KB is 1024 bytes.
  */
+import { mayRole, type Role, type Scope } from './scope';
+
 const KB = 1024;
 const MB = 1024 * KB;
 
@@ -27,8 +29,8 @@ export interface UploadLimit {
   shown?: boolean;
   /** The browser may compress it to quality 0.6 first: ordinary pictures, never proofs, papers or exact material. */
   compress?: boolean;
-  /** Uploaded by staff at the console; members cannot. */
-  staff?: boolean;
+  /** Uploaded at the console by staff who hold this scope; members cannot. */
+  staff?: Scope;
   /** Comes with a form for everybody; uploaded in no other way. */
   visitor?: boolean;
 }
@@ -88,8 +90,10 @@ export const UPLOADS = {
     count: 1,
     ratio: { width: 2, height: 1 },
     open: true,
-    staff: true,
+    staff: 'content:write',
   },
+  /** An invoice as the tax system issued it. */
+  invoice_file: { accept: PDF, max: 10 * MB, count: 1, sealed: true, staff: 'invoice:write' },
   skin_cover: { accept: JPG_PNG, max: MB, count: 1, pixels: { width: 522, height: 696 } },
   skin_card_standard: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 180, height: 102 } },
   skin_card_fan: { accept: PNG, max: 200 * KB, count: 1, pixels: { width: 438, height: 132 } },
@@ -104,14 +108,15 @@ export const UPLOADS = {
 export type Usage = keyof typeof UPLOADS;
 export const uploadLimit = (usage: Usage): UploadLimit => UPLOADS[usage];
 
-const usages = (staff: boolean) =>
+const usages = (fitting: (scope: Scope | undefined) => boolean) =>
   (Object.keys(UPLOADS) as Usage[]).filter((usage) => {
-    const limit = uploadLimit(usage);
-    return !limit.visitor && (limit.staff ?? false) === staff;
+    const { visitor, staff } = uploadLimit(usage);
+    return !visitor && fitting(staff);
   }) as [Usage, ...Usage[]];
-/** What members upload, and what staff do. */
-export const USAGES = usages(false);
-export const STAFF_USAGES = usages(true);
+/** What members upload, and what a role does. */
+export const USAGES = usages((scope) => !scope);
+export const staffUsages = (role: Role): readonly Usage[] =>
+  usages((scope) => !!scope && mayRole(role, scope));
 
 /** Whether `bytes` is within the row's limit. */
 export const fits = (limit: UploadLimit, bytes: number): boolean =>
@@ -174,4 +179,5 @@ export const DUE_DAYS = {
   code_report: 5,
   /** The result of an invoice request. */
   invoice: 2,
+  refund: 10,
 } as const;

@@ -17,6 +17,7 @@ export const RESOURCES = {
   label_order: ['read', 'review', 'payment'],
   code_request: ['read', 'review'],
   code_batch: ['read', 'write'],
+  code_key: ['read', 'write'],
   invoice: ['read', 'write'],
   refund: ['read', 'write'],
   goods: ['read'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ContactFind } from '../core/contacts';
 import { call } from '../core/endpoint';
-import { STAFF_USAGES, USAGES } from '../core/limits';
+import { staffUsages, type Usage, USAGES } from '../core/limits';
+import type { Role } from '../core/scope';
 import { choice, id, int, rule } from '../core/wire';
 
 /** What is known of a document beside its bytes. */
@@ -38,7 +39,9 @@ export interface UploadedFile {
 export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
 
 export const uploadInput = z.strictObject({ usage: choice(USAGES) });
-export const staffUploadInput = z.strictObject({ usage: choice(STAFF_USAGES) });
+/** What staff of a role may upload. */
+export const staffUploadInput = (role: Role) =>
+  z.strictObject({ usage: choice(staffUsages(role) as [Usage, ...Usage[]]) });
 
 /** A large file before its first byte, as the tus headers `Upload-Metadata` and `Upload-Length` tell it. */
 export const announceInput = z.strictObject({

@@ -9,6 +9,12 @@ export const codeNoticeEn = {
   'message.label_order_rejected.body': '{reason_label}. {reason}',
   'message.voucher_refused.title': 'Please check your voucher: {product_name}',
   'message.voucher_refused.body': '{reason}',
+  'message.refund_opened.title': 'Refund on its way: {product_name}',
+  'message.refund_opened.body':
+    'You get ¥{amount} back within {days} working days. We write again when it is done.',
+  'message.refund_done.title': 'Refunded: {product_name}',
+  'message.refund_done.body':
+    '¥{amount} was paid back on {day}. How, and under which number, stands with the order.',
   'message.invoice_issued.title': 'Invoice issued: {product_name}',
   'message.invoice_issued.body': 'Number {invoice_number}.',
   'message.code_request_handled.title': 'Codes issued: {product_name}',

@@ -3,6 +3,7 @@ import { claimWordsEn } from './claim.en';
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { codeEn } from './code.en';
+import { codeDeskEn } from './code-desk.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reportEn } from './report.en';
@@ -19,6 +20,7 @@ export const innerEn = {
   ...careEn,
   ...centreEn,
   ...codeEn,
+  ...codeDeskEn,
   ...contentEn,
   ...manualEn,
   ...reportEn,

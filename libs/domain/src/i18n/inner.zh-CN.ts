@@ -3,6 +3,7 @@ import { claimWordsZhCn } from './claim.zh-CN';
 import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { codeZhCn } from './code.zh-CN';
+import { codeDeskZhCn } from './code-desk.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reportZhCn } from './report.zh-CN';
@@ -19,6 +20,7 @@ export const innerZhCn = {
   ...careZhCn,
   ...centreZhCn,
   ...codeZhCn,
+  ...codeDeskZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reportZhCn,

@@ -3,6 +3,7 @@ import { claimWordsZhTw } from './claim.zh-TW';
 import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { codeZhTw } from './code.zh-TW';
+import { codeDeskZhTw } from './code-desk.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reportZhTw } from './report.zh-TW';
@@ -19,6 +20,7 @@ export const innerZhTw = {
   ...careZhTw,
   ...centreZhTw,
   ...codeZhTw,
+  ...codeDeskZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reportZhTw,

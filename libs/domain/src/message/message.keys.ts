@@ -32,6 +32,8 @@ export const MESSAGES = {
   label_order_completed: { group: 'business', link: ORDER },
   label_order_rejected: { group: 'business', link: ORDER },
   voucher_refused: { group: 'business', link: ORDER },
+  refund_opened: { group: 'business', link: ORDER },
+  refund_done: { group: 'business', link: ORDER },
   invoice_issued: { group: 'business', link: ORDER },
   code_request_handled: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
   code_request_rejected: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },

@@ -55,20 +55,27 @@ class KeyVersion {
   }
 }
 
+type CodeKeySet = Readonly<Record<string, string>>;
+
 /** Makes and reads codes with versioned keys: the newest makes, all read. */
 export class CodeCipher {
   /** Newest first: most labels that are scanned are young. */
-  private readonly versions: KeyVersion[];
+  private versions: KeyVersion[];
   private readonly block = Buffer.alloc(BLOCK);
 
-  /** `keys`: 16 bytes in base64 by version (1…255). */
-  constructor(keys: Readonly<Record<string, string>>) {
-    this.versions = Object.entries(keys)
-      .map(([version, key]) => new KeyVersion(Number(version), Buffer.from(key, 'base64').subarray(0, 16)))
-      .sort((a, b) => b.version - a.version);
+  /**
+   * `keys`: 16 bytes in base64 by version (1…255). `changed` answers all keys when one was added since it was last asked:
+   * it is asked before codes are made, and whenever a code fits no key that is known.
+   */
+  constructor(
+    keys: CodeKeySet,
+    private readonly changed: () => CodeKeySet | undefined = () => undefined,
+  ) {
+    this.versions = versionsOf(keys);
   }
 
   get newest(): number {
+    this.renew();
     return this.versions[0]!.version;
   }
 
@@ -81,7 +88,8 @@ export class CodeCipher {
     out: Uint8Array,
     stride = CODE_LENGTH,
   ): void {
-    const key = this.versions.find((one) => one.version === version);
+    const find = () => this.versions.find((one) => one.version === version);
+    const key = find() ?? (this.renew() ? find() : undefined);
     if (!key) throw new Error(`no code key of version ${String(version)}`);
     key.issue(batch, from, count, out, stride);
   }
@@ -89,10 +97,25 @@ export class CodeCipher {
   /** Where a code comes from; undefined for anything no key of ours has made. */
   read(code: string): Origin | undefined {
     if (!readText(code, this.block)) return undefined;
+    return this.match() ?? (this.renew() ? this.match() : undefined);
+  }
+
+  private match(): Origin | undefined {
     for (const version of this.versions) {
       const origin = version.read(this.block);
       if (origin) return origin;
     }
     return undefined;
   }
+
+  private renew(): boolean {
+    const keys = this.changed();
+    if (keys) this.versions = versionsOf(keys);
+    return keys !== undefined;
+  }
 }
+
+const versionsOf = (keys: CodeKeySet): KeyVersion[] =>
+  Object.entries(keys)
+    .map(([version, key]) => new KeyVersion(Number(version), Buffer.from(key, 'base64').subarray(0, 16)))
+    .sort((a, b) => b.version - a.version);

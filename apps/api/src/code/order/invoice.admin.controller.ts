@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/
 import {
   actionsFor,
   contactRevealInput,
-  type InvoiceAction,
   invoiceIssueInput,
   invoiceMachine,
+  mayRole,
   reasonInput,
   staffMay,
   statesAwaiting,
@@ -18,9 +18,10 @@ import { recordId } from '../../core/http/console-id';
 import { checked } from '../../core/http/console-input';
 import { answerList } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
+import { Files } from '../../core/files/files';
 import { History } from '../../core/transition/history';
 import { Contacts } from '../contacts';
-import { Invoices } from './invoices.service';
+import { Invoices, type StaffAction } from './invoices.service';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
 
 type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<LabelOrderEntity, 'quantity'>;
@@ -43,7 +44,7 @@ const PLAN: ListPlan = {
 };
 
 /** The bodies of what can be done to an invoice. */
-const INPUTS = { issue: invoiceIssueInput, void: reasonInput } satisfies Record<InvoiceAction, unknown>;
+const INPUTS = { issue: invoiceIssueInput, void: reasonInput } satisfies Record<StaffAction, unknown>;
 
 @Controller('api/admin/invoices')
 export class InvoiceAdminController {
@@ -52,6 +53,7 @@ export class InvoiceAdminController {
     private readonly history: History,
     private readonly invoices: Invoices,
     private readonly contacts: Contacts,
+    private readonly files: Files,
   ) {}
 
   @Console('invoice:read')
@@ -76,7 +78,9 @@ export class InvoiceAdminController {
   @Console('invoice:read')
   @Get(':id')
   async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.view(await this.find(id), staff);
+    const row = await this.find(id);
+    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], staff);
+    return { ...this.view(row, staff), file };
   }
 
   @Console('invoice:read')
@@ -105,7 +109,7 @@ export class InvoiceAdminController {
     @Staff() staff: StaffCaller,
   ) {
     if (!Object.hasOwn(INPUTS, action)) throw refuse('action', 'choice');
-    const known = action as InvoiceAction;
+    const known = action as StaffAction;
     await this.invoices.apply(staff, recordId(id), known, checked(INPUTS[known], body));
     return this.one(id, staff);
   }
@@ -119,6 +123,14 @@ export class InvoiceAdminController {
     return row;
   }
 
+  /** Who writes the invoice reads the tax number as long as there is something to write; afterwards it is masked. */
+  private shown(row: Row, { role }: StaffCaller) {
+    const contact = this.contacts.ofInvoice(row);
+    const masked = this.contacts.masked(contact);
+    const writes = invoiceMachine.states[row.state].court === 'staff' && mayRole(role, 'invoice:write');
+    return writes ? { ...masked, tax_id_number: contact.tax_id_number } : masked;
+  }
+
   private view(row: Row, staff: StaffCaller) {
     return {
       id: row.id,
@@ -130,8 +142,7 @@ export class InvoiceAdminController {
       product_name: row.product_name,
       quantity: row.quantity,
       company_name: row.company_name,
-      tax_id_number: row.tax_id_number,
-      ...this.contacts.masked(this.contacts.ofInvoice(row)),
+      ...this.shown(row, staff),
       amount_fen: Number(row.amount_fen),
       invoice_number: row.invoice_number,
       issued_at: row.issued_at?.toISOString() ?? null,

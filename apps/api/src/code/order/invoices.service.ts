@@ -9,22 +9,30 @@ import {
   type orderApi,
   ulid,
 } from '@ipw/domain';
-import { Db, isDuplicate } from '../../core/db/db';
+import { Db, isDuplicate, type Sql } from '../../core/db/db';
 import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { FileUses } from '../../core/files/file-uses';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { History } from '../../core/transition/history';
-import { Transitions } from '../../core/transition/transitions';
+import { History, SYSTEM } from '../../core/transition/history';
+import { type Move, Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
-import { invoiceEmailPlace } from '../sealed-places';
-import { orderArgs, productOf } from './payments.service';
+import { invoiceEmailPlace, invoiceTaxPlace } from '../sealed-places';
+import { orderArgs, productOf } from './order-message';
 
 export interface InvoiceDecision {
   version: number;
   reason?: string;
   invoice_number?: string;
+  /** The uploaded document. */
+  file?: string;
 }
+/** What staff decide; the rest follows from the order. */
+export type StaffAction = Exclude<InvoiceAction, 'cancel'>;
+type InvoiceMove = Pick<Move<InvoiceState, InvoiceAction, InvoiceEntity>, 'set' | 'effect'>;
+
+const FILE = { file: 'invoice_file' } as const;
 
 /** Invoices of paid orders: frozen once asked for, issued by finance, voided and issued anew when wrong. */
 @Injectable()
@@ -35,6 +43,7 @@ export class Invoices {
     private readonly history: History,
     private readonly transitions: Transitions,
     private readonly messages: Messages,
+    private readonly uses: FileUses,
   ) {}
 
   async request(
@@ -55,7 +64,7 @@ export class Invoices {
           id,
           order_id,
           company_name,
-          tax_id_number,
+          tax_id_number: this.cipher.seal(invoiceTaxPlace(id), tax_id_number),
           email: this.cipher.seal(invoiceEmailPlace(id), email),
           amount_fen: Number(order.amount_fen),
           due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
@@ -71,15 +80,48 @@ export class Invoices {
         action: 'request',
         actor: me,
         to: invoiceMachine.initial,
-        after: { company_name, tax_id_number },
-        content: ['company_name', 'tax_id_number'],
+        after: { company_name },
+        content: ['company_name'],
       });
     });
     return { state: invoiceMachine.initial };
   }
 
-  apply(staff: StaffCaller, id: string, action: InvoiceAction, decision: InvoiceDecision) {
-    const invoice_number = decision.invoice_number ?? null;
+  apply(staff: StaffCaller, id: string, action: StaffAction, decision: InvoiceDecision) {
+    const moves: Record<StaffAction, InvoiceMove> = {
+      issue: {
+        set: {
+          invoice_number: decision.invoice_number!,
+          file_id: decision.file!,
+          issued_at: new Date(),
+          due_at: null,
+        },
+        effect: async (sql, row) => {
+          const order = await orderOf(sql, row);
+          const paper = { file: decision.file! };
+          await this.uses.admit(sql, staff.id, order.ip_id, paper, FILE, []);
+          await this.uses.set(sql, { id, ipId: order.ip_id }, 'live', paper, FILE);
+          await this.messages.send(sql, order.member_id, 'invoice_issued', {
+            product_name: await productOf(sql, order),
+            invoice_number: decision.invoice_number!,
+            ...orderArgs(order),
+          });
+        },
+      },
+      void: {
+        set: {
+          invoice_number: null,
+          file_id: null,
+          issued_at: null,
+          due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
+        },
+        effect: async (sql, row) => {
+          const order = await orderOf(sql, row);
+          await this.uses.set(sql, { id, ipId: order.ip_id }, 'live', null, FILE);
+          if (order.reason_code) await this.cancel(sql, order.id);
+        },
+      },
+    };
     return this.transitions
       .apply<InvoiceState, InvoiceAction, InvoiceEntity>({
         machine: invoiceMachine,
@@ -89,26 +131,29 @@ export class Invoices {
         actor: staff,
         version: decision.version,
         reason: decision.reason ?? null,
-        set:
-          action === 'issue'
-            ? { invoice_number, issued_at: new Date(), due_at: null }
-            : { invoice_number: null, issued_at: null, due_at: addWorkingDays(new Date(), DUE_DAYS.invoice) },
-        ...(action === 'issue' && {
-          effect: async (sql, row) => {
-            const order = (await sql.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
-              row.order_id,
-            ]))!;
-            const product_name = await productOf(sql, order);
-            await this.messages.send(sql, order.member_id, 'invoice_issued', {
-              product_name,
-              invoice_number: invoice_number!,
-              ...orderArgs(order),
-            });
-          },
-        }),
+        ...moves[action],
       })
       .catch((error: unknown) => {
         throw isDuplicate(error) ? refuse('invoice_number', 'duplicate') : error;
       });
   }
+
+  /** Of a rejected order nothing is invoiced any more; an invoice that was issued already is voided by finance first. */
+  async cancel(sql: Sql, orderId: string): Promise<void> {
+    const invoice = await sql.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ? FOR UPDATE', [
+      orderId,
+    ]);
+    if (!invoice || !invoiceMachine.actions.cancel.from.includes(invoice.state)) return;
+    await this.transitions.applyIn<InvoiceState, InvoiceAction, InvoiceEntity>(sql, {
+      machine: invoiceMachine,
+      table: 'invoice',
+      id: invoice.id,
+      action: 'cancel',
+      actor: SYSTEM,
+      set: { due_at: null },
+    });
+  }
 }
+
+const orderOf = async (sql: Sql, { order_id }: InvoiceEntity): Promise<LabelOrderEntity> =>
+  (await sql.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [order_id]))!;

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import {
   completeInput,
   contactRevealInput,
+  type InvoiceView,
   issueRejectInput,
   type LabelOrderAction,
   labelOrderMachine,
@@ -22,6 +23,8 @@ import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, Orde
 import { type OrderDecision, OrderReview } from './order.review';
 
 type Row = OrderFound & { ip_name: string; member_name: string; assignee_name: string | null };
+
+const sealedOf = ({ email, tax_id_number }: InvoiceView) => ({ email, tax_id_number });
 
 @Controller('api/admin/label-orders')
 export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
@@ -85,7 +88,7 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
       ...contents,
       goods: await this.views.goods(row, staff),
       ...this.contacts.masked(this.contacts.ofOrder(row)),
-      invoice: invoice && { ...invoice, ...this.contacts.masked({ email: invoice.email }) },
+      invoice: invoice && { ...invoice, ...this.contacts.masked(sealedOf(invoice)) },
       reveals: mayRole(staff.role, 'label_order:review') && row.erased_at === null,
     };
   }

@@ -89,6 +89,11 @@ export class RefundEntity {
   @Ref() order_id!: string;
   @Word({ default: 'open' }) state!: RefundState;
   @Column({ type: 'bigint' }) amount_fen!: string;
+  @At({ nullable: true }) due_at!: Date | null;
+  @Word({ nullable: true }) method!: PaymentType | null;
+  /** The bank's or wallet's own number of the payment back, sealed: it may tell an account. */
+  @Sealed({ nullable: true }) reference!: Buffer | null;
+  @Column({ type: 'date', nullable: true }) paid_back_on!: Date | null;
   @At({ nullable: true }) settled_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
@@ -103,11 +108,13 @@ export class InvoiceEntity {
   @Ref() order_id!: string;
   @Word({ default: 'requested' }) state!: InvoiceState;
   @Text(100) company_name!: string;
-  @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin' }) tax_id_number!: string;
+  @Sealed() tax_id_number!: Buffer;
   @Sealed() email!: Buffer;
   @Column({ type: 'bigint' }) amount_fen!: string;
   @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   invoice_number!: string | null;
+  /** The document the tax system issued. */
+  @Ref({ nullable: true }) file_id!: string | null;
   @At({ nullable: true }) issued_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @Version() version!: number;

@@ -7,9 +7,12 @@ import type { StaffCaller } from '../../core/http/context';
 import { type Decision, takeMoves } from '../../core/review/desk';
 import { type Move, Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
+import { Invoices } from './invoices.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';
-import { openRefund, orderArgs, paidNow, productOf } from './payments.service';
+import { orderArgs, productOf } from './order-message';
+import { paidNow } from './payments.service';
+import { Refunds } from './refunds.service';
 
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
 type OrderMove = Pick<Move<LabelOrderState, LabelOrderAction, LabelOrderEntity>, 'set' | 'effect' | 'reason'>;
@@ -21,6 +24,8 @@ export class OrderReview {
     private readonly transitions: Transitions,
     private readonly messages: Messages,
     private readonly files: Files,
+    private readonly refunds: Refunds,
+    private readonly invoices: Invoices,
   ) {}
 
   apply(
@@ -68,7 +73,10 @@ export class OrderReview {
         reason: [reason_code, reason].filter(Boolean).join(': '),
         set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
         effect: async (sql, row) => {
-          if (row.paid) await openRefund(sql, row);
+          if (row.paid) {
+            await this.refunds.open(sql, row, staff);
+            await this.invoices.cancel(sql, row.id);
+          }
           const reason_key = `issue_reason.${reason_code!}`;
           await this.tell(sql, row, 'label_order_rejected', { reason_key, reason });
         },

@@ -16,8 +16,9 @@ import { Db, fromJson } from '../../core/db/db';
 import { Files, type Viewer } from '../../core/files/files';
 import { FieldCipher } from '../../core/security/field-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
-import { deliveryPlace, invoiceEmailPlace } from '../sealed-places';
+import { deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../sealed-places';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
+import { Refunds } from './refunds.service';
 
 export type OrderFound = LabelOrderEntity & { product_name: string; invoice_state: InvoiceState | null };
 
@@ -90,6 +91,7 @@ export class OrderViews {
     private readonly db: Db,
     private readonly files: Files,
     private readonly cipher: FieldCipher,
+    private readonly refunds: Refunds,
   ) {}
 
   async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {
@@ -108,8 +110,8 @@ export class OrderViews {
       voucher: voucher[0] ?? null,
       ...(JSON.parse(delivery) as Delivery),
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
-      invoice: invoice ? this.invoice(invoice) : null,
-      refund: refund ? { state: refund.state, amount_fen: Number(refund.amount_fen) } : null,
+      invoice: invoice ? await this.invoice(invoice, viewer) : null,
+      refund: refund ? this.refunds.view(refund) : null,
     };
   }
 
@@ -121,14 +123,16 @@ export class OrderViews {
     return { project_name, product_name, licensee, price_fen: Number(row.price_fen), image };
   }
 
-  private invoice(row: InvoiceEntity): InvoiceView {
+  private async invoice(row: InvoiceEntity, viewer: Viewer): Promise<InvoiceView> {
+    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], viewer);
     return {
       company_name: row.company_name,
-      tax_id_number: row.tax_id_number,
+      tax_id_number: this.cipher.open(invoiceTaxPlace(row.id), row.tax_id_number),
       email: this.cipher.open(invoiceEmailPlace(row.id), row.email),
       amount_fen: Number(row.amount_fen),
       state: row.state,
       invoice_number: row.invoice_number,
+      file,
       requested_at: row.created_at.toISOString(),
       issued_at: iso(row.issued_at),
       due_at: iso(row.due_at),

@@ -14,8 +14,10 @@ import { Transitions } from '../../core/transition/transitions';
 import { Messages } from '../../message/message.service';
 import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
 import { factsOf } from './order.view';
+import { orderArgs, productOf } from './order-message';
 import { paidAlready } from './orders.service';
-import { type Notice, WALLET, type Wallet } from './wallet';
+import { Refunds } from './refunds.service';
+import { type Notice, type RawNotice, WALLET, type Wallet } from './wallet';
 
 /** Wallet payments: where to pay, and what the provider's notifications do. */
 @Injectable()
@@ -24,6 +26,7 @@ export class Payments {
     private readonly db: Db,
     private readonly transitions: Transitions,
     private readonly messages: Messages,
+    private readonly refunds: Refunds,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
 
@@ -45,6 +48,11 @@ export class Payments {
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
       });
+    // Begun with another wallet and not paid there: this one takes over.
+    await this.db.change('UPDATE label_payment SET provider = ? WHERE order_id = ? AND paid_at IS NULL', [
+      this.wallet.name,
+      order.id,
+    ]);
     const payment = (await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE order_id = ?', [
       order.id,
     ]))!;
@@ -55,9 +63,9 @@ export class Payments {
    * Takes a notification. Forged ones are refused; a repeated one answers like the first and does nothing; one that
    * comes after the order was rejected opens a refund.
    */
-  async receive(provider: string, body: Record<string, string>): Promise<void> {
+  async receive(provider: string, raw: RawNotice): Promise<void> {
     if (provider !== this.wallet.name) throw notFound();
-    const notice = this.wallet.read(body);
+    const notice = this.wallet.read(raw);
     if (!notice) throw new DomainError('SIGNATURE');
     if (!notice.paid) return;
     await this.db.tx((sql) => this.settle(sql, notice));
@@ -83,7 +91,7 @@ export class Payments {
       payment.order_id,
     ]))!;
     if (orderWaits(factsOf(order)) === 'payment') await this.confirm(sql, order, notice.paid_at);
-    else await openRefund(sql, order);
+    else await this.refunds.open(sql, order, SYSTEM);
   }
 
   private async confirm(sql: Sql, order: LabelOrderEntity, at: Date): Promise<void> {
@@ -109,18 +117,3 @@ export const paidNow = (order: LabelOrderEntity, at: Date): Row => ({
     DUE_DAYS[order.label_type === 'common' ? 'common_label' : 'custom_label'],
   ),
 });
-
-/** Money of an order that will not be fulfilled goes back: finance settles it. */
-export const openRefund = (sql: Sql, order: LabelOrderEntity): Promise<void> =>
-  sql.insert('refund', { id: ulid(), order_id: order.id, amount_fen: Number(order.amount_fen) });
-
-/** What a message about an order leads by. */
-export const orderArgs = ({ id, ip_id }: LabelOrderEntity) => ({ ip_id, order_id: id });
-
-/** The name of what an order's labels go on, for messages. */
-export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {
-  const row = await sql.one<{ product_name: string }>('SELECT product_name FROM code_goods WHERE id = ?', [
-    goods_id,
-  ]);
-  return row!.product_name;
-}

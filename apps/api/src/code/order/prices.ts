@@ -1,5 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, quoteFor } from '@ipw/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type BankAccount,
+  LABEL_TYPES,
+  type LabelPrice,
+  type LabelType,
+  type Quote,
+  quoteFor,
+} from '@ipw/domain';
+import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { refuse } from '../../core/errors/domain-error';
 import type { LabelPriceEntity } from './order.entity';
@@ -7,7 +15,16 @@ import type { LabelPriceEntity } from './order.entity';
 /** The price book: of each label type the newest line whose day has come. */
 @Injectable()
 export class Prices {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Where transfers go. */
+  get bankAccount(): BankAccount | null {
+    const { BANK_HOLDER: holder, BANK_NAME: bank, BANK_ACCOUNT: account } = this.config;
+    return holder && bank && account ? { holder, bank, account } : null;
+  }
 
   now(): Promise<LabelPrice[]> {
     return Promise.all(LABEL_TYPES.map((type) => this.of(type)));
@@ -26,7 +43,17 @@ export class Prices {
       [type],
     );
     if (!row) throw new Error(`no price of ${type} labels`);
-    const { label_type, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen } = row;
-    return { label_type, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen };
+    return priceOf(row);
   }
 }
+
+/** What a line of the book says, without its life. */
+export const priceOf = (row: LabelPriceEntity): LabelPrice => ({
+  label_type: row.label_type,
+  unit_fen: row.unit_fen,
+  unit_per: row.unit_per,
+  minimum: row.minimum,
+  plate_fee_fen: row.plate_fee_fen,
+  plate_free_above: row.plate_free_above,
+  sample_fee_fen: row.sample_fee_fen,
+});

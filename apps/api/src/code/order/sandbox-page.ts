@@ -1,4 +1,5 @@
 import type { Language } from '@ipw/domain';
+import { PAY_STYLE } from './pay-page';
 
 const WORDS: Record<Language, { title: string; pay: string; paid: string; note: string }> = {
   'zh-CN': { title: '钱包沙盒', pay: '支付', paid: '已支付', note: '这是演示用的支付页，不会产生真实扣款。' },
@@ -21,13 +22,7 @@ export const sandboxPage = (language: Language, amount: string, paid: boolean): 
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf8f4; color: #1c1b1f; font: 16px/1.6 system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif }
-  main { width: min(320px, 88vw); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }
-  h1 { margin: 0; font-size: 16px; font-weight: 500 }
-  p.amount { margin: 16px 0; font-size: 32px; font-variant-numeric: tabular-nums }
-  button { width: 100%; min-height: 48px; border: 0; border-radius: 10px; background: #b4322a; color: #fff; font: inherit; cursor: pointer }
-  button:focus-visible { outline: 3px solid #1c1b1f; outline-offset: 2px }
-  small { display: block; margin-top: 16px; color: #6b6760 }
+  ${PAY_STYLE}
 </style>
 <main>
   <h1>${title}</h1>

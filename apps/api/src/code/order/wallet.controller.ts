@@ -4,10 +4,12 @@ import { formatFen, ulid } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
+import { signedText } from '../../core/http/body';
 import { Open } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
 import { contextOf } from '../../core/http/context';
 import type { LabelPaymentEntity } from './order.entity';
+import { orderPage } from './pay-page';
 import { Payments } from './payments.service';
 import { SANDBOX_SELLER, SandboxWallet, WALLET, type Wallet } from './wallet';
 import { sandboxPage } from './sandbox-page';
@@ -24,12 +26,17 @@ export class WalletController {
   @Open()
   @Post('api/pay/notify/:provider')
   @HttpCode(200)
-  async notify(@Param('provider') provider: string, @Body() body: unknown): Promise<string> {
+  async notify(
+    @Param('provider') provider: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
     const fields = Object.entries((body ?? {}) as Record<string, unknown>);
-    await this.payments.receive(
-      provider,
-      Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
-    );
+    await this.payments.receive(provider, {
+      headers: request.headers as Record<string, string | undefined>,
+      text: signedText(request),
+      fields: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    });
     return 'success';
   }
 
@@ -65,7 +72,7 @@ export class WalletController {
       'SELECT id, ip_id FROM label_order WHERE id = ?',
       [payment.order_id],
     );
-    await reply.redirect(`/#/iprManage/codeManage/orderList?id=${order!.ip_id}&order_id=${order!.id}`, 303);
+    await reply.redirect(orderPage(order!), 303);
   }
 
   private async sandboxed(id: string): Promise<{ payment: LabelPaymentEntity; sandbox: SandboxWallet }> {

@@ -12,13 +12,21 @@ export interface Notice {
   paid_at: Date;
 }
 
+/** A notification as it came. */
+export interface RawNotice {
+  headers: Readonly<Record<string, string | undefined>>;
+  /** The body letter by letter: what some providers sign. */
+  text: string;
+  fields: Record<string, string>;
+}
+
 /** A mobile wallet. */
 export interface Wallet {
   name: string;
   /** The page to pay at. */
   payUrl(payment: { id: string; amount_fen: number }): string;
   /** A notification whose signature and seller are right; undefined otherwise. */
-  read(body: Record<string, string>): Notice | undefined;
+  read(notice: RawNotice): Notice | undefined;
 }
 export const WALLET = Symbol('wallet');
 
@@ -36,7 +44,7 @@ export class SandboxWallet implements Wallet {
     return `/pay/sandbox/${id}`;
   }
 
-  read(body: Record<string, string>): Notice | undefined {
+  read({ fields: body }: RawNotice): Notice | undefined {
     if (!sameText(body.sign ?? '', this.sign(body)) || body.seller !== SANDBOX_SELLER) return undefined;
     return {
       payment_id: body.payment_id!,

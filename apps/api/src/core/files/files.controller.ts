@@ -28,7 +28,7 @@ export class FilesController {
     return this.files.keep(await receive(request, reply, this.config.DATA_DIR, uploadInput), me);
   }
 
-  @Console('content:write')
+  @Console('content:write', 'invoice:write')
   @Post('api/admin/files')
   @HttpCode(200)
   async staffUpload(
@@ -37,7 +37,8 @@ export class FilesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     await this.limits.take('upload', staff.id);
-    return this.files.keep(await receive(request, reply, this.config.DATA_DIR, staffUploadInput), staff);
+    const input = staffUploadInput(staff.role);
+    return this.files.keep(await receive(request, reply, this.config.DATA_DIR, input), staff);
   }
 
   /** Storage is local: the client uploads through `common/upload`. */

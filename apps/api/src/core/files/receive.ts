@@ -20,6 +20,9 @@ import { DomainError, refuse } from '../errors/domain-error';
 const FRAMING = 64 * 1024;
 const LARGEST = Math.max(...Object.values(UPLOADS).map(({ max }) => max));
 
+/** Which uses a caller may name. */
+type UploadInput = typeof uploadInput | ReturnType<typeof staffUploadInput>;
+
 export interface Received {
   usage: Usage;
   limit: UploadLimit;
@@ -39,7 +42,7 @@ export async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
   dataDir: string,
-  input: typeof uploadInput | typeof staffUploadInput,
+  input: UploadInput,
 ): Promise<Received> {
   if (!isMultipart(request)) throw refuse('file', 'upload_required');
   const asked = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
@@ -165,7 +168,7 @@ async function takeParts(
 const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b.*boundary=/i.test(headers['content-type'] ?? '');
 
-function usageOf(value: unknown, input: typeof uploadInput | typeof staffUploadInput): Usage {
+function usageOf(value: unknown, input: UploadInput): Usage {
   const parsed = input.safeParse({ usage: value });
   if (!parsed.success)
     throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, { usage: value }));

@@ -31,6 +31,8 @@ import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { ScanRecords1700000000056 } from './0057-scan-records';
 import { CodeReports1700000000057 } from './0058-code-reports';
 import { CodeAlerts1700000000060 } from './0060-code-alerts';
+import { RefundSettled1700000000061 } from './0062-refund-settled';
+import { InvoicePapers1700000000062 } from './0063-invoice-papers';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
@@ -68,5 +70,7 @@ export const MIGRATIONS = [
   ScanRecords1700000000056,
   CodeReports1700000000057,
   CodeAlerts1700000000060,
+  RefundSettled1700000000061,
+  InvoicePapers1700000000062,
   QueueOfAKind1700000000068,
 ];

@@ -8,7 +8,7 @@ import {
   quoteFor,
   ulid,
 } from '@ipw/domain';
-import { contactPlace, deliveryPlace, invoiceEmailPlace } from '../../code/sealed-places';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../../code/sealed-places';
 import type { Ground } from './soil';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
@@ -151,6 +151,16 @@ export async function plantCodeRequest(
   return id;
 }
 
+/** What is owed of a paid order that was rejected. */
+export async function plantRefund(
+  { db }: Ground,
+  seed: { order_id: string; amount_fen?: number; due_at?: Date; created_at?: Date },
+): Promise<string> {
+  const id = ulid();
+  await db.insert('refund', { id, amount_fen: 8000, ...seed });
+  return id;
+}
+
 /** The invoice of a paid order. */
 export async function plantInvoice(
   { db, cipher }: Ground,
@@ -161,13 +171,14 @@ export async function plantInvoice(
     invoice_number?: string;
     issued_at?: Date;
     due_at?: Date;
+    created_at?: Date;
   },
 ): Promise<string> {
   const id = ulid();
   await db.insert('invoice', {
     id,
     company_name: '杭州山茶文化有限公司',
-    tax_id_number: '91330106MA2CABCD12',
+    tax_id_number: cipher.seal(invoiceTaxPlace(id), '91330106MA2CABCD12'),
     email: cipher.seal(invoiceEmailPlace(id), 'finance@example.com'),
     amount_fen: 8000,
     ...seed,

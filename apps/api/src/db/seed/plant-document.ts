@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ulid, type Usage } from '@ipw/domain';
+import { ulid, uploadLimit, type Usage } from '@ipw/domain';
 import { digest } from '../../core/files/digest';
 import { sealFacts } from '../../core/files/document-facts';
 import { workDocument } from '../../core/files/image-work';
@@ -23,8 +23,9 @@ export async function plantDocument(
     const { mime, thumbnails, document } = await workDocument(path, 'application/pdf');
     const id = ulid();
     const key = (variant: string) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
-    await storage.put(key('whole'), bytes);
-    for (const { width, data } of thumbnails) await storage.put(key(`t${String(width)}`), data);
+    const { sealed } = uploadLimit(usage_name);
+    await storage.put(key('whole'), bytes, sealed);
+    for (const { width, data } of thumbnails) await storage.put(key(`t${String(width)}`), data, sealed);
     await db.insert('uploaded_file', {
       id,
       owner_id,

@@ -1,4 +1,11 @@
-import { addWorkingDays, DUE_DAYS, labelOrderMachine } from '@ipw/domain';
+import {
+  addWorkingDays,
+  codeBatchMachine,
+  type CodeRequestAction,
+  codeRequestMachine,
+  DUE_DAYS,
+  labelOrderMachine,
+} from '@ipw/domain';
 import sharp from 'sharp';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
@@ -9,11 +16,11 @@ import {
   plantBatch,
   plantCodeRequest,
   plantGoods,
-  plantInvoice,
   plantLabelOrder,
   plantLicensee,
   plantPicture,
 } from './ground';
+import { plantInvoices, plantMoney } from './seed-code-money';
 import { plantScanned } from './seed-scans';
 import { plantLine } from './soil';
 
@@ -28,7 +35,7 @@ export async function plantCodes(
   ground: Ground,
   members: string[],
   ips: string[],
-  reviewer: string,
+  { reviewer, finance }: { reviewer: string; finance: string },
 ): Promise<void> {
   const [member_id, ip_id] = [members[0]!, ips[0]!];
   const { art } = DEMO_IPS[0] as { art: number };
@@ -112,13 +119,6 @@ export async function plantCodes(
     },
     ['confirm_payment', 'complete'],
   );
-  await plantInvoice(ground, {
-    order_id: done,
-    amount_fen: 80_000,
-    state: 'issued',
-    invoice_number: '24332000000012345678',
-    issued_at: ago(24),
-  });
   await order(
     12,
     {
@@ -135,11 +135,13 @@ export async function plantCodes(
     { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DUE_DAYS.common_label) },
     ['confirm_payment'],
   );
-  await plantInvoice(ground, {
-    order_id: paid,
-    amount_fen: 16_000,
-    due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
-  });
+  await plantInvoices(ground, { member_id, finance }, { done, paid, ip_id });
+  const owed = await order(
+    4,
+    { quantity: 1000, paid: 1, state: 'rejected', reason_code: 'quantity_mismatch' },
+    ['confirm_payment', 'reject'],
+  );
+  await plantMoney(ground, owed, reviewer, finance);
   await order(2, { quantity: 1000 });
   const paper = await sharp(Buffer.from(VOUCHER)).png().toBuffer();
   await order(1, {
@@ -147,13 +149,23 @@ export async function plantCodes(
     voucher_image: await plantPicture(ground, member_id, 'voucher', paper, '汇款凭证.png', true, ago(1)),
     due_at: addWorkingDays(ago(1), DUE_DAYS.voucher),
   });
-  const request = (
+  const line = (subject: string, subject_id: string, action: string, days: number, by: 'member' | 'staff') =>
+    plantLine(ground, {
+      subject,
+      subject_id,
+      action,
+      actor_type: by,
+      actor_id: by === 'member' ? member_id : reviewer,
+      created_at: ago(days),
+    });
+  const request = async (
     days: number,
     seed: Pick<Parameters<typeof plantCodeRequest>[1], 'quantity' | 'state' | 'due_at' | 'reason_code'> &
       Partial<Pick<Parameters<typeof plantCodeRequest>[1], 'goods_id'>>,
     licensee_id = toys,
-  ) =>
-    plantCodeRequest(ground, {
+    act?: CodeRequestAction,
+  ) => {
+    const id = await plantCodeRequest(ground, {
       ip_id,
       member_id,
       goods_id: plush,
@@ -162,19 +174,23 @@ export async function plantCodes(
       ...(seed.state && { decided_at: ago(days - 1) }),
       ...seed,
     });
-  const batch = async (goods_id: string, licensee_id: string, quantity: number, revoked = '[]') =>
-    batchNumber(
-      ground,
-      await plantBatch(ground, {
-        ip_id,
-        goods_id,
-        request_id: await request(44, { quantity, state: 'handled', goods_id }, licensee_id),
-        licensee_id,
-        quantity,
-        revoked,
-        created_at: ago(43),
-      }),
-    );
+    await line(codeRequestMachine.name, id, 'create', days, 'member');
+    if (act) await line(codeRequestMachine.name, id, act, days - 1, 'staff');
+    return id;
+  };
+  const batch = async (goods_id: string, licensee_id: string, quantity: number, revoked = '[]') => {
+    const id = await plantBatch(ground, {
+      ip_id,
+      goods_id,
+      request_id: await request(44, { quantity, state: 'handled', goods_id }, licensee_id, 'handle'),
+      licensee_id,
+      quantity,
+      revoked,
+      created_at: ago(43),
+    });
+    await line(codeBatchMachine.name, id, 'issue', 43, 'staff');
+    return batchNumber(ground, id);
+  };
   await plantScanned(ground, {
     ip_id,
     member_id,
@@ -189,6 +205,6 @@ export async function plantCodes(
       { number: await batch(tea, house, 500), quantity: 500, daily: 3 },
     ],
   });
-  await request(9, { quantity: 500, state: 'rejected', reason_code: 'quantity_mismatch' }, house);
+  await request(9, { quantity: 500, state: 'rejected', reason_code: 'quantity_mismatch' }, house, 'reject');
   await request(1, { quantity: 800, due_at: addWorkingDays(ago(0), DUE_DAYS.code_request) });
 }

@@ -60,7 +60,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
-    const { consultant, reviewer, admin } = await plantTeam(ground, accounts);
+    const { consultant, reviewer, finance, admin } = await plantTeam(ground, accounts);
     const members = await plantMembers(ground, holderPassword, consultant, accounts);
     const ips = await plantWorks(ground, members, reviewer);
     await plantGalleries(ground, members, ips, reviewer);
@@ -68,7 +68,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantShop(ground, members, ips, reviewer);
     await plantManuals(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
-    await plantCodes(ground, members, ips, reviewer);
+    await plantCodes(ground, members, ips, { reviewer, finance });
     await plantAlerts(ground, members, ips);
     await plantDemoCare(ground, members, consultant);
     await plantVisits(ground.db, ips);
@@ -84,7 +84,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
 async function plantTeam(
   ground: Ground,
   accounts: Account[],
-): Promise<Record<'consultant' | 'reviewer' | 'admin', string>> {
+): Promise<Record<'consultant' | 'reviewer' | 'finance' | 'admin', string>> {
   const team = [
     ['finance', '钱会计'],
     ['consultant', '顾问 陈思'],
@@ -102,7 +102,12 @@ async function plantTeam(
   const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
   await plantStaff(ground, { ...second, name: '顾问 林岚', exempt: true });
   accounts.push(second);
-  return { consultant: ids.consultant!, reviewer: ids.reviewer!, admin: ids.admin! };
+  return {
+    consultant: ids.consultant!,
+    reviewer: ids.reviewer!,
+    finance: ids.finance!,
+    admin: ids.admin!,
+  };
 }
 
 async function plantMembers(

@@ -17,12 +17,14 @@ const DOORS = [
   'codeScans',
   'codeReports',
   'codeAlerts',
+  'tagIntroduce',
 ] as const;
 const LABELS = {
   codeGoods: 'workbench.menu.goodsList',
   codeLicensees: 'workbench.menu.licenseeList',
   codeOrders: 'workbench.menu.orderList',
   useCodeList: 'workbench.menu.useCodeList',
+  tagIntroduce: 'workbench.menu.tagIntroduce',
   codeScans: 'workbench.menu.scanRecordList',
   codeReports: 'workbench.menu.reportList',
   codeAlerts: 'workbench.menu.alerts',

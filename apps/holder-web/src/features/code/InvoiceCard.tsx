@@ -6,7 +6,7 @@ import {
   type InvoiceView,
   type OrderDetail,
 } from '@ipw/domain';
-import { Button, SchemaForm, StateBadge, toast, type FieldSpec } from '@ipw/ui';
+import { Button, buttonClass, SchemaForm, StateBadge, toast, type FieldSpec } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { useLanguage, useT } from '../../i18n/catalogue';
@@ -64,6 +64,13 @@ function Invoice({ invoice }: { invoice: InvoiceView }) {
           </div>
         ))}
       </dl>
+      {invoice.file && (
+        <div className="ui-row">
+          <a className={buttonClass()} href={invoice.file.file_path} download={invoice.file.file_name}>
+            {t('code.invoice.file')}
+          </a>
+        </div>
+      )}
     </>
   );
 }

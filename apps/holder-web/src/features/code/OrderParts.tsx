@@ -4,6 +4,7 @@ import { useApi } from '../../app/use-api';
 import { OneOf } from '../../form/OneOf';
 import { idOf } from '../../form/use-problems';
 import { useLanguage, useT } from '../../i18n/catalogue';
+import { BankAccount } from './BankAccount';
 import { useAllLicensees } from './code.calls';
 import { ADDRESS, TERMS } from './order-values';
 import { Terms } from './Terms';
@@ -130,6 +131,7 @@ export function Payment({
         onChange={(payment_type) => set({ payment_type })}
       />
       <p className="ui-soft">{t(`code.made.${values.payment_type}`)}</p>
+      {values.payment_type === 'bank' && <BankAccount />}
       {values.payment_type === 'bank' && (
         <SingleUpload
           id={idOf('voucher_image')}

@@ -1,4 +1,11 @@
-import { labelOrderMachine, refundMachine, type OrderDetail, type OrderRow } from '@ipw/domain';
+import {
+  formatFen,
+  labelOrderMachine,
+  refundMachine,
+  type OrderDetail,
+  type OrderRow,
+  type RefundView,
+} from '@ipw/domain';
 import { Badge, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
@@ -27,7 +34,35 @@ export function OrderReason({ order }: { order: OrderDetail }) {
     <div className="code-reason" role="note">
       <strong>{t(`issue_reason.${order.reason_code}`)}</strong>
       {order.reason && <blockquote>{order.reason}</blockquote>}
-      {order.refund && <StateBadge machine={refundMachine} state={order.refund.state} />}
+      {order.refund && <Refund refund={order.refund} />}
     </div>
+  );
+}
+
+/** What goes back, until when; afterwards how and under which number it went. */
+function Refund({ refund }: { refund: RefundView }) {
+  const t = useT();
+  const language = useLanguage();
+  const { amount_fen, due_at, method, reference, paid_back_on } = refund;
+  const sum = formatFen(amount_fen);
+  const told = () => {
+    if (method && paid_back_on) {
+      const day = dayOf(paid_back_on, language);
+      return t('code.refund.done', {
+        sum,
+        day,
+        method: t(`payment_type.${method}`),
+        reference: reference ?? '',
+      });
+    }
+    return due_at
+      ? t('code.refund.open', { sum, day: dayOf(due_at, language) })
+      : t('code.refund.owed', { sum });
+  };
+  return (
+    <p className="ui-row">
+      <StateBadge machine={refundMachine} state={refund.state} />
+      <span>{told()}</span>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '../../app/api';
 import { idOf, useProblems } from '../../form/use-problems';
 import { useT } from '../../i18n/catalogue';
+import { BankAccount } from './BankAccount';
 import { codesChanged, useIpId } from './code.calls';
 
 /** The remittance voucher of a bank transfer; another one can be handed in until finance has checked it. */
@@ -19,6 +20,7 @@ export function VoucherCard({ order }: { order: OrderDetail }) {
           <img src={order.voucher.thumb_path ?? order.voucher.file_path} alt={t('code.voucher')} />
         </a>
       )}
+      {open && <BankAccount />}
       {open && <VoucherForm key={order.version} order={order} />}
     </section>
   );

@@ -103,7 +103,7 @@ export const codeWebEn = {
   'code.made.payment': 'Payment',
   'code.made.wallet': 'After ordering you are led to the wallet’s payment page.',
   'code.made.bank':
-    'Transfer the sum to the account in your contract, then upload the voucher here. Finance checks it within 2 working days.',
+    'Transfer the sum to our account, which stands in your contract too, then upload the voucher here. Finance checks it within 2 working days.',
   'code.made.agree': 'Agreements',
   'code.made.quote': 'Price',
   'code.made.quote.none': 'Enter a quantity and the price appears here.',

@@ -101,7 +101,7 @@ export const codeWebZhCn = {
   'code.made.courier': '快递寄出，运费到付。',
   'code.made.payment': '支付',
   'code.made.wallet': '下单后前往钱包支付页。',
-  'code.made.bank': '请按合同中的账户转账，再在这里上传汇款凭证，财务会在 2 个工作日内核对。',
+  'code.made.bank': '请转账到我方账户（合同中也有），再在这里上传汇款凭证，财务会在 2 个工作日内核对。',
   'code.made.agree': '协议',
   'code.made.quote': '报价',
   'code.made.quote.none': '填写数量后，这里会显示价格。',

@@ -101,7 +101,7 @@ export const codeWebZhTw = {
   'code.made.courier': '以快遞寄出，運費到付。',
   'code.made.payment': '付款',
   'code.made.wallet': '下單後前往錢包付款頁。',
-  'code.made.bank': '請依合約中的帳戶轉帳，再於此上傳匯款憑證，財務會在 2 個工作天內核對。',
+  'code.made.bank': '請轉帳至我方帳戶（合約中也有），再於此上傳匯款憑證，財務會在 2 個工作天內核對。',
   'code.made.agree': '協議',
   'code.made.quote': '報價',
   'code.made.quote.none': '填寫數量後，這裡會顯示價格。',

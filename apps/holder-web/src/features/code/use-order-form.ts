@@ -1,12 +1,12 @@
 import { orderApi } from '@ipw/domain';
-import { dropDraft, keepDraft, readDraft, useStore } from '@ipw/ui';
+import { dropDraft, keepDraft, readDraft } from '@ipw/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, ApiError } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
-import { freshStart } from '../../app/switch-ip';
 import { useProblems } from '../../form/use-problems';
 import { codesChanged, useIpId } from './code.calls';
+import { useOrderMemory } from './use-order-wish';
 import { judgeOrder, newOrder, SHOWN, toWire, type OrderValues } from './order-values';
 
 /** Names under which a field's problems are told. */
@@ -21,7 +21,7 @@ const TOLD_AS: Partial<Record<keyof OrderValues, string>> = {
 export function useOrderForm(wished: string) {
   const ip_id = useIpId();
   const navigate = useNavigate();
-  const memory = `made code ${ip_id} ${String(useStore(freshStart))}`;
+  const memory = useOrderMemory();
   const [values, setValues] = useState<OrderValues>(() => ({
     ...newOrder(wished),
     ...readDraft(memory),

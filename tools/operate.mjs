@@ -1,4 +1,4 @@
-// `npm run audit:verify`: reads the whole audit log and holds it against its anchors, beside a running product or without.
+// `npm run audit:verify`, `npm run keys:rotate`: a command of the API, beside a running product or without.
 import path from 'node:path';
 import { build } from './api.mjs';
 import { runningDatabase, startDatabase } from './database.mjs';
@@ -10,7 +10,7 @@ main(async () => {
   await build();
   const url =
     process.env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase({ dataDir })).url;
-  const { code } = await run(process.execPath, [path.join(root, 'apps/api/dist/main.js'), 'audit:verify'], {
+  const { code } = await run(process.execPath, [path.join(root, 'apps/api/dist/main.js'), process.argv[2]], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url },
     show: true,
   });

@@ -1,0 +1,55 @@
+import type { CodeKeyRow } from '@ipw/domain';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { post } from '../http/http';
+import { useT } from '../i18n/locale';
+import { useMe } from '../session/session';
+
+/** Adds the next key version, after asking; two who press at once add one. */
+export function AddKey() {
+  const t = useT();
+  const me = useMe();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { data = [] } = useListContext<CodeKeyRow>();
+  const [asking, setAsking] = useState(false);
+  const add = useMutation<CodeKeyRow[], Error>({
+    mutationFn: () => post<CodeKeyRow[]>('code-keys/rotate', { version: data[0]?.version }),
+    onSuccess: () => {
+      setAsking(false);
+      notify('code-keys.added', { type: 'success' });
+    },
+    onSettled: () => refresh(),
+  });
+  if (!me.scopes.includes('code_key:write')) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="button primary"
+        disabled={data.length === 0}
+        onClick={() => {
+          add.reset();
+          setAsking(true);
+        }}
+      >
+        <AddIcon aria-hidden />
+        {t('code-keys.add')}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={t('code-keys.ask')}
+          text={t('code-keys.ask.text')}
+          confirm={t('code-keys.add')}
+          busy={add.isPending}
+          error={add.error}
+          onConfirm={() => add.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

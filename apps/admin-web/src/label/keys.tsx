@@ -1,0 +1,28 @@
+import type { CodeKeyRow } from '@ipw/domain';
+import { codeKeyFaces } from '../fields/faces';
+import type { Model } from '../fields/field';
+import { moment, state } from '../fields/kinds';
+import type { Pages } from '../frames/lazy-pages';
+import { ListPage } from '../frames/ListPage';
+import { AddKey } from './AddKey';
+import { count } from './figures';
+
+const keys: Model<CodeKeyRow> = {
+  name: 'code-keys',
+  title: (key) => String(key.version),
+  sort: { field: 'id', order: 'DESC' },
+  columns: ['state', 'batches', 'codes', 'created_at'],
+  filters: {},
+  fields: {
+    state: state(codeKeyFaces, (key) => key.state),
+    batches: count((key) => key.batches),
+    codes: count((key) => key.codes),
+    created_at: moment((key) => key.created_at),
+  },
+  facts: [],
+  empty: { title: 'code-keys.empty.title', text: 'code-keys.empty.text' },
+};
+
+/** Versions of the key label codes are made with. */
+const pages: Pages = { list: () => <ListPage model={keys} opens={false} more={<AddKey />} /> };
+export default pages;

@@ -1,0 +1,113 @@
+/** A further key version: made once, in force in every running process at once, and no label made before loses its truth. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync, writeFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CodeKeyRow } from '@ipw/domain';
+import request from 'supertest';
+import { another } from '../../../testing/another';
+import { call, completed, decide, licensee, openShop, rows, type Shop } from '../../../testing/codes';
+import { staff } from '../../../testing/ground';
+import { api } from '../../../testing/server';
+import { openKeys } from '../../core/keys';
+import { CodeCipher } from '../engine/code-cipher';
+
+const { databaseUrl, dataDir, url } = api();
+const MAIN = join(__dirname, '../../../dist/main.js');
+
+let shop: Shop;
+let merchant: string;
+let beside: string;
+beforeAll(async () => {
+  shop = await openShop();
+  merchant = await licensee(shop);
+  await completed(shop, 1000);
+});
+beforeAll(async () => {
+  beside = await another();
+});
+
+/** A batch of ten for the merchant, decided in one process; answers the text of its first code. */
+async function issued(at: string): Promise<string> {
+  const { ann, admin, ip_id, goods_id } = shop;
+  const asked = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
+  const { request_id } = (await call('code/useCreate', ann, asked)).data as { request_id: string };
+  const done = await request(at)
+    .post(`/api/admin/code-requests/${request_id}/handle`)
+    .set('cookie', admin.cookie)
+    .set('x-csrf-token', admin.csrf)
+    .send({ version: 1 });
+  expect(done.status).toBe(200);
+  const [batch] = await rows<{ number: number; key_version: number }>(
+    'SELECT number, key_version FROM code_batch WHERE request_id = ?',
+    [request_id],
+  );
+  const text = new Uint8Array(26);
+  new CodeCipher(openKeys(dataDir).code).issue(batch!.key_version, batch!.number, 0, 1, text);
+  return `${String(batch!.key_version)} ${new TextDecoder().decode(text)}`;
+}
+const verdict = async (at: string, code: string) =>
+  (
+    (
+      await request(at)
+        .post('/api/code/verify')
+        .send({ code: code.split(' ')[1] })
+    ).body as { data: { verdict: string } }
+  ).data.verdict;
+const keys = async () =>
+  (await request(url).get('/api/admin/code-keys').set('cookie', shop.admin.cookie)).body as CodeKeyRow[];
+
+it('is added by one of many who press at once, and counts in every process without a restart', async () => {
+  const before = await issued(url);
+  const presses = await Promise.all(
+    Array.from({ length: 6 }, () => decide(shop.admin, 'code-keys/rotate', { version: 1 })),
+  );
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  // The process beside has not been told: it makes codes with the new key, and reads what the other made.
+  const [here, there] = [await issued(url), await issued(beside)];
+  expect([before, here, there].map((code) => code[0])).toEqual(['1', '2', '2']);
+  for (const at of [url, beside])
+    for (const code of [before, here, there])
+      expect(await verdict(at, code)).toMatch(/genuine|scanned_before/);
+  expect(await verdict(beside, `2 ${'0'.repeat(26)}`)).toBe('unknown');
+  expect(await keys()).toMatchObject([
+    { version: 2, state: 'newest', batches: 2, codes: 20 },
+    { version: 1, state: 'reading', created_at: null },
+  ]);
+});
+
+it('is added from the command line, and stands in the audit log', async () => {
+  const command = spawn(process.execPath, [MAIN, 'keys:rotate'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [[said], [code]] = (await Promise.all([once(command.stdout, 'data'), once(command, 'exit')])) as [
+    [Buffer],
+    [number],
+  ];
+  expect([code, String(said)]).toEqual([0, expect.stringContaining('version 3 makes them from now on')]);
+  expect((await issued(beside))[0]).toBe('3');
+  expect(
+    await rows(
+      "SELECT actor_type, changes FROM audit_line WHERE subject = 'code_key' ORDER BY id DESC LIMIT 1",
+    ),
+  ).toEqual([{ actor_type: 'system', changes: '[{"field":"key_version","before":null,"after":3}]' }]);
+  expect(statSync(join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600);
+});
+
+it('waits while somebody else writes the file, and nothing is lost', async () => {
+  const part = join(dataDir, 'keys.json.part');
+  writeFileSync(part, '');
+  expect((await decide(shop.admin, 'code-keys/rotate', { version: 3 })).status).toBe(500);
+  rmSync(part);
+  expect((await keys())[0]).toMatchObject({ version: 3 });
+  expect(await rows("SELECT id FROM audit_line WHERE subject = 'code_key'")).toHaveLength(2);
+  expect(readdirSync(dataDir)).not.toContain('keys.json.part');
+});
+
+it('is for administrators who have just proven who they are', async () => {
+  const reviewer = await staff('reviewer');
+  expect((await decide(reviewer, 'code-keys/rotate', { version: 3 })).status).toBe(403);
+  await api().db().query("UPDATE staff_session SET confirmed_at = '2026-01-01'");
+  expect((await decide(shop.admin, 'code-keys/rotate', { version: 3 })).body).toMatchObject({ code: 41006 });
+});

@@ -1,0 +1,13 @@
+import type { Sql } from '../../core/db/db';
+import type { LabelOrderEntity } from './order.entity';
+
+/** What a message about an order leads by. */
+export const orderArgs = ({ id, ip_id }: LabelOrderEntity) => ({ ip_id, order_id: id });
+
+/** The name of what an order's labels go on, for messages. */
+export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {
+  const row = await sql.one<{ product_name: string }>('SELECT product_name FROM code_goods WHERE id = ?', [
+    goods_id,
+  ]);
+  return row!.product_name;
+}

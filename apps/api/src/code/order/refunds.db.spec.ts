@@ -1,0 +1,79 @@
+/** A paid order that is rejected: the money is owed until finance says how and when it went back. */
+import { shanghaiDay } from '@ipw/domain';
+import { call, decide, openShop, order, rows, type Shop } from '../../../testing/codes';
+import { picture, staff, type StaffLogin } from '../../../testing/ground';
+import { api } from '../../../testing/server';
+
+const { url } = api();
+let shop: Shop;
+let finance: StaffLogin;
+let order_id: string;
+let refund: string;
+
+const look = async (path: string) =>
+  (await (await fetch(`${url}/api/admin/${path}`, { headers: { cookie: finance.cookie } })).json()) as Record<
+    string,
+    unknown
+  >;
+const detail = async () => (await call('code/orderDetail', shop.ann, { ip_id: shop.ip_id, order_id })).data;
+const told = async () =>
+  (await rows<{ message_key: string }>('SELECT message_key FROM message ORDER BY id')).map(
+    ({ message_key }) => message_key,
+  );
+
+beforeAll(async () => {
+  shop = await openShop();
+  await api().db().query('UPDATE ip SET owner_id = ? WHERE id = ?', [shop.ann.id, shop.ip_id]);
+  finance = await staff('finance');
+  const voucher_image = await picture(shop.ann.id, 'voucher');
+  const transfer = order(shop, { payment_type: 'bank', voucher_image });
+  ({ order_id } = (await call('code/orderCreate', shop.ann, transfer)).data);
+  const path = `label-orders/${order_id}`;
+  await decide(finance, `${path}/confirm_payment`, { version: 1 });
+  await decide(shop.admin, `${path}/reject`, { version: 2, reason_code: 'no_agreement' });
+  [{ id: refund }] = (await rows<{ id: string }>('SELECT id FROM refund')) as [{ id: string }];
+});
+
+it('waits for finance, with the voucher that says where the money came from; the holder knows', async () => {
+  expect(await look('refunds/counts')).toEqual({ open: 1 });
+  expect(await look(`refunds/${refund}`)).toMatchObject({
+    state: 'open',
+    amount_fen: 8000,
+    payment_type: 'bank',
+    actions: ['settle'],
+    voucher: { image_status: 0 },
+  });
+  expect((await detail()).refund).toMatchObject({ state: 'open', amount_fen: 8000, reference: null });
+  expect(await told()).toContain('refund_opened');
+  const closing = (await call('member/closure', shop.ann)).data as { obstacles: { kind: string }[] };
+  expect(closing.obstacles.map(({ kind }) => kind)).toContain('refunds_open');
+});
+
+it('is settled once, with how, when and under which number', async () => {
+  const today = shanghaiDay(new Date());
+  const settle = (more: object = {}) =>
+    decide(finance, `refunds/${refund}/settle`, {
+      version: 1,
+      method: 'bank',
+      paid_back_on: today,
+      reference: '2026112100087',
+      ...more,
+    });
+  expect((await settle({ paid_back_on: '2026-01-01' })).body.errors).toEqual({
+    paid_back_on: `the day: not before ${today}`,
+  });
+  expect((await settle({ reference: '' })).body.errors).toHaveProperty('reference');
+  expect((await decide(await staff('reviewer'), `refunds/${refund}/settle`, {})).status).toBe(403);
+  const at_once = await Promise.all([settle(), settle()]);
+  expect(at_once.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await detail()).refund).toMatchObject({
+    state: 'done',
+    method: 'bank',
+    reference: '2026112100087',
+    paid_back_on: today,
+  });
+  expect((await told()).filter((key) => key === 'refund_done')).toHaveLength(1);
+  const [line] = await rows<{ changes: string }>("SELECT changes FROM audit_line WHERE action = 'settle'");
+  expect(line!.changes).not.toContain('2026112100087');
+  expect((await call('member/closure', shop.ann)).data.obstacles).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { addWorkingDays, DUE_DAYS, FIRST_PRICES, invoiceMachine, refundMachine, ulid } from '@ipw/domain';
+import sharp from 'sharp';
+import { booklet, PAGE } from './booklet';
+import { ago, type Ground, plantInvoice, plantRefund } from './ground';
+import { plantDocument } from './plant-document';
+import { plantLine } from './soil';
+
+/** Who asked, and who of the staff answered. */
+interface People {
+  member_id: string;
+  finance: string;
+}
+
+const PAPER = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(PAGE.width)}" height="${String(PAGE.height)}" font-family="sans-serif">
+  <rect width="100%" height="100%" fill="#fff"/><g fill="none" stroke="#8f241e" stroke-width="2"><rect x="48" y="150" width="648" height="420"/>
+  <path d="M48 270h648M48 480h648M372 150v120"/></g><g fill="#8f241e"><text x="372" y="90" font-size="30" text-anchor="middle">电子发票（普通发票）</text>
+  <text x="372" y="122" font-size="15" text-anchor="middle">样张 · 仅供演示</text></g><g font-size="16" fill="#1c1b1f">
+  <text x="64" y="190">购买方：杭州山茶文化有限公司</text><text x="64" y="222">税号：91330106MA2CABCD12</text><text x="388" y="190">销售方：IP 工作台</text>
+  <text x="64" y="316">*印刷品*防伪标签</text><text x="388" y="316">10,000 枚</text><text x="560" y="316">¥800.00</text>
+  <text x="64" y="526">价税合计：捌佰元整</text><text x="560" y="526">¥800.00</text><text x="64" y="620">发票号码：24332000000012345678</text></g></svg>`;
+
+const told = (
+  ground: Ground,
+  subject: string,
+  subject_id: string,
+  lines: readonly (readonly [string, 'member' | 'staff', string, Date])[],
+) =>
+  Promise.all(
+    lines.map(([action, actor_type, actor_id, created_at]) =>
+      plantLine(ground, { subject, subject_id, action, actor_type, actor_id, created_at }),
+    ),
+  );
+
+/** An invoice with its document, and one that was asked for. */
+export async function plantInvoices(
+  ground: Ground,
+  { member_id, finance }: People,
+  orders: { done: string; paid: string; ip_id: string },
+): Promise<void> {
+  const issued = await plantInvoice(ground, {
+    order_id: orders.done,
+    amount_fen: 80_000,
+    state: 'issued',
+    invoice_number: '24332000000012345678',
+    issued_at: ago(24),
+    created_at: ago(25),
+  });
+  const jpeg = await sharp(Buffer.from(PAPER)).jpeg({ quality: 88 }).toBuffer();
+  const paper = booklet([{ jpeg }]);
+  const file_id = await plantDocument(ground, finance, 'invoice_file', paper, '电子发票.pdf', ago(24));
+  await ground.db.update('invoice', { file_id }, { id: issued });
+  await ground.db.insert('file_use', {
+    subject_id: issued,
+    place: 'live',
+    field: 'file',
+    file_id,
+    ip_id: orders.ip_id,
+  });
+  const requested = await plantInvoice(ground, {
+    order_id: orders.paid,
+    amount_fen: 16_000,
+    due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
+    created_at: ago(1),
+  });
+  await told(ground, invoiceMachine.name, issued, [
+    ['request', 'member', member_id, ago(25)],
+    ['issue', 'staff', finance, ago(24)],
+  ]);
+  await told(ground, invoiceMachine.name, requested, [['request', 'member', member_id, ago(1)]]);
+}
+
+/** What is owed of an order that was rejected, and a price that is to come. */
+export async function plantMoney(ground: Ground, order_id: string, reviewer: string, finance: string) {
+  const at = ago(2);
+  const refund = await plantRefund(ground, {
+    order_id,
+    due_at: addWorkingDays(at, DUE_DAYS.refund),
+    created_at: at,
+  });
+  await told(ground, refundMachine.name, refund, [['create', 'staff', reviewer, at]]);
+  const id = ulid();
+  const valid_from = new Date(`${String(new Date().getFullYear() + 1)}-07-01T00:00:00+08:00`);
+  await ground.db.insert('label_price', { id, ...FIRST_PRICES[0], unit_fen: 7, valid_from });
+  await told(ground, 'label_price', id, [['create', 'staff', finance, ago(6)]]);
+}

@@ -1,0 +1,54 @@
+import { NavLink, Link } from 'react-router';
+import { TAG_PAGES, type TagPage } from '../../../app/menu';
+import { useTitle } from '../../../app/Page';
+import { paths, withQuery } from '../../../app/paths';
+import { useT } from '../../../i18n/catalogue';
+import { useIpId } from '../code.calls';
+import '../code.css';
+import '../order.css';
+import { Calculator } from './Calculator';
+import { Kinds } from './Kinds';
+import { LabelFacts } from './LabelFacts';
+import { LabelPicture } from './LabelPicture';
+import { Parts } from './Parts';
+import { Steps } from './Steps';
+import { TYPE_OF } from './tag-types';
+import './intro.css';
+
+/** What a label is, how it works, what each kind offers; the price beside it. */
+export function IntroPage({ page }: { page: TagPage }) {
+  const t = useT();
+  const ipId = useIpId();
+  const type = TYPE_OF[page];
+  useTitle(t(`workbench.menu.${page}`));
+  return (
+    <div className="intro">
+      <header className="intro-head">
+        <div>
+          <Link to={withQuery(paths.codeGoods, { id: ipId })}>← {t('workbench.menu.goodsList')}</Link>
+          <h1>{t(`intro.${page}`)}</h1>
+          <p>{t(`intro.${page}.lead`)}</p>
+        </div>
+        <LabelPicture type={type ?? 'common'} />
+      </header>
+      <nav className="code-doors" aria-label={t('intro.pages')}>
+        {TAG_PAGES.map((one) => (
+          <NavLink key={one} to={withQuery(paths[one], { id: ipId })}>
+            {t(`workbench.menu.${one}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="code-two">
+        <div className="code-main">
+          {page === 'tagIntroduce' && <Parts />}
+          {page === 'tagProductIntroduce' && <Steps />}
+          {type && <LabelFacts type={type} />}
+          {page === 'tagIntroduce' && <Kinds />}
+        </div>
+        <aside className="code-aside">
+          <Calculator key={page} type={type} />
+        </aside>
+      </div>
+    </div>
+  );
+}
