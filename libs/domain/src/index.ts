@@ -20,6 +20,8 @@ export * from './claim/claim.machine';
 export * from './claim/claim.page';
 export * from './code/code.decisions';
 export * from './code/code.machines';
+export * from './code/export.api';
+export * from './code/export.machine';
 export * from './code/goods.api';
 export * from './code/order.api';
 export * from './code/quote';

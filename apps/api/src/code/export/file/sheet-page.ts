@@ -1,0 +1,102 @@
+import { CODE_LENGTH } from '../../engine/code-text';
+import type { QrSymbols } from './qr-symbols';
+import { FOOTER, labelAt, pt, TYPE } from './sheet';
+
+/** Where a code's characters go in its two lines: 5-5-5 and 5-6. */
+const GROUPS = [
+  [0, 5],
+  [5, 10],
+  [10, 15],
+  [15, 20],
+  [20, CODE_LENGTH],
+] as const;
+const BLANK = '     ';
+/** A word of a symbol, in ASCII85. */
+const WORD = 5;
+/** Digits of the numbers of a footer. */
+const FOOTER_DIGITS = 8;
+
+/** What a footer says. */
+export interface Footer {
+  first: number;
+  last: number;
+  page: number;
+}
+
+/**
+ * The content of a sheet of `labels` labels. Everything but codes and numbers is the same on every sheet and stands in a
+ * template, so a sheet is made by filling in what differs, and is as long as any other.
+ */
+export class SheetPage {
+  readonly size: number;
+  private readonly content: Buffer;
+  private readonly symbolsAt: number[] = [];
+  private readonly textsAt: number[][] = [];
+  private readonly footerAt: number[] = [];
+  private readonly symbol: Uint32Array;
+
+  constructor(
+    labels: number,
+    private readonly symbols: QrSymbols,
+    batch: number,
+    pages: number,
+  ) {
+    const { size, words } = symbols;
+    this.symbol = new Uint32Array(size * words);
+    let text = '/Marks Do\n';
+    for (let slot = 0; slot < labels; slot += 1) {
+      const { module, symbol } = labelAt(slot, size);
+      text += `q ${pt(module * words * 32)} 0 0 ${pt(module * size)} ${pt(symbol.x)} ${pt(symbol.y)} cm BI/IM true/W ${String(words * 32)}/H ${String(size)}/F/A85 ID\n`;
+      this.symbolsAt.push(text.length);
+      text += `${' '.repeat(this.symbol.length * WORD)}~>\nEI Q\n`;
+    }
+    text += `BT/Code ${pt(TYPE)} Tf\n`;
+    for (let slot = 0; slot < labels; slot += 1) {
+      const { text: at, step } = labelAt(slot, size);
+      text += `1 0 0 1 ${pt(at.x)} ${pt(at.y)} Tm(`;
+      const begins = [0, 6, 12].map((place) => text.length + place);
+      text += `${BLANK} ${BLANK} ${BLANK})Tj ${pt(step.x)} ${pt(step.y)} Td(`;
+      this.textsAt.push([...begins, text.length, text.length + 6]);
+      text += `${BLANK} ${BLANK} )Tj\n`;
+    }
+    text += `/Code ${String(FOOTER.size)} Tf 1 0 0 1 ${pt(FOOTER.x)} ${pt(FOOTER.y)} Tm(`;
+    for (const [before, after] of [
+      [`Batch ${String(batch)}   Serials `, ''],
+      [' -', ''],
+      ['   Page ', ` of ${String(pages)}`],
+    ] as const) {
+      text += before;
+      this.footerAt.push(text.length);
+      text += ' '.repeat(FOOTER_DIGITS) + after;
+    }
+    this.content = Buffer.from(`${text})Tj ET`, 'latin1');
+    this.size = this.content.length;
+  }
+
+  /** Fills a sheet with the codes whose texts stand one after the other; answers the same buffer each time. */
+  fill(texts: Buffer, { first, last, page }: Footer): Buffer {
+    for (let label = 0; label < this.symbolsAt.length; label += 1) {
+      const code = label * CODE_LENGTH;
+      this.symbols.draw(texts, code, this.symbol);
+      let at = this.symbolsAt[label]!;
+      // An image mask paints what is 0; beyond the symbol it paints nothing.
+      for (let word = 0; word < this.symbol.length; word += 1, at += WORD)
+        writeWord(this.content, at, ~this.symbol[word]! >>> 0);
+      for (const [index, [from, to]] of GROUPS.entries())
+        texts.copy(this.content, this.textsAt[label]![index]!, code + from, code + to);
+    }
+    for (const [index, number] of [first, last, page].entries())
+      this.content.write(String(number).padStart(FOOTER_DIGITS), this.footerAt[index]!, 'latin1');
+    return this.content;
+  }
+}
+
+/** Four bytes as five characters: base 85 from `!` on. */
+function writeWord(out: Buffer, at: number, word: number): void {
+  let rest = word;
+  for (let place = at + WORD - 1; place >= at; place -= 1) {
+    const next = Math.floor(rest / 85);
+    out[place] = 33 + rest - next * 85;
+    rest = next;
+  }
+}

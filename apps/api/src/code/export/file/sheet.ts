@@ -1,0 +1,74 @@
+/** A printed sheet: A4 with 7 × 18 labels of 25 × 15 mm edge to edge, so that straight cuts through the stack part them. */
+const MM = 72 / 25.4;
+export const LABEL = { width: 25, height: 15 };
+export const COLUMNS = 7;
+export const ROWS = 18;
+export const LABELS_A_SHEET = COLUMNS * ROWS;
+const PAGE = { width: 210, height: 297 };
+const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
+const BOTTOM = (PAGE.height - ROWS * LABEL.height) / 2;
+/** From the labels to the crop marks, and how long these are. */
+const GAP = 2;
+const MARK = 5;
+const FOOTER_AT = 5;
+
+/** Type of the code under its symbol: two lines of Courier, 5-5-5 and 5-6. */
+export const TYPE = 4.6;
+const LEADING = 4.8;
+/** Courier's letters are 0.6 of its size wide. */
+const LETTER = 0.6 * TYPE;
+const LINES = [17, 11] as const;
+/** From a label's lower edge to its last line, in points. */
+const TEXT_AT = 3;
+/** Between the symbol's quiet zone and the text, and above it, in points. */
+const AIR = 0.6;
+/** Light modules around a symbol. */
+const QUIET = 4;
+
+/** Points, as a PDF writes them. */
+export const pt = (value: number): string => value.toFixed(2);
+export const mm = (value: number): number => value * MM;
+
+export const MEDIA_BOX = `[0 0 ${pt(mm(PAGE.width))} ${pt(mm(PAGE.height))}]`;
+export const FOOTER = { x: mm(LEFT), y: mm(FOOTER_AT), size: 7 };
+
+/** The lower left corner of the n-th label of a sheet, which begins at the top left. */
+const cornerOf = (slot: number) => ({
+  x: mm(LEFT + (slot % COLUMNS) * LABEL.width),
+  y: mm(BOTTOM + (ROWS - 1 - Math.floor(slot / COLUMNS)) * LABEL.height),
+});
+
+/** Where the symbol of a label stands, the side of a module, and where its two lines begin. */
+export function labelAt(slot: number, modules: number) {
+  const { x, y } = cornerOf(slot);
+  const [first, second] = LINES.map((letters) => x + (mm(LABEL.width) - letters * LETTER) / 2) as [number, number];
+  const above = TEXT_AT + LEADING + TYPE * 0.7 + AIR;
+  const module = (mm(LABEL.height) - above - AIR) / (modules + 2 * QUIET);
+  return {
+    module,
+    symbol: { x: x + (mm(LABEL.width) - modules * module) / 2, y: y + above + QUIET * module },
+    text: { x: first, y: y + TEXT_AT + LEADING },
+    /** From the beginning of the first line to that of the second. */
+    step: { x: second - first, y: -LEADING },
+  };
+}
+
+/** Crop marks at the ends of every cut, around the labels: drawn once, shown on every sheet. */
+export function cropMarks(): string {
+  const right = LEFT + COLUMNS * LABEL.width;
+  const top = BOTTOM + ROWS * LABEL.height;
+  const line = (...ends: [number, number, number, number]) => {
+    const [x1, y1, x2, y2] = ends.map((end) => pt(mm(end)));
+    return `${x1!} ${y1!} m ${x2!} ${y2!} l\n`;
+  };
+  let marks = '0.25 w\n';
+  for (let column = 0; column <= COLUMNS; column += 1) {
+    const x = LEFT + column * LABEL.width;
+    marks += line(x, BOTTOM - GAP, x, BOTTOM - GAP - MARK) + line(x, top + GAP, x, top + GAP + MARK);
+  }
+  for (let row = 0; row <= ROWS; row += 1) {
+    const y = BOTTOM + row * LABEL.height;
+    marks += line(LEFT - GAP, y, LEFT - GAP - MARK, y) + line(right + GAP, y, right + GAP + MARK, y);
+  }
+  return `${marks}S\n`;
+}
