@@ -6,6 +6,13 @@ import { CodeErasure } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
 import { Contacts } from './contacts';
+import { CodeExports } from './export/code-exports.service';
+import { DownloadCookie } from './export/download-cookie';
+import { DownloadLinks } from './export/download-links.service';
+import { Downloads } from './export/downloads.service';
+import { CodeExportController } from './export/export.controller';
+import { FileThread } from './export/file-thread';
+import { RunningDownloads } from './export/running-downloads';
 import { GoodsAdminController } from './goods/goods.admin.controller';
 import { Goods } from './goods/goods.service';
 import { LicenseeAdminController } from './goods/licensee.admin.controller';
@@ -36,6 +43,7 @@ import { Verifier } from './scan/verifier';
   imports: [MessageModule],
   controllers: [
     CodeController,
+    CodeExportController,
     LabelOrderAdminController,
     BatchAdminController,
     CodeRequestAdminController,
@@ -51,8 +59,13 @@ import { Verifier } from './scan/verifier';
     Batches,
     CodeArchive,
     CodeErasure,
+    CodeExports,
     CodeRequests,
     Contacts,
+    DownloadCookie,
+    DownloadLinks,
+    Downloads,
+    FileThread,
     Goods,
     Invoices,
     Issue,
@@ -63,6 +76,7 @@ import { Verifier } from './scan/verifier';
     Orders,
     Payments,
     Prices,
+    RunningDownloads,
     ScanLimits,
     ScanLog,
     Scans,

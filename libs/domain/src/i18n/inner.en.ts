@@ -2,6 +2,7 @@ import { claimWordsEn } from './claim.en';
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { codeEn } from './code.en';
+import { codeExportEn } from './code-export.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reviewEn } from './review.en';
@@ -16,6 +17,7 @@ export const innerEn = {
   ...careEn,
   ...centreEn,
   ...codeEn,
+  ...codeExportEn,
   ...contentEn,
   ...manualEn,
   ...reviewEn,

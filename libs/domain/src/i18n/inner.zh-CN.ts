@@ -2,6 +2,7 @@ import { claimWordsZhCn } from './claim.zh-CN';
 import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { codeZhCn } from './code.zh-CN';
+import { codeExportZhCn } from './code-export.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
@@ -16,6 +17,7 @@ export const innerZhCn = {
   ...careZhCn,
   ...centreZhCn,
   ...codeZhCn,
+  ...codeExportZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reviewZhCn,

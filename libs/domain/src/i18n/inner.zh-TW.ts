@@ -2,6 +2,7 @@ import { claimWordsZhTw } from './claim.zh-TW';
 import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { codeZhTw } from './code.zh-TW';
+import { codeExportZhTw } from './code-export.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
@@ -16,6 +17,7 @@ export const innerZhTw = {
   ...careZhTw,
   ...centreZhTw,
   ...codeZhTw,
+  ...codeExportZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reviewZhTw,

@@ -28,6 +28,7 @@ import { MergedTags1700000000049 } from './0050-merged-tags';
 import { Uploads1700000000050 } from './0051-uploads';
 import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
+import { CodeExports1700000000054 } from './0055-code-exports';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   Uploads1700000000050,
   ErasedOrders1700000000051,
   SavedFilters1700000000053,
+  CodeExports1700000000054,
 ];

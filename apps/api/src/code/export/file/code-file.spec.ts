@@ -60,7 +60,8 @@ describe('a file of codes', () => {
     const total = Number(/^0 (\d+)$/.exec(entries[0]!)![1]);
     for (let number = 1; number < total; number += 1) {
       const at = Number(entries[number + 1]!.slice(0, 10));
-      if (!text.startsWith(`${String(number).padEnd(7)} 0 obj\n`, at)) throw new Error(`object ${String(number)}`);
+      if (!text.startsWith(`${String(number).padEnd(7)} 0 obj\n`, at))
+        throw new Error(`object ${String(number)}`);
     }
     const lengths = [...text.matchAll(/\/Length (\d+)>>stream\n/g)];
     for (const { 0: words, 1: length, index } of lengths)
@@ -69,36 +70,38 @@ describe('a file of codes', () => {
 });
 
 describe('the symbols of a file', () => {
-  it.each(['HTTPS://IP.EXAMPLE.COM/S/', 'HTTP://127.0.0.1:3000/S/', 'HTTPS://A.CN/S/', `HTTPS://${'A'.repeat(40)}.CN/S/`])(
-    'are those an encoder makes of %s and a code',
-    (prefix) => {
-      const symbols = new QrSymbols(prefix);
-      const out = new Uint32Array(symbols.size * symbols.words);
-      const version = (symbols.size - 17) / 4;
-      const levels = new Set<string>();
-      for (const serial of [0, 1, 2, 77, 4_000_000]) {
-        const code = codeAt(serial);
-        symbols.draw(Buffer.from(`--${code}`), 2, out);
-        const drawn = Array.from({ length: symbols.size }, (_, y) =>
-          Array.from(
-            { length: symbols.size },
-            (__, x) => ((out[y * symbols.words + (x >> 5)]! >>> (31 - (x & 31))) & 1) === 1,
-          ),
-        );
-        const made = (['high', 'quartile', 'medium'] as const).find((ecc) => {
-          try {
-            const raw = encodeQR(prefix + code, 'raw', { ecc, version, mask: 4, border: 1 });
-            return JSON.stringify(raw.slice(1, -1).map((row) => row.slice(1, -1))) === JSON.stringify(drawn);
-          } catch {
-            return false;
-          }
-        });
-        expect(made).toBeDefined();
-        levels.add(made!);
-      }
-      expect(levels.size).toBe(1);
-    },
-  );
+  it.each([
+    'HTTPS://IP.EXAMPLE.COM/S/',
+    'HTTP://127.0.0.1:3000/S/',
+    'HTTPS://A.CN/S/',
+    `HTTPS://${'A'.repeat(40)}.CN/S/`,
+  ])('are those an encoder makes of %s and a code', (prefix) => {
+    const symbols = new QrSymbols(prefix);
+    const out = new Uint32Array(symbols.size * symbols.words);
+    const version = (symbols.size - 17) / 4;
+    const levels = new Set<string>();
+    for (const serial of [0, 1, 2, 77, 4_000_000]) {
+      const code = codeAt(serial);
+      symbols.draw(Buffer.from(`--${code}`), 2, out);
+      const drawn = Array.from({ length: symbols.size }, (_, y) =>
+        Array.from(
+          { length: symbols.size },
+          (__, x) => ((out[y * symbols.words + (x >> 5)]! >>> (31 - (x & 31))) & 1) === 1,
+        ),
+      );
+      const made = (['high', 'quartile', 'medium'] as const).find((ecc) => {
+        try {
+          const raw = encodeQR(prefix + code, 'raw', { ecc, version, mask: 4, border: 1 });
+          return JSON.stringify(raw.slice(1, -1).map((row) => row.slice(1, -1))) === JSON.stringify(drawn);
+        } catch {
+          return false;
+        }
+      });
+      expect(made).toBeDefined();
+      levels.add(made!);
+    }
+    expect(levels.size).toBe(1);
+  });
 
   it('are refused where they would be too small to read', () => {
     expect(() => new QrSymbols(`HTTPS://${'A'.repeat(120)}.CN/S/`)).toThrow(/too long/);

@@ -12,7 +12,9 @@ const CODE_AT = DIGITS + 1;
 /** One line a code: its serial in the batch, its text, and the address its QR code holds. */
 export function csvFile({ origin }: CodeFileSpec, codes: Codes): Section[] {
   const address = addressOf(origin);
-  const line = Buffer.from(`${' '.repeat(DIGITS)},${' '.repeat(CODE_LENGTH)},${address}${' '.repeat(CODE_LENGTH)}\r\n`);
+  const line = Buffer.from(
+    `${' '.repeat(DIGITS)},${' '.repeat(CODE_LENGTH)},${address}${' '.repeat(CODE_LENGTH)}\r\n`,
+  );
   const urlAt = line.length - 2 - CODE_LENGTH;
   const texts = Buffer.alloc(LINES * CODE_LENGTH);
   const lines = Buffer.alloc(LINES * line.length, line);

@@ -10,7 +10,9 @@ import { cropMarks, LABELS_A_SHEET, MEDIA_BOX } from './sheet';
 import { SheetPage } from './sheet-page';
 
 /** Objects with fixed numbers; sheets follow with two each (page and content), then the nodes of the page tree. */
-const [CATALOG, ROOT, FONT, DESCRIPTOR, FONT_FILE, MARKS, INFO, FIRST_PAGE] = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const [CATALOG, ROOT, FONT, DESCRIPTOR, FONT_FILE, MARKS, INFO, FIRST_PAGE] = [
+  1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
 /** Pages of one node of the tree: readers walk a flat list of thousands from its beginning. */
 const NODE = 256;
 /** Entries of the table of contents made in one go, and the bytes of one. */
@@ -30,7 +32,11 @@ export function pdfFile(spec: CodeFileSpec, codes: Codes): Section[] {
   const pages = Math.ceil(codes.count / LABELS_A_SHEET);
   const nodes = Math.ceil(pages / NODE);
   const firstNode = FIRST_PAGE + 2 * pages;
-  const head = headOf(spec, Array.from({ length: nodes }, (_, node) => firstNode + node), pages);
+  const head = headOf(
+    spec,
+    Array.from({ length: nodes }, (_, node) => firstNode + node),
+    pages,
+  );
   const sheets = sheetsOf(spec, codes, pages);
   const sheetsAt = head.bytes.length;
   const [{ size: sheet, contentAt }] = sheets as [Sheet];
@@ -72,8 +78,8 @@ function headOf({ number }: CodeFileSpec, nodes: readonly number[], pages: numbe
       ),
       object(
         FONT,
-        `<</Type/Font/Subtype/Type1/BaseFont/ChromFixedOTF/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 90` +
-          `/Widths[${'600 '.repeat(59)}]/FontDescriptor ${reference(DESCRIPTOR)}>>`,
+        `<</Type/Font/Subtype/Type1/BaseFont/ChromFixedOTF/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 122` +
+          `/Widths[${'600 '.repeat(91)}]/FontDescriptor ${reference(DESCRIPTOR)}>>`,
       ),
       object(
         DESCRIPTOR,
@@ -109,8 +115,9 @@ interface Sheet {
 function sheetsOf(spec: CodeFileSpec, codes: Codes, pages: number): Sheet[] {
   const symbols = new QrSymbols(addressOf(spec.origin));
   const texts = Buffer.alloc(LABELS_A_SHEET * CODE_LENGTH);
+  const run = { batch: spec.number, pages, lastSerial: codes.serialAt(codes.count - 1) };
   const of = (labels: number, firstPage: number, many: number): Sheet => {
-    const page = new SheetPage(labels, symbols, spec.number, pages);
+    const page = new SheetPage(labels, symbols, run);
     const before = (index: number) => {
       const number = FIRST_PAGE + 2 * index;
       const parent = FIRST_PAGE + 2 * pages + Math.floor(index / NODE);

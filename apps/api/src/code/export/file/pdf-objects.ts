@@ -7,7 +7,9 @@ export const object = (number: number, body: string): string =>
   `${String(number).padEnd(NUMBER)} 0 obj\n${body}\nendobj\n`;
 export const stream = (number: number, entries: string, content: Buffer): Buffer =>
   Buffer.concat([
-    Buffer.from(`${String(number).padEnd(NUMBER)} 0 obj\n<<${entries}/Length ${String(content.length)}>>stream\n`),
+    Buffer.from(
+      `${String(number).padEnd(NUMBER)} 0 obj\n<<${entries}/Length ${String(content.length)}>>stream\n`,
+    ),
     content,
     Buffer.from('\nendstream\nendobj\n'),
   ]);

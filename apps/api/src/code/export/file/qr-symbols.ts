@@ -90,8 +90,7 @@ function packed(text: string, shape: Shape): { size: number; words: number; rows
   const words = Math.ceil(size / 32);
   const rows = new Uint32Array(size * words);
   for (const [y, row] of modules.entries())
-    for (const [x, dark] of row.entries())
-      if (dark) rows[y * words + (x >> 5)]! |= 0x8000_0000 >>> (x & 31);
+    for (const [x, dark] of row.entries()) if (dark) rows[y * words + (x >> 5)]! |= 0x8000_0000 >>> (x & 31);
   return { size, words, rows };
 }
 
@@ -115,9 +114,14 @@ const textOf = (number: number, length: 1 | 2): string =>
   ALPHANUMERIC[number % ALPHANUMERIC.length]!;
 
 /** What each text of a group's own characters flips in the symbol of the start text. */
-function tableOf({ at, length, own }: Group, start: string, encode: (text: string) => Uint32Array): Uint32Array {
+function tableOf(
+  { at, length, own }: Group,
+  start: string,
+  encode: (text: string) => Uint32Array,
+): Uint32Array {
   const held = start.slice(at, at + length);
-  const encoded = (number: number) => encode(start.slice(0, at) + textOf(number, length) + start.slice(at + length));
+  const encoded = (number: number) =>
+    encode(start.slice(0, at) + textOf(number, length) + start.slice(at + length));
   const nothing = encoded(0);
   const bits = Array.from({ length: length === 2 ? 11 : 6 }, (_, bit) =>
     encoded(1 << bit).map((word, index) => word ^ nothing[index]!),
@@ -128,7 +132,8 @@ function tableOf({ at, length, own }: Group, start: string, encode: (text: strin
     const flipped = numberOf(held) ^ numberOf(text);
     for (const [bit, modules] of bits.entries())
       if ((flipped >> bit) & 1)
-        for (const [word, flips] of modules.entries()) table[value * modules.length + word]! ^= flips;
+        for (let word = 0, at = value * modules.length; word < modules.length; word += 1, at += 1)
+          table[at]! ^= modules[word]!;
   }
   return table;
 }

@@ -13,10 +13,15 @@ const GROUPS = [
 const BLANK = '     ';
 /** A word of a symbol, in ASCII85. */
 const WORD = 5;
-/** Digits of the numbers of a footer. */
-const FOOTER_DIGITS = 8;
 
-/** What a footer says. */
+/** What the footers of all sheets say alike, and the last serial of all, which decides how wide serials stand. */
+export interface Run {
+  batch: number;
+  pages: number;
+  lastSerial: number;
+}
+
+/** What a footer says of its sheet. */
 export interface Footer {
   first: number;
   last: number;
@@ -32,14 +37,13 @@ export class SheetPage {
   private readonly content: Buffer;
   private readonly symbolsAt: number[] = [];
   private readonly textsAt: number[][] = [];
-  private readonly footerAt: number[] = [];
+  private readonly footerAt: { at: number; width: number }[] = [];
   private readonly symbol: Uint32Array;
 
   constructor(
     labels: number,
     private readonly symbols: QrSymbols,
-    batch: number,
-    pages: number,
+    { batch, pages, lastSerial }: Run,
   ) {
     const { size, words } = symbols;
     this.symbol = new Uint32Array(size * words);
@@ -60,14 +64,15 @@ export class SheetPage {
       text += `${BLANK} ${BLANK} )Tj\n`;
     }
     text += `/Code ${String(FOOTER.size)} Tf 1 0 0 1 ${pt(FOOTER.x)} ${pt(FOOTER.y)} Tm(`;
-    for (const [before, after] of [
-      [`Batch ${String(batch)}   Serials `, ''],
-      [' -', ''],
-      ['   Page ', ` of ${String(pages)}`],
+    for (const [before, widest, after] of [
+      [`Batch ${String(batch)}   Serials `, lastSerial, '-'],
+      ['', lastSerial, ''],
+      ['   Page ', pages, ` of ${String(pages)}`],
     ] as const) {
       text += before;
-      this.footerAt.push(text.length);
-      text += ' '.repeat(FOOTER_DIGITS) + after;
+      const width = String(widest).length;
+      this.footerAt.push({ at: text.length, width });
+      text += ' '.repeat(width) + after;
     }
     this.content = Buffer.from(`${text})Tj ET`, 'latin1');
     this.size = this.content.length;
@@ -85,8 +90,10 @@ export class SheetPage {
       for (const [index, [from, to]] of GROUPS.entries())
         texts.copy(this.content, this.textsAt[label]![index]!, code + from, code + to);
     }
-    for (const [index, number] of [first, last, page].entries())
-      this.content.write(String(number).padStart(FOOTER_DIGITS), this.footerAt[index]!, 'latin1');
+    for (const [index, number] of [first, last, page].entries()) {
+      const { at, width } = this.footerAt[index]!;
+      this.content.write(String(number).padStart(width), at, 'latin1');
+    }
     return this.content;
   }
 }

@@ -9,8 +9,8 @@ const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
 const BOTTOM = (PAGE.height - ROWS * LABEL.height) / 2;
 /** From the labels to the crop marks, and how long these are. */
 const GAP = 2;
-const MARK = 5;
-const FOOTER_AT = 5;
+const MARK = 4;
+const FOOTER_AT = 4.5;
 
 /** Type of the code under its symbol: two lines of Courier, 5-5-5 and 5-6. */
 export const TYPE = 4.6;
@@ -19,9 +19,9 @@ const LEADING = 4.8;
 const LETTER = 0.6 * TYPE;
 const LINES = [17, 11] as const;
 /** From a label's lower edge to its last line, in points. */
-const TEXT_AT = 3;
+const TEXT_AT = 2.6;
 /** Between the symbol's quiet zone and the text, and above it, in points. */
-const AIR = 0.6;
+const AIR = 0.4;
 /** Light modules around a symbol. */
 const QUIET = 4;
 
@@ -41,7 +41,10 @@ const cornerOf = (slot: number) => ({
 /** Where the symbol of a label stands, the side of a module, and where its two lines begin. */
 export function labelAt(slot: number, modules: number) {
   const { x, y } = cornerOf(slot);
-  const [first, second] = LINES.map((letters) => x + (mm(LABEL.width) - letters * LETTER) / 2) as [number, number];
+  const [first, second] = LINES.map((letters) => x + (mm(LABEL.width) - letters * LETTER) / 2) as [
+    number,
+    number,
+  ];
   const above = TEXT_AT + LEADING + TYPE * 0.7 + AIR;
   const module = (mm(LABEL.height) - above - AIR) / (modules + 2 * QUIET);
   return {
