@@ -310,7 +310,17 @@ it('prints labels an independent reader reads', async () => {
     expect(pictures).toHaveLength(2);
     const read = await Promise.all(
       pictures.map(
-        async (name) => (await run('zbarimg', ['--nodbus', '-q', '--raw', join(folder, name)])).stdout,
+        async (name) =>
+          (
+            await run('zbarimg', [
+              '--nodbus',
+              '-q',
+              '--raw',
+              '-Sdisable',
+              '-Sqrcode.enable',
+              join(folder, name),
+            ])
+          ).stdout,
       ),
     );
     expect(read.map((text) => text.trim().split('\n').sort())).toEqual([
@@ -319,7 +329,7 @@ it('prints labels an independent reader reads', async () => {
     ]);
     const text = (await run('pdftotext', ['-layout', '-f', '8', join(folder, 'labels.pdf'), '-'])).stdout;
     expect(text).toMatch(/Batch \d+ +Serials 882-999 +Page 8 of 8/);
-    expect(text).toContain(wanted[999]!.slice(-26, -21));
+    expect(text.replaceAll(' ', '')).toContain(wanted[999]!.slice(-26));
   } finally {
     await rm(folder, { recursive: true });
   }

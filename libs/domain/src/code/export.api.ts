@@ -72,7 +72,7 @@ export interface CodeExportLink {
 }
 
 export const codeExportApi = {
-  stream: call<Blob>()({
+  stream: call<Uint8Array>()({
     path: 'code/export',
     access: 'ip',
     post: true,

@@ -1,16 +1,9 @@
 import { CODE_LENGTH } from '../../engine/code-text';
 import type { QrSymbols } from './qr-symbols';
-import { FOOTER, labelAt, pt, TYPE } from './sheet';
+import { FOOTER, GROUP_GAP, labelAt, pt, TYPE } from './sheet';
 
-/** Where a code's characters go in its two lines: 5-5-5 and 5-6. */
-const GROUPS = [
-  [0, 5],
-  [5, 10],
-  [10, 15],
-  [15, 20],
-  [20, CODE_LENGTH],
-] as const;
-const BLANK = '     ';
+/** A code's characters as they are read out: 5-5-5-5-6. */
+const GROUPS = [5, 5, 5, 5, CODE_LENGTH - 20] as const;
 /** A word of a symbol, in ASCII85. */
 const WORD = 5;
 
@@ -49,19 +42,23 @@ export class SheetPage {
     this.symbol = new Uint32Array(size * words);
     let text = '/Marks Do\n';
     for (let slot = 0; slot < labels; slot += 1) {
-      const { module, symbol } = labelAt(slot, size);
+      const { module, symbol } = labelAt(slot, size, GROUPS);
       text += `q ${pt(module * words * 32)} 0 0 ${pt(module * size)} ${pt(symbol.x)} ${pt(symbol.y)} cm BI/IM true/W ${String(words * 32)}/H ${String(size)}/F/A85 ID\n`;
       this.symbolsAt.push(text.length);
       text += `${' '.repeat(this.symbol.length * WORD)}~>\nEI Q\n`;
     }
     text += `BT/Code ${pt(TYPE)} Tf\n`;
     for (let slot = 0; slot < labels; slot += 1) {
-      const { text: at, step } = labelAt(slot, size);
-      text += `1 0 0 1 ${pt(at.x)} ${pt(at.y)} Tm(`;
-      const begins = [0, 6, 12].map((place) => text.length + place);
-      text += `${BLANK} ${BLANK} ${BLANK})Tj ${pt(step.x)} ${pt(step.y)} Td(`;
-      this.textsAt.push([...begins, text.length, text.length + 6]);
-      text += `${BLANK} ${BLANK} )Tj\n`;
+      const { x, y } = labelAt(slot, size, GROUPS).text;
+      text += `1 0 0 1 ${pt(x)} ${pt(y)} Tm[`;
+      const begins: number[] = [];
+      for (const [index, letters] of GROUPS.entries()) {
+        text += index ? `${String(-GROUP_GAP)}(` : '(';
+        begins.push(text.length);
+        text += `${' '.repeat(letters)})`;
+      }
+      this.textsAt.push(begins);
+      text += ']TJ\n';
     }
     text += `/Code ${String(FOOTER.size)} Tf 1 0 0 1 ${pt(FOOTER.x)} ${pt(FOOTER.y)} Tm(`;
     for (const [before, widest, after] of [
@@ -87,8 +84,11 @@ export class SheetPage {
       // An image mask paints what is 0; beyond the symbol it paints nothing.
       for (let word = 0; word < this.symbol.length; word += 1, at += WORD)
         writeWord(this.content, at, ~this.symbol[word]! >>> 0);
-      for (const [index, [from, to]] of GROUPS.entries())
-        texts.copy(this.content, this.textsAt[label]![index]!, code + from, code + to);
+      let from = code;
+      for (const [index, letters] of GROUPS.entries()) {
+        texts.copy(this.content, this.textsAt[label]![index]!, from, from + letters);
+        from += letters;
+      }
     }
     for (const [index, number] of [first, last, page].entries()) {
       const { at, width } = this.footerAt[index]!;

@@ -12,16 +12,20 @@ const GAP = 2;
 const MARK = 4;
 const FOOTER_AT = 4.5;
 
-/** Type of the code under its symbol: two lines of Courier, 5-5-5 and 5-6. */
-export const TYPE = 4.6;
-const LEADING = 4.8;
-/** Courier's letters are 0.6 of its size wide. */
-const LETTER = 0.6 * TYPE;
-const LINES = [17, 11] as const;
-/** From a label's lower edge to its last line, in points. */
-const TEXT_AT = 2.6;
-/** Between the symbol's quiet zone and the text, and above it, in points. */
-const AIR = 0.4;
+/** Type of the code under its symbol: one line of Courier, whose letters are 0.6 of its size wide. */
+export const TYPE = 3.8;
+const LETTER = 0.6;
+/** Between two groups of a code, in thousandths of the type's size. */
+export const GROUP_GAP = 300;
+/** From a label's lower edge to the line, in points. */
+const TEXT_AT = 2.4;
+/** The line's capitals, and the air above them, in points. */
+const TEXT_HEIGHT = 0.6 * TYPE + 0.4;
+/**
+ * A module is so many dots of 300 a inch, in points, and symbols stand on such dots: every module is then as large as the
+ * others, on printers of 300, 600 and 1200 dots.
+ */
+const DOT = 72 / 300;
 /** Light modules around a symbol. */
 const QUIET = 4;
 
@@ -38,21 +42,22 @@ const cornerOf = (slot: number) => ({
   y: mm(BOTTOM + (ROWS - 1 - Math.floor(slot / COLUMNS)) * LABEL.height),
 });
 
-/** Where the symbol of a label stands, the side of a module, and where its two lines begin. */
-export function labelAt(slot: number, modules: number) {
+const onDots = (value: number): number => Math.floor(value / DOT) * DOT;
+
+/** Where the symbol of a label stands, the side of a module, and where its line begins. */
+export function labelAt(slot: number, modules: number, groups: readonly number[]) {
   const { x, y } = cornerOf(slot);
-  const [first, second] = LINES.map((letters) => x + (mm(LABEL.width) - letters * LETTER) / 2) as [
-    number,
-    number,
-  ];
-  const above = TEXT_AT + LEADING + TYPE * 0.7 + AIR;
-  const module = (mm(LABEL.height) - above - AIR) / (modules + 2 * QUIET);
+  const letters = groups.reduce((sum, many) => sum + many);
+  const line = TYPE * (letters * LETTER + ((groups.length - 1) * GROUP_GAP) / 1000);
+  const room = mm(LABEL.height) - TEXT_AT - TEXT_HEIGHT;
+  const module = onDots(room / (modules + 2 * QUIET));
   return {
     module,
-    symbol: { x: x + (mm(LABEL.width) - modules * module) / 2, y: y + above + QUIET * module },
-    text: { x: first, y: y + TEXT_AT + LEADING },
-    /** From the beginning of the first line to that of the second. */
-    step: { x: second - first, y: -LEADING },
+    symbol: {
+      x: onDots(x + (mm(LABEL.width) - modules * module) / 2),
+      y: onDots(y + TEXT_AT + TEXT_HEIGHT + (room - modules * module) / 2),
+    },
+    text: { x: x + (mm(LABEL.width) - line) / 2, y: y + TEXT_AT },
   };
 }
 
