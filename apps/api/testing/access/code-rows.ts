@@ -41,6 +41,9 @@ export const CODE_DESKS: Record<string, Row> = {
 };
 
 export const CODE_CALLS: Record<string, Row> = {
+  'code/export': { input: { format: 'csv' } },
+  'code/exportLink': { input: { format: 'pdf' } },
+  'code/exportList': {},
   'code/goodsDelete': { fresh: true },
   'code/goodsList': {},
   'code/goodsSave': {

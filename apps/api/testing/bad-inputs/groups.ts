@@ -15,6 +15,7 @@ import { shop } from './shop';
 import { story } from './story';
 import { content } from './content';
 import { articles } from './article';
+import { codeExports } from './code-export';
 import { dashboard } from './dashboard';
 import { banners } from './banner';
 import { ownTags } from './own-tag';
@@ -40,6 +41,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   articles,
   'open content': openContent,
   banners,
+  'files of codes': codeExports,
   dashboard,
   'own tags': ownTags,
   queue,
