@@ -98,7 +98,7 @@ export async function ground({ databaseUrl, dataDir }) {
   // Inside the repository, so that the bundle finds its packages; by number, so that two runs do not meet.
   const file = path.join(root, `.cache/bench-${process.pid}/ground.mjs`);
   onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
-  const { output, ...input } = config;
+  const [{ output, ...input }] = config;
   const bundle = await rolldown({ ...input, input: path.join(root, 'bench/ground.ts') });
   await bundle.write({ ...output, dir: path.dirname(file), entryFileNames: 'ground.mjs', sourcemap: false });
   const product = await import(pathToFileURL(file).href);

@@ -51,7 +51,7 @@ async function codes(people: People): Promise<Tried[]> {
     state: 'handled',
   });
   await plantBatch(on, { ip_id: ip, goods_id, request_id, licensee_id });
-  const owner = await again(people.owner);
+  const [owner, other] = [await again(people.owner), await again(people.other)];
   const answer = await fetch(`${api().url}/api/code/exportLink`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
@@ -62,7 +62,7 @@ async function codes(people: People): Promise<Tried[]> {
   const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
   return [
     { who: 'visitor', got: await open({}), wanted: 404 },
-    { who: 'another', got: await open({ authorization: `Bearer ${people.other.token}` }), wanted: 404 },
+    { who: 'another', got: await open({ authorization: `Bearer ${other.token}` }), wanted: 404 },
     { who: 'who asked', got: await open({ cookie }), wanted: 200 },
     { who: 'who asked, once more', got: await open({ cookie }), wanted: 404 },
     { who: 'nothing there', got: await status(`/files/codes/${NOWHERE}`), wanted: 404 },

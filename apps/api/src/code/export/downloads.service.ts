@@ -12,6 +12,7 @@ import { fileName, specOf } from './export.view';
 import { fingerprintOf } from './file/code-file';
 import { FileThread, type OpenFile } from './file-thread';
 import { RunningDownloads } from './running-downloads';
+import type { FromWorker } from './worker';
 
 const MIME: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
 /** How often it is noted how far a download came. */
@@ -110,12 +111,19 @@ export class Downloads {
     let at = firstByte(row, wanted, stream);
     const follows = at === 0;
     let noted = Date.now();
+    const ask = async (): Promise<FromWorker> => {
+      await this.refuseOvertaken(row, stream);
+      return file.next();
+    };
+    let coming = ask();
     try {
       while (at <= wanted.to) {
-        await this.refuseOvertaken(row, stream);
-        const { bytes, sha256 } = await file.next();
+        const { bytes, sha256 } = await coming;
+        // The next one is made while this one is sent.
+        if (at + bytes.length <= wanted.to) coming = ask();
+        coming.catch(() => undefined);
         // From here on the file is used up: nobody has all of it twice.
-        if (sha256 && stream) await this.finish(row, sha256);
+        if (sha256 && stream && wanted.to + 1 === Number(row.bytes)) await this.finish(row, sha256);
         if (at + bytes.length > wanted.from)
           yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(
             Math.max(0, wanted.from - at),

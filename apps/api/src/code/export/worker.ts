@@ -15,8 +15,8 @@ export interface FromWorker {
   sha256: string | null;
 }
 
-/** Two milliseconds of work, and what one download holds in memory a few times. */
-const CHUNK = 256 * 1024;
+/** Some ten milliseconds of work, and what one download holds in memory a few times. */
+const CHUNK = 1024 * 1024;
 
 interface Open {
   chunks: Iterator<Buffer>;
