@@ -29,6 +29,7 @@ import { Uploads1700000000050 } from './0051-uploads';
 import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { CodeExports1700000000054 } from './0055-code-exports';
+import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   ErasedOrders1700000000051,
   SavedFilters1700000000053,
   CodeExports1700000000054,
+  QueueOfAKind1700000000068,
 ];
