@@ -1,21 +1,15 @@
 /** Files of codes: streamed, taken up where they broke off, once a link, for whoever asked, and never with a revoked code. */
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { call, completed, decide, licensee, openShop, order, rows, type Shop } from '../../testing/codes';
-import { type Caller, member } from '../../testing/ground';
+import { bytesOf, fetchLink, type Link, linkTo } from '../../testing/downloads';
+import { type Caller, ground, member } from '../../testing/ground';
 import { until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { plantOperator } from '../db/seed/ground';
-import { ground } from '../../testing/ground';
 import { openKeys } from '../core/keys';
 import { CodeCipher } from './engine/code-cipher';
 
 const { url, dataDir } = api();
-const run = promisify(execFile);
 
 let shop: Shop;
 let ann: Caller;
@@ -26,27 +20,7 @@ beforeEach(async () => {
   ({ ann, ip_id } = shop);
 });
 
-interface Link {
-  address: string;
-  cookie: string;
-  bytes: number;
-  export_id: string;
-}
 const asked = (order_id: string, format: string) => ({ ip_id, order_id, format });
-
-async function link(who: Caller, input: object): Promise<Link> {
-  const answer = await fetch(`${url}/api/code/exportLink`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
-    body: JSON.stringify(input),
-  });
-  const { data } = (await answer.json()) as { data: Omit<Link, 'cookie'> };
-  return { ...data, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
-
-const get = ({ address, cookie }: Link, headers: Record<string, string> = {}) =>
-  fetch(url + address, { headers: { cookie, ...headers } });
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const stateOf = async ({ export_id }: Link) =>
   (
@@ -75,7 +49,7 @@ const batchMove = async (order_id: string, action: string, body: object) => {
 
 /** Reads some bytes, then hangs up. */
 async function broken(of: Link, least: number, headers = {}): Promise<Buffer> {
-  const reader = (await get(of, headers)).body!.getReader();
+  const reader = (await fetchLink(of, headers)).body!.getReader();
   const parts: Uint8Array[] = [];
   for (let have = 0; have < least;) {
     const { value } = await reader.read();
@@ -143,40 +117,41 @@ it('holds the codes a merchant was given, once the request is handled', async ()
   const wanted = { ip_id, request_id, format: 'csv' };
   expect((await call('code/export', ann, wanted)).code).toBe(40900);
   await decide(shop.admin, `code-requests/${request_id as string}/handle`, { version: 1 });
-  const text = (await bytesOf(await get(await link(ann, wanted)))).toString();
+  const text = (await bytesOf(await fetchLink(await linkTo(ann, wanted)))).toString();
   expect(text.trimEnd().split('\r\n')).toHaveLength(11);
 });
 
 it('gives a link that works once, for the member it was given to', async () => {
   const done = await completed(shop, 1000);
-  const one = await link(ann, asked(done, 'csv'));
+  const one = await linkTo(ann, asked(done, 'csv'));
   const ben = await member();
   const operator = await member();
   await plantOperator((await ground()).db, ip_id, operator.id, 2);
-  const theirs = await link(operator, asked(done, 'csv'));
-  const status = async (cookie: string, headers = {}) => (await get({ ...one, cookie }, headers)).status;
+  const theirs = await linkTo(operator, asked(done, 'csv'));
+  const status = async (cookie: string, headers = {}) =>
+    (await fetchLink({ ...one, cookie }, headers)).status;
   expect(await status('')).toBe(404);
   expect(await status(theirs.cookie)).toBe(404);
   expect(await status(one.cookie.slice(0, -1))).toBe(404);
   expect(await status('', { authorization: `Bearer ${ben.token}` })).toBe(404);
   expect((await call('code/exportLink', ben, asked(done, 'csv'))).code).toBe(40300);
   // A part is not the whole.
-  expect((await bytesOf(await get(one, { range: 'bytes=0-99' }))).length).toBe(100);
-  const first = await bytesOf(await get(one));
+  expect((await bytesOf(await fetchLink(one, { range: 'bytes=0-99' }))).length).toBe(100);
+  const first = await bytesOf(await fetchLink(one));
   expect(await stateOf(one)).toMatchObject({ state: 'done', sha256: sha256(first) });
   expect(await status(one.cookie)).toBe(404);
   expect(await status(one.cookie, { range: 'bytes=0-' })).toBe(404);
   // Who lacks the end may still fetch it: the server cannot see what arrived.
-  const tail = await get(one, { range: 'bytes=500-' });
+  const tail = await fetchLink(one, { range: 'bytes=500-' });
   expect(tail.status).toBe(206);
   expect((await bytesOf(tail)).equals(first.subarray(500))).toBe(true);
   await rows('UPDATE code_export SET finished_at = NOW(3) - INTERVAL 1 HOUR');
   expect(await status(one.cookie, { range: 'bytes=500-' })).toBe(404);
   await rows('UPDATE code_export SET expires_at = NOW(3) - INTERVAL 1 SECOND');
-  expect((await get(theirs)).status).toBe(404);
-  const left = await link(ann, asked(done, 'csv'));
+  expect((await fetchLink(theirs)).status).toBe(404);
+  const left = await linkTo(ann, asked(done, 'csv'));
   await call('member/logout', ann);
-  expect((await get(left)).status).toBe(404);
+  expect((await fetchLink(left)).status).toBe(404);
 });
 
 it.each(['csv', 'pdf'])(
@@ -184,23 +159,23 @@ it.each(['csv', 'pdf'])(
   async (format) => {
     const done = await completed(shop, 1000);
     await enlarged(done, 60_000);
-    const whole = await bytesOf(await get(await link(ann, asked(done, format))));
-    const one = await link(ann, asked(done, format));
+    const whole = await bytesOf(await fetchLink(await linkTo(ann, asked(done, format))));
+    const one = await linkTo(ann, asked(done, format));
     const start = await broken(one, 2_000_000);
-    const etag = (await get(one, { range: `bytes=${String(one.bytes)}-` })).headers.get('etag')!;
-    const part = await get(one, { range: 'bytes=1000000-1999999' });
+    const etag = (await fetchLink(one, { range: `bytes=${String(one.bytes)}-` })).headers.get('etag')!;
+    const part = await fetchLink(one, { range: 'bytes=1000000-1999999' });
     expect([part.status, part.headers.get('content-range')]).toEqual([
       206,
       `bytes 1000000-1999999/${String(one.bytes)}`,
     ]);
     expect((await bytesOf(part)).equals(whole.subarray(1_000_000, 2_000_000))).toBe(true);
     expect((await stateOf(one)).state).toBe('running');
-    const rest = await get(one, { range: `bytes=${String(start.length)}-`, 'if-range': etag });
+    const rest = await fetchLink(one, { range: `bytes=${String(start.length)}-`, 'if-range': etag });
     expect(rest.status).toBe(206);
     const joined = Buffer.concat([start, await bytesOf(rest)]);
     expect(joined.equals(whole)).toBe(true);
     expect(await stateOf(one)).toMatchObject({ state: 'done', sha256: sha256(whole), sent: one.bytes });
-    const past = await get(one, { range: `bytes=${String(one.bytes)}-` });
+    const past = await fetchLink(one, { range: `bytes=${String(one.bytes)}-` });
     expect(past.status).toBe(416);
   },
   60_000,
@@ -208,9 +183,9 @@ it.each(['csv', 'pdf'])(
 
 it('leaves out what was revoked, and refuses what is suspended', async () => {
   const done = await completed(shop, 1000);
-  await link(ann, asked(done, 'csv'));
+  await linkTo(ann, asked(done, 'csv'));
   await batchMove(done, 'revoke_range', { from: 5, to: 9 });
-  const text = (await bytesOf(await get(await link(ann, asked(done, 'csv'))))).toString();
+  const text = (await bytesOf(await fetchLink(await linkTo(ann, asked(done, 'csv'))))).toString();
   const serials = text
     .trimEnd()
     .split('\r\n')
@@ -233,8 +208,8 @@ it('leaves out what was revoked, and refuses what is suspended', async () => {
 it('breaks off when a code is revoked while it is sent, and cannot be taken up', async () => {
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
-  const one = await link(ann, asked(done, 'pdf'));
-  const answer = await get(one);
+  const one = await linkTo(ann, asked(done, 'pdf'));
+  const answer = await fetchLink(one);
   const reader = answer.body!.getReader();
   await reader.read();
   await batchMove(done, 'revoke_range', { from: 149_000, to: 149_999 });
@@ -252,10 +227,10 @@ it('breaks off when a code is revoked while it is sent, and cannot be taken up',
     async () => ((await stateOf(one)).state === 'stopped' ? true : undefined),
     'the end of the export',
   );
-  const again = await get(one, { range: `bytes=${String(got)}-` });
+  const again = await fetchLink(one, { range: `bytes=${String(got)}-` });
   expect(again.status).toBe(409);
-  const fresh = await link(ann, asked(done, 'csv'));
-  const text = (await bytesOf(await get(fresh))).toString();
+  const fresh = await linkTo(ann, asked(done, 'csv'));
+  const text = (await bytesOf(await fetchLink(fresh))).toString();
   expect(text.trimEnd().split('\r\n')).toHaveLength(149_001);
 }, 60_000);
 
@@ -263,76 +238,17 @@ it('sends two files a member at a time, and one an export', async () => {
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
   const [a, b, c] = [
-    await link(ann, asked(done, 'pdf')),
-    await link(ann, asked(done, 'pdf')),
-    await link(ann, asked(done, 'pdf')),
+    await linkTo(ann, asked(done, 'pdf')),
+    await linkTo(ann, asked(done, 'pdf')),
+    await linkTo(ann, asked(done, 'pdf')),
   ];
-  const [first, second] = [await get(a), await get(b)];
-  const third = await get(c);
+  const [first, second] = [await fetchLink(a), await fetchLink(b)];
+  const third = await fetchLink(c);
   expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
   // The same link once more is the same member come back.
-  const again = await get(a);
+  const again = await fetchLink(a);
   expect(again.status).toBe(200);
   await expect(bytesOf(first)).rejects.toThrow();
   await Promise.all([again.body!.cancel(), second.body!.cancel()]);
-  await until(async () => ((await get(c)).status === 200 ? true : undefined), 'room for another');
-}, 60_000);
-
-it('prints labels an independent reader reads', async () => {
-  const done = await completed(shop, 1000);
-  const bytes = await bytesOf(await get(await link(ann, asked(done, 'pdf'))));
-  const list = (await bytesOf(await get(await link(ann, asked(done, 'csv'))))).toString();
-  const wanted = list
-    .trimEnd()
-    .split('\r\n')
-    .slice(1)
-    .map((line) => line.split(',')[2]!);
-  const folder = await mkdtemp(join(tmpdir(), 'ipw-sheets-'));
-  try {
-    await writeFile(join(folder, 'labels.pdf'), bytes);
-    await run('pdftoppm', [
-      '-r',
-      '300',
-      '-gray',
-      '-l',
-      '1',
-      join(folder, 'labels.pdf'),
-      join(folder, 'first'),
-    ]);
-    await run('pdftoppm', [
-      '-r',
-      '300',
-      '-gray',
-      '-f',
-      '8',
-      join(folder, 'labels.pdf'),
-      join(folder, 'last'),
-    ]);
-    const pictures = (await readdir(folder)).filter((name) => name.endsWith('.pgm')).sort();
-    expect(pictures).toHaveLength(2);
-    const read = await Promise.all(
-      pictures.map(
-        async (name) =>
-          (
-            await run('zbarimg', [
-              '--nodbus',
-              '-q',
-              '--raw',
-              '-Sdisable',
-              '-Sqrcode.enable',
-              join(folder, name),
-            ])
-          ).stdout,
-      ),
-    );
-    expect(read.map((text) => text.trim().split('\n').sort())).toEqual([
-      wanted.slice(0, 126).sort(),
-      wanted.slice(7 * 126).sort(),
-    ]);
-    const text = (await run('pdftotext', ['-layout', '-f', '8', join(folder, 'labels.pdf'), '-'])).stdout;
-    expect(text).toMatch(/Batch \d+ +Serials 882-999 +Page 8 of 8/);
-    expect(text.replaceAll(' ', '')).toContain(wanted[999]!.slice(-26));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await until(async () => ((await fetchLink(c)).status === 200 ? true : undefined), 'room for another');
 }, 60_000);

@@ -29,8 +29,8 @@ const oneSource = z.refine<{ order_id?: string | undefined; request_id?: string 
   { error: 'required', path: ['order_id'], params: { rule: 'required' } },
 );
 
-export const codeSourceInput = z.strictObject(source).check(oneSource);
-export const codeExportInput = z.strictObject({ ...source, format: choice(EXPORT_FORMATS) }).check(oneSource);
+const codeSourceInput = z.strictObject(source).check(oneSource);
+const codeExportInput = z.strictObject({ ...source, format: choice(EXPORT_FORMATS) }).check(oneSource);
 
 export interface CodeExportRow {
   export_id: string;

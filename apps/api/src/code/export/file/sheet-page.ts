@@ -8,14 +8,14 @@ const GROUPS = [5, 5, 5, 5, CODE_LENGTH - 20] as const;
 const WORD = 5;
 
 /** What the footers of all sheets say alike, and the last serial of all, which decides how wide serials stand. */
-export interface Run {
+interface Run {
   batch: number;
   pages: number;
   lastSerial: number;
 }
 
 /** What a footer says of its sheet. */
-export interface Footer {
+interface Footer {
   first: number;
   last: number;
   page: number;

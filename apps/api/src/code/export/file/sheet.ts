@@ -1,8 +1,8 @@
 /** A printed sheet: A4 with 7 × 18 labels of 25 × 15 mm edge to edge, so that straight cuts through the stack part them. */
 const MM = 72 / 25.4;
-export const LABEL = { width: 25, height: 15 };
-export const COLUMNS = 7;
-export const ROWS = 18;
+const LABEL = { width: 25, height: 15 };
+const COLUMNS = 7;
+const ROWS = 18;
 export const LABELS_A_SHEET = COLUMNS * ROWS;
 const PAGE = { width: 210, height: 297 };
 const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
