@@ -46,7 +46,7 @@ export const labelEn = {
   'facts.people': 'People',
   'facts.exports': 'Downloads of its codes',
   'field.exports': 'Downloads',
-  'export.codes': '{count} codes',
+  'export.codes': '%{count} codes',
   'subject.code_export': 'File of codes',
   'facts.issue': 'Issue',
   'facts.removed': 'Removed',

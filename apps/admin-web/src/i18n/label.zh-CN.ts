@@ -47,7 +47,7 @@ export const labelZhCn: Record<LabelKey, string> = {
   'facts.people': '联系人',
   'facts.exports': '码的下载记录',
   'field.exports': '下载记录',
-  'export.codes': '{count} 枚码',
+  'export.codes': '%{count} 枚码',
   'subject.code_export': '码文件',
   'facts.issue': '发码',
   'facts.removed': '已移除',

@@ -47,7 +47,7 @@ export const labelZhTw: Record<LabelKey, string> = {
   'facts.people': '聯絡人',
   'facts.exports': '碼的下載紀錄',
   'field.exports': '下載紀錄',
-  'export.codes': '{count} 組碼',
+  'export.codes': '%{count} 組碼',
   'subject.code_export': '碼檔案',
   'facts.issue': '發碼',
   'facts.removed': '已移除',
