@@ -27,6 +27,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   code_request: 'code-requests',
   code_batch: 'batches',
   code_export: null,
+  code_report: 'code-reports',
   invoice: 'invoices',
   refund: null,
   broadcast: 'messages',

@@ -33,9 +33,17 @@ import { Payments } from './order/payments.service';
 import { Prices } from './order/prices';
 import { SandboxWallet, WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
+import { CodeReportAdminController } from './report/report.admin.controller';
+import { CodeReportController } from './report/report.controller';
+import { ReportCourt } from './report/report.court';
+import { ReportIntake } from './report/report-intake.service';
+import { ReportErasure } from './report/report-erasure.service';
+import { CodeReports } from './report/reports.service';
 import { ScanPageController } from './scan/page/scan.page.controller';
+import { ScanAdminController } from './scan/scan.admin.controller';
 import { ScanLimits } from './scan/scan-limits';
 import { ScanLog } from './scan/scan-log';
+import { ScanRecords } from './scan/scan-records.service';
 import { Scans } from './scan/scans.service';
 import { Verifier } from './scan/verifier';
 
@@ -46,10 +54,13 @@ import { Verifier } from './scan/verifier';
     CodeExportController,
     LabelOrderAdminController,
     BatchAdminController,
+    CodeReportAdminController,
+    CodeReportController,
     CodeRequestAdminController,
     GoodsAdminController,
     InvoiceAdminController,
     LicenseeAdminController,
+    ScanAdminController,
     ScanPageController,
     WalletController,
   ],
@@ -60,6 +71,7 @@ import { Verifier } from './scan/verifier';
     CodeArchive,
     CodeErasure,
     CodeExports,
+    CodeReports,
     CodeRequests,
     Contacts,
     DownloadCookie,
@@ -77,8 +89,12 @@ import { Verifier } from './scan/verifier';
     Payments,
     Prices,
     RunningDownloads,
+    ReportCourt,
+    ReportErasure,
+    ReportIntake,
     ScanLimits,
     ScanLog,
+    ScanRecords,
     Scans,
     Verifier,
   ],

@@ -8,6 +8,7 @@ import { ClaimEntity } from '../claim/claim.entity';
 import { CodeExportEntity } from '../code/export/export.entity';
 import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
 import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
+import { CodeReportEntity } from '../code/report/report.entity';
 import {
   CodeRequestEntity,
   InvoiceEntity,
@@ -60,6 +61,7 @@ export const ENTITIES = [
   ClaimEntity,
   BatchEntity,
   CodeExportEntity,
+  CodeReportEntity,
   CodeRequestEntity,
   GoodsEntity,
   ClosureEntity,

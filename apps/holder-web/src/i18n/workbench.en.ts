@@ -4,6 +4,7 @@ import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
 import { codeWebEn } from '../features/code/code.i18n.en';
 import { codeExportWebEn } from '../features/code/code-export.i18n.en';
+import { scansWebEn } from '../features/code/scans.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
 import { storyEn } from '../features/story/story.i18n.en';
@@ -22,6 +23,7 @@ export const workbenchEn = {
   ...claimKindsEn,
   ...codeWebEn,
   ...codeExportWebEn,
+  ...scansWebEn,
   ...frameEn,
   ...homeEn,
   ...galleryEn,

@@ -4,6 +4,7 @@ import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
 import { codeWebZhCn } from '../features/code/code.i18n.zh-CN';
 import { codeExportWebZhCn } from '../features/code/code-export.i18n.zh-CN';
+import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
 import { storyZhCn } from '../features/story/story.i18n.zh-CN';
@@ -22,6 +23,7 @@ export const workbenchZhCn = {
   ...claimKindsZhCn,
   ...codeWebZhCn,
   ...codeExportWebZhCn,
+  ...scansWebZhCn,
   ...frameZhCn,
   ...homeZhCn,
   ...galleryZhCn,

@@ -4,6 +4,7 @@ import { claimKindsZhTw } from '../features/claim/claim-kinds.i18n.zh-TW';
 import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { codeWebZhTw } from '../features/code/code.i18n.zh-TW';
 import { codeExportWebZhTw } from '../features/code/code-export.i18n.zh-TW';
+import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { storyZhTw } from '../features/story/story.i18n.zh-TW';
@@ -22,6 +23,7 @@ export const workbenchZhTw = {
   ...claimKindsZhTw,
   ...codeWebZhTw,
   ...codeExportWebZhTw,
+  ...scansWebZhTw,
   ...frameZhTw,
   ...homeZhTw,
   ...galleryZhTw,

@@ -5,6 +5,7 @@ import { codeEn } from './code.en';
 import { codeExportEn } from './code-export.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
+import { reportEn } from './report.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { storyEn } from './story.en';
@@ -20,6 +21,7 @@ export const innerEn = {
   ...codeExportEn,
   ...contentEn,
   ...manualEn,
+  ...reportEn,
   ...reviewEn,
   ...shopEn,
   ...staffEn,

@@ -5,6 +5,7 @@ import { codeZhCn } from './code.zh-CN';
 import { codeExportZhCn } from './code-export.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
+import { reportZhCn } from './report.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
 import { storyZhCn } from './story.zh-CN';
@@ -20,6 +21,7 @@ export const innerZhCn = {
   ...codeExportZhCn,
   ...contentZhCn,
   ...manualZhCn,
+  ...reportZhCn,
   ...reviewZhCn,
   ...shopZhCn,
   ...staffZhCn,

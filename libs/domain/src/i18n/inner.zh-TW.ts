@@ -5,6 +5,7 @@ import { codeZhTw } from './code.zh-TW';
 import { codeExportZhTw } from './code-export.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
+import { reportZhTw } from './report.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
 import { storyZhTw } from './story.zh-TW';
@@ -20,6 +21,7 @@ export const innerZhTw = {
   ...codeExportZhTw,
   ...contentZhTw,
   ...manualZhTw,
+  ...reportZhTw,
   ...reviewZhTw,
   ...shopZhTw,
   ...staffZhTw,

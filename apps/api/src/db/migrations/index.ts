@@ -29,6 +29,8 @@ import { Uploads1700000000050 } from './0051-uploads';
 import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { CodeExports1700000000054 } from './0055-code-exports';
+import { ScanRecords1700000000056 } from './0057-scan-records';
+import { CodeReports1700000000057 } from './0058-code-reports';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
@@ -64,5 +66,7 @@ export const MIGRATIONS = [
   ErasedOrders1700000000051,
   SavedFilters1700000000053,
   CodeExports1700000000054,
+  ScanRecords1700000000056,
+  CodeReports1700000000057,
   QueueOfAKind1700000000068,
 ];
