@@ -28,6 +28,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   code_batch: 'batches',
   code_export: null,
   code_report: 'code-reports',
+  code_alert: 'alerts',
   invoice: 'invoices',
   refund: null,
   broadcast: 'messages',

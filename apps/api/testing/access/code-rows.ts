@@ -1,5 +1,6 @@
 /** Routes of goods, label orders, codes and scans. */
 import { shanghaiDay } from '@ipw/domain';
+import { ALERT_CALLS, ALERT_DESK } from './alert-rows';
 import { NOWHERE, type Row } from './row';
 
 const today = shanghaiDay(new Date());
@@ -21,6 +22,7 @@ const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfie
 const ofOrder: Row = { anybodys: ['request_id'] };
 
 export const CODE_DESKS: Record<string, Row> = {
+  ...ALERT_DESK,
   'POST label-orders/:id/reveal': { input: why },
   'GET goods': {},
   'GET goods/:id': {},
@@ -47,6 +49,7 @@ export const CODE_CALLS: Record<string, Row> = {
   'code/export': { ...ofOrder, input: { format: 'csv' } },
   'code/exportLink': { ...ofOrder, input: { format: 'pdf' } },
   'code/exportList': ofOrder,
+  ...ALERT_CALLS,
   'code/goodsDelete': { fresh: true },
   'code/goodsList': {},
   'code/goodsSave': {

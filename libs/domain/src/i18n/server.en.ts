@@ -1,3 +1,4 @@
+import { alertNoticeEn } from './alert.en';
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
 import { codeNoticeEn } from './code-notice.en';
@@ -136,6 +137,7 @@ export const serverEn = {
   'message.real_name_rejected.body': '{reason_label}. {reason}',
   ...noticeEn,
   ...codeNoticeEn,
+  ...alertNoticeEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

@@ -1,3 +1,4 @@
+import { alertNoticeZhCn } from './alert.zh-CN';
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
 import { codeNoticeZhCn } from './code-notice.zh-CN';
@@ -135,4 +136,5 @@ export const serverZhCn = {
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...noticeZhCn,
   ...codeNoticeZhCn,
+  ...alertNoticeZhCn,
 } satisfies Record<ServerKey, string>;

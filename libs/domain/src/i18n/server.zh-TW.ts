@@ -1,3 +1,4 @@
+import { alertNoticeZhTw } from './alert.zh-TW';
 import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
 import { codeNoticeZhTw } from './code-notice.zh-TW';
@@ -135,4 +136,5 @@ export const serverZhTw = {
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...noticeZhTw,
   ...codeNoticeZhTw,
+  ...alertNoticeZhTw,
 } satisfies Record<ServerKey, string>;

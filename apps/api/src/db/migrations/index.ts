@@ -31,6 +31,7 @@ import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { CodeExports1700000000054 } from './0055-code-exports';
 import { ScanRecords1700000000056 } from './0057-scan-records';
 import { CodeReports1700000000057 } from './0058-code-reports';
+import { CodeAlerts1700000000060 } from './0060-code-alerts';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
@@ -68,5 +69,6 @@ export const MIGRATIONS = [
   CodeExports1700000000054,
   ScanRecords1700000000056,
   CodeReports1700000000057,
+  CodeAlerts1700000000060,
   QueueOfAKind1700000000068,
 ];
