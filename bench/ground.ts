@@ -8,6 +8,7 @@ export {
   plantBatch,
   plantGoods,
   plantIp,
+  plantLabelOrder,
   plantMember,
   plantOperator,
   plantStaff,

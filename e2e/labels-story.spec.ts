@@ -1,8 +1,9 @@
-import { codeText } from './codes';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test, wordsOf } from './fixtures';
 import { newName } from './people';
 import { png } from './pictures';
-import { actByCall, addButton, at, paths, pick, rowsByCall } from './ways';
+import { actByCall, addButton, at, paths, pick } from './ways';
 
 test('labels are ordered, paid by transfer, given to a merchant, and one is checked by a buyer', async ({
   holder,
@@ -156,10 +157,30 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     await expect(main.getByText(h('state.code_request.handled'), { exact: true })).toBeVisible();
   });
 
+  const code = await test.step('the codes are downloaded, and the download is on record', async () => {
+    await main.getByRole('button', { name: h('code.export') }).click();
+    const files = page.getByRole('dialog', { name: product });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      files.getByRole('button', { name: h('code.export.take', { format: 'CSV' }) }).click(),
+    ]);
+    const text = await readFile(await download.path(), 'utf8');
+    await expect(files.getByText(h('state.code_export.done'), { exact: true })).toBeVisible();
+    await files.getByText(h('code.export.checksum')).click();
+    await expect(files.getByText(createHash('sha256').update(text).digest('hex'))).toBeVisible();
+    const lines = text.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(401);
+    await maker.goto('/admin/#/batches');
+    await maker
+      .getByRole('link', { name: new RegExp(`^#${/batch-(\d+)/.exec(download.suggestedFilename())![1]!}$`) })
+      .click();
+    await expect(maker.getByText(c('state.code_export.done'), { exact: true })).toBeVisible();
+    return lines[8]!.split(',')[1]!;
+  });
+
   await test.step('a buyer without an account checks a label', async () => {
-    const [batch] = await rowsByCall<{ number: number; key_version: number }>(maker, 'batches', { ip_id });
     const buyer = await holder({ language: 'en', width: 390 });
-    await buyer.goto(`/s/${codeText(batch!, 7)}?lang=en`);
+    await buyer.goto(`/s/${code}?lang=en`);
     await expect(buyer.getByText(product).first()).toBeVisible();
     await expect(buyer.getByText(merchant)).toBeVisible();
     await expect(buyer.getByRole('heading', { level: 1 })).toContainText(/genuine/i);

@@ -42,6 +42,16 @@ async function ensureBrowser() {
   await apt(lacking, 'The browser suite needs a Chromium; CHROME_PATH names one that is elsewhere.');
 }
 
+/** Printed labels are read by programs of others: one draws the sheets, one finds the codes on them. */
+async function ensureReaders() {
+  const lacking = Object.entries({ pdftoppm: 'poppler-utils', zbarimg: 'zbar-tools' })
+    .filter(([program]) => !onPath(program))
+    .map(([, name]) => name);
+  if (!lacking.length) return;
+  say(`installing ${lacking.join(', ')}`);
+  await apt(lacking, 'The API suite reads printed labels with them.');
+}
+
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /** @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>} */
@@ -131,6 +141,7 @@ main(async () => {
   removeLater(scratch);
   prepareDataDir(scratch);
   const served = jest.includes('apps/api');
+  if (served) await ensureReaders();
   if (served || e2e) say(`building${served ? ', and starting a database for the tests' : ''}`);
   const [database] = await Promise.all([
     served ? startDatabase({ dataDir: scratch, testing: true, progress: say }) : undefined,

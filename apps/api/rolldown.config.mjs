@@ -62,8 +62,9 @@ const program = (input, file, first) => ({
   },
 });
 
-// The server, and the process in which it reads documents.
+// The server, the process in which it reads documents, and the thread in which it makes files of codes.
 export default defineConfig([
   program('src/main.ts', 'main.js', true),
   program('src/core/files/pdf/reader.ts', 'pdf-reader.js', false),
+  program('src/code/export/worker.ts', 'code-files.js', false),
 ]);

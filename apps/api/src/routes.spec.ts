@@ -11,7 +11,8 @@ import { routesOf } from '../testing/routes';
 const OPEN_ROUTES = [
   'GET /api/message/stream', // a short signed ticket takes the place of the token
   'GET /files/:id/:variant', // a signed address takes the place of the token
-  'GET /files/export/:id', // so it does here
+  'GET /files/codes/:token', // one-time, and only with the cookie or the token of whoever asked for it
+  'GET /files/export/:id', // a signed address takes the place of the token
   'GET /health/live',
   'GET /health/ready',
   'GET /ip/:slug', // the page everybody sees of an IP

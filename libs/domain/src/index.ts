@@ -22,6 +22,8 @@ export * from './code/alert.api';
 export * from './code/alert.machine';
 export * from './code/code.decisions';
 export * from './code/code.machines';
+export * from './code/export.api';
+export * from './code/export.machine';
 export * from './code/goods.api';
 export * from './code/order.api';
 export * from './code/price';

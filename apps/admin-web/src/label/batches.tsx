@@ -1,9 +1,10 @@
-import { type CodeBatchAction, codeBatchMachine, type CodeBatchState } from '@ipw/domain';
+import { type CodeExportRow, type CodeBatchAction, codeBatchMachine, type CodeBatchState } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import type { StatefulRow } from '../fields/field';
 import { choices, moment, prose, search, state, text } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import type { Asks } from '../review/reviewable';
+import { ExportTable } from './ExportTable';
 import { count } from './figures';
 import { RecordActions } from './RecordActions';
 
@@ -24,11 +25,16 @@ interface BatchRow extends StatefulRow {
   created_at: string;
 }
 
+interface BatchRecord extends BatchRow {
+  /** Files of its codes, newest first. */
+  exports: CodeExportRow[];
+}
+
 const ASKS: Asks = { suspend: ['reason'], revoke: ['reason'], revoke_range: ['from', 'to', 'reason'] };
 const titleOf = (batch: BatchRow) => `#${String(batch.number)}`;
 
 /** Issued codes: suspended, revoked whole or by a range. */
-export default pagesOf<BatchRow>(
+export default pagesOf<BatchRow, BatchRecord>(
   {
     name: 'batches',
     machine: codeBatchMachine,
@@ -49,10 +55,12 @@ export default pagesOf<BatchRow>(
       revoked: text((batch) => batch.revoked.map(([from, to]) => `${String(from)}–${String(to)}`).join(', ')),
       reason: prose((batch) => batch.reason),
     },
+    details: { exports: { show: (batch) => <ExportTable exports={batch.exports} /> } },
     facts: [
       { title: 'facts.codes', fields: ['state', 'quantity', 'scanned', 'revoked', 'reason'] },
       { title: 'facts.goods', fields: ['ip', 'licensee_name'] },
       { title: 'facts.issue', fields: ['created_at', 'delivered_at', 'key_version'] },
+      { title: 'facts.exports', fields: ['exports'] },
     ],
     empty: { title: 'batches.empty.title', text: 'batches.empty.text' },
   },

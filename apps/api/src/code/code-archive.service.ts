@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
+import type { CodeExportEntity } from './export/export.entity';
 import type { AlertEntity } from './alert/alert.entity';
 import type { GoodsEntity, LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
@@ -123,6 +124,26 @@ export class CodeArchive {
         reason: request.reason,
         created_at: request.created_at,
         decided_at: request.decided_at,
+      }),
+    };
+  }
+
+  /** Files of codes they took. */
+  exports(id: string): ArchiveTable<Named<CodeExportEntity> & { number: number }> {
+    return {
+      sql: `SELECT t.*, ip.ip_name, b.number FROM code_export t JOIN ip ON ip.id = t.ip_id
+          JOIN code_batch b ON b.id = t.batch_id WHERE t.member_id = ?`,
+      params: [id],
+      tell: (taken) => ({
+        export_id: taken.id,
+        ip_name: taken.ip_name,
+        batch: taken.number,
+        format: taken.format,
+        count: taken.count,
+        state: taken.state,
+        sha256: taken.sha256,
+        created_at: taken.created_at,
+        finished_at: taken.finished_at,
       }),
     };
   }

@@ -13,6 +13,13 @@ import { CodeErasure } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
 import { Contacts } from './contacts';
+import { CodeExports } from './export/code-exports.service';
+import { DownloadCookie } from './export/download-cookie';
+import { DownloadLinks } from './export/download-links.service';
+import { Downloads } from './export/downloads.service';
+import { CodeExportController } from './export/export.controller';
+import { FileThread } from './export/file-thread';
+import { RunningDownloads } from './export/running-downloads';
 import { GoodsAdminController } from './goods/goods.admin.controller';
 import { Goods } from './goods/goods.service';
 import { CodeKeyAdminController } from './keys/code-key.admin.controller';
@@ -62,6 +69,7 @@ import { Verifier } from './scan/verifier';
     AlertController,
     CodeController,
     CodeKeyAdminController,
+    CodeExportController,
     LabelOrderAdminController,
     BatchAdminController,
     CodeReportAdminController,
@@ -92,9 +100,14 @@ import { Verifier } from './scan/verifier';
     CodeArchive,
     CodeErasure,
     CodeKeys,
+    CodeExports,
     CodeReports,
     CodeRequests,
     Contacts,
+    DownloadCookie,
+    DownloadLinks,
+    Downloads,
+    FileThread,
     Goods,
     Invoices,
     Issue,
@@ -107,6 +120,7 @@ import { Verifier } from './scan/verifier';
     PriceBook,
     Prices,
     Refunds,
+    RunningDownloads,
     ReportCourt,
     ReportErasure,
     ReportIntake,

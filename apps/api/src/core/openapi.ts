@@ -43,8 +43,11 @@ export function openApi(): OpenAPIObject {
         },
         responses: {
           200: {
-            description: 'The envelope',
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Envelope' } } },
+            description: endpoint.streams ? 'The file; a refusal in the envelope' : 'The envelope',
+            content: {
+              ...Object.fromEntries((endpoint.streams ?? []).map((type) => [type, {}])),
+              'application/json': { schema: { $ref: '#/components/schemas/Envelope' } },
+            },
           },
         },
       };

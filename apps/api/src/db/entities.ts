@@ -5,6 +5,7 @@ import { FriendLinkEntity } from '../content/friend-link.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
+import { CodeExportEntity } from '../code/export/export.entity';
 import { AlertEntity, AlertMarkEntity } from '../code/alert/alert.entity';
 import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
 import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   AlertEntity,
   AlertMarkEntity,
   BatchEntity,
+  CodeExportEntity,
   CodeReportEntity,
   CodeRequestEntity,
   GoodsEntity,

@@ -4,6 +4,7 @@
  * the key. `slow`: a password hash. `random`: a plain hash of 256 random bits. `plain`: readable, for the reason given.
  */
 export const PERSONAL_DATA = {
+  'code_export.token_hash': 'random',
   'code_alert.alert_key': 'keyed',
   'code_licensee.contact': 'sealed',
   'code_report.contact': 'sealed',

@@ -51,6 +51,7 @@ export class MemberArchive {
       { name: 'merchants.json', open: () => table(codes.merchants(memberId)) },
       { name: 'label_orders.json', open: () => table(codes.orders(memberId)) },
       { name: 'code_requests.json', open: () => table(codes.requests(memberId)) },
+      { name: 'code_downloads.json', open: () => table(codes.exports(memberId)) },
       { name: 'code_reports.json', open: () => table(codes.reports(memberId)) },
       { name: 'code_alerts.json', open: () => table(codes.alerts(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },

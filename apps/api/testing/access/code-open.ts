@@ -1,7 +1,8 @@
 /** A label's page, and the wallet's: what takes the place of a session there. */
+import { plantBatch, plantCodeRequest } from '../../src/db/seed/ground';
 import { ground } from '../ground';
 import { api } from '../server';
-import type { People } from './actors';
+import { again, type People } from './actors';
 import { recordOf } from './records';
 import { NOWHERE } from './row';
 
@@ -43,7 +44,40 @@ const sandbox =
     { who: 'who was not', got: await status(`/pay/sandbox/${NOWHERE}`, { method }), wanted: 404 },
   ];
 
+/** A link to codes is worth something to whoever asked for it alone. */
+async function codes(people: People): Promise<Tried[]> {
+  const on = await ground();
+  const { ip, id: member_id } = people.owner;
+  const goods_id = await recordOf('goods', 'own', people);
+  const licensee_id = await recordOf('licensee', 'own', people);
+  const request_id = await plantCodeRequest(on, {
+    ip_id: ip,
+    member_id,
+    goods_id,
+    licensee_id,
+    state: 'handled',
+  });
+  await plantBatch(on, { ip_id: ip, goods_id, request_id, licensee_id });
+  const [owner, other] = [await again(people.owner), await again(people.other)];
+  const answer = await fetch(`${api().url}/api/code/exportLink`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ ip_id: ip, request_id, format: 'csv' }),
+  });
+  const { address } = ((await answer.json()) as { data: { address: string } }).data;
+  const open = (headers: Record<string, string>) => status(address, { headers });
+  const cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+  return [
+    { who: 'visitor', got: await open({}), wanted: 404 },
+    { who: 'another', got: await open({ authorization: `Bearer ${other.token}` }), wanted: 404 },
+    { who: 'who asked', got: await open({ cookie }), wanted: 200 },
+    { who: 'who asked, once more', got: await open({ cookie }), wanted: 404 },
+    { who: 'nothing there', got: await status(`/files/codes/${NOWHERE}`), wanted: 404 },
+  ];
+}
+
 export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
+  'GET /files/codes/:token': codes,
   'GET /pay/sandbox/:id': sandbox('GET', 200),
   'POST /pay/sandbox/:id': sandbox('POST', 303),
   'GET /pay/wechat/:id': async (people) => [

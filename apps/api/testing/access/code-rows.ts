@@ -19,6 +19,9 @@ const labels = { label_type: 'common', quantity: 1000 };
 // Taking an order is for those who make the labels; finance decides about its payment alone.
 const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
+// Codes belong to an order or to a request, and a call names one of them. `files of codes` tries another's request.
+const ofOrder: Row = { anybodys: ['request_id'] };
+
 export const CODE_DESKS: Record<string, Row> = {
   ...ALERT_DESK,
   ...MONEY_DESKS,
@@ -45,6 +48,9 @@ export const CODE_DESKS: Record<string, Row> = {
 };
 
 export const CODE_CALLS: Record<string, Row> = {
+  'code/export': { ...ofOrder, input: { format: 'csv' } },
+  'code/exportLink': { ...ofOrder, input: { format: 'pdf' } },
+  'code/exportList': ofOrder,
   ...ALERT_CALLS,
   'code/goodsDelete': { fresh: true },
   'code/goodsList': {},

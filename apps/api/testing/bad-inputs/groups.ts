@@ -17,6 +17,7 @@ import { story } from './story';
 import { codeDesks } from './code-desks';
 import { content } from './content';
 import { articles } from './article';
+import { codeExports } from './code-export';
 import { dashboard } from './dashboard';
 import { banners } from './banner';
 import { ownTags } from './own-tag';
@@ -44,6 +45,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   articles,
   'open content': openContent,
   banners,
+  'files of codes': codeExports,
   dashboard,
   'own tags': ownTags,
   queue,

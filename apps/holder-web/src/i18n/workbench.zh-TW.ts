@@ -5,6 +5,7 @@ import { claimZhTw } from '../features/claim/claim.i18n.zh-TW';
 import { alertWebZhTw } from '../features/code/alert.i18n.zh-TW';
 import { codeWebZhTw } from '../features/code/code.i18n.zh-TW';
 import { introZhTw } from '../features/code/intro/intro.i18n.zh-TW';
+import { codeExportWebZhTw } from '../features/code/code-export.i18n.zh-TW';
 import { scansWebZhTw } from '../features/code/scans.i18n.zh-TW';
 import { galleryZhTw } from '../features/gallery/gallery.i18n.zh-TW';
 import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
@@ -25,6 +26,7 @@ export const workbenchZhTw = {
   ...alertWebZhTw,
   ...codeWebZhTw,
   ...introZhTw,
+  ...codeExportWebZhTw,
   ...scansWebZhTw,
   ...frameZhTw,
   ...homeZhTw,

@@ -131,6 +131,8 @@ export interface OrderRow {
   invoice_state: InvoiceState | null;
   /** 1 while an invoice can be asked for. */
   invoiceable: 0 | 1;
+  /** 1 once its codes can be exported. */
+  exportable: 0 | 1;
   created_at: string;
 }
 

@@ -20,6 +20,8 @@ export interface CodeRequestRow {
   reason: string | null;
   created_at: string;
   decided_at: string | null;
+  /** 1 once its codes can be exported. */
+  exportable: 0 | 1;
 }
 
 export const codeRequestApi = {

@@ -18,6 +18,8 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> 
   proof?: boolean;
   /** A multipart call: its handler reads and checks the body. */
   multipart?: boolean;
+  /** Answers with a file of one of these types instead of the envelope; refusals keep the envelope. */
+  streams?: readonly string[];
   summary: string;
 }
 

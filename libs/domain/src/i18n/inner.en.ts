@@ -4,6 +4,7 @@ import { careEn } from './care.en';
 import { centreEn } from './centre.en';
 import { codeEn } from './code.en';
 import { codeDeskEn } from './code-desk.en';
+import { codeExportEn } from './code-export.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
 import { reportEn } from './report.en';
@@ -21,6 +22,7 @@ export const innerEn = {
   ...centreEn,
   ...codeEn,
   ...codeDeskEn,
+  ...codeExportEn,
   ...contentEn,
   ...manualEn,
   ...reportEn,

@@ -4,6 +4,7 @@ import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { codeDeskZhCn } from './code-desk.zh-CN';
+import { codeExportZhCn } from './code-export.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
 import { reportZhCn } from './report.zh-CN';
@@ -21,6 +22,7 @@ export const innerZhCn = {
   ...centreZhCn,
   ...codeZhCn,
   ...codeDeskZhCn,
+  ...codeExportZhCn,
   ...contentZhCn,
   ...manualZhCn,
   ...reportZhCn,

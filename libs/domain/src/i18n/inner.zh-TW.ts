@@ -4,6 +4,7 @@ import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { codeDeskZhTw } from './code-desk.zh-TW';
+import { codeExportZhTw } from './code-export.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
 import { reportZhTw } from './report.zh-TW';
@@ -21,6 +22,7 @@ export const innerZhTw = {
   ...centreZhTw,
   ...codeZhTw,
   ...codeDeskZhTw,
+  ...codeExportZhTw,
   ...contentZhTw,
   ...manualZhTw,
   ...reportZhTw,

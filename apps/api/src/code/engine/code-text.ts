@@ -5,22 +5,25 @@
 export const CODE_LENGTH = 26;
 export const BLOCK = 16;
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Two characters for ten bits, as the two bytes of one little-endian 16-bit number. */
 const PAIRS = Uint16Array.from(
   { length: 1024 },
-  (_, bits) => ALPHABET.charCodeAt(bits >> 5) | (ALPHABET.charCodeAt(bits & 31) << 8),
+  (_, bits) => CODE_ALPHABET.charCodeAt(bits >> 5) | (CODE_ALPHABET.charCodeAt(bits & 31) << 8),
 );
 
 /** The value of an ASCII character, 255 for what is none. As Crockford has it, o reads as 0, and i and l as 1. */
 const VALUES = new Uint8Array(128).fill(255);
-for (const [value, letter] of [...ALPHABET].entries()) {
+for (const [value, letter] of [...CODE_ALPHABET].entries()) {
   VALUES[letter.charCodeAt(0)] = value;
   VALUES[letter.toLowerCase().charCodeAt(0)] = value;
 }
 for (const letter of 'oO') VALUES[letter.charCodeAt(0)] = 0;
 for (const letter of 'iIlL') VALUES[letter.charCodeAt(0)] = 1;
+
+/** The five bits a character of a code stands for, given as a byte. */
+export const valueOf = (letter: number): number => VALUES[letter]!;
 
 /**
  * Writes the texts of `count` blocks to `out`, one every `stride` bytes; what lies between two texts stays as it is.

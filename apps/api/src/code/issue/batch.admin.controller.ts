@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   actionsFor,
+  CODE_EXPORT,
   type CodeBatchAction,
   codeBatchMachine,
   reasonInput,
@@ -17,6 +18,7 @@ import { checked } from '../../core/http/console-input';
 import { answerList } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
 import { History } from '../../core/transition/history';
+import { exportsOf } from '../export/export.view';
 import type { BatchEntity } from './batch.entity';
 import { Batches, type Range } from './batches.service';
 
@@ -70,7 +72,9 @@ export class BatchAdminController {
   @Console('code_batch:read')
   @Get(':id')
   async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.view(await this.find(id), staff);
+    const row = await this.find(id);
+    const exports = await exportsOf(this.db, row.id, CODE_EXPORT.shown);
+    return { ...this.view(row, staff), exports };
   }
 
   @Console('code_batch:read')

@@ -169,4 +169,5 @@ export const requestFacts = (row: RequestFound): Omit<CodeRequestRow, 'request_i
   reason: row.reason,
   created_at: row.created_at.toISOString(),
   decided_at: row.decided_at?.toISOString() ?? null,
+  exportable: row.state === codeRequestMachine.actions.handle.to ? 1 : 0,
 });

@@ -70,6 +70,7 @@ export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'action
   invoice_state: row.invoice_state,
   // What was rejected goes back: there is nothing to invoice.
   invoiceable: row.paid && !row.invoice_state && !row.reason_code ? 1 : 0,
+  exportable: row.paid && row.state === labelOrderMachine.actions.complete.to ? 1 : 0,
   created_at: row.created_at.toISOString(),
 });
 

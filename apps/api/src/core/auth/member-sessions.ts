@@ -61,6 +61,15 @@ export class MemberSessions implements OnModuleInit {
     return { kind: 'member', id: session.member_id, sessionId: session.id };
   }
 
+  /** Whose an open session is, by its id: for what is signed for a session instead of showing its token. */
+  async memberOf(sessionId: string): Promise<string | undefined> {
+    const session = await this.db.one<{ member_id: string }>(
+      'SELECT member_id FROM member_session WHERE id = ? AND ended_at IS NULL AND expires_at > NOW(3)',
+      [sessionId],
+    );
+    return session?.member_id;
+  }
+
   async open(
     sql: Sql,
     memberId: string,

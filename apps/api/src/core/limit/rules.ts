@@ -60,6 +60,7 @@ export const RULES = {
   sitemap: { points: 30, duration: MINUTE },
   ip_add: { points: 30, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
+  code_export: { points: 60, duration: HOUR },
   data_export: { points: EXPORT.perDay, duration: DAY },
   closure: { points: 5, duration: DAY },
   email: { points: 5, duration: DAY },

@@ -28,6 +28,7 @@ import { MergedTags1700000000049 } from './0050-merged-tags';
 import { Uploads1700000000050 } from './0051-uploads';
 import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
+import { CodeExports1700000000054 } from './0055-code-exports';
 import { ScanRecords1700000000056 } from './0057-scan-records';
 import { CodeReports1700000000057 } from './0058-code-reports';
 import { CodeAlerts1700000000060 } from './0060-code-alerts';
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   Uploads1700000000050,
   ErasedOrders1700000000051,
   SavedFilters1700000000053,
+  CodeExports1700000000054,
   ScanRecords1700000000056,
   CodeReports1700000000057,
   CodeAlerts1700000000060,

@@ -8,6 +8,7 @@ import { queryOf } from '../../core/http/body';
 import { Call, Ctx, In, Open } from '../../core/http/call';
 import { type Context, contextOf } from '../../core/http/context';
 import { markup } from '../../core/http/html';
+import { originOf } from '../../core/http/origin';
 import { Limits } from '../../core/limit/limits';
 import { PRIVATE_PARAMETER } from '../../shop/shop-links.service';
 import { ipPage, missingPage } from './ip-page';
@@ -62,7 +63,12 @@ export class PublicController {
       return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
     }
     if (isPerson(request)) await this.visits.look(ip.ip_id, contextOf(request));
-    const page = ipPage(ip, { language, chosen: wish !== undefined, origin: this.originOf(request), key });
+    const page = ipPage(ip, {
+      language,
+      chosen: wish !== undefined,
+      origin: originOf(this.config, request),
+      key,
+    });
     const tag = `"${digest(page)}"`;
     void reply.header('etag', tag);
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(page);
@@ -72,7 +78,7 @@ export class PublicController {
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await this.limits.take('sitemap', contextOf(request).address);
-    const origin = this.originOf(request);
+    const origin = originOf(this.config, request);
     const pages = ['/', ...(await this.ips.addresses()).map((slug) => `/ip/${encodeURIComponent(slug)}`)];
     return reply
       .type('application/xml; charset=utf-8')
@@ -93,7 +99,7 @@ export class PublicController {
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=600')
       .send(
-        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nSitemap: ${this.originOf(request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nSitemap: ${originOf(this.config, request)}/sitemap.xml\n`,
       );
   }
 
@@ -108,11 +114,5 @@ export class PublicController {
       if (error instanceof DomainError && error.reason === 'NOT_FOUND') return undefined;
       throw error;
     }
-  }
-
-  /** The configured address; without one, the host the page is asked at. */
-  private originOf({ protocol, host }: FastifyRequest): string {
-    if (this.config.PUBLIC_URL) return new URL(this.config.PUBLIC_URL).origin;
-    return `${protocol}://${/^[\w.[\]:-]+$/.test(host) ? host : 'localhost'}`;
   }
 }

@@ -6,6 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { useIpId, useOrder } from './code.calls';
+import { CodeExportPanel } from './CodeExportPanel';
 import { CodeFrame } from './CodeFrame';
 import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
@@ -61,6 +62,12 @@ function Order({ order }: { order: OrderDetail }) {
             </dl>
           )}
         </section>
+        {!!order.exportable && (
+          <section className="ui-card code-card">
+            <h2>{t('code.export')}</h2>
+            <CodeExportPanel source={{ order_id: order.order_id }} />
+          </section>
+        )}
         <VoucherCard order={order} />
         <InvoiceCard order={order} />
         <section className="ui-card code-card">

@@ -6,6 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { useIpId, useRequests } from './code.calls';
+import { CodeExportDoor } from './CodeExportDoor';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 
@@ -33,9 +34,17 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
           </div>
         )}
       </div>
-      <strong className="code-amount">
-        {t('code.codes', { count: new Intl.NumberFormat(language).format(quantity) })}
-      </strong>
+      <div className="code-given">
+        <strong className="code-amount">
+          {t('code.codes', { count: new Intl.NumberFormat(language).format(quantity) })}
+        </strong>
+        {!!request.exportable && (
+          <CodeExportDoor
+            source={{ request_id: request.request_id }}
+            title={`${product_name} · ${t('code.use.for', { name: licensee_name })}`}
+          />
+        )}
+      </div>
     </li>
   );
 }

@@ -1,0 +1,70 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { codeExportApi, type Input } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../core/config';
+import { Call, In, Me, Open } from '../../core/http/call';
+import type { MemberCaller } from '../../core/http/context';
+import { originOf } from '../../core/http/origin';
+import { CodeExports } from './code-exports.service';
+import { DownloadCookie } from './download-cookie';
+import { DownloadLinks } from './download-links.service';
+import { type Download, Downloads } from './downloads.service';
+
+/** A browser that takes nothing for so long has gone, or waits; either may come back with a range. */
+const STALL_MS = 60_000;
+
+@Controller()
+export class CodeExportController {
+  constructor(
+    private readonly exports: CodeExports,
+    private readonly downloads: Downloads,
+    private readonly links: DownloadLinks,
+    private readonly cookie: DownloadCookie,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Call(codeExportApi.list)
+  list(@In() input: Input<typeof codeExportApi.list>, @Req() request: FastifyRequest) {
+    return this.exports.list(input, originOf(this.config, request));
+  }
+
+  @Call(codeExportApi.link)
+  async link(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof codeExportApi.link>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const link = await this.exports.link(me, input, originOf(this.config, request));
+    void reply.header('set-cookie', this.cookie.of(me.sessionId));
+    return link;
+  }
+
+  @Call(codeExportApi.stream)
+  async stream(
+    @Me() me: MemberCaller,
+    @In() input: Input<typeof codeExportApi.stream>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const row = await this.exports.ofCall(me, input, originOf(this.config, request));
+    await send(reply, await this.downloads.begin(row, askedBy(request)));
+  }
+
+  @Open()
+  @Get('files/codes/:token')
+  async download(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const row = await this.links.open(token, request.headers);
+    await send(reply, await this.downloads.begin(row, askedBy(request)));
+  }
+}
+
+const askedBy = ({ headers }: FastifyRequest) => ({
+  range: headers.range,
+  ifRange: headers['if-range'] as string | undefined,
+});
+
+async function send(reply: FastifyReply, { status, headers, body }: Download): Promise<void> {
+  reply.raw.setTimeout(STALL_MS, () => body?.destroy());
+  await reply.status(status).headers(headers).send(body);
+}

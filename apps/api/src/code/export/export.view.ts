@@ -1,0 +1,57 @@
+import type { CodeExportRow, ExportFormat } from '@ipw/domain';
+import { fromJson, type Sql } from '../../core/db/db';
+import type { Range } from '../issue/batches.service';
+import type { BatchEntity } from '../issue/batch.entity';
+import type { CodeExportEntity } from './export.entity';
+import type { CodeFileSpec, Span } from './file/code-file';
+
+type Listed = CodeExportEntity & { member_name: string; number: number };
+
+export const fileName = (number: number, format: ExportFormat): string =>
+  `labels-batch-${String(number)}.${format}`;
+
+/** The newest exports of a batch. */
+export async function exportsOf(sql: Sql, batchId: string, most: number): Promise<CodeExportRow[]> {
+  const rows = await sql.rows<Listed>(
+    `SELECT t.*, m.username AS member_name, b.number FROM code_export t JOIN member m ON m.id = t.member_id
+      JOIN code_batch b ON b.id = t.batch_id WHERE t.batch_id = ? ORDER BY t.id DESC LIMIT ?`,
+    [batchId, most],
+  );
+  return rows.map((row) => ({
+    export_id: row.id,
+    format: row.format,
+    state: row.state,
+    count: row.count,
+    bytes: Number(row.bytes),
+    sent: Number(row.sent),
+    sha256: row.sha256,
+    file_name: fileName(row.number, row.format),
+    member_name: row.member_name,
+    created_at: row.created_at.toISOString(),
+    finished_at: row.finished_at?.toISOString() ?? null,
+  }));
+}
+
+/** The serials of a batch that were not revoked on their own. `revoked` is in order and does not overlap. */
+export function spansLeft({ quantity, revoked }: Pick<BatchEntity, 'quantity' | 'revoked'>): Span[] {
+  const spans: Span[] = [];
+  let next = 0;
+  for (const [from, to] of fromJson<Range[]>(revoked)) {
+    if (from > next) spans.push([next, from - 1]);
+    next = to + 1;
+  }
+  if (next < quantity) spans.push([next, quantity - 1]);
+  return spans;
+}
+
+/** What the file of an export is made of. */
+export const specOf = (
+  row: Pick<CodeExportEntity, 'format' | 'spans' | 'origin'>,
+  batch: Pick<BatchEntity, 'number' | 'key_version'>,
+): CodeFileSpec => ({
+  format: row.format,
+  number: batch.number,
+  key_version: batch.key_version,
+  spans: fromJson<Span[]>(row.spans),
+  origin: row.origin,
+});

@@ -1,0 +1,52 @@
+import { createHash, type Hash } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import { CodeCipher } from '../engine/code-cipher';
+import { codeFile, type CodeFileSpec } from './file/code-file';
+import { chunksFrom, lengthOf } from './file/sections';
+
+/** What the thread is told. A file is opened, its chunks are asked for one by one, and it is closed. */
+export type ToWorker =
+  { open: number; spec: CodeFileSpec; from: number } | { next: number } | { close: number };
+
+/** A chunk of a file. `sha256` of the whole comes with the last one, when the file was opened at its beginning. */
+export interface FromWorker {
+  id: number;
+  bytes: Uint8Array;
+  sha256: string | null;
+}
+
+/** Some ten milliseconds of work, and what one download holds in memory a few times. */
+const CHUNK = 1024 * 1024;
+
+interface Open {
+  chunks: Iterator<Buffer>;
+  hash: Hash | undefined;
+  left: number;
+}
+
+const cipher = new CodeCipher(workerData as Record<string, string>);
+const open = new Map<number, Open>();
+
+function next(id: number): void {
+  const file = open.get(id);
+  const chunk = file?.chunks.next();
+  if (!file || chunk?.done !== false) return;
+  const bytes = chunk.value;
+  file.hash?.update(bytes);
+  file.left -= bytes.length;
+  const sha256 = file.left === 0 && file.hash ? file.hash.digest('hex') : null;
+  parentPort!.postMessage({ id, bytes, sha256 } satisfies FromWorker, [bytes.buffer as ArrayBuffer]);
+}
+
+parentPort!.on('message', (told: ToWorker) => {
+  if ('next' in told) next(told.next);
+  else if ('close' in told) open.delete(told.close);
+  else {
+    const file = codeFile(told.spec, cipher);
+    open.set(told.open, {
+      chunks: chunksFrom(file, told.from, CHUNK),
+      hash: told.from === 0 ? createHash('sha256') : undefined,
+      left: lengthOf(file) - told.from,
+    });
+  }
+});

@@ -1,0 +1,25 @@
+/** Files of codes, asked for and fetched the way a browser does it. */
+import type { Caller } from './ground';
+import { api } from './server';
+
+export interface Link {
+  address: string;
+  cookie: string;
+  bytes: number;
+  export_id: string;
+}
+
+/** Asks for a link; the cookie comes with the answer. */
+export async function linkTo(who: Caller, input: object): Promise<Link> {
+  const answer = await fetch(`${api().url}/api/code/exportLink`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
+    body: JSON.stringify(input),
+  });
+  const { data } = (await answer.json()) as { data: Omit<Link, 'cookie'> };
+  return { ...data, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+export const fetchLink = ({ address, cookie }: Link, headers: Record<string, string> = {}) =>
+  fetch(api().url + address, { headers: { cookie, ...headers } });
+export const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
