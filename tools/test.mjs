@@ -123,7 +123,7 @@ main(async () => {
   checkNode();
   endOnSignals();
   // What the person has set for `npm start` is not meant for the tests.
-  const settings = /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
+  const settings = /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE|S3)_.*)$/;
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
   const { jest, e2e, pattern } = choice(process.argv.slice(2));
   await ensurePackages(say);

@@ -55,13 +55,20 @@ const schema = z.object({
   IDENTITY_PROVIDER: z.enum(['local', 'http']).default('local'),
   IDENTITY_ENDPOINT: url(['https:', 'http:']).optional(),
   IDENTITY_TOKEN: z.string().optional(),
+  S3_ENDPOINT: url(['https:', 'http:']).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ROLE_ARN: z.string().optional(),
+  S3_STS_ENDPOINT: url(['https:', 'http:']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_)/;
+const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_|S3_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -88,8 +95,43 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
+  refuseHalfABucket(config);
   if (config.NODE_ENV === 'production') refuseDemo(config);
   return config;
+}
+
+/** Where the bucket is and who opens it. */
+export interface BucketSettings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The bucket files are kept in; undefined while they are kept in `DATA_DIR`. */
+export function bucketIn(config: Config): BucketSettings | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: S3_ENDPOINT,
+        region: S3_REGION,
+        bucket: S3_BUCKET,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      }
+    : undefined;
+}
+
+const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const GRANTS = ['S3_ROLE_ARN', 'S3_STS_ENDPOINT'] as const;
+
+function refuseHalfABucket(config: Config): void {
+  const given = [...BUCKET, ...GRANTS].find((name) => config[name]);
+  const missing = given && BUCKET.find((name) => !config[name]);
+  if (missing) throw new Error(`configuration: ${missing} is needed with ${given}`);
+  if (config.S3_STS_ENDPOINT && !config.S3_ROLE_ARN)
+    throw new Error('configuration: S3_ROLE_ARN is needed with S3_STS_ENDPOINT');
 }
 
 function refuseDemo(config: Config): void {

@@ -57,6 +57,8 @@ export const RULES = {
   sitemap: { points: 30, duration: MINUTE },
   ip_add: { points: 30, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
+  // One file takes some, for they last a quarter of an hour.
+  grant: { points: QUOTA.perHour, duration: HOUR },
   data_export: { points: EXPORT.perDay, duration: DAY },
   closure: { points: 5, duration: DAY },
   email: { points: 5, duration: DAY },
