@@ -1,9 +1,10 @@
 /** Files in a bucket instead of a folder: a real S3-compatible storage, with its token service. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { PIECE, type StsGrant } from '@ipw/domain';
+import sharp from 'sharp';
 import { mortal } from '../testing/another';
 import { bucketSettings, clientWith, opened } from '../testing/bucket';
 import { type Caller, member } from '../testing/ground';
@@ -66,7 +67,10 @@ it('keeps files in the bucket, for nobody but the product, and serves them and p
 });
 
 it('keeps papers sealed there, and opens any part of them', async () => {
-  const bytes = await exact('png', 300_000);
+  const noise = { raw: { width: 300, height: 250, channels: 3 } } as const;
+  const bytes = await sharp(randomBytes(300 * 250 * 3), noise)
+    .png()
+    .toBuffer();
   const { data } = await upload(ann, 'rights_document', 'a.png', bytes, at);
   const { image_id: id } = data;
   const lying = await bucket.folder('uploads').read(`${id.slice(-2).toLowerCase()}/${id}/whole`);
@@ -169,7 +173,7 @@ it('judges what a browser wrote itself like every other file, and keeps nothing 
 });
 
 it('sweeps what nobody refers to and what nobody finished', async () => {
-  await upload(ann, 'avatar', 'a.png', await picture('png'), at);
+  const { data } = await upload(ann, 'avatar', 'a.png', await picture('png'), at);
   const path = await announce(ann, 'series_image', 'a.png', 1000, at);
   await piece(ann, path, 0, Buffer.alloc(10), at);
   const { data: grant } = await grantFor(ann, path);
@@ -181,11 +185,8 @@ it('sweeps what nobody refers to and what nobody finished', async () => {
   await db().query('UPDATE upload SET created_at = NOW(3) - INTERVAL 25 HOUR');
   await bucket.folder('ipfast').put('forgotten/a.png', Buffer.from('x'));
   await sweepBucket(bucket, new Date(Date.now() + 60_000));
-  expect([
-    ...(await keysIn('unfinished')),
-    ...(await keysIn('ipfast')),
-    ...(await keysIn('uploads')),
-  ]).toEqual([]);
+  expect([...(await keysIn('unfinished')), ...(await keysIn('ipfast'))]).toEqual([]);
+  expect((await keysIn('uploads')).filter((key) => key.includes(data.image_id))).toEqual([]);
   const { Uploads } = await bucket.s3.listMultipartUploads({ Bucket: bucket.name });
   expect(Uploads ?? []).toEqual([]);
 });
