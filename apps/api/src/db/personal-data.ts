@@ -4,6 +4,7 @@
  * the key. `slow`: a password hash. `random`: a plain hash of 256 random bits. `plain`: readable, for the reason given.
  */
 export const PERSONAL_DATA = {
+  'business_password.password_hash': 'slow',
   'code_licensee.contact': 'sealed',
   'follow_up.about': 'sealed',
   'idempotency.answer': 'sealed',

@@ -21,6 +21,8 @@ export const ERRORS = {
   AGREEMENT: { code: 42005, http: 200, console: 400 },
   UNPAID: { code: 42010, http: 200, console: 409 },
   SETTLE_FIRST: { code: 42011, http: 200, console: 409 },
+  BUSINESS_PASSWORD_UNSET: { code: 42006, http: 200, console: 409 },
+  BUSINESS_PASSWORD: { code: 42007, http: 200, console: 403 },
   NO_ACCESS: { code: 42008, http: 200, console: 403 },
   TOO_MANY: { code: 42900, http: 429, console: 429 },
   REVEALS_USED: { code: 42900, http: 429, console: 429 },

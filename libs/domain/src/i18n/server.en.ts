@@ -1,6 +1,7 @@
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
 import { codeNoticeEn } from './code-notice.en';
+import { businessPasswordEn } from './business-password.en';
 import { noticeEn } from './notice.en';
 
 /** Words only the server says: errors, messages, reference lists. */
@@ -132,6 +133,7 @@ export const serverEn = {
   'genre.10': 'Designer toys',
   'message.real_name_rejected.title': 'Identity not confirmed',
   'message.real_name_rejected.body': '{reason_label}. {reason}',
+  ...businessPasswordEn,
   ...noticeEn,
   ...codeNoticeEn,
 } as const;

@@ -1,6 +1,7 @@
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
 import { codeNoticeZhCn } from './code-notice.zh-CN';
+import { businessPasswordZhCn } from './business-password.zh-CN';
 import { noticeZhCn } from './notice.zh-CN';
 import type { ServerKey } from './server.en';
 
@@ -131,6 +132,7 @@ export const serverZhCn = {
   'genre.10': '潮玩设计',
   'message.real_name_rejected.title': '身份认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...businessPasswordZhCn,
   ...noticeZhCn,
   ...codeNoticeZhCn,
 } satisfies Record<ServerKey, string>;

@@ -28,6 +28,8 @@ import { MergedTags1700000000049 } from './0050-merged-tags';
 import { Uploads1700000000050 } from './0051-uploads';
 import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
+import { BusinessPassword1700000000066 } from './0066-business-password';
+import { BusinessCheck1700000000067 } from './0067-business-check';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -61,4 +63,6 @@ export const MIGRATIONS = [
   Uploads1700000000050,
   ErasedOrders1700000000051,
   SavedFilters1700000000053,
+  BusinessPassword1700000000066,
+  BusinessCheck1700000000067,
 ];
