@@ -59,7 +59,7 @@ export class BusinessPasswords implements OnModuleInit {
     const key = `${me.id} ${ip_id}`;
     await this.limits.take('business_password', key);
     if (!(await fitsPassword(found.password_hash, input[FIELD])))
-      throw new DomainError('BUSINESS_PASSWORD', {}, [{ field: FIELD, rule: 'business_password', args: {} }]);
+      throw new DomainError('BUSINESS_PASSWORD_WRONG');
     await this.limits.forget('business_password', key);
     return this.note(this.db, me, found);
   }

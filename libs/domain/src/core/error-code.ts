@@ -23,6 +23,7 @@ export const ERRORS = {
   SETTLE_FIRST: { code: 42011, http: 200, console: 409 },
   BUSINESS_PASSWORD_UNSET: { code: 42006, http: 200, console: 409 },
   BUSINESS_PASSWORD: { code: 42007, http: 200, console: 403 },
+  BUSINESS_PASSWORD_WRONG: { code: 42007, http: 200, console: 403 },
   NO_ACCESS: { code: 42008, http: 200, console: 403 },
   TOO_MANY: { code: 42900, http: 429, console: 429 },
   REVEALS_USED: { code: 42900, http: 429, console: 429 },

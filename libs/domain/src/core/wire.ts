@@ -31,7 +31,6 @@ export type Rule =
   | 'password_common'
   | 'password_same'
   | 'password_mismatch'
-  | 'business_password'
   | 'document_number'
   | 'one_name'
   | 'web_address'
