@@ -1,6 +1,7 @@
 export * from './ask';
 export * from './Button';
 export * from './CheckField';
+export * from './current-in-view';
 export * from './Dialog';
 export * from './drafts';
 export * from './Field';

@@ -1,5 +1,6 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { NavLink } from 'react-router';
+import { useCurrentInView } from '@ipw/ui';
+import { NavLink, useLocation } from 'react-router';
 import { may, type ResourceName } from '../access';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
@@ -8,28 +9,38 @@ import { resources } from '../resources';
 import { waitingState } from '../review/machine-of';
 import { useCounts } from '../review/use-counts';
 import { useMe } from '../session/session';
+import { MENU_GROUP_OF, MENU_GROUPS } from './menu-groups';
 
 /** What this person may read, from the table of access; a drawer on narrow screens. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const me = useMe();
+  const menu = useCurrentInView<HTMLElement>(useLocation().pathname);
+  const readable = resources.filter(({ name }) => may(me, name, 'list'));
+  const groups = MENU_GROUPS.map((group) => ({
+    group,
+    entries: readable.filter(({ name }) => MENU_GROUP_OF[name] === group),
+  })).filter(({ entries }) => entries.length > 0);
   return (
     <>
       {open && <div className="scrim" onClick={onClose} aria-hidden />}
-      <nav id="side" className={open ? 'side open' : 'side'} aria-label={t('menu')}>
+      <nav ref={menu} id="side" className={open ? 'side open' : 'side'} aria-label={t('menu')}>
         <NavLink to="/" end>
           <HomeIcon aria-hidden />
           {t('dashboard')}
         </NavLink>
-        {resources
-          .filter(({ name }) => may(me, name, 'list'))
-          .map(({ name, icon: Icon, machine, counted }) => (
-            <NavLink key={name} to={path.list(name)}>
-              <Icon aria-hidden />
-              {t(keyOf('menu', name))}
-              {machine && <Waiting name={name} count={counted ?? waitingState(machine)} />}
-            </NavLink>
-          ))}
+        {groups.map(({ group, entries }) => (
+          <section key={group} aria-labelledby={`menu-${group}`}>
+            <h2 id={`menu-${group}`}>{t(`menu_group.${group}`)}</h2>
+            {entries.map(({ name, icon: Icon, machine, counted }) => (
+              <NavLink key={name} to={path.list(name)}>
+                <Icon aria-hidden />
+                {t(keyOf('menu', name))}
+                {machine && <Waiting name={name} count={counted ?? waitingState(machine)} />}
+              </NavLink>
+            ))}
+          </section>
+        ))}
       </nav>
     </>
   );

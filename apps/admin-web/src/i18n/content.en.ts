@@ -1,7 +1,9 @@
+import { menuEn } from './menu.en';
 import { tagsEn } from './tags.en';
 
 /** Words of agreements and announcements, and of what members choose from. */
 export const contentEn = {
+  ...menuEn,
   ...tagsEn,
   'menu.agreements': 'Agreements',
   'about.agreements':

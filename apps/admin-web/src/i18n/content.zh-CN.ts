@@ -1,7 +1,9 @@
 import type { ContentKey } from './content.en';
+import { menuZhCn } from './menu.zh-CN';
 import { tagsZhCn } from './tags.zh-CN';
 
 export const contentZhCn = {
+  ...menuZhCn,
   ...tagsZhCn,
   'menu.agreements': '协议文本',
   'about.agreements': '九份法律文本：撰写下一版，看清改动，指定生效日发布。',

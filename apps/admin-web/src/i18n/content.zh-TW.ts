@@ -1,7 +1,9 @@
 import type { ContentKey } from './content.en';
+import { menuZhTw } from './menu.zh-TW';
 import { tagsZhTw } from './tags.zh-TW';
 
 export const contentZhTw = {
+  ...menuZhTw,
   ...tagsZhTw,
   'menu.agreements': '協議文本',
   'about.agreements': '九份法律文件：撰寫下一版、看清改動、指定生效日發布。',

@@ -47,6 +47,7 @@ function Review<R extends ReviewRow, D extends R>({
   const [conflict, setConflict] = useState<Refusal>();
   const next = useNext(model, record.id);
   const title = model.title(record);
+  const evidence = model.evidence(record);
   const goNext = () => void navigate(next ? path.show(model.name, next) : path.list(model.name));
   useKeys({ n: goNext, '?': () => setHelp(true) });
 
@@ -88,7 +89,9 @@ function Review<R extends ReviewRow, D extends R>({
       )}
       <div className="review">
         <div className="review-main">
-          <EvidenceViewer evidence={model.evidence(record)} marks={model.marks?.(record) ?? []} />
+          {(evidence.some(({ files }) => files.length > 0) || !model.compare) && (
+            <EvidenceViewer evidence={evidence} marks={model.marks?.(record) ?? []} />
+          )}
           {model.compare?.(record)}
         </div>
         <div className="review-side">

@@ -9,7 +9,7 @@ export const reviewZhTw = {
   'action.revision.submit': '送出審核',
   'action.revision.withdraw': '收回修改',
   'action.revision.discard': '捨棄修改',
-  'action.revision.assign': '認領',
+  'action.revision.assign': '接手',
   'action.revision.release': '退回佇列',
   'action.revision.approve': '通過',
   'action.revision.reject': '退件',

@@ -1,5 +1,6 @@
+import { useCurrentInView } from '@ipw/ui';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
@@ -30,6 +31,7 @@ export function CodeFrame({ title, lead, action, back, children }: Props) {
   const t = useT();
   const ipId = useIpId();
   useTitle(title);
+  const doors = useCurrentInView<HTMLElement>(useLocation().pathname);
   return (
     <UploadScope>
       <header className="code-head">
@@ -41,7 +43,7 @@ export function CodeFrame({ title, lead, action, back, children }: Props) {
         {action}
       </header>
       {!back && (
-        <nav className="code-doors" aria-label={t('code.doors')}>
+        <nav ref={doors} className="code-doors" aria-label={t('code.doors')}>
           {DOORS.map((door) => (
             <NavLink key={door} to={withQuery(paths[door], { id: ipId })}>
               {t(LABELS[door])}

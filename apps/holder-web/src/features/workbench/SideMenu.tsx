@@ -1,5 +1,6 @@
 import type { OperatedIp } from '@ipw/domain';
-import { NavLink } from 'react-router';
+import { useCurrentInView } from '@ipw/ui';
+import { NavLink, useLocation } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
@@ -20,10 +21,11 @@ interface Props {
 export function SideMenu({ ipId, ip }: Props) {
   const t = useT();
   const { relation } = useMemberInfo();
+  const menu = useCurrentInView<HTMLElement>(useLocation().pathname);
   return (
     <aside className="wb-side">
       <IpCard ipId={ipId} ip={ip} />
-      <nav className="wb-menu" aria-label={t('workbench.menu.label')}>
+      <nav ref={menu} className="wb-menu" aria-label={t('workbench.menu.label')}>
         {menuOf(relation).map(({ group, routes }) => (
           <section key={group}>
             <h2>{t(`workbench.group.${group}`)}</h2>

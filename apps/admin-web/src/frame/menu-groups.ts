@@ -1,0 +1,35 @@
+import type { ResourceName } from '../access';
+
+/** The menu by whom or what one looks after. Words: `menu_group.<key>`. */
+export const MENU_GROUPS = ['review', 'people', 'labels', 'content', 'house'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Where each resource stands in the menu. */
+export const MENU_GROUP_OF: Readonly<Record<ResourceName, MenuGroup>> = {
+  claims: 'review',
+  reviews: 'review',
+  verifications: 'review',
+  members: 'people',
+  'follow-ups': 'people',
+  ips: 'people',
+  operators: 'people',
+  consultants: 'people',
+  closures: 'people',
+  'label-orders': 'labels',
+  'code-requests': 'labels',
+  invoices: 'labels',
+  batches: 'labels',
+  goods: 'labels',
+  licensees: 'labels',
+  messages: 'content',
+  banners: 'content',
+  articles: 'content',
+  faqs: 'content',
+  links: 'content',
+  references: 'content',
+  'own-tags': 'content',
+  agreements: 'content',
+  staff: 'house',
+  outbox: 'house',
+  audit: 'house',
+};
