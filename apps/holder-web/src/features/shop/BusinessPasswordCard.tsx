@@ -1,6 +1,6 @@
 import { type BusinessPassword, businessPasswordApi } from '@ipw/domain';
 import { Badge, Button, ErrorState, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
@@ -16,27 +16,44 @@ interface StandingProps {
 function Standing({ ipId, standing, onChanged }: StandingProps) {
   const t = useT();
   const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const touched = useRef(false);
   const [open, setOpen] = useState<'change' | 'reset'>();
+  const { is_set, checked_until, may_reset } = standing;
+  const step = open === 'change' && is_set && !checked_until ? 'check' : open;
+  // What was pressed goes away with its step: what comes next has the focus then.
+  useEffect(() => {
+    if (touched.current) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [step]);
+  const go = (next: typeof open) => {
+    touched.current = true;
+    setOpen(next);
+  };
   const done = () => {
-    setOpen(undefined);
+    go(undefined);
     onChanged();
   };
-  const { is_set, checked_until, may_reset } = standing;
-  if (open) {
-    const form = { ipId, onDone: done, onCancel: () => setOpen(undefined) };
-    if (open === 'change' && is_set && !checked_until)
-      return (
-        <CheckForm {...form} onDone={onChanged} onForgot={may_reset ? () => setOpen('reset') : undefined} />
-      );
-    return <SetForm {...form} byCode={open === 'reset'} />;
-  }
+  const close = () => go(undefined);
   return (
-    <>
-      {checked_until && (
+    <div className="shop-business-step" ref={place}>
+      {step === 'check' && (
+        <CheckForm
+          ipId={ipId}
+          onDone={onChanged}
+          onCancel={close}
+          onForgot={may_reset ? () => go('reset') : undefined}
+        />
+      )}
+      {(step === 'change' || step === 'reset') && (
+        <SetForm key={step} ipId={ipId} byCode={step === 'reset'} onDone={done} onCancel={close} />
+      )}
+      {!step && checked_until && (
         <p className="ui-soft">{t('business.checked', { time: momentOf(checked_until, language) })}</p>
       )}
-      <Button onClick={() => setOpen('change')}>{t(is_set ? 'business.change' : 'business.set')}</Button>
-    </>
+      {!step && (
+        <Button onClick={() => go('change')}>{t(is_set ? 'business.change' : 'business.set')}</Button>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { BusinessKey } from './business.i18n.en';
 
 export const businessZhTw = {
   'business.title': '業務密碼',
-  'business.text': '專屬連結帶來的訂單要用這組密碼才能查看。和您一起經營這個 IP 的夥伴也會用到。',
+  'business.text': '私域連結帶來的訂單要用這組密碼才能查看。和您一起經營這個 IP 的夥伴也會用到。',
   'business.is_set': '已設定',
   'business.not_set': '尚未設定',
   'business.set': '設定密碼',
