@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPool } from 'mysql2/promise';
 import { rolldown } from 'rolldown';
-import config from '../apps/api/rolldown.config.mjs';
+import programs from '../apps/api/rolldown.config.mjs';
 import { build, startApi } from '../tools/api.mjs';
 import { startDatabase } from '../tools/database.mjs';
 import {
@@ -98,7 +98,7 @@ export async function ground({ databaseUrl, dataDir }) {
   // Inside the repository, so that the bundle finds its packages; by number, so that two runs do not meet.
   const file = path.join(root, `.cache/bench-${process.pid}/ground.mjs`);
   onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
-  const { output, ...input } = config;
+  const [{ output, ...input }] = programs;
   const bundle = await rolldown({ ...input, input: path.join(root, 'bench/ground.ts') });
   await bundle.write({ ...output, dir: path.dirname(file), entryFileNames: 'ground.mjs', sourcemap: false });
   const product = await import(pathToFileURL(file).href);

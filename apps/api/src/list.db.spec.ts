@@ -1,5 +1,6 @@
 /** Lists: every page is its part of the whole, whichever end it is read from, and holds only what the reader may see. */
-import { ago, plantClaim, plantIp } from './db/seed/ground';
+import { ulid } from '@ipw/domain';
+import { ago, plantClaim, plantIp, plantRevision } from './db/seed/ground';
 import { ground, member, staff, type StaffLogin } from '../testing/ground';
 import { api } from '../testing/server';
 
@@ -8,6 +9,7 @@ interface Row {
   [column: string]: unknown;
 }
 const COUNT = 53;
+const STATES = ['pending', 'approved', 'rejected', 'draft'] as const;
 const { url, reset } = api();
 let admin: StaffLogin;
 let consultant: StaffLogin;
@@ -53,6 +55,19 @@ beforeAll(async () => {
       state: at % 2 ? 'submitted' : 'claimed',
       submitted: when,
     });
+    if (at % 2)
+      await plantRevision(
+        on,
+        { ip_id: ip, member_id: id, state: STATES[(at >> 1) % 4]!, submitted: when, decided: when },
+        {
+          subject: 'announcement',
+          subject_id: ulid(),
+          title: '甲',
+          picture_id: null,
+          base_version: 0,
+          data: {},
+        },
+      );
     if (!mine) continue;
     theirs.members.push(id);
     theirs.claims.push(claim);
@@ -76,6 +91,8 @@ async function whole(resource: string, column: string, down: boolean): Promise<s
     members: 'member',
     operators: 'ip_operator',
     audit: 'audit_line',
+    // A draft is its writer's own.
+    reviews: "revision WHERE state <> 'draft'",
   }[resource]!;
   const rows = await (await ground()).db.rows<Row>(`SELECT id, ${column} AS sorted FROM ${table}`);
   const key = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
@@ -95,6 +112,9 @@ const SORTS = [
   ['members', 'created_at'],
   ['operators', 'created_at'],
   ['operators', 'id'],
+  ['reviews', 'due_at'],
+  ['reviews', 'submitted_at'],
+  ['reviews', 'id'],
 ] as const;
 const CASES = SORTS.flatMap(([resource, column]) => [
   [resource, column, 'ASC'],

@@ -1,5 +1,5 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS } from '@ipw/domain';
+import { type ReviewAction, reviewMachine, reviewRejectInput, type ReviewState, SUBJECTS } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { assignedOnly } from '../core/auth/assignment';
 import { Db, fromJson } from '../core/db/db';
@@ -23,9 +23,12 @@ import { ReviewDecisions } from './review.service';
 type Row = RevisionEntity &
   Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
 
+/** A draft is its writer's own: staff see what was submitted. */
+const SHOWN: readonly ReviewState[] = ['pending', 'approved', 'rejected'];
+
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** The one queue of everything reviewed. A draft is its writer's own: staff see what was submitted. */
+/** The one queue of everything reviewed. */
 @Controller('api/admin/reviews')
 export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: reviewRejectInput })<Row> {
   constructor(
@@ -75,8 +78,9 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
       },
       sorts: ['due_at', 'submitted_at', 'id'],
       byId: { state: 'revision_id' },
+      parts: { column: 'state', values: SHOWN },
       always: {
-        sql: `t.state IN ('pending', 'approved', 'rejected')${mine ? ` AND t.ip_id IN (SELECT o.id FROM ip o WHERE ${mine.sql})` : ''}`,
+        sql: `t.state IN (${SHOWN.map((state) => `'${state}'`).join(', ')})${mine ? ` AND t.ip_id IN (SELECT o.id FROM ip o WHERE ${mine.sql})` : ''}`,
         params: mine?.params ?? [],
       },
     };

@@ -16,6 +16,11 @@ export interface ListPlan {
   sorts: readonly string[];
   /** Filters with an index `(column, id)` of their own: sorted by id, the database would rather read the whole table. */
   byId?: Readonly<Record<string, string>>;
+  /**
+   * A column of few values, all of which the list shows, and whose every value has its rows in order in an index: without
+   * a filter on it, a page is put together from as many short reads.
+   */
+  parts?: { column: string; values: readonly string[] };
   /** A condition the caller is always held to (a consultant's assignment). */
   always?: { sql: string; params: unknown[] } | undefined;
 }
@@ -146,15 +151,24 @@ export async function list<R extends { id: string }>(
   const offset = fromEnd ? total - query.from - wanted : query.from;
   const descending = query.descending !== fromEnd;
   const keys = query.sort === 'id' ? ['id'] : [query.sort, 'id'];
-  const index = query.sort === 'id' && Object.keys(query.filter).find((key) => plan.byId?.[key]);
+  const parts = plan.parts && !query.filter[plan.parts.column] ? plan.parts : undefined;
+  const held = [...Object.keys(query.filter), ...(parts ? [parts.column] : [])];
+  const index = query.sort === 'id' && held.find((key) => plan.byId?.[key]);
   const hint = index ? `FORCE INDEX FOR ORDER BY (${plan.byId![index]!})` : '';
   const order = (alias: string, down: boolean) =>
     keys.map((key) => `${alias}.${key} ${down ? 'DESC' : 'ASC'}`).join(', ');
+  const ids = (condition: string, rows: number, skip: number) =>
+    `SELECT ${keys.map((key) => `t.${key}`).join(', ')} FROM ${plan.table} t ${hint} ${condition} ORDER BY ${order('t', descending)} LIMIT ${String(rows)} OFFSET ${String(skip)}`;
+  const part = parts && `${where ? `${where} AND` : 'WHERE'} t.${parts.column} = ?`;
+  const page = parts
+    ? `${parts.values.map(() => `(${ids(part!, offset + wanted, 0)})`).join(' UNION ALL ')}
+        ORDER BY ${keys.map((key) => `${key} ${descending ? 'DESC' : 'ASC'}`).join(', ')} LIMIT ${String(wanted)} OFFSET ${String(offset)}`
+    : ids(where, wanted, offset);
   // Sorted by the page's own keys, which come first: the joined rows, wide texts included, never reach a temporary table.
   const rows = await db.rows<R>(
-    `SELECT STRAIGHT_JOIN ${plan.columns} FROM (SELECT ${keys.map((key) => `t.${key}`).join(', ')} FROM ${plan.table} t ${hint} ${where} ORDER BY ${order('t', descending)} LIMIT ${String(wanted)} OFFSET ${String(offset)}) page
+    `SELECT STRAIGHT_JOIN ${plan.columns} FROM (${page}) page
        JOIN ${plan.table} t ON t.id = page.id ${plan.joins ?? ''} ORDER BY ${order('page', query.descending)}`,
-    params,
+    parts ? parts.values.flatMap((value) => [...params, value]) : params,
   );
   return { rows, total };
 }

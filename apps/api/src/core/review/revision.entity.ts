@@ -13,6 +13,7 @@ export const IS_OPEN = "if(`state` in ('draft','pending','rejected'),1,NULL)";
 @Index('revision_queue', ['state', 'submitted_at', 'id'])
 @Index('revision_due', ['state', 'due_at', 'id'])
 @Index('revision_kind', ['state', 'subject', 'due_at', 'id'])
+@Index('revision_kind_submitted', ['state', 'subject', 'submitted_at', 'id'])
 @Index('revision_id', ['state', 'id'])
 @Index('revision_assignee', ['assignee_id', 'state'])
 export class RevisionEntity {

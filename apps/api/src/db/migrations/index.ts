@@ -30,6 +30,7 @@ import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { BusinessPassword1700000000066 } from './0066-business-password';
 import { BusinessCheck1700000000067 } from './0067-business-check';
+import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   SavedFilters1700000000053,
   BusinessPassword1700000000066,
   BusinessCheck1700000000067,
+  QueueOfAKind1700000000068,
 ];

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class QueueOfAKind1700000000068 implements MigrationInterface {
+  name = 'QueueOfAKind1700000000068';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      'CREATE INDEX `revision_kind_submitted` ON `revision` (`state`, `subject`, `submitted_at`, `id`)',
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX `revision_kind_submitted` ON `revision`');
+  }
+}

@@ -1,0 +1,34 @@
+// `npm run bench:reviews`: the review queue and a gallery's lists, a million revisions against ten thousand.
+import { consoleCases, depth } from './depth.mjs';
+import { plantRevisions } from './plant.mjs';
+import { bench, ground, makeDatabase, say, serve, signInStaff } from './stage.mjs';
+
+const ROWS = [10_000, 1_000_000];
+const FILTERS = [{ state: 'pending' }, { state: 'approved' }, {}, { subject: 'series' }];
+/** What the queue can be sorted by. */
+const SORTS = ['due_at', 'submitted_at'];
+
+const galleryCases = ['seriesList', 'imageList'].map((list) => ({
+  name: list,
+  address: (api) =>
+    `${api.url}/api/gallery/${list}?${new URLSearchParams({ ip_id: api.ip, token: api.token })}`,
+}));
+
+async function stocked(run, name, count) {
+  const api = await serve({ ...run, databaseUrl: await makeDatabase(run.databaseUrl, name), name });
+  const context = await ground(api);
+  const began = Date.now();
+  const holder = await plantRevisions(context, count);
+  say(`${count.toLocaleString('en')} revisions planted in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return { ...api, ...holder, headers: await signInStaff(context) };
+}
+
+bench(
+  async (run) => {
+    const small = await stocked(run, 'small', ROWS[0]);
+    const large = await stocked(run, 'large', ROWS[1]);
+    const cases = [...consoleCases('reviews', FILTERS, SORTS), ...galleryCases];
+    return depth({ small, large, cases, rows: ROWS, what: 'revisions' });
+  },
+  { durable: false },
+);
