@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { codeText } from './codes';
 import { expect, type Member } from './fixtures';
 import { PAYLOADS } from './payloads';
-import { at, paths, rowsByCall } from './ways';
+import { actByCall, at, paths, rowsByCall } from './ways';
 
 /** Payloads side by side that fit an address of 200 characters. */
 const ADDRESSES = [
@@ -65,13 +66,15 @@ export async function fillLabels(
     email: 'till@example.com',
   });
   const [invoice] = await rowsByCall<{ id: string }>(desk, 'invoices', { order_id });
+  const reports = await fillReports(member, desk, { ip_id, goods_id, order_id: order_id! });
   const many = (resource: string) =>
     `${resource}?${new URLSearchParams({ perPage: '100', page: '1', filter: '{}' }).toString()}`;
   return {
     holder: [
-      ...[paths.codeGoods, paths.codeLicensees, paths.madeCode, paths.useCode].map(
+      ...[paths.codeGoods, paths.codeLicensees, paths.madeCode, paths.useCode, paths.codeReports].map(
         (path) => `${path}?id=${ip_id}`,
       ),
+      ...reports.map((one) => `${paths.codeReports}?id=${ip_id}&report_id=${one}`),
       ...orders.map((one) => `${paths.codeOrders}?id=${ip_id}&order_id=${one}`),
     ].map(at),
     console: [
@@ -79,6 +82,48 @@ export async function fillLabels(
       many('licensees'),
       `label-orders/${order_id!}/show`,
       `invoices/${invoice!.id}/show`,
+      many('code-reports'),
+      ...reports.map((one) => `code-reports/${one}/show`),
     ].map((path) => `/admin/#/${path}`),
   };
+}
+
+/** Reports of a label, one by a code that is a payload itself; answers those of the holder, settled with a payload. */
+async function fillReports(
+  member: Member,
+  desk: Page,
+  { ip_id, goods_id, order_id }: { ip_id: string; goods_id: string; order_id: string },
+): Promise<string[]> {
+  await actByCall(desk, 'label-orders', order_id, 'complete', { courier: 'SF', tracking_number: 'SF1' });
+  const { list: merchants } = await member.call<{ list: { licensee_id: string }[] }>('code/licenseeList', {
+    ip_id,
+  });
+  const asked = { ip_id, goods_id, licensee_id: merchants[0]!.licensee_id, quantity: 10 };
+  const { request_id } = await member.call<{ request_id: string }>('code/useCreate', asked);
+  await actByCall(desk, 'code-requests', request_id, 'handle');
+  const [batch] = await rowsByCall<{ number: number; key_version: number }>(desk, 'batches', { ip_id });
+  const own = codeText(batch!, 0);
+  for (const [code, texts] of [
+    [own, PAYLOADS.slice(0, 10)],
+    [own, PAYLOADS.slice(10)],
+    [PAYLOADS[1], PAYLOADS.slice(4, 14)],
+  ] as const) {
+    const path = `/s/${encodeURIComponent(code)}/report`;
+    const form = /name="form" value="([^"]+)"/.exec(await (await desk.request.get(path)).text())![1]!;
+    const [bought_at = '', contact = '', ...rest] = texts as readonly string[];
+    const multipart = { form, bought_at, contact, description: rest.join(' ') };
+    expect((await desk.request.post(path, { multipart, maxRedirects: 0 })).status()).toBe(303);
+  }
+  const { list } = await member.call<{ list: { report_id: string; version: number }[] }>('code/reportList', {
+    ip_id,
+  });
+  for (const [index, { report_id, version }] of list.entries())
+    await member.call('code/reportSettle', {
+      ip_id,
+      report_id,
+      version,
+      outcome: 'fake',
+      reason: PAYLOADS[index],
+    });
+  return list.map(({ report_id }) => report_id);
 }

@@ -48,6 +48,7 @@ export const KEPT = [
   'code/licenseeSave recipient_address',
   'code/orderCreate recipient',
   'code/orderCreate recipient_address',
+  'code/reportSettle reason',
   'gallery/seriesSave series_name',
   'ip/add core_audience',
   'ip/add intro',
@@ -70,7 +71,7 @@ export const KEPT = [
 
 /** Fields that admit one and keep it nowhere: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^(ip\/search|content\/(articleList|directory)) keyword$/;
+  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)) keyword$/;
 
 interface Schema {
   shape?: Record<string, Schema>;

@@ -1,4 +1,4 @@
-import { AGREEMENTS, idFieldOf, type StoryName } from '@ipw/domain';
+import { AGREEMENTS, codeReportMachine, idFieldOf, type StoryName } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { expect, type Member } from './fixtures';
 import { at, paths } from './ways';
@@ -65,6 +65,9 @@ export async function memberScreens(member: Member): Promise<Screens> {
     merchants: at(paths.codeLicensees),
     'request codes': at(paths.useCode),
     'codes in use': at(paths.useCodeList),
+    'scan records': at(paths.codeScans),
+    'reported fakes': at(paths.codeReports),
+    'reported fake': at(`${paths.codeReports}?report_id=${await openReport(member)}`),
     'real name': at(paths.realNameIdentify),
     password: at(paths.passwordEdit),
     messages: at(paths.systemMsg),
@@ -94,6 +97,14 @@ async function orderScreens(member: Member): Promise<Screens> {
     'paid order': one(({ paid }) => paid === 1),
     'order by transfer': one(({ payment_type }) => payment_type === 'bank'),
   };
+}
+
+/** A report of a label of the member's current IP that nobody has looked into. */
+async function openReport(member: Member): Promise<string> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id, state: codeReportMachine.initial };
+  const { list } = await member.call<{ list: { report_id: string }[] }>('code/reportList', input);
+  return list[0]!.report_id;
 }
 
 /** A piece of the member's current IP, by where its review stands. */
@@ -188,6 +199,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     closures: console('closures'),
     closure: console(`closures/${closure!}/show`),
     ...(await labelScreens(first, console)),
+    scans: console('code-scans'),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),
@@ -195,7 +207,15 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   };
 }
 
-const LABEL_DESKS = ['label-orders', 'code-requests', 'invoices', 'batches', 'goods', 'licensees'] as const;
+const LABEL_DESKS = [
+  'label-orders',
+  'code-requests',
+  'invoices',
+  'batches',
+  'goods',
+  'licensees',
+  'code-reports',
+] as const;
 
 /** The desks of labels: each with its list and its first record. */
 const labelScreens = async (

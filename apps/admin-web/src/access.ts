@@ -27,6 +27,8 @@ export const ACCESS = {
   invoices: { read: 'invoice:read', write: 'invoice:write' },
   goods: { read: 'goods:read', write: null },
   licensees: { read: 'licensee:read', write: null },
+  'code-scans': { read: 'scan:read', write: null },
+  'code-reports': { read: 'code_report:read', write: 'code_report:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

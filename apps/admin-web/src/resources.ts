@@ -17,6 +17,8 @@ import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
 import BatchIcon from '@mui/icons-material/QrCode2Outlined';
 import CodeRequestIcon from '@mui/icons-material/OutboundOutlined';
+import ReportIcon from '@mui/icons-material/ReportOutlined';
+import ScanIcon from '@mui/icons-material/QrCodeScannerOutlined';
 import GoodsIcon from '@mui/icons-material/Inventory2Outlined';
 import InvoiceIcon from '@mui/icons-material/ReceiptLongOutlined';
 import LabelOrderIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -26,6 +28,7 @@ import ReferenceIcon from '@mui/icons-material/StyleOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import {
   claimMachine,
+  codeReportMachine,
   codeRequestMachine,
   followUpMachine,
   invoiceMachine,
@@ -93,6 +96,8 @@ export const resources: readonly ConsoleResource[] = [
   ),
   resource('invoices', InvoiceIcon, () => import('./label/invoices'), ['list', 'show'], invoiceMachine),
   resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
+  resource('code-scans', ScanIcon, () => import('./label/scans'), ['list']),
+  resource('code-reports', ReportIcon, () => import('./label/reports'), ['list', 'show'], codeReportMachine),
   resource('goods', GoodsIcon, () => import('./label/goods'), ['list', 'show']),
   resource('licensees', LicenseeIcon, () => import('./label/licensees'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),

@@ -27,7 +27,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     forceCloseConnections: 'idle',
     requestTimeout: BODY_TIMEOUT_MS,
     exposeHeadRoutes: false,
-    routerOptions: { querystringParser: () => ({}) },
+    routerOptions: { querystringParser: () => ({}), maxParamLength: 250 },
     // What the router refuses by itself (a path that cannot be decoded) answers like any unknown path.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       new ErrorFilter(app.get<Logger>(LOG)).catch(

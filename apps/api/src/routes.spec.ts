@@ -19,9 +19,11 @@ const OPEN_ROUTES = [
   'GET /pay/sandbox/:id', // the wallet sandbox's page; only there while no real wallet is set up
   'GET /robots.txt',
   'GET /s/:code', // what a label's QR code opens
+  'GET /s/:code/report', // and where a fake is reported, by whoever holds it
   'GET /sitemap.xml',
   'POST /api/pay/notify/:provider', // wallet providers: the signature takes the place of a session
   'POST /pay/sandbox/:id',
+  'POST /s/:code/report', // a form of ours, signed for this code
 ];
 
 /** Routes of tus: they need a token, and `resumable.db.spec.ts` proves whose uploads they reach. */

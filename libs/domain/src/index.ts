@@ -23,6 +23,8 @@ export * from './code/code.machines';
 export * from './code/goods.api';
 export * from './code/order.api';
 export * from './code/quote';
+export * from './code/report.api';
+export * from './code/report.machine';
 export * from './code/request.api';
 export * from './code/scan.api';
 export * from './closure/closure.api';

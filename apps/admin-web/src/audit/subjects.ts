@@ -26,6 +26,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   label_order: 'label-orders',
   code_request: 'code-requests',
   code_batch: 'batches',
+  code_report: 'code-reports',
   invoice: 'invoices',
   refund: null,
   broadcast: 'messages',

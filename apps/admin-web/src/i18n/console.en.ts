@@ -5,6 +5,7 @@ import { contentEn } from './content.en';
 import { identityEn } from './identity.en';
 import { labelEn } from './label.en';
 import { reviewsEn } from './reviews.en';
+import { scanEn } from './scan.en';
 import { staffPagesEn } from './staff.en';
 import { storyEn } from './story.en';
 
@@ -18,6 +19,7 @@ export const consoleEn = {
   ...contentEn,
   ...labelEn,
   ...reviewsEn,
+  ...scanEn,
   ...storyEn,
   'brand.name': 'IP Workbench',
   'brand.console': 'Console',

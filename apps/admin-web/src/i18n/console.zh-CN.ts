@@ -5,6 +5,7 @@ import { contentZhCn } from './content.zh-CN';
 import { identityZhCn } from './identity.zh-CN';
 import { labelZhCn } from './label.zh-CN';
 import { reviewsZhCn } from './reviews.zh-CN';
+import { scanZhCn } from './scan.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
 import { storyZhCn } from './story.zh-CN';
 import type { ConsoleKey } from './words';
@@ -18,6 +19,7 @@ export const consoleZhCn = {
   ...contentZhCn,
   ...labelZhCn,
   ...reviewsZhCn,
+  ...scanZhCn,
   ...storyZhCn,
   'brand.name': 'IP 工作台',
   'brand.console': '运营后台',

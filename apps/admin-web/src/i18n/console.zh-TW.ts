@@ -5,6 +5,7 @@ import { contentZhTw } from './content.zh-TW';
 import { identityZhTw } from './identity.zh-TW';
 import { labelZhTw } from './label.zh-TW';
 import { reviewsZhTw } from './reviews.zh-TW';
+import { scanZhTw } from './scan.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
 import { storyZhTw } from './story.zh-TW';
 import type { ConsoleKey } from './words';
@@ -18,6 +19,7 @@ export const consoleZhTw = {
   ...contentZhTw,
   ...labelZhTw,
   ...reviewsZhTw,
+  ...scanZhTw,
   ...storyZhTw,
   'brand.name': 'IP 工作台',
   'brand.console': '營運後台',

@@ -1,3 +1,4 @@
+import { REPORT_OUTCOMES } from '@ipw/domain';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Refusal } from '../http/refusal';
@@ -18,6 +19,11 @@ interface Props {
 /** The field that is written in sentences. */
 const PROSE: FieldName = 'reason';
 
+/** Fields of which one of a few is chosen, and what its words begin with. */
+const CHOSEN: Partial<Record<FieldName, { options: readonly string[]; word: string }>> = {
+  outcome: { options: REPORT_OUTCOMES, word: 'report_outcome' },
+};
+
 /** Asks for what an action needs before it is taken. */
 export function FieldsDialog({ title, confirm, names, busy, error, onConfirm, onClose }: Props) {
   const t = useT();
@@ -33,6 +39,7 @@ export function FieldsDialog({ title, confirm, names, busy, error, onConfirm, on
       <form className="stack" onSubmit={submit}>
         <p className="soft">{t('asks.text')}</p>
         {names.map((name, at) => {
+          const chosen = CHOSEN[name];
           const control = {
             required: true,
             value: values[name] ?? '',
@@ -44,11 +51,22 @@ export function FieldsDialog({ title, confirm, names, busy, error, onConfirm, on
           return (
             <label key={name} className="input">
               <span>{t(keyOf('field', name))}</span>
-              {name === PROSE ? (
-                <textarea rows={3} {...control} />
-              ) : (
-                <input autoComplete="off" {...control} />
+              {chosen && (
+                <select className="select" {...control}>
+                  <option value="">{t('choose')}</option>
+                  {chosen.options.map((option) => (
+                    <option key={option} value={option}>
+                      {t(keyOf(chosen.word, option))}
+                    </option>
+                  ))}
+                </select>
               )}
+              {!chosen &&
+                (name === PROSE ? (
+                  <textarea rows={3} {...control} />
+                ) : (
+                  <input autoComplete="off" {...control} />
+                ))}
               {errors[name] && <em>{errors[name]}</em>}
             </label>
           );

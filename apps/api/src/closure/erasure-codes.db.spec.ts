@@ -5,7 +5,7 @@ import { ground, member, PASSWORD, picture } from '../../testing/ground';
 import { dump } from '../../testing/leaks/places';
 import { until } from '../../testing/outbox';
 import { api } from '../../testing/server';
-import { plantClaim, plantOperator } from '../db/seed/ground';
+import { plantClaim, plantCodeReport, plantOperator } from '../db/seed/ground';
 
 const { url, db } = api();
 const BUYER = { company_name: '松间文化', tax_id_number: '91330106MA2CABCD12', email: 'till@pine.example' };
@@ -58,7 +58,16 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   await call('code/orderCreate', ann, order(shop));
   expect(await obstacles()).toEqual([]);
   await db().query('UPDATE label_order SET voucher_image = ? WHERE id = ?', [voucher_image, order_id]);
+  const batch = await rows<{ number: number }>('SELECT number FROM code_batch');
+  const report_id = await plantCodeReport(await ground(), {
+    ip_id,
+    batch_number: batch[0]!.number,
+    serial: 1,
+  });
   await close();
+  expect(
+    await rows('SELECT state, statement, contact, erased_at IS NOT NULL AS gone FROM code_report'),
+  ).toEqual([{ state: 'settled', statement: null, contact: null, gone: 1 }]);
 
   const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100'];
   const kept = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
@@ -90,7 +99,14 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   const on = await ground();
   const ben = await member();
   await plantOperator(on.db, ip_id, ben.id, 1);
-  for (const list of ['code/orderList', 'code/goodsList', 'code/licenseeList', 'code/useList'])
+  expect((await call('code/reportDetail', ben, { ip_id, report_id })).code).toBe(40400);
+  for (const list of [
+    'code/reportList',
+    'code/orderList',
+    'code/goodsList',
+    'code/licenseeList',
+    'code/useList',
+  ])
     expect((await call(list, ben, { ip_id })).data.list).toEqual([]);
   expect((await call('code/orderDetail', ben, { ip_id, order_id })).code).toBe(40400);
 });

@@ -19,7 +19,7 @@ export class Retention implements OnModuleInit {
   }
 
   async sweep(): Promise<void> {
-    const { signInMonths, closedYears } = RETENTION;
+    const { signInMonths, closedYears, reportContactMonths } = RETENTION;
     await this.db.change('DELETE FROM sign_in WHERE created_at < NOW(3) - INTERVAL ? MONTH LIMIT ?', [
       signInMonths,
       BATCH,
@@ -27,6 +27,10 @@ export class Retention implements OnModuleInit {
     await this.db.change(
       'DELETE FROM member_session WHERE COALESCE(ended_at, expires_at) < NOW(3) - INTERVAL ? MONTH LIMIT ?',
       [signInMonths, BATCH],
+    );
+    await this.db.change(
+      'UPDATE code_report SET contact = NULL WHERE settled_at < NOW(3) - INTERVAL ? MONTH AND contact IS NOT NULL LIMIT ?',
+      [reportContactMonths, BATCH],
     );
     await this.db.change(
       'DELETE FROM consent WHERE member_id IN (SELECT id FROM member WHERE closed_at < NOW(3) - INTERVAL ? YEAR) LIMIT ?',

@@ -3,6 +3,8 @@ import { fromJson } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { GoodsEntity, LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
+import type { CodeReportEntity } from './report/report.entity';
+import { statementOf } from './report/report.view';
 import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
 
 type Named<R> = R & { ip_name: string };
@@ -116,6 +118,27 @@ export class CodeArchive {
         reason: request.reason,
         created_at: request.created_at,
         decided_at: request.decided_at,
+      }),
+    };
+  }
+
+  /** What buyers reported about labels of their IPs; whom to reach for it is the buyer's own. */
+  reports(id: string): ArchiveTable<Named<CodeReportEntity>> {
+    return {
+      sql: `SELECT t.*, ip.ip_name FROM code_report t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.erased_at IS NULL`,
+      params: [id, id],
+      tell: (report) => ({
+        report_id: report.id,
+        ip_name: report.ip_name,
+        batch_number: report.batch_number,
+        serial: report.serial,
+        verdict: report.verdict,
+        ...statementOf(this.cipher, report),
+        state: report.state,
+        outcome: report.outcome,
+        reason: report.reason,
+        created_at: report.created_at,
+        settled_at: report.settled_at,
       }),
     };
   }

@@ -13,6 +13,7 @@ import { Transitions } from '../core/transition/transitions';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import { openRefund } from './order/payments.service';
+import { ReportErasure } from './report/report-erasure.service';
 import { contactPlace, deliveryPlace, invoiceEmailPlace } from './sealed-places';
 
 const NO_CONTACT = JSON.stringify({
@@ -35,6 +36,7 @@ export class CodeErasure {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly transitions: Transitions,
+    private readonly reports: ReportErasure,
   ) {}
 
   async of(sql: Sql, ipId: string): Promise<void> {
@@ -42,6 +44,7 @@ export class CodeErasure {
     await this.endRequests(sql, ipId);
     await this.invoices(sql, ipId);
     await this.merchants(sql, ipId);
+    await this.reports.of(sql, ipId);
     await sql.change(
       `UPDATE code_goods g SET image_id = NULL, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1,
           project_name = IF(EXISTS(${CARRIED} b.goods_id = g.id), project_name, ''),

@@ -9,6 +9,7 @@ import { Invoices } from './order/invoices.service';
 import { Orders } from './order/orders.service';
 import { Payments } from './order/payments.service';
 import { Prices } from './order/prices';
+import { ScanRecords } from './scan/scan-records.service';
 import { Scans } from './scan/scans.service';
 
 @Controller()
@@ -22,6 +23,7 @@ export class CodeController {
     private readonly invoices: Invoices,
     private readonly requests: CodeRequests,
     private readonly scans: Scans,
+    private readonly records: ScanRecords,
   ) {}
 
   @Call(goodsApi.list)
@@ -111,11 +113,11 @@ export class CodeController {
 
   @Call(scanApi.list)
   scanList(@In() input: Input<typeof scanApi.list>) {
-    return this.scans.list(input);
+    return this.records.list(input);
   }
 
   @Call(scanApi.stats)
   scanStats(@In() input: Input<typeof scanApi.stats>) {
-    return this.scans.stats(input);
+    return this.records.stats(input);
   }
 }

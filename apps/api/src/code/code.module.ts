@@ -26,9 +26,17 @@ import { Payments } from './order/payments.service';
 import { Prices } from './order/prices';
 import { SandboxWallet, WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
+import { CodeReportAdminController } from './report/report.admin.controller';
+import { CodeReportController } from './report/report.controller';
+import { ReportCourt } from './report/report.court';
+import { ReportIntake } from './report/report-intake.service';
+import { ReportErasure } from './report/report-erasure.service';
+import { CodeReports } from './report/reports.service';
 import { ScanPageController } from './scan/page/scan.page.controller';
+import { ScanAdminController } from './scan/scan.admin.controller';
 import { ScanLimits } from './scan/scan-limits';
 import { ScanLog } from './scan/scan-log';
+import { ScanRecords } from './scan/scan-records.service';
 import { Scans } from './scan/scans.service';
 import { Verifier } from './scan/verifier';
 
@@ -38,10 +46,13 @@ import { Verifier } from './scan/verifier';
     CodeController,
     LabelOrderAdminController,
     BatchAdminController,
+    CodeReportAdminController,
+    CodeReportController,
     CodeRequestAdminController,
     GoodsAdminController,
     InvoiceAdminController,
     LicenseeAdminController,
+    ScanAdminController,
     ScanPageController,
     WalletController,
   ],
@@ -51,6 +62,7 @@ import { Verifier } from './scan/verifier';
     Batches,
     CodeArchive,
     CodeErasure,
+    CodeReports,
     CodeRequests,
     Contacts,
     Goods,
@@ -63,8 +75,12 @@ import { Verifier } from './scan/verifier';
     Orders,
     Payments,
     Prices,
+    ReportCourt,
+    ReportErasure,
+    ReportIntake,
     ScanLimits,
     ScanLog,
+    ScanRecords,
     Scans,
     Verifier,
   ],

@@ -38,6 +38,10 @@ const schema = z.object({
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
+  SCAN_PLACE_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+    .optional(),
   TRUST_PROXY: z.string().default('0').transform(proxies),
   SMS_PROVIDER: z.enum(['outbox', 'twilio']).default('outbox'),
   SMS_TWILIO_ACCOUNT: z.string().optional(),
@@ -68,7 +72,7 @@ const schema = z.object({
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SMS_|SMTP_|MAIL_|IDENTITY_|S3_)/;
+const OURS = /^(DATABASE_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|S3_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it

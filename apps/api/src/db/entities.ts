@@ -7,6 +7,7 @@ import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
 import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
+import { CodeReportEntity } from '../code/report/report.entity';
 import {
   CodeRequestEntity,
   InvoiceEntity,
@@ -59,6 +60,7 @@ export const ENTITIES = [
   BroadcastEntity,
   ClaimEntity,
   BatchEntity,
+  CodeReportEntity,
   CodeRequestEntity,
   GoodsEntity,
   ClosureEntity,

@@ -6,6 +6,10 @@
 export const PERSONAL_DATA = {
   'business_password.password_hash': 'slow',
   'code_licensee.contact': 'sealed',
+  'code_report.contact': 'sealed',
+  'code_report.source': 'keyed',
+  'code_report.statement': 'sealed',
+  'code_scan.source': 'keyed',
   'follow_up.about': 'sealed',
   'idempotency.answer': 'sealed',
   'idempotency.input_hash': 'keyed',

@@ -24,6 +24,13 @@ async function paymentOf(people: People): Promise<string> {
 const status = async (path: string, init?: RequestInit): Promise<number> =>
   (await fetch(api().url + path, { redirect: 'manual', ...init })).status;
 
+const sendForm = (path: string): Promise<number> => {
+  const body = new FormData();
+  body.set('bought_at', '夜市');
+  body.set('description', '颜色不对');
+  return status(path, { method: 'POST', body });
+};
+
 /** Whoever was sent to the sandbox pays there; a payment that is not there cannot be told from another's. */
 const sandbox =
   (method: 'GET' | 'POST', paid: number) =>
@@ -39,6 +46,13 @@ const sandbox =
 export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
   'GET /pay/sandbox/:id': sandbox('GET', 200),
   'POST /pay/sandbox/:id': sandbox('POST', 303),
+  // Without a key of its own no form is taken, and nothing is read of it.
+  'POST /s/:code/report': async () => [
+    { who: 'a form of another site', got: await sendForm('/s/HELLO/report'), wanted: 400 },
+  ],
+  'GET /s/:code/report': async () => [
+    { who: 'everybody', got: await status('/s/HELLO/report'), wanted: 200 },
+  ],
   'GET /s/:code': async () => [{ who: 'everybody', got: await status('/s/HELLO'), wanted: 200 }],
   // Only a notification the wallet has signed is heard: `code.db.spec.ts` tries right ones and wrong ones.
   'POST /api/pay/notify/:provider': async () => [

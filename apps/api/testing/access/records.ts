@@ -20,6 +20,7 @@ import { ground, picture } from '../ground';
 import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';
 import { PLATFORM } from './platform';
+import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
 
 interface Kind {
@@ -182,6 +183,7 @@ export const RECORDS: Record<string, Kind> = {
     },
   },
   ...CODE_RECORDS,
+  ...REPORT_RECORDS,
   // A session of staff: the owner's consultant has the one, a consultant without members the other.
   staffSession: {
     resource: 'account/sessions',

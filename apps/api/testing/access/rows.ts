@@ -11,6 +11,7 @@ import { DASHBOARD_CALLS } from './dashboard-rows';
 import { LIST_DESKS } from './list-rows';
 import { OPEN_CALLS, OPEN_DESKS } from './open-content';
 import { NOWHERE, type Row } from './row';
+import { REPORT_CALLS, REPORT_DESKS } from './report-rows';
 import { filtersOf, REVIEW_ROUTES } from './review-rows';
 import { SHOP_CALLS } from './shop-rows';
 import { storyRows } from './story-rows';
@@ -62,6 +63,7 @@ export const CALLS: Record<string, Row> = {
   },
   'claim/withdraw': {},
   ...CODE_CALLS,
+  ...REPORT_CALLS,
   'common/config': {},
   'common/getBanner': { input: { type: 2 } },
   'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
@@ -206,6 +208,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'DELETE banners/:id': { query: '?version=1', fresh: true },
   ...desks('claims', 'reviews', 'verifications', 'label-orders', 'code-requests'),
   ...CODE_DESKS,
+  ...REPORT_DESKS,
   ...REVIEW_ROUTES,
   'GET closures': {},
   'GET closures/:id': {},

@@ -20,6 +20,7 @@ import { banners } from './banner';
 import { ownTags } from './own-tag';
 import { openContent } from './open-content';
 import { queue } from './queue';
+import { scans } from './scans';
 
 /** Every bad input, by what it is sent to. */
 export const GROUPS: Record<string, readonly Case[]> = {
@@ -43,4 +44,5 @@ export const GROUPS: Record<string, readonly Case[]> = {
   dashboard,
   'own tags': ownTags,
   queue,
+  scans,
 };

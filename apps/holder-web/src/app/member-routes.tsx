@@ -121,6 +121,12 @@ const CodeGoods = lazyPage(() => import('../features/code/GoodsPage'), 'GoodsPag
 const MadeCode = lazyPage(() => import('../features/code/MadeCodePage'), 'MadeCodePage', 'workbench');
 const CodeOrders = lazyPage(() => import('../features/code/OrdersPage'), 'OrdersPage', 'workbench');
 const Licensees = lazyPage(() => import('../features/code/LicenseesPage'), 'LicenseesPage', 'workbench');
+const CodeScans = lazyPage(
+  () => import('../features/code/scan/ScanRecordsPage'),
+  'ScanRecordsPage',
+  'workbench',
+);
+const CodeReports = lazyPage(() => import('../features/code/report/ReportsPage'), 'ReportsPage', 'workbench');
 const UseCode = lazyPage(() => import('../features/code/UseCodePage'), 'UseCodePage', 'workbench');
 const UseCodeList = lazyPage(
   () => import('../features/code/UseCodeListPage'),
@@ -186,6 +192,8 @@ export function MemberRoutes() {
               <Route path={paths.madeCode} element={<MadeCode />} />
               <Route path={paths.codeOrders} element={<CodeOrders />} />
               <Route path={paths.codeLicensees} element={<Licensees />} />
+              <Route path={paths.codeScans} element={<CodeScans />} />
+              <Route path={paths.codeReports} element={<CodeReports />} />
               <Route path={paths.useCode} element={<UseCode />} />
               <Route path={paths.useCodeList} element={<UseCodeList />} />
             </Route>

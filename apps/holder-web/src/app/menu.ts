@@ -148,6 +148,18 @@ export const WORKBENCH: RouteTable = {
       role: 'match_relation',
     },
     {
+      name: 'scanRecordList',
+      path: paths.codeScans,
+      label: 'workbench.menu.scanRecordList',
+      role: 'match_relation',
+    },
+    {
+      name: 'reportList',
+      path: paths.codeReports,
+      label: 'workbench.menu.reportList',
+      hidden: true,
+    },
+    {
       name: 'orderList',
       path: paths.codeOrders,
       label: 'workbench.menu.orderList',

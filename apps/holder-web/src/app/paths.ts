@@ -60,6 +60,8 @@ export const paths = {
   madeCode: '/iprManage/codeManage/madeCode',
   codeOrders: '/iprManage/codeManage/orderList',
   codeLicensees: '/iprManage/codeManage/licenseeList',
+  codeScans: '/iprManage/codeManage/scanRecordList',
+  codeReports: '/iprManage/codeManage/reportList',
   useCode: '/iprManage/codeManage/useCode',
   useCodeList: '/iprManage/codeManage/useCodeList',
   ipWaitPermission: '/ipWaitPermission',

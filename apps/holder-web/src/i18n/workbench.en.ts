@@ -3,6 +3,7 @@ import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
 import { codeWebEn } from '../features/code/code.i18n.en';
+import { scansWebEn } from '../features/code/scans.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
 import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
 import { storyEn } from '../features/story/story.i18n.en';
@@ -21,6 +22,7 @@ export const workbenchEn = {
   ...claimEn,
   ...claimKindsEn,
   ...codeWebEn,
+  ...scansWebEn,
   ...frameEn,
   ...homeEn,
   ...galleryEn,

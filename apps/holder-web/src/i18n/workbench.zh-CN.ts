@@ -3,6 +3,7 @@ import { uploadZhCn } from '@ipw/ui/upload/i18n/upload.zh-CN';
 import { claimKindsZhCn } from '../features/claim/claim-kinds.i18n.zh-CN';
 import { claimZhCn } from '../features/claim/claim.i18n.zh-CN';
 import { codeWebZhCn } from '../features/code/code.i18n.zh-CN';
+import { scansWebZhCn } from '../features/code/scans.i18n.zh-CN';
 import { galleryZhCn } from '../features/gallery/gallery.i18n.zh-CN';
 import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
 import { storyZhCn } from '../features/story/story.i18n.zh-CN';
@@ -21,6 +22,7 @@ export const workbenchZhCn = {
   ...claimZhCn,
   ...claimKindsZhCn,
   ...codeWebZhCn,
+  ...scansWebZhCn,
   ...frameZhCn,
   ...homeZhCn,
   ...galleryZhCn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, day, id, type Page, paging, rule } from '../core/wire';
+import { choice, day, id, int, optionalText, type Page, paging, rule } from '../core/wire';
 
 /** What a scan tells. Words: `verdict.<key>`. */
 export const VERDICTS = ['genuine', 'scanned_before', 'unknown', 'suspended', 'revoked'] as const;
@@ -33,17 +33,56 @@ export interface ScanRow {
   serial: number;
   place: string | null;
   agent: string;
+  /** 1: a phone that had checked this code before. */
+  repeated: 0 | 1;
 }
 
-export const SCAN_GROUPS = ['day', 'place', 'goods', 'licensee'] as const;
+/** Rows a list of scans is paged through by number; what lies deeper is reached by cursor, or by narrowing. */
+export const MOST_SCANS_PAGED = 100_000;
+/** The longest span whose scans are added up, in days. */
+export const MOST_SCAN_DAYS = 366;
+
+export const SCAN_GROUPS = ['day', 'place', 'goods', 'licensee', 'verdict'] as const;
 export type ScanGroup = (typeof SCAN_GROUPS)[number];
 
+export interface ScanGroupRow {
+  /** A day, a place, an id or a verdict; empty where there is none. */
+  key: string;
+  label: string;
+  scans: number;
+  /** Of them the first of their code. */
+  first: number;
+}
+
+/** A phone that looks again at the same code is no further scan. */
 export interface ScanStats {
   total: number;
   /** Codes scanned for the first time in the span. */
   first: number;
-  groups: { key: string; label: string; scans: number }[];
+  groups: ScanGroupRow[];
 }
+
+const narrowed = {
+  ip_id: id(),
+  goods_id: z.optional(id()),
+  licensee_id: z.optional(id()),
+  verdict: z.optional(choice(VERDICTS)),
+  place: optionalText(60),
+  batch_number: z.optional(int(1, 4_294_967_295)),
+};
+
+const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+const spanRule = { error: 'range', path: ['to'], params: { rule: 'range' } };
+
+/** Scans of an IP's codes, narrowed to what is given. Days are those of Asia/Shanghai, both included. */
+export const scanListInput = z
+  .strictObject({ ...narrowed, from: z.optional(day()), to: z.optional(day()), ...paging })
+  .check(z.refine(inOrder, spanRule));
+export const scanStatsInput = z
+  .strictObject({ ...narrowed, from: day(), to: day(), group: choice(SCAN_GROUPS) })
+  .check(z.refine((span) => inOrder(span) && days(span.from, span.to) <= MOST_SCAN_DAYS, spanRule));
 
 export const scanApi = {
   verify: call<CodeFacts>()({
@@ -56,13 +95,13 @@ export const scanApi = {
   list: call<Page<ScanRow>>()({
     path: 'code/scanList',
     access: 'ip',
-    input: z.strictObject({ ip_id: id(), ...paging }),
-    summary: 'Scans of the codes of an IP, newest first',
+    input: scanListInput,
+    summary: 'Scans of the codes of an IP, newest first, narrowed to what is given',
   }),
   stats: call<ScanStats>()({
     path: 'code/scanStats',
     access: 'ip',
-    input: z.strictObject({ ip_id: id(), from: day(), to: day(), group: choice(SCAN_GROUPS) }),
+    input: scanStatsInput,
     summary: 'Scans between two days (Asia/Shanghai, both included), grouped',
   }),
 };

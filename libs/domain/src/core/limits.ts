@@ -29,6 +29,8 @@ export interface UploadLimit {
   compress?: boolean;
   /** Uploaded by staff at the console; members cannot. */
   staff?: boolean;
+  /** Comes with a form for everybody; uploaded in no other way. */
+  visitor?: boolean;
 }
 
 const SINGLE = ['.png', '.jpg', '.jpeg', '.gif'] as const;
@@ -76,6 +78,8 @@ export const UPLOADS = {
   feedback_image: { ...multi, open: false },
   // Not `open`: a series decides who sees its pictures, and may take that back.
   gallery_cover: { accept: JPG_PNG, max: 50 * MB, count: 1, advised: { width: 16, height: 9 }, shown: true },
+  /** Of goods somebody takes for a fake: a visitor's form brings it, holder and staff see it. */
+  report_image: { ...single, accept: PHOTO, open: false, compress: false, sealed: true, visitor: true },
   series_image: { accept: JPG_PNG, max: 50 * MB, count: 10, shown: true },
   authorization_manual: { accept: PDF, max: 50 * MB, count: 1, shown: true },
   banner: {
@@ -101,10 +105,10 @@ export type Usage = keyof typeof UPLOADS;
 export const uploadLimit = (usage: Usage): UploadLimit => UPLOADS[usage];
 
 const usages = (staff: boolean) =>
-  (Object.keys(UPLOADS) as Usage[]).filter((usage) => (uploadLimit(usage).staff ?? false) === staff) as [
-    Usage,
-    ...Usage[],
-  ];
+  (Object.keys(UPLOADS) as Usage[]).filter((usage) => {
+    const limit = uploadLimit(usage);
+    return !limit.visitor && (limit.staff ?? false) === staff;
+  }) as [Usage, ...Usage[]];
 /** What members upload, and what staff do. */
 export const USAGES = usages(false);
 export const STAFF_USAGES = usages(true);
@@ -166,6 +170,8 @@ export const DUE_DAYS = {
   common_label: 2,
   custom_label: 15,
   code_request: 2,
+  /** Looking into a label that was reported. */
+  code_report: 5,
   /** The result of an invoice request. */
   invoice: 2,
 } as const;

@@ -23,6 +23,7 @@ export const RESOURCES = {
   licensee: ['read'],
   price: ['read', 'write'],
   scan: ['read'],
+  code_report: ['read', 'write'],
   alert: ['read', 'write'],
 } as const;
 
@@ -60,6 +61,8 @@ export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
     'goods:read',
     'licensee:read',
     'scan:read',
+    'code_report:read',
+    'code_report:write',
     'alert:read',
     'alert:write',
   ],

@@ -5,6 +5,7 @@ export const TASKS = [
   'real_name',
   'real_name_rejected',
   'claim_failed',
+  'code_reported',
   'rejected',
   'voucher_missing',
   'payment',

@@ -4,6 +4,7 @@ import { centreEn } from './centre.en';
 import { codeEn } from './code.en';
 import { contentEn } from './content.en';
 import { manualEn } from './manual.en';
+import { reportEn } from './report.en';
 import { reviewEn } from './review.en';
 import { shopEn } from './shop.en';
 import { storyEn } from './story.en';
@@ -18,6 +19,7 @@ export const innerEn = {
   ...codeEn,
   ...contentEn,
   ...manualEn,
+  ...reportEn,
   ...reviewEn,
   ...shopEn,
   ...staffEn,

@@ -4,6 +4,7 @@ import { centreZhCn } from './centre.zh-CN';
 import { codeZhCn } from './code.zh-CN';
 import { contentZhCn } from './content.zh-CN';
 import { manualZhCn } from './manual.zh-CN';
+import { reportZhCn } from './report.zh-CN';
 import { reviewZhCn } from './review.zh-CN';
 import { shopZhCn } from './shop.zh-CN';
 import { storyZhCn } from './story.zh-CN';
@@ -18,6 +19,7 @@ export const innerZhCn = {
   ...codeZhCn,
   ...contentZhCn,
   ...manualZhCn,
+  ...reportZhCn,
   ...reviewZhCn,
   ...shopZhCn,
   ...staffZhCn,

@@ -4,6 +4,7 @@ import { centreZhTw } from './centre.zh-TW';
 import { codeZhTw } from './code.zh-TW';
 import { contentZhTw } from './content.zh-TW';
 import { manualZhTw } from './manual.zh-TW';
+import { reportZhTw } from './report.zh-TW';
 import { reviewZhTw } from './review.zh-TW';
 import { shopZhTw } from './shop.zh-TW';
 import { storyZhTw } from './story.zh-TW';
@@ -18,6 +19,7 @@ export const innerZhTw = {
   ...codeZhTw,
   ...contentZhTw,
   ...manualZhTw,
+  ...reportZhTw,
   ...reviewZhTw,
   ...shopZhTw,
   ...staffZhTw,

@@ -46,6 +46,7 @@ goods.json          goods of your IPs that carry labels
 merchants.json      merchants who may sell them
 label_orders.json   label orders, deliveries and invoices
 code_requests.json  codes asked for, and how it was decided
+code_reports.json   what buyers reported about your labels
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
 sessions.json       devices that were signed in

@@ -43,6 +43,7 @@ goods.json          您的 IP 的贴标商品
 merchants.json      授权商家
 label_orders.json   标签订单、收货信息与发票
 code_requests.json  用码申请与处理结果
+code_reports.json   买家对您标签的举报
 messages.json       给您的消息
 consents.json       您同意过的协议与时间
 sessions.json       登录设备

@@ -43,6 +43,7 @@ goods.json          您的 IP 的貼標商品
 merchants.json      授權商家
 label_orders.json   標籤訂單、收件資料與發票
 code_requests.json  用碼申請與處理結果
+code_reports.json   買家對您標籤的檢舉
 messages.json       給您的訊息
 consents.json       您同意過的協議與時間
 sessions.json       登入裝置

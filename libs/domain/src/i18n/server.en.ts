@@ -3,10 +3,12 @@ import { columnsEn } from './columns.en';
 import { codeNoticeEn } from './code-notice.en';
 import { businessPasswordEn } from './business-password.en';
 import { noticeEn } from './notice.en';
+import { reportMessagesEn } from './report.en';
 
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
   ...columnsEn,
+  ...reportMessagesEn,
   ...careMessagesEn,
   'error.VALIDATION': 'Please check what you entered: {first}',
   'error.SIGNATURE': 'The signature is wrong or missing',

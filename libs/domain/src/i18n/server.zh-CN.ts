@@ -3,10 +3,12 @@ import { columnsZhCn } from './columns.zh-CN';
 import { codeNoticeZhCn } from './code-notice.zh-CN';
 import { businessPasswordZhCn } from './business-password.zh-CN';
 import { noticeZhCn } from './notice.zh-CN';
+import { reportMessagesZhCn } from './report.zh-CN';
 import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
   ...columnsZhCn,
+  ...reportMessagesZhCn,
   ...careMessagesZhCn,
   'error.VALIDATION': '请检查填写内容：{first}',
   'error.SIGNATURE': '签名缺失或不正确',

@@ -3,10 +3,12 @@ import { columnsZhTw } from './columns.zh-TW';
 import { codeNoticeZhTw } from './code-notice.zh-TW';
 import { businessPasswordZhTw } from './business-password.zh-TW';
 import { noticeZhTw } from './notice.zh-TW';
+import { reportMessagesZhTw } from './report.zh-TW';
 import type { ServerKey } from './server.en';
 
 export const serverZhTw = {
   ...columnsZhTw,
+  ...reportMessagesZhTw,
   ...careMessagesZhTw,
   'error.VALIDATION': '請檢查填寫內容：{first}',
   'error.SIGNATURE': '簽章缺少或不正確',

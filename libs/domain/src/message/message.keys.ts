@@ -35,6 +35,8 @@ export const MESSAGES = {
   invoice_issued: { group: 'business', link: ORDER },
   code_request_handled: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
   code_request_rejected: { group: 'business', link: `${CODES}/useCodeList?id={ip_id}` },
+  code_reported: { group: 'business', link: `${CODES}/reportList?id={ip_id}&report_id={report_id}` },
+  code_report_settled: { group: 'business', link: `${CODES}/reportList?id={ip_id}&report_id={report_id}` },
   business_password_changed: { group: 'security', link: '/ipStore/onepage?id={ip_id}' },
   password_changed: { group: 'security', link: '/resetPassword' },
   email_changed: { group: 'security', link: `${CENTRE}/notifications` },

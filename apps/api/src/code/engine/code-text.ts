@@ -68,5 +68,11 @@ export function readText(text: string, block: Uint8Array): boolean {
   return read === CODE_LENGTH;
 }
 
+/** A code's one text, however it was typed; what is none stays as it is. */
+export const canonical = (text: string): string =>
+  readText(text, new Uint8Array(BLOCK))
+    ? text.replace(/[ -]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+    : text;
+
 /** The code in groups people can read out: 26 characters as 5-5-5-5-6. */
 export const spaced = (code: string): string => code.replace(/^(.{5})(.{5})(.{5})(.{5})/, '$1 $2 $3 $4 ');

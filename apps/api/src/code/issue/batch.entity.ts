@@ -33,7 +33,8 @@ export class BatchEntity {
 
 /** One scan, written before it is answered. A code nobody made has no batch. */
 @Entity('code_scan')
-@Index('code_scan_ip', ['ip_id', 'id'])
+@Index('code_scan_ip', ['ip_id', 'at', 'id', 'batch_number', 'verdict', 'repeated', 'place'])
+@Index('code_scan_at', ['at', 'id', 'verdict'])
 @Index('code_scan_code', ['batch_number', 'serial', 'id'])
 export class ScanEntity {
   @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../core/errors/domain-error';
 
-/** Scans and misses of one address in a minute. A shop's whole staff behind one address stays below. */
-export const SCAN_LIMITS = { scans: 300, misses: 30, windowMs: 60_000 } as const;
+/**
+ * Scans of one address in a minute, and how many of them may miss: a few always, beyond that no more than a share. A
+ * shop's whole staff behind one address stays below, with a box of fakes too.
+ */
+export const SCAN_LIMITS = { scans: 300, misses: 30, share: 0.5, windowMs: 60_000 } as const;
 
 interface Counted {
   scans: number;
@@ -21,7 +24,8 @@ export class ScanLimits {
   /** Counts a scan; refuses an address that scans too fast, or has missed too often. */
   admit(address: string): void {
     const counted = this.of(address);
-    if (counted.misses > SCAN_LIMITS.misses || counted.scans >= SCAN_LIMITS.scans)
+    const guesses = counted.misses > SCAN_LIMITS.misses && counted.misses > counted.scans * SCAN_LIMITS.share;
+    if (guesses || counted.scans >= SCAN_LIMITS.scans)
       throw new DomainError('TOO_MANY', { retry_after: Math.ceil((this.until - Date.now()) / 1000) });
     counted.scans += 1;
   }

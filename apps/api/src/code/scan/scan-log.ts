@@ -61,6 +61,14 @@ export class ScanLog implements BeforeApplicationShutdown {
     });
   }
 
+  /** What is known of a code that was scanned before. */
+  seen({ origin }: Found): Promise<Pick<Seen, 'first_at' | 'visits'> | undefined> {
+    return this.db.one<Seen>('SELECT first_at, visits FROM code_seen WHERE batch_number = ? AND serial = ?', [
+      origin.batch,
+      origin.serial,
+    ]);
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     await this.writing;
   }

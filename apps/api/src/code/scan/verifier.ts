@@ -12,6 +12,7 @@ export interface BatchFacts {
   goods_id: string;
   project_name: string;
   product_name: string;
+  /** Pictures only once staff have seen them: nobody else is shown them. */
   goods_image: string | null;
   licensee: string;
   quantity: number;
@@ -77,10 +78,12 @@ export class Verifier {
     const row = await this.db.one<
       Omit<BatchFacts, 'revoked' | 'delivered'> & { revoked: string; delivered_at: Date | null }
     >(
-      `SELECT b.number, b.ip_id, ip.ip_name, ip.image_id AS ip_image, b.goods_id, g.project_name, g.product_name,
-          g.image_id AS goods_image, COALESCE(l.licensee_name, g.licensee) AS licensee, b.quantity, b.state, b.revoked, b.delivered_at
+      `SELECT b.number, b.ip_id, ip.ip_name, fi.id AS ip_image, b.goods_id, g.project_name, g.product_name,
+          fg.id AS goods_image, COALESCE(l.licensee_name, g.licensee) AS licensee, b.quantity, b.state, b.revoked, b.delivered_at
          FROM code_batch b JOIN ip ON ip.id = b.ip_id JOIN code_goods g ON g.id = b.goods_id
-         LEFT JOIN code_licensee l ON l.id = b.licensee_id WHERE b.number = ?`,
+         LEFT JOIN code_licensee l ON l.id = b.licensee_id
+         LEFT JOIN uploaded_file fi ON fi.id = ip.image_id AND fi.open = 1 AND fi.image_status = 1
+         LEFT JOIN uploaded_file fg ON fg.id = g.image_id AND fg.open = 1 AND fg.image_status = 1 WHERE b.number = ?`,
       [number],
     );
     if (!row) return undefined;

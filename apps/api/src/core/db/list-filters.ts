@@ -15,7 +15,7 @@ export const actorNamed: Filter = (value) => ({
 });
 
 /** The beginning of a day in Asia/Shanghai, some days later. */
-function dayStart(field: string, value: string, later = 0): Date {
+export function dayStart(field: string, value: string, later = 0): Date {
   const date = new Date(`${value}T00:00:00+08:00`);
   const real = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
   // 30 February would count on into March.

@@ -34,6 +34,8 @@ import { mayOpen } from './viewers';
 export type Viewer = Owner | { kind: 'link'; id: string } | undefined;
 /** Who uploads. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
+/** A visitor's file belongs to the record it came with. */
+export type Sender = Owner | { kind: 'visitor'; id: string };
 
 /** `og` is what link previews show. */
 export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
@@ -69,7 +71,7 @@ export class Files implements OnModuleInit {
    */
   async keep(
     received: Received,
-    owner: Owner,
+    owner: Sender,
     within?: (sql: Sql, id: string) => Promise<void>,
   ): Promise<UploadedFile> {
     try {
@@ -101,7 +103,7 @@ export class Files implements OnModuleInit {
         await this.discard(row.id);
         throw error;
       }
-      return this.view(row, owner);
+      return this.view(row, owner.kind === 'visitor' ? undefined : owner);
     } finally {
       for (const path of wholeAndBeside(received.path)) await rm(path, { force: true });
     }
@@ -290,6 +292,6 @@ export class Files implements OnModuleInit {
   }
 }
 
-/** People name the picture of a passport after its holder. */
-const nameOf = ({ usage, name }: Received): string =>
-  usage === 'identity' ? `${usage}${extensionOf(name)}` : name;
+/** People name the picture of a passport after its holder; what a visitor's file is called is nobody's business. */
+const nameOf = ({ usage, limit, name }: Received): string =>
+  usage === 'identity' || limit.visitor ? `${usage}${extensionOf(name)}` : name;

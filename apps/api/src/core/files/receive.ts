@@ -41,44 +41,17 @@ export async function receive(
   dataDir: string,
   input: typeof uploadInput | typeof staffUploadInput,
 ): Promise<Received> {
-  if (!/^multipart\/form-data\b.*boundary=/i.test(request.headers['content-type'] ?? ''))
-    throw refuse('file', 'upload_required');
+  if (!isMultipart(request)) throw refuse('file', 'upload_required');
   const asked = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
   const known = asked === null ? undefined : usageOf(asked, input);
   const most = known ? uploadLimit(known).max : LARGEST;
   refuseByLength(request, reply, known);
-  const folder = incomingFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  const take = multer({
-    storage: multer.diskStorage({
-      destination: folder,
-      filename: (_request, _file, done) => {
-        done(null, newToken());
-      },
-    }),
-    limits: {
-      fileSize: most + 1,
-      files: 1,
-      fields: 4,
-      parts: 6,
-      fieldNameSize: 64,
-      fieldSize: 1024,
-      headerPairs: 20,
-      fieldNestingDepth: 0,
-      fieldArrayIndexLimit: 0,
-    },
-    defParamCharset: 'utf8',
-  } as multer.Options).single('file');
-  await new Promise<void>((resolve, reject) => {
-    take(request.raw as never, reply.raw as never, (error: unknown) => {
-      if (error) reject(translate(error, most));
-      else resolve();
-    });
+  const { file, body } = await takeParts(request, reply, dataDir, {
+    field: 'file',
+    most,
+    fields: 4,
+    fieldSize: 1024,
   });
-  const { file, body = {} } = request.raw as unknown as {
-    file?: Express.Multer.File;
-    body?: Record<string, unknown>;
-  };
   try {
     const usage = known ?? usageOf(body.usage, input);
     if (!file) throw refuse('file', 'upload_required');
@@ -94,6 +67,103 @@ export async function receive(
     throw error;
   }
 }
+
+/** Fields of a form for everybody, and one file under `field`. */
+export interface Form {
+  fields: Record<string, string>;
+  file: Received | undefined;
+}
+
+/**
+ * Takes a form with at most one file. A file that is too large is read to its end and let go, so that what was typed
+ * before it stays with the request (`typedIn`). The caller removes the temporary file.
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dataDir: string,
+  { field, usage }: { field: string; usage: Usage },
+): Promise<Form> {
+  if (!isMultipart(request)) throw new DomainError('MEDIA_TYPE');
+  refuseByLength(request, reply, undefined);
+  const limit = uploadLimit(usage);
+  const { file } = await takeParts(request, reply, dataDir, {
+    field,
+    most: limit.max,
+    fields: 10,
+    fieldSize: 8 * 1024,
+  });
+  const received = file && {
+    usage,
+    limit,
+    path: file.path,
+    name: safeName(file.originalname),
+    size: file.size,
+  };
+  return { fields: typedIn(request), file: received };
+}
+
+/** What was typed into the form of a request, refused or not. */
+export function typedIn(request: FastifyRequest): Record<string, string> {
+  const { body = {} } = request.raw as unknown as Parts;
+  return Object.fromEntries(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+interface Parts {
+  file?: Express.Multer.File;
+  body?: Record<string, unknown>;
+}
+
+interface Taken {
+  /** The field of the file, and the bytes it may have. */
+  field: string;
+  most: number;
+  fields: number;
+  fieldSize: number;
+}
+
+async function takeParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dataDir: string,
+  { field, most, fields, fieldSize }: Taken,
+): Promise<{ file: Express.Multer.File | undefined; body: Record<string, unknown> }> {
+  const folder = incomingFolder(dataDir);
+  await mkdir(folder, { recursive: true });
+  const take = multer({
+    storage: multer.diskStorage({
+      destination: folder,
+      filename: (_request, _file, done) => {
+        done(null, newToken());
+      },
+    }),
+    limits: {
+      fileSize: most + 1,
+      files: 1,
+      fields,
+      parts: fields + 2,
+      fieldNameSize: 64,
+      fieldSize,
+      headerPairs: 20,
+      fieldNestingDepth: 0,
+      fieldArrayIndexLimit: 0,
+    },
+    defParamCharset: 'utf8',
+  } as multer.Options).single(field);
+  await new Promise<void>((resolve, reject) => {
+    take(request.raw as never, reply.raw as never, (error: unknown) => {
+      if (error) reject(translate(error, field, most));
+      else resolve();
+    });
+  });
+  const { file, body = {} } = request.raw as unknown as Parts;
+  return { file, body };
+}
+
+const isMultipart = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b.*boundary=/i.test(headers['content-type'] ?? '');
 
 function usageOf(value: unknown, input: typeof uploadInput | typeof staffUploadInput): Usage {
   const parsed = input.safeParse({ usage: value });
@@ -112,14 +182,14 @@ function refuseByLength(request: FastifyRequest, reply: FastifyReply, usage: Usa
     : refuse('file', 'file_size', { max: formatLimit(max) });
 }
 
-function translate(error: unknown, most: number): Error {
+function translate(error: unknown, wanted: string, most: number): Error {
   const { code, field } = error as { code?: string; field?: string };
-  if (code === 'LIMIT_FILE_SIZE') return refuse('file', 'file_size', { max: formatLimit(most) });
+  if (code === 'LIMIT_FILE_SIZE') return refuse(wanted, 'file_size', { max: formatLimit(most) });
   if (code === 'LIMIT_UNEXPECTED_FILE')
-    return refuse(field || 'file', field === 'file' ? 'file_count' : 'unknown', { max: 1 });
-  if (code === 'LIMIT_FILE_COUNT') return refuse('file', 'file_count', { max: 1 });
+    return refuse(field || wanted, field === wanted ? 'file_count' : 'unknown', { max: 1 });
+  if (code === 'LIMIT_FILE_COUNT') return refuse(wanted, 'file_count', { max: 1 });
   if (code === 'ENOSPC') return new DomainError('BUSY', { retry_after: 60 });
-  return refuse(field || 'file', 'malformed');
+  return refuse(field || wanted, 'malformed');
 }
 
 /** The last part of a name, without control characters and at most 120 characters, its extension kept. */

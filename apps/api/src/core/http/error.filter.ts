@@ -50,7 +50,14 @@ export class ErrorFilter implements ExceptionFilter {
     if (typeof retry === 'number') void reply.header('retry-after', String(Math.ceil(retry)));
     void reply
       .status(envelope && !(thrown instanceof NotFoundException) ? error.spec.http : error.spec.console)
-      .header('cache-control', 'no-store')
+      .header('cache-control', 'no-store');
+    this.answer(request, reply, error, context);
+  }
+
+  /** The body of the answer; a page words it for people instead. */
+  protected answer(request: FastifyRequest, reply: FastifyReply, error: DomainError, context: Context): void {
+    const console = request.raw.url?.startsWith('/api/admin') ?? false;
+    void reply
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(console ? consoleShape(error, context) : dataShape(error, context)));
   }

@@ -3,6 +3,7 @@ export * from './plant-care';
 export * from './plant-codes';
 export * from './plant-people';
 export * from './plant-piece';
+export * from './plant-scans';
 export * from './plant-series';
 export * from './plant-works';
 export { ago, type Ground, plantPicture } from './soil';

@@ -116,12 +116,18 @@ export async function plantBatch(
     order_id?: string;
     request_id?: string;
     licensee_id?: string;
+    revoked?: string;
+    created_at?: Date;
   },
 ): Promise<string> {
   const id = ulid();
   await db.insert('code_batch', { id, key_version: 1, revoked: '[]', quantity: 10, ...seed });
   return id;
 }
+
+/** The number of a batch, by which its codes name it. */
+export const batchNumber = async ({ db }: Ground, id: string): Promise<number> =>
+  (await db.one<{ number: number }>('SELECT number FROM code_batch WHERE id = ?', [id]))!.number;
 
 /** A request of codes for a merchant; its codes are reserved already. */
 export async function plantCodeRequest(

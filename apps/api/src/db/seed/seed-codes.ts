@@ -5,6 +5,7 @@ import { DEMO_IPS } from './demo';
 import {
   ago,
   type Ground,
+  batchNumber,
   plantBatch,
   plantCodeRequest,
   plantGoods,
@@ -13,6 +14,7 @@ import {
   plantLicensee,
   plantPicture,
 } from './ground';
+import { plantScanned } from './seed-scans';
 import { plantLine } from './soil';
 
 const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560" font-family="sans-serif">
@@ -61,6 +63,9 @@ export async function plantCodes(
       product_name: '闻香茶罐',
       licensee: '武夷山房',
       price_fen: 16_800,
+      ordered: 2000,
+      issued: 500,
+      given: 500,
     }),
   ];
   const [toys, house] = [
@@ -90,8 +95,13 @@ export async function plantCodes(
       });
     return id;
   };
+  await order(
+    46,
+    { quantity: 2000, paid: 1, state: 'completed', courier: '顺丰速运', tracking_number: 'SF1400200100' },
+    ['confirm_payment', 'complete'],
+  );
   const done = await order(
-    28,
+    45,
     {
       goods_id: plush,
       quantity: 10_000,
@@ -139,7 +149,8 @@ export async function plantCodes(
   });
   const request = (
     days: number,
-    seed: Pick<Parameters<typeof plantCodeRequest>[1], 'quantity' | 'state' | 'due_at' | 'reason_code'>,
+    seed: Pick<Parameters<typeof plantCodeRequest>[1], 'quantity' | 'state' | 'due_at' | 'reason_code'> &
+      Partial<Pick<Parameters<typeof plantCodeRequest>[1], 'goods_id'>>,
     licensee_id = toys,
   ) =>
     plantCodeRequest(ground, {
@@ -151,13 +162,32 @@ export async function plantCodes(
       ...(seed.state && { decided_at: ago(days - 1) }),
       ...seed,
     });
-  const handled = await request(20, { quantity: 3200, state: 'handled' });
-  await plantBatch(ground, {
+  const batch = async (goods_id: string, licensee_id: string, quantity: number, revoked = '[]') =>
+    batchNumber(
+      ground,
+      await plantBatch(ground, {
+        ip_id,
+        goods_id,
+        request_id: await request(44, { quantity, state: 'handled', goods_id }, licensee_id),
+        licensee_id,
+        quantity,
+        revoked,
+        created_at: ago(43),
+      }),
+    );
+  await plantScanned(ground, {
     ip_id,
-    goods_id: plush,
-    request_id: handled,
-    licensee_id: toys,
-    quantity: 3200,
+    member_id,
+    art,
+    batches: [
+      {
+        number: await batch(plush, toys, 3200, '[[3000,3099]]'),
+        quantity: 3200,
+        daily: 9,
+        revoked: [3000, 3099],
+      },
+      { number: await batch(tea, house, 500), quantity: 500, daily: 3 },
+    ],
   });
   await request(9, { quantity: 500, state: 'rejected', reason_code: 'quantity_mismatch' }, house);
   await request(1, { quantity: 800, due_at: addWorkingDays(ago(0), DUE_DAYS.code_request) });

@@ -9,12 +9,21 @@ import { useIpId } from './code.calls';
 import './code.css';
 import './order.css';
 
-const DOORS = ['codeGoods', 'codeLicensees', 'codeOrders', 'useCodeList'] as const;
+const DOORS = [
+  'codeGoods',
+  'codeLicensees',
+  'codeOrders',
+  'useCodeList',
+  'codeScans',
+  'codeReports',
+] as const;
 const LABELS = {
   codeGoods: 'workbench.menu.goodsList',
   codeLicensees: 'workbench.menu.licenseeList',
   codeOrders: 'workbench.menu.orderList',
   useCodeList: 'workbench.menu.useCodeList',
+  codeScans: 'workbench.menu.scanRecordList',
+  codeReports: 'workbench.menu.reportList',
 } as const;
 
 interface Props {

@@ -2,10 +2,10 @@ import { dashboardApi, VISIT_DAYS, type Visits } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { useApi } from '../../app/use-api';
+import { DayChart } from '../../chart/DayChart';
 import { Segments } from '../../form/Segments';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { VisitChart } from './VisitChart';
 
 type Span = (typeof VISIT_DAYS)[number];
 const SPANS = { '30': 30, '90': 90 } as const satisfies Record<`${Span}`, Span>;
@@ -83,7 +83,10 @@ export function VisitCard({ ipId }: { ipId: string }) {
           {data.total === 0 ? (
             <p className="home-clear">{t('visits.none')}</p>
           ) : (
-            <VisitChart days={data.days} />
+            <DayChart
+              days={data.days.map(({ day, visits }) => ({ day, count: visits }))}
+              say={(shown) => t('visits.chart', shown)}
+            />
           )}
           {data.total > 0 && <Numbers days={data.days} />}
           <footer>

@@ -1,49 +1,104 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { languageOf } from '@ipw/domain';
+import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Open } from '../../../core/http/call';
+import { CONFIG, type Config } from '../../../core/config';
+import { refuse } from '../../../core/errors/domain-error';
+import { receiveForm } from '../../../core/files/receive';
 import { isRobot } from '../../../core/http/agent';
 import { queryOf } from '../../../core/http/body';
+import { Open } from '../../../core/http/call';
 import { contextOf } from '../../../core/http/context';
 import { KEYS, type Keys } from '../../../core/keys';
+import { Limits } from '../../../core/limit/limits';
+import { placesOf } from '../../../core/limit/rules';
+import { ReportIntake } from '../../report/report-intake.service';
 import { Scans } from '../scans.service';
+import { askedOf, codeOf } from './asked';
 import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
+import { FormKey } from './form-key';
+import { pathOf } from './frame';
+import { placeOf } from './place';
+import { REPORT_USAGE } from './report-form';
+import { reportPage, sentPage } from './report-page';
+import { RefusedPage } from './refused-page';
 import { scanPage } from './scan-page';
 
 /** What a label's QR code opens. Every person's scan is stored before it is answered; robots look without counting. */
 @Controller()
+@UseFilters(RefusedPage)
 export class ScanPageController {
   private readonly checked: CheckedCookie;
+  private readonly forms: FormKey;
 
   constructor(
     private readonly scans: Scans,
+    private readonly reports: ReportIntake,
+    private readonly limits: Limits,
     @Inject(KEYS) keys: Keys,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     this.checked = new CheckedCookie(keys.address);
+    this.forms = new FormKey(keys.address);
   }
 
   @Open()
   @Get('s/:code')
-  async page(@Param('code') code: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { address, userAgent } = contextOf(request);
-    const query = queryOf(request);
-    const language = languageOf(query.lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+    const code = codeOf(request);
     const cookie = cookieOf(request);
     const checkedAt = this.checked.at(cookie, code);
-    const scanner = { address, userAgent, place: placeOf(query.place), checkedAt };
-    const facts = isRobot(userAgent)
-      ? await this.scans.look(code, address)
-      : await this.scans.scan(code, scanner);
-    if (facts.goods && !isRobot(userAgent))
+    const uncounted = isRobot(userAgent) || isFetchedAhead(request);
+    // Whoever comes from this very page, after another language or a report, has scanned already.
+    const stays = checkedAt !== null && request.headers['sec-fetch-site'] === 'same-origin';
+    const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
+    const scanner = { address, userAgent, place, checkedAt };
+    const facts = await (uncounted || stays
+      ? this.scans.look(code, scanner)
+      : this.scans.scan(code, scanner));
+    if (facts.goods && !uncounted)
       void reply.header('set-cookie', this.checked.adding(cookie, code, new Date()));
-    await reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-language', language)
-      .header('vary', 'accept-language, cookie')
-      .send(scanPage(code, facts, language));
+    await html(reply, request).send(
+      scanPage({ code, facts, form: this.forms.of(code), uncounted }, askedOf(request)),
+    );
+  }
+
+  @Open()
+  @Get('s/:code/report')
+  async report(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const code = codeOf(request);
+    const asked = askedOf(request);
+    await html(reply, request).send(
+      queryOf(request).sent
+        ? sentPage(code, asked)
+        : reportPage({ code, form: this.forms.of(code), known: true }, asked),
+    );
+  }
+
+  @Open()
+  @Post('s/:code/report')
+  async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const context = contextOf(request);
+    const code = codeOf(request);
+    await this.limits.pass(placesOf('report', context), context);
+    const { fields, file } = await receiveForm(request, reply, this.config.DATA_DIR, {
+      field: 'image',
+      usage: REPORT_USAGE,
+    });
+    const { form = '', ...typed } = fields;
+    const admit = () => {
+      if (!this.forms.holds(code, form)) throw refuse('form', 'malformed');
+    };
+    await this.reports.take({ code, form, fields: typed, picture: file, admit }, context);
+    await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${askedOf(request).language}`, 303);
   }
 }
+
+const html = (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-language', askedOf(request).language)
+    .header('vary', 'accept-language, cookie');
 
 const cookieOf = (request: FastifyRequest): string | undefined =>
   request.headers.cookie
@@ -51,6 +106,6 @@ const cookieOf = (request: FastifyRequest): string | undefined =>
     .find((part) => part.startsWith(`${CHECKED_COOKIE}=`))
     ?.slice(CHECKED_COOKIE.length + 1);
 
-/** A coarse place a printer put into the address, e.g. the shop's town: 60 characters at most. */
-const placeOf = (place: string | undefined): string | null =>
-  place?.normalize('NFC').trim().slice(0, 60) || null;
+/** Browsers fetch what may be opened next; nobody has looked at it yet. */
+const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
+  /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'] ?? ''));

@@ -4,6 +4,9 @@ interface Words {
   title: string;
   /** The verdict in two words, and what it means for whoever holds the goods. */
   verdict: Record<Verdict, { word: string; meaning: string }>;
+  /** Follow the meaning of a genuine label: nobody has checked it yet, or this device alone. */
+  nobody: string;
+  only_you: string;
   /** `{count}` visits, the first on `{first}`. */
   history: string;
   /** `{at}`: when this phone looked before. */
@@ -15,14 +18,22 @@ interface Words {
   limits: string;
   language: string;
   robot: string;
+  /** What a preview of a shared link says. */
+  preview: string;
+  /** Why a page is not shown. `{wait}`: how long. */
+  refused: Record<Refused, { word: string; meaning: string }>;
+  again: string;
 }
+
+/** What can stand in the way of a page. */
+export type Refused = 'too_many' | 'busy' | 'too_large' | 'missing' | 'broken';
 
 /** What the scan page says: plain words that admit doubt. A label proves where a label comes from, not what it is stuck to. */
 export const WORDS: Record<Language, Words> = {
   'zh-CN': {
     title: '标签查验',
     verdict: {
-      genuine: { word: '正品标签', meaning: '这枚标签由权利方授权印制，此前没有人查验过。' },
+      genuine: { word: '正品标签', meaning: '这枚标签由权利方授权印制，' },
       scanned_before: {
         word: '正品标签 · 曾被查验',
         meaning:
@@ -38,7 +49,9 @@ export const WORDS: Record<Language, Words> = {
       },
       revoked: { word: '标签已作废', meaning: '权利方已作废这枚标签。贴有它的商品不应再销售，请当心。' },
     },
-    history: '共被查验 {count} 次，首次在 {first}。',
+    nobody: '此前没有人查验过。',
+    only_you: '至今只有您这台设备查验过。',
+    history: '共被查验 {count} 次（含本次，同一设备再次查看不重复计算），首次在 {first}。',
     yours: '您的这台设备曾在 {at} 查验过。',
     ip: 'IP',
     goods: '商品',
@@ -47,11 +60,23 @@ export const WORDS: Record<Language, Words> = {
     limits: '标签能证明标签本身的来源。请同时核对商品、包装与标签是否完好、是否相符。',
     language: '语言',
     robot: '自动程序的访问不计入查验次数。',
+    preview: '打开页面，查验这枚标签是不是正品。',
+    refused: {
+      too_many: {
+        word: '请稍等片刻',
+        meaning: '您所在的网络刚才操作得太频繁。请在 {wait}后再试；填写的内容可返回上一页找回。',
+      },
+      busy: { word: '现在有点忙', meaning: '此刻查验的人很多，请过几秒再试。' },
+      too_large: { word: '照片太大了', meaning: '请返回上一页，换一张小一点的照片，其余内容都还在。' },
+      missing: { word: '没有这个页面', meaning: '请重新扫描商品上的标签。' },
+      broken: { word: '出了点问题', meaning: '这是我们的问题，不代表标签是真是假。请稍后再试。' },
+    },
+    again: '再试一次',
   },
   'zh-TW': {
     title: '標籤查驗',
     verdict: {
-      genuine: { word: '正品標籤', meaning: '這枚標籤由權利人授權印製，先前沒有人查驗過。' },
+      genuine: { word: '正品標籤', meaning: '這枚標籤由權利人授權印製，' },
       scanned_before: {
         word: '正品標籤 · 曾被查驗',
         meaning:
@@ -67,7 +92,9 @@ export const WORDS: Record<Language, Words> = {
       },
       revoked: { word: '標籤已作廢', meaning: '權利人已作廢這枚標籤。貼有它的商品不應再販售，請留意。' },
     },
-    history: '共被查驗 {count} 次，首次於 {first}。',
+    nobody: '先前沒有人查驗過。',
+    only_you: '到目前為止只有您這台裝置查驗過。',
+    history: '共被查驗 {count} 次（含這次，同一裝置再次查看不重複計算），首次於 {first}。',
     yours: '您的這台裝置曾於 {at} 查驗過。',
     ip: 'IP',
     goods: '商品',
@@ -76,14 +103,25 @@ export const WORDS: Record<Language, Words> = {
     limits: '標籤能證明標籤本身的來源。請一併確認商品、包裝與標籤是否完好、是否相符。',
     language: '語言',
     robot: '自動程式的瀏覽不計入查驗次數。',
+    preview: '打開頁面，查驗這枚標籤是不是正品。',
+    refused: {
+      too_many: {
+        word: '請稍等片刻',
+        meaning: '您所在的網路剛才操作得太頻繁。請於 {wait}後再試；填寫的內容可回到上一頁找回。',
+      },
+      busy: { word: '現在有點忙', meaning: '此刻查驗的人很多，請過幾秒再試。' },
+      too_large: { word: '照片太大了', meaning: '請回到上一頁，換一張小一點的照片，其餘內容都還在。' },
+      missing: { word: '沒有這個頁面', meaning: '請重新掃描商品上的標籤。' },
+      broken: { word: '出了點問題', meaning: '這是我們的問題，不代表標籤是真是假。請稍後再試。' },
+    },
+    again: '再試一次',
   },
   en: {
     title: 'Label check',
     verdict: {
       genuine: {
         word: 'Genuine label',
-        meaning:
-          'This label was printed with the rights holder’s permission, and nobody has checked it before.',
+        meaning: 'This label was printed with the rights holder’s permission. ',
       },
       scanned_before: {
         word: 'Genuine label, checked before',
@@ -106,7 +144,10 @@ export const WORDS: Record<Language, Words> = {
           'The rights holder has revoked this label. Goods that carry it should not be sold any more; take care.',
       },
     },
-    history: 'Checked {count} times, first on {first}.',
+    nobody: 'Nobody has checked it before.',
+    only_you: 'So far only this device has checked it.',
+    history:
+      'Checked {count} times in all, first on {first}. A device that looks again does not count twice.',
     yours: 'This device checked it on {at}.',
     ip: 'IP',
     goods: 'Goods',
@@ -116,5 +157,27 @@ export const WORDS: Record<Language, Words> = {
       'A label proves where the label comes from. Please look as well whether goods, packaging and label are intact and belong together.',
     language: 'Language',
     robot: 'Visits of automatic programs are not counted as checks.',
+    preview: 'Open it to check whether this label is genuine.',
+    refused: {
+      too_many: {
+        word: 'One moment, please',
+        meaning:
+          'A great deal came from your network just now. Please try again in {wait}; what you typed is still there when you go back.',
+      },
+      busy: {
+        word: 'Rather busy',
+        meaning: 'Many people are checking labels. Please try again in a few seconds.',
+      },
+      too_large: {
+        word: 'The photo is too large',
+        meaning: 'Please go back and choose a smaller one; everything else is still there.',
+      },
+      missing: { word: 'No such page', meaning: 'Please scan the label on the goods once more.' },
+      broken: {
+        word: 'Something went wrong',
+        meaning: 'It is our fault and says nothing about the label. Please try again soon.',
+      },
+    },
+    again: 'Try again',
   },
 };

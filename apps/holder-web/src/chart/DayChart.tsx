@@ -1,7 +1,7 @@
-import type { Visits } from '@ipw/domain';
 import { useId, useState, type PointerEvent } from 'react';
-import { useLanguage, useT } from '../../i18n/catalogue';
-import { shortDayOf } from '../../i18n/when';
+import { useLanguage } from '../i18n/catalogue';
+import { shortDayOf } from '../i18n/when';
+import './chart.css';
 
 /** Height of the drawing; a day is `STEP` wide, whatever the screen makes of it. */
 const HEIGHT = 100;
@@ -9,18 +9,23 @@ const STEP = 10;
 const GAP = 2;
 
 /** A round number not below the most of a day, so that half of it is whole too. */
-export function topOf(most: number): number {
+function topOf(most: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(most, 1)));
   return [1, 2, 4, 6, 8, 10].map((step) => step * size).find((top) => top >= Math.max(most, 2)) ?? most;
 }
 
-/** Visitors as one bar a day. What it shows is said in words below it, and day by day in the table beside it. */
-export function VisitChart({ days }: { days: Visits['days'] }) {
-  const t = useT();
+interface Props {
+  days: readonly { day: string; count: number }[];
+  /** What the drawing shows, in words: between two days, and the most of a day. */
+  say: (shown: { from: string; to: string; most: number }) => string;
+}
+
+/** One bar a day. What it shows is said in words below it; whoever draws it tells the numbers beside it. */
+export function DayChart({ days, say }: Props) {
   const language = useLanguage();
   const titled = useId();
   const [at, setAt] = useState<number | null>(null);
-  const most = Math.max(...days.map(({ visits }) => visits));
+  const most = Math.max(...days.map(({ count }) => count));
   const top = topOf(most);
   const shown = days[at ?? days.length - 1]!;
   const day = (index: number) => shortDayOf(days[index]!.day, language);
@@ -30,9 +35,9 @@ export function VisitChart({ days }: { days: Visits['days'] }) {
     setAt(Math.min(days.length - 1, Math.max(0, index)));
   };
   return (
-    <figure className="visit-chart">
+    <figure className="day-chart">
       <p aria-hidden="true">
-        {shortDayOf(shown.day, language)} <strong>{shown.visits}</strong>
+        {shortDayOf(shown.day, language)} <strong>{shown.count}</strong>
       </p>
       <div>
         <ul aria-hidden="true">
@@ -51,8 +56,8 @@ export function VisitChart({ days }: { days: Visits['days'] }) {
           {[0, HEIGHT / 2, HEIGHT].map((y) => (
             <line key={y} x1={0} x2={days.length * STEP} y1={y} y2={y} vectorEffect="non-scaling-stroke" />
           ))}
-          {days.map(({ day: key, visits }, index) => {
-            const height = (visits / top) * HEIGHT;
+          {days.map(({ day: key, count }, index) => {
+            const height = (count / top) * HEIGHT;
             return (
               <rect
                 key={key}
@@ -66,13 +71,13 @@ export function VisitChart({ days }: { days: Visits['days'] }) {
           })}
         </svg>
       </div>
-      <p className="visit-chart-days" aria-hidden="true">
+      <p className="day-chart-days" aria-hidden="true">
         {[0, Math.floor((days.length - 1) / 2), days.length - 1].map((index) => (
           <span key={index}>{day(index)}</span>
         ))}
       </p>
       <figcaption id={titled} className="ui-hidden">
-        {t('visits.chart', { from: day(0), to: day(days.length - 1), most })}
+        {say({ from: day(0), to: day(days.length - 1), most })}
       </figcaption>
     </figure>
   );

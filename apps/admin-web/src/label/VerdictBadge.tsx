@@ -1,0 +1,18 @@
+import type { Tone, Verdict } from '@ipw/domain';
+import { Word } from '../components/Word';
+import { keyOf } from '../i18n/words';
+
+const TONES: Record<Verdict, Tone> = {
+  genuine: 'good',
+  scanned_before: 'wait',
+  unknown: 'bad',
+  suspended: 'wait',
+  revoked: 'bad',
+};
+
+/** What the page of a label said. */
+export const VerdictBadge = ({ verdict }: { verdict: Verdict }) => (
+  <span className={`badge tone-${TONES[verdict]}`}>
+    <Word of={keyOf('verdict', verdict)} />
+  </span>
+);

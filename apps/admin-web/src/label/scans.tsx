@@ -1,0 +1,73 @@
+import { type Verdict, VERDICTS } from '@ipw/domain';
+import { IpLink } from '../components/RecordLink';
+import { None } from '../components/None';
+import { Word } from '../components/Word';
+import type { Model, Row } from '../fields/field';
+import { choices, day, moment, oneRecord, search, text } from '../fields/kinds';
+import type { Pages } from '../frames/lazy-pages';
+import { ListPage } from '../frames/ListPage';
+import { keyOf } from '../i18n/words';
+import { VerdictBadge } from './VerdictBadge';
+
+interface ScanRow extends Row {
+  at: string;
+  verdict: Verdict;
+  repeated: 0 | 1;
+  ip_id: string | null;
+  ip_name: string | null;
+  product_name: string | null;
+  licensee_name: string | null;
+  batch_number: number | null;
+  serial: number | null;
+  place: string | null;
+  agent: string;
+  source: string;
+}
+
+/** Every scan, the newest first; those of codes nobody made belong to no IP. */
+const scans: Model<ScanRow> = {
+  name: 'code-scans',
+  title: (scan) => scan.product_name ?? '–',
+  subtitle: (scan) => scan.licensee_name,
+  sort: { field: 'at', order: 'DESC' },
+  columns: ['at', 'verdict', 'ip', 'batch_number', 'place', 'agent', 'source'],
+  filters: {
+    ip_id: oneRecord,
+    q: search,
+    batch_number: search,
+    source: search,
+    from: day,
+    to: day,
+    verdict: choices(VERDICTS, 'verdict'),
+  },
+  fields: {
+    at: moment((scan) => scan.at),
+    verdict: { show: (scan) => <VerdictBadge verdict={scan.verdict} /> },
+    ip: {
+      show: (scan) => (scan.ip_id ? <IpLink id={scan.ip_id}>{scan.ip_name}</IpLink> : <None />),
+    },
+    batch_number: text(
+      (scan) => scan.batch_number && `${String(scan.batch_number)} / ${String(scan.serial! + 1)}`,
+    ),
+    place: text((scan) => scan.place),
+    agent: {
+      show: (scan) => (
+        <>
+          <Word of={keyOf('agent', scan.agent)} />
+          {scan.repeated === 1 && (
+            <span className="soft">
+              {' '}
+              <Word of="scan.repeated" />
+            </span>
+          )}
+        </>
+      ),
+    },
+    source: { show: (scan) => <code>{scan.source}</code> },
+  },
+  facts: [],
+  empty: { title: 'code-scans.empty.title', text: 'code-scans.empty.text' },
+};
+
+const pages: Pages = { list: () => <ListPage model={scans} opens={false} /> };
+export default pages;

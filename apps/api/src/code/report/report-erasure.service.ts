@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { codeReportMachine, type CodeReportState } from '@ipw/domain';
+import type { Sql } from '../../core/db/db';
+import { SYSTEM } from '../../core/transition/history';
+import { Transitions } from '../../core/transition/transitions';
+import type { CodeReportEntity } from './report.entity';
+
+/** Reports about the labels of a holder who goes: open ones end, and what buyers wrote goes. */
+@Injectable()
+export class ReportErasure {
+  constructor(private readonly transitions: Transitions) {}
+
+  async of(sql: Sql, ipId: string): Promise<void> {
+    const open = await sql.rows<Pick<CodeReportEntity, 'id'>>(
+      'SELECT id FROM code_report WHERE ip_id = ? AND state = ? FOR UPDATE',
+      [ipId, codeReportMachine.initial],
+    );
+    for (const { id } of open)
+      await this.transitions.applyIn<CodeReportState, 'lapse', CodeReportEntity>(sql, {
+        machine: codeReportMachine,
+        table: 'code_report',
+        id,
+        action: 'lapse',
+        actor: SYSTEM,
+        set: { due_at: null, settled_at: new Date() },
+      });
+    await sql.change(
+      `UPDATE code_report SET statement = NULL, contact = NULL, reason = NULL, image_id = NULL,
+          erased_at = COALESCE(erased_at, NOW(3)) WHERE ip_id = ?`,
+      [ipId],
+    );
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  codeReportMachine,
+  DUE_DAYS,
+  fieldErrors,
+  type ReportInput,
+  reportInput,
+  ulid,
+  type Verdict,
+} from '@ipw/domain';
+import { Db, isDuplicate, type Sql } from '../../core/db/db';
+import { DomainError } from '../../core/errors/domain-error';
+import { FileUses } from '../../core/files/file-uses';
+import { Files } from '../../core/files/files';
+import type { Received } from '../../core/files/receive';
+import type { Context } from '../../core/http/context';
+import { Limits } from '../../core/limit/limits';
+import { FieldCipher } from '../../core/security/field-cipher';
+import { History, SYSTEM } from '../../core/transition/history';
+import { CODE_LENGTH } from '../engine/code-text';
+import { type Found, Verifier } from '../scan/verifier';
+import { reportPlace } from '../sealed-places';
+import type { Statement } from './report.entity';
+import { CodeReports } from './reports.service';
+
+/** A report as it came: by whom is not asked. */
+export interface Reported {
+  code: string;
+  /** What the form was signed with; the same form is the same report. */
+  form: string;
+  fields: Record<string, string>;
+  picture: Received | undefined;
+  /** Refuses a form that is none of ours. */
+  admit: () => void;
+}
+
+/** Takes reports from everybody: whatever was wrong, no picture stays behind. */
+@Injectable()
+export class ReportIntake {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly files: Files,
+    private readonly uses: FileUses,
+    private readonly history: History,
+    private readonly limits: Limits,
+    private readonly reports: CodeReports,
+    private readonly verifier: Verifier,
+  ) {}
+
+  async take({ code, form, fields, picture, admit }: Reported, context: Context): Promise<void> {
+    try {
+      admit();
+      const parsed = reportInput.safeParse(fields);
+      if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, fields));
+      await this.limits.pass([['report_code', code]], context);
+      const id = ulid();
+      const found = await this.verifier.find(code);
+      const write = (sql: Sql, image: string | null) =>
+        this.write(sql, { id, code, form, found, image, address: context.address }, parsed.data);
+      if (picture) await this.files.keep(picture, { kind: 'visitor', id }, write);
+      else await this.db.tx((sql) => write(sql, null));
+    } catch (error) {
+      // The same form once more: it has arrived already.
+      if (!isDuplicate(error)) throw error;
+    } finally {
+      if (picture) await rm(picture.path, { force: true });
+    }
+  }
+
+  private async write(
+    sql: Sql,
+    {
+      id,
+      code,
+      form,
+      found,
+      image,
+      address,
+    }: {
+      id: string;
+      code: string;
+      form: string;
+      found: Found | undefined;
+      image: string | null;
+      address: string;
+    },
+    { bought_at, description, contact }: ReportInput,
+  ): Promise<void> {
+    const read = found ? {} : { code: code.slice(0, 2 * CODE_LENGTH) };
+    const statement: Statement = { bought_at, description, ...read };
+    const ipId = found?.batch.ip_id ?? null;
+    const row = { id, ip_id: ipId, batch_number: found?.origin.batch ?? null };
+    await sql.insert('code_report', {
+      ...row,
+      form_hash: createHash('sha256').update(form).digest('hex'),
+      serial: found?.origin.serial ?? null,
+      verdict: await this.verdict(sql, found),
+      statement: this.cipher.seal(reportPlace(id, 'statement'), JSON.stringify(statement)),
+      contact: contact ? this.cipher.seal(reportPlace(id, 'contact'), contact) : null,
+      image_id: image,
+      source: this.cipher.blind('scan', address).slice(0, 16),
+      due_at: addWorkingDays(new Date(), DUE_DAYS.code_report),
+    });
+    if (image && ipId) await this.uses.set(sql, { id, ipId }, 'live', { image }, { image: 'report_image' });
+    else if (image) await this.files.link(sql, 'image', [image], 'report_image', id);
+    await this.history.write(sql, {
+      subject: codeReportMachine.name,
+      subjectId: id,
+      action: 'create',
+      actor: SYSTEM,
+      to: codeReportMachine.initial,
+    });
+    await this.reports.tell(sql, row, 'code_reported');
+  }
+
+  private async verdict(sql: Sql, found: Found | undefined): Promise<Verdict> {
+    if (!found) return 'unknown';
+    const seen = await sql.one<{ visits: number }>(
+      'SELECT visits FROM code_seen WHERE batch_number = ? AND serial = ?',
+      [found.origin.batch, found.origin.serial],
+    );
+    return found.verdict === 'genuine' && (seen?.visits ?? 0) > 1 ? 'scanned_before' : found.verdict;
+  }
+}

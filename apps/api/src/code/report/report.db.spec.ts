@@ -1,0 +1,230 @@
+/** Reports of fakes: taken from anybody, sealed, told to who works on the IP, settled once. */
+import { call, completed, decide, licensee, openShop, owned, rows, type Shop } from '../../../testing/codes';
+import { member, staff } from '../../../testing/ground';
+import { dump } from '../../../testing/leaks/places';
+import { picture } from '../../../testing/pictures';
+import { api } from '../../../testing/server';
+import { openKeys } from '../../core/keys';
+import { CodeCipher } from '../engine/code-cipher';
+
+const { url, dataDir, db } = api();
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari/604.1';
+const SAID = { bought_at: '苏州平江路夜市', description: '吊牌是歪的', contact: '13911112222' };
+
+let shop: Shop;
+let code: string;
+beforeAll(async () => {
+  shop = await openShop();
+  await completed(shop, 1000);
+  const { ann, admin, ip_id, goods_id } = shop;
+  const licensee_id = await licensee(shop);
+  const { request_id } = (await call('code/useCreate', ann, { ip_id, goods_id, licensee_id, quantity: 10 }))
+    .data as { request_id: string };
+  await decide(admin, `code-requests/${request_id}/handle`, { version: 1 });
+  const [batch] = await rows<{ number: number; key_version: number }>('SELECT * FROM code_batch');
+  const text = Buffer.alloc(26);
+  new CodeCipher(openKeys(dataDir).code).issue(batch!.key_version, batch!.number, 3, 1, text);
+  code = text.toString('latin1');
+});
+beforeEach(async () => {
+  for (const table of ['code_report', 'code_scan', 'code_seen', 'message', 'rate_limit'])
+    await db().query('DELETE FROM ??', [table]);
+});
+
+/** The page of a label as a phone asks for it. */
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(url + path, { headers: { 'user-agent': PHONE, ...headers } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const keyIn = (page: string) => /name="form" value="([^"]+)"/.exec(page)![1]!;
+
+async function send(path: string, fields: Record<string, string | Blob>, form?: string) {
+  const body = new FormData();
+  body.set('form', form ?? keyIn((await open(path)).text));
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.set(name, value);
+    else body.set(name, value, 'IMG_0042.png');
+  }
+  const response = await fetch(`${url}${path}/report?lang=en`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    headers: { 'user-agent': PHONE },
+  });
+  return { status: response.status, text: await response.text() };
+}
+const png = async () => new Blob([await picture('png')], { type: 'image/png' });
+const reports = () => rows<{ id: string; state: string; version: number }>('SELECT * FROM code_report');
+
+describe('the page', () => {
+  it('counts a phone once, previews, robots and what is fetched ahead never', async () => {
+    const path = `/s/${code}`;
+    const first = await open(`${path}?lang=en&place=Suzhou`);
+    expect(first.text).toContain('Nobody has checked it before');
+    expect(first.text.length).toBeLessThan(12_000);
+    const cookie = first.headers.get('set-cookie')!.split(';')[0]!;
+    // Typed by hand, in small letters and in groups.
+    const again = await open(`/s/${code.toLowerCase().replace(/(.{5})/, '$1%20')}?lang=en`, { cookie });
+    expect(again.text).toContain('So far only this device has checked it');
+    expect(again.text).toContain('This device checked it on');
+    await open(`${path}?lang=zh-TW`, { cookie, 'sec-fetch-site': 'same-origin' });
+    await open(path, { 'user-agent': 'WhatsApp/2.23' });
+    const robot = await open(`${path}?lang=en`, { 'user-agent': 'Googlebot/2.1' });
+    expect(robot.text).toContain('not counted');
+    expect(robot.text).toMatch(/og:title" content="Label check"/);
+    await open(path, { 'sec-purpose': 'prefetch;prerender' });
+    expect(await rows('SELECT verdict, repeated, place FROM code_scan ORDER BY id')).toEqual([
+      { verdict: 'genuine', repeated: 0, place: 'Suzhou' },
+      { verdict: 'genuine', repeated: 1, place: null },
+    ]);
+    expect((await open(`${path}?lang=en`)).text).toContain('Checked 2 times in all');
+  });
+
+  it('speaks the language asked for, and tells what it does not know', async () => {
+    const page = await open('/s/GUESS', { 'accept-language': 'zh-Hant' });
+    expect(page.text).toContain('查無這枚標籤');
+    expect(page.text).toContain('GUESS');
+    expect(await rows('SELECT ip_id, verdict FROM code_scan')).toEqual([{ ip_id: null, verdict: 'unknown' }]);
+  });
+});
+
+describe('a report', () => {
+  const path = () => `/s/${code}`;
+  const form = async () => keyIn((await open(`${path()}/report`)).text);
+
+  it('reaches who works on the IP and staff, sealed and with its picture', async () => {
+    const { ann, admin, ip_id } = shop;
+    expect((await send(path(), { ...SAID, image: await png() }, await form())).status).toBe(303);
+    expect((await open(`${path()}/report?sent=1&lang=en`)).text).toContain('Thank you');
+    const { list } = (await call('code/reportList', ann, { ip_id })).data as {
+      list: { report_id: string; version: number }[];
+    };
+    expect(list).toMatchObject([{ bought_at: SAID.bought_at, has_image: 1, actions: ['settle'] }]);
+    const { report_id } = list[0]!;
+    const detail = (await call('code/reportDetail', ann, { ip_id, report_id })).data as {
+      image: { file_path: string; file_name: string };
+    };
+    expect(detail).toMatchObject({
+      description: SAID.description,
+      contact: '1****2222',
+      verdict: 'genuine',
+      image: { file_name: 'report_image.png' },
+    });
+    expect((await fetch(url + detail.image.file_path)).status).toBe(200);
+    expect((await fetch(url + detail.image.file_path.split('?')[0]!)).status).toBe(404);
+    expect((await call('code/reportContact', ann, { ip_id, report_id })).data).toEqual({
+      contact: SAID.contact,
+    });
+    expect(await rows("SELECT actor_id FROM audit_line WHERE action = 'reveal'")).toEqual([
+      { actor_id: ann.id },
+    ]);
+    expect(await rows('SELECT member_id, message_key FROM message')).toEqual([
+      { member_id: ann.id, message_key: 'code_reported' },
+    ]);
+    expect((await call('ip/court', ann, { ip_id })).data.tasks).toMatchObject([{ task: 'code_reported' }]);
+    const ben = await member();
+    const other = await owned(ben, '云岭');
+    expect((await call('code/reportDetail', ben, { ip_id: other, report_id })).code).toBe(40400);
+    const desk = await (
+      await fetch(`${url}/api/admin/code-reports/${report_id}`, { headers: { cookie: admin.cookie } })
+    ).json();
+    expect(desk).toMatchObject({ contact: '1****2222', actions: ['settle_for'], ip_id });
+    const settlement = { ip_id, report_id, version: 1, outcome: 'fake', reason: '已下架' };
+    expect((await call('code/reportSettle', ben, { ...settlement, ip_id: other })).code).toBe(40400);
+    expect((await call('code/reportSettle', ann, settlement)).data).toEqual({ state: 'settled', version: 2 });
+    expect((await call('code/reportSettle', ann, { ...settlement, version: 2 })).code).toBe(40900);
+    expect((await call('code/reportDetail', ann, { ip_id, report_id })).data).toMatchObject({
+      outcome: 'fake',
+      note: '已下架',
+      actions: [],
+    });
+    const kept = (await dump()).map(({ bytes }) => bytes.toString()).join('');
+    for (const said of Object.values(SAID)) expect(kept).not.toContain(said);
+  });
+
+  it('is taken once, however often and at once its form is sent', async () => {
+    const key = await form();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => send(path(), { ...SAID, image: await png() }, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(303));
+    expect(await reports()).toHaveLength(1);
+    expect(
+      await rows(
+        "SELECT id FROM uploaded_file WHERE usage_name = 'report_image' AND linked_at IS NOT NULL AND owner_id IN (SELECT id FROM code_report)",
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('comes back as it was typed when something is wrong, and leaves nothing behind', async () => {
+    const files = await rows('SELECT id FROM uploaded_file');
+    const tries: [Record<string, string | Blob>, string][] = [
+      [{ ...SAID, description: ' ' }, 'Please enter what seems wrong'],
+      [{ ...SAID, contact: 'x'.repeat(81) }, 'at most 80 characters'],
+      [{ ...SAID, image: new Blob(['no picture']) }, 'files are supported'],
+      [{ ...SAID, image: new Blob([new Uint8Array(10240 * 1024)]) }, 'cannot exceed the limit (10M)'],
+      [{ ...SAID, state: 'settled' }, ''],
+    ];
+    for (const [fields, sentence] of tries) {
+      const { status, text } = await send(path(), fields, await form());
+      expect(status).toBe(400);
+      expect(text).toContain(sentence);
+      expect(text).toContain(SAID.bought_at);
+    }
+    const stale = await send(path(), SAID, `${'0'.repeat(26)}.${'x'.repeat(22)}`);
+    expect([stale.status, stale.text.includes('once more')]).toEqual([400, true]);
+    expect(await reports()).toEqual([]);
+    expect(await rows('SELECT id FROM uploaded_file')).toEqual(files);
+  });
+
+  it('of a code nobody made is for staff alone', async () => {
+    expect((await send('/s/FAKE-1', SAID, keyIn((await open('/s/FAKE-1/report')).text))).status).toBe(303);
+    expect(await rows('SELECT ip_id, verdict FROM code_report')).toEqual([
+      { ip_id: null, verdict: 'unknown' },
+    ]);
+    expect(await rows('SELECT id FROM message')).toEqual([]);
+    const reviewer = await staff('reviewer');
+    const { id } = (await reports())[0]!;
+    const settled = await decide(reviewer, `code-reports/${id}/settle_for`, {
+      version: 1,
+      outcome: 'fake',
+      reason: '已转交市场监管部门',
+    });
+    expect(settled.body).toMatchObject({ state: 'settled', outcome: 'fake', actions: [], code: 'FAKE-1' });
+    expect((await decide(await staff('consultant'), `code-reports/${id}/settle_for`, {})).status).toBe(403);
+  });
+
+  it('is settled by one of many who try at once', async () => {
+    const { ann, admin, ip_id } = shop;
+    await send(path(), SAID, await form());
+    const { id } = (await reports())[0]!;
+    const settlement = { version: 1, outcome: 'genuine', reason: '标签贴在内盒' };
+    const answers = await Promise.all([
+      ...Array.from(
+        { length: 5 },
+        async () =>
+          ((await call('code/reportSettle', ann, { ip_id, report_id: id, ...settlement })).code as number) ===
+          0,
+      ),
+      ...Array.from(
+        { length: 5 },
+        async () => (await decide(admin, `code-reports/${id}/settle_for`, settlement)).status === 200,
+      ),
+    ]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(
+      await rows(
+        "SELECT id FROM audit_line WHERE subject = 'code_report' AND to_state = 'settled' AND subject_id = ?",
+        [id],
+      ),
+    ).toHaveLength(1);
+    expect((await call('ip/court', ann, { ip_id })).data.tasks).toEqual([]);
+  });
+
+  it('is limited by code, and says so as a page', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await send(path(), SAID, await form())).status).toBe(303);
+    const refused = await send(path(), SAID, await form());
+    expect(refused.status).toBe(429);
+    expect(refused.text).toMatch(/<h1>One moment, please<\/h1>/);
+  });
+});

@@ -1,0 +1,60 @@
+import { actionsFor, type By, codeReportMachine, type CodeReportRow, maskReporter } from '@ipw/domain';
+import type { FieldCipher } from '../../core/security/field-cipher';
+import { reportPlace } from '../sealed-places';
+import type { CodeReportEntity, Statement } from './report.entity';
+
+export type ReportFound = CodeReportEntity & {
+  goods_id: string | null;
+  product_name: string | null;
+  licensee_name: string | null;
+};
+
+/** Written once for holder and staff: of an unknown code nothing is joined. */
+export const REPORT_COLUMNS =
+  't.*, b.goods_id, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name';
+export const REPORT_JOINS =
+  'LEFT JOIN code_batch b ON b.number = t.batch_number LEFT JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
+
+/** What was written, in clear; empty once it is erased. */
+export const statementOf = (cipher: FieldCipher, { id, statement }: CodeReportEntity): Statement =>
+  statement
+    ? (JSON.parse(cipher.open(reportPlace(id, 'statement'), statement)) as Statement)
+    : { bought_at: '', description: '' };
+
+export const contactOf = (cipher: FieldCipher, { id, contact }: CodeReportEntity): string | null =>
+  contact && cipher.open(reportPlace(id, 'contact'), contact);
+
+export function maskedContact(cipher: FieldCipher, row: CodeReportEntity): string | null {
+  const contact = contactOf(cipher, row);
+  return contact && maskReporter(contact);
+}
+
+/** What holder and staff see of a report in a list. */
+export const reportFacts = (cipher: FieldCipher, row: ReportFound, may: (by: By) => boolean) => ({
+  state: row.state,
+  version: row.version,
+  actions: actionsFor(codeReportMachine, row.state, may),
+  product_name: row.product_name,
+  licensee_name: row.licensee_name,
+  verdict: row.verdict,
+  batch_number: row.batch_number,
+  serial: row.serial,
+  bought_at: statementOf(cipher, row).bought_at,
+  has_image: row.image_id ? (1 as const) : (0 as const),
+  outcome: row.outcome,
+  created_at: row.created_at.toISOString(),
+  due_at: row.due_at?.toISOString() ?? null,
+  settled_at: row.settled_at?.toISOString() ?? null,
+});
+
+/** The same for whom the report's IP belongs to: its code is always known. */
+export const holdersRow = (cipher: FieldCipher, row: ReportFound): CodeReportRow => {
+  const facts = reportFacts(cipher, row, (by) => by === 'owner');
+  return {
+    ...facts,
+    report_id: row.id,
+    product_name: facts.product_name!,
+    batch_number: facts.batch_number!,
+    serial: facts.serial!,
+  };
+};

@@ -1,0 +1,128 @@
+/** What holders learn of scans: narrowed, paged, added up, read off one index. */
+import { shanghaiDay } from '@ipw/domain';
+import { call, openShop, rows, type Shop } from '../../../testing/codes';
+import { ground, member, picture, staff } from '../../../testing/ground';
+import { api } from '../../../testing/server';
+import { batchNumber, plantBatch, plantGoods, plantLicensee, plantScans } from '../../db/seed/ground';
+
+const { url, db } = api();
+const ago = (days: number, minutes = 0) => new Date(Date.now() - days * 86_400_000 - minutes * 60_000);
+const day = (days: number) => shanghaiDay(ago(days));
+
+let shop: Shop;
+let tea: { goods_id: string; number: number };
+let plush: { number: number };
+let merchant: string;
+
+beforeAll(async () => {
+  shop = await openShop();
+  const on = await ground();
+  const { ann, ip_id, goods_id } = shop;
+  merchant = await plantLicensee(on, { ip_id, licensee_name: '武夷山房' });
+  const batch = async (goods: string, more: object = {}) =>
+    batchNumber(on, await plantBatch(on, { ip_id, goods_id: goods, quantity: 1000, ...more }));
+  const other = await plantGoods(on, {
+    ip_id,
+    image_id: await picture(ann.id, 'goods_image'),
+    product_name: '茶罐',
+  });
+  plush = { number: await batch(goods_id) };
+  tea = { goods_id: other, number: await batch(other, { licensee_id: merchant }) };
+  await plantScans(on.db, { ip_id, number: plush.number }, [
+    { at: ago(40), serial: 1, verdict: 'genuine', place: '杭州' },
+    { at: ago(3), serial: 2, verdict: 'genuine', place: '杭州' },
+    { at: ago(2), serial: 2, verdict: 'scanned_before', place: '上海' },
+    { at: ago(1), serial: 3, verdict: 'revoked' },
+    { at: ago(0, 2), serial: 3, verdict: 'revoked', repeated: 1 },
+  ]);
+  await plantScans(on.db, { ip_id, number: tea.number }, [
+    { at: ago(2, 5), serial: 9, verdict: 'genuine', place: '上海' },
+  ]);
+});
+
+const list = async (more: object = {}) =>
+  (await call('code/scanList', shop.ann, { ip_id: shop.ip_id, ...more })).data as {
+    total: number;
+    list: { scan_id: string; serial: number; product_name: string; repeated: number }[];
+    next_cursor: string | null;
+  };
+const serials = async (more: object = {}) => (await list(more)).list.map(({ serial }) => serial);
+const stats = async (group: string, more: object = {}) =>
+  (await call('code/scanStats', shop.ann, { ip_id: shop.ip_id, from: day(30), to: day(0), group, ...more }))
+    .data as {
+    total: number;
+    first: number;
+    groups: { key: string; label: string; scans: number; first: number }[];
+  };
+
+it('narrows scans, the newest first', async () => {
+  expect(await serials()).toEqual([3, 3, 2, 9, 2, 1]);
+  expect(await serials({ from: day(30) })).toEqual([3, 3, 2, 9, 2]);
+  expect(await serials({ from: day(3), to: day(2) })).toEqual([2, 9, 2]);
+  expect(await serials({ goods_id: tea.goods_id })).toEqual([9]);
+  expect(await serials({ licensee_id: merchant })).toEqual([9]);
+  expect(await serials({ batch_number: plush.number, place: '上海' })).toEqual([2]);
+  expect(await serials({ verdict: 'revoked' })).toEqual([3, 3]);
+  expect(await serials({ verdict: 'genuine', place: '杭州' })).toEqual([2, 1]);
+  expect(await serials({ licensee_id: merchant, batch_number: plush.number })).toEqual([]);
+  expect((await call('code/scanList', shop.ann, { ip_id: shop.ip_id, goods_id: merchant })).code).toBe(40400);
+});
+
+it('pages by number and by cursor', async () => {
+  const first = await list({ page_size: 4 });
+  expect(first).toMatchObject({ total: 6, next_cursor: first.list.at(-1)!.scan_id });
+  expect(await serials({ page_size: 4, cursor: first.next_cursor! })).toEqual([2, 1]);
+  expect(await serials({ page_size: 4, page: 2 })).toEqual([2, 1]);
+  const ben = await member();
+  expect((await call('code/scanList', ben, { ip_id: shop.ip_id })).code).toBe(40300);
+});
+
+it('adds scans up, a phone that looks again left out', async () => {
+  const days = await stats('day');
+  expect(days).toMatchObject({ total: 4, first: 2 });
+  expect(days.groups.map(({ key }) => key)).toEqual([day(3), day(2), day(1)]);
+  expect((await stats('place')).groups).toEqual([
+    { key: '上海', label: '上海', scans: 2, first: 1 },
+    { key: '', label: '', scans: 1, first: 0 },
+    { key: '杭州', label: '杭州', scans: 1, first: 1 },
+  ]);
+  expect((await stats('goods')).groups).toMatchObject([
+    { label: '山茶兔毛绒', scans: 3 },
+    { label: '茶罐', scans: 1, first: 1 },
+  ]);
+  expect((await stats('licensee', { verdict: 'genuine' })).groups).toMatchObject([
+    { label: '云岭玩具', scans: 1 },
+    { key: merchant, label: '武夷山房', scans: 1 },
+  ]);
+  expect(await stats('verdict', { place: '北京' })).toEqual({ total: 0, first: 0, groups: [] });
+});
+
+it('reads pages and sums off one index', async () => {
+  const [span] = [[shop.ip_id, ago(30), ago(0)]];
+  for (const sql of [
+    'SELECT t.at, t.id FROM code_scan t WHERE t.ip_id = ? AND t.at >= ? AND t.at < ? AND t.verdict = "revoked" ORDER BY t.at DESC, t.id DESC LIMIT 21',
+    'SELECT t.place, COUNT(*), SUM(t.verdict = "genuine") FROM code_scan t WHERE t.ip_id = ? AND t.at >= ? AND t.at < ? AND t.repeated = 0 GROUP BY 1',
+  ]) {
+    const [plan] = await rows<{ key: string; Extra: string }>(`EXPLAIN ${sql}`, span);
+    expect(plan).toMatchObject({ key: 'code_scan_ip' });
+    expect(plan!.Extra).toContain('Using index');
+  }
+});
+
+it('shows staff every scan, and nobody’s network address', async () => {
+  await db().query(
+    "INSERT INTO code_scan (at, verdict, repeated, agent, source) VALUES (NOW(3), 'unknown', 0, 'other', 'abcdef0123456789')",
+  );
+  const reviewer = await staff('reviewer');
+  const look = async (filter: object) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["at","DESC"]' });
+    const answer = await fetch(`${url}/api/admin/code-scans?${query.toString()}`, {
+      headers: { cookie: reviewer.cookie },
+    });
+    return (await answer.json()) as { verdict: string; source: string; ip_name: string | null }[];
+  };
+  expect(await look({ verdict: 'unknown' })).toMatchObject([{ source: 'abcdef01', ip_name: null }]);
+  expect(await look({ source: 'abcdef01' })).toHaveLength(1);
+  expect(await look({ ip_id: shop.ip_id, from: day(3), to: day(2) })).toHaveLength(3);
+  expect(await look({ batch_number: tea.number })).toHaveLength(1);
+});

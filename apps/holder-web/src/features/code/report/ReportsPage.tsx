@@ -1,0 +1,96 @@
+import { codeReportMachine, type CodeReportRow, type CodeReportState } from '@ipw/domain';
+import { Badge, buttonClass, StateBadge } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths, withQuery } from '../../../app/paths';
+import { Segments } from '../../../form/Segments';
+import { useLanguage, useT } from '../../../i18n/catalogue';
+import { dayOf } from '../../../i18n/when';
+import { useIpId } from '../code.calls';
+import { CodeFrame } from '../CodeFrame';
+import { CodeList } from '../CodeList';
+import { useReports } from './report.calls';
+import { ReportPage } from './ReportPage';
+import './report.css';
+
+const STATES = Object.keys(codeReportMachine.states) as CodeReportState[];
+
+/** What buyers reported; the address names the one that is open. */
+export function ReportsPage() {
+  const reportId = useSearchParams()[0].get('report_id');
+  return reportId ? <ReportPage key={reportId} reportId={reportId} /> : <ReportList />;
+}
+
+function ReportCard({ report }: { report: CodeReportRow }) {
+  const t = useT();
+  const language = useLanguage();
+  const { report_id, product_name, licensee_name, bought_at, created_at, due_at, outcome } = report;
+  return (
+    <li className="ui-card code-order">
+      <div>
+        <h2>
+          <Link to={withQuery(paths.codeReports, { id: useIpId(), report_id })}>{product_name}</Link>
+        </h2>
+        <p className="ui-soft">
+          {[licensee_name, bought_at, dayOf(created_at, language)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="ui-row code-standing">
+          <StateBadge machine={codeReportMachine} state={report.state} />
+          {outcome && <Badge tone="neutral">{t(`report_outcome.${outcome}`)}</Badge>}
+          {due_at && <span className="ui-soft">{t('code.due', { day: dayOf(due_at, language) })}</span>}
+          {report.has_image === 1 && <span className="ui-soft">{t('reports.with_picture')}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function ReportList() {
+  const t = useT();
+  const ipId = useIpId();
+  const [query, setQuery] = useSearchParams();
+  const state = STATES.find((one) => one === query.get('state'));
+  const [page, setPage] = useState(1);
+  const found = useReports(page, state);
+  return (
+    <CodeFrame title={t('workbench.menu.reportList')} lead={t('reports.lead')}>
+      <div className="report-states">
+        <Segments<CodeReportState | ''>
+          label={t('reports.state')}
+          name="report-state"
+          options={[
+            { value: '', label: t('reports.state.all') },
+            ...STATES.map((value) => ({ value, label: t(`state.code_report.${value}`) })),
+          ]}
+          value={state ?? ''}
+          onChange={(value) => {
+            setPage(1);
+            setQuery({ id: ipId, ...(value && { state: value }) }, { replace: true });
+          }}
+        />
+      </div>
+      <CodeList
+        found={found}
+        page={page}
+        onPage={setPage}
+        empty={{
+          title: t('reports.empty.title'),
+          text: t('reports.empty.text'),
+          action: (
+            <Link className={buttonClass()} to={withQuery(paths.codeScans, { id: ipId })}>
+              {t('reports.empty.action')}
+            </Link>
+          ),
+        }}
+      >
+        {(rows) => (
+          <ul className="code-list">
+            {rows.map((report) => (
+              <ReportCard key={report.report_id} report={report} />
+            ))}
+          </ul>
+        )}
+      </CodeList>
+    </CodeFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ScanStats } from '@ipw/domain';
+import { ErrorState, Skeleton } from '@ipw/ui';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../../app/paths';
+import { DayChart } from '../../../chart/DayChart';
+import { useLanguage, useT } from '../../../i18n/catalogue';
+import { useIpId } from '../code.calls';
+import { daysBetween, type ScanFilter } from './scan-filter';
+import { useScanStats } from './scan.calls';
+import { useSpanWords } from './ScanFilters';
+
+/** How many of some are the first of their code; a dash where there are none. */
+export function usePercent(): (first: number, scans: number) => string {
+  const format = new Intl.NumberFormat(useLanguage(), { style: 'percent' });
+  return (first, scans) => (scans === 0 ? '–' : format.format(first / scans));
+}
+
+/** How many scans, how many for the first time, day by day. */
+export function ScanFigures({ filter }: { filter: ScanFilter }) {
+  const t = useT();
+  const { data, error, refetch } = useScanStats(filter, 'day');
+  return (
+    <section className="ui-card scan-figures">
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={1} height={240} />}
+      {data && <Figures stats={data} filter={filter} />}
+      <Link to={withQuery(paths.codeGoods, { id: useIpId() })}>{t('scans.quota')}</Link>
+    </section>
+  );
+}
+
+function Figures({ stats, filter }: { stats: ScanStats; filter: ScanFilter }) {
+  const t = useT();
+  const number = new Intl.NumberFormat(useLanguage());
+  const percent = usePercent();
+  const span = useSpanWords(filter);
+  const counts = new Map(stats.groups.map(({ key, scans }) => [key, scans]));
+  return (
+    <>
+      <p className="scan-total">
+        <strong>{number.format(stats.total)}</strong>
+        <span>{t('scans.total', span)}</span>
+        <b>{t('scans.first', { percent: percent(stats.first, stats.total) })}</b>
+      </p>
+      <DayChart
+        days={daysBetween(filter).map((day) => ({ day, count: counts.get(day) ?? 0 }))}
+        say={(shown) => t('scans.chart', shown)}
+      />
+      <p className="ui-soft">{t('scans.first.how')}</p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, buttonClass } from '@ipw/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths, withQuery } from '../../../app/paths';
+import { useT } from '../../../i18n/catalogue';
+import { useIpId } from '../code.calls';
+import { CodeFrame } from '../CodeFrame';
+import { CodeList } from '../CodeList';
+import { NARROWED, spanOf, SPANS, useScanFilter } from './scan-filter';
+import { useEverScanned, useScans } from './scan.calls';
+import { ScanFigures } from './ScanFigures';
+import { ScanFilters } from './ScanFilters';
+import { ScanList } from './ScanList';
+import { ScanRanks } from './ScanRanks';
+import './scan.css';
+
+const LONGEST = SPANS.at(-1)!;
+
+/** Scans of the labels of an IP: figures, where they come from, one by one. */
+export function ScanRecordsPage() {
+  const t = useT();
+  const control = useScanFilter();
+  const { filter } = control;
+  const [{ page, of }, setPage] = useState({ page: 1, of: filter });
+  // Another filter begins at its first page.
+  const shown = of === filter ? page : 1;
+  const found = useScans(filter, shown);
+  const some = !!found.data?.total;
+  const empty = useEmpty(found.data?.total === 0, control);
+  return (
+    <CodeFrame title={t('workbench.menu.scanRecordList')} lead={t('scans.lead')}>
+      <div className="scan-page">
+        <ScanFilters {...control} />
+        {some && <ScanFigures filter={filter} />}
+        {some && <ScanRanks {...control} />}
+        {some && <h2>{t('scans.list')}</h2>}
+        <CodeList
+          found={found}
+          page={shown}
+          onPage={(next) => setPage({ page: next, of: filter })}
+          empty={empty}
+        >
+          {(rows) => <ScanList rows={rows} />}
+        </CodeList>
+      </div>
+    </CodeFrame>
+  );
+}
+
+/** Nothing was found: because of what was chosen, or because nobody has ever scanned. */
+function useEmpty(nothing: boolean, { change }: ReturnType<typeof useScanFilter>) {
+  const t = useT();
+  const ipId = useIpId();
+  const ever = useEverScanned(nothing);
+  if (ever.data?.total === 0)
+    return {
+      title: t('scans.empty.title'),
+      text: t('scans.empty.text'),
+      action: (
+        <Link className={buttonClass('primary')} to={withQuery(paths.codeGoods, { id: ipId })}>
+          {t('scans.empty.action')}
+        </Link>
+      ),
+    };
+  return {
+    title: t('scans.none.title'),
+    text: t('scans.none.text'),
+    action: (
+      <Button
+        onClick={() =>
+          change({ ...Object.fromEntries(NARROWED.map((name) => [name, ''])), ...spanOf(LONGEST) })
+        }
+      >
+        {t(`scans.span.${LONGEST}`)}
+      </Button>
+    ),
+  };
+}

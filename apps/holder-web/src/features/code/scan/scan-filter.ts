@@ -1,0 +1,85 @@
+import { shanghaiDay, type ScanRow, type Verdict, VERDICTS } from '@ipw/domain';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** What scans are narrowed to, as it stands in the address, so that it can be sent on and gone back to. */
+export interface ScanFilter {
+  from: string;
+  to: string;
+  goods_id?: string;
+  licensee_id?: string;
+  verdict?: Verdict;
+  place?: string;
+  batch_number?: string;
+}
+
+export const SPANS = [7, 30, 90] as const;
+export type Span = (typeof SPANS)[number];
+const USUAL: Span = 30;
+
+/** The parameters beside the span, in the order they are shown. */
+export const NARROWED = ['goods_id', 'licensee_id', 'verdict', 'place', 'batch_number'] as const;
+export type Narrowed = (typeof NARROWED)[number];
+
+/** The verdicts a label of one's own can get. */
+export const OWN_VERDICTS = VERDICTS.filter((verdict) => verdict !== 'unknown');
+
+/** So many days up to today, in Asia/Shanghai. */
+export const spanOf = (days: number): Pick<ScanFilter, 'from' | 'to'> => ({
+  from: shanghaiDay(new Date(Date.now() - (days - 1) * 86_400_000)),
+  to: shanghaiDay(new Date()),
+});
+
+/** Every day of a span, the oldest first. */
+export function daysBetween({ from, to }: Pick<ScanFilter, 'from' | 'to'>): string[] {
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
+}
+
+export const TONES = {
+  genuine: 'good',
+  scanned_before: 'wait',
+  suspended: 'wait',
+  revoked: 'bad',
+  unknown: 'bad',
+} as const satisfies Record<ScanRow['verdict'], 'good' | 'wait' | 'bad'>;
+
+export interface FilterControl {
+  filter: ScanFilter;
+  /** Whether something beside the span is chosen. */
+  narrowed: boolean;
+  /** Chooses; an empty value takes away. */
+  change: (values: Partial<Record<keyof ScanFilter, string>>) => void;
+}
+
+/** The filter of the address; only what the server knows is passed on. */
+export function useScanFilter(): FilterControl {
+  const [query, setQuery] = useSearchParams();
+  const filter = useMemo(() => {
+    const { from, to } = spanOf(USUAL);
+    const read: ScanFilter = { from: query.get('from') ?? from, to: query.get('to') ?? to };
+    for (const name of NARROWED) {
+      const value = query.get(name);
+      if (value && (name !== 'verdict' || OWN_VERDICTS.includes(value as never)))
+        Object.assign(read, { [name]: value });
+    }
+    return read;
+  }, [query]);
+  return {
+    filter,
+    narrowed: NARROWED.some((name) => filter[name] !== undefined),
+    change: (values) =>
+      setQuery(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(values))
+            if (value) next.set(name, value);
+            else next.delete(name);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
+}

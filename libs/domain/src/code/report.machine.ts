@@ -1,0 +1,25 @@
+import { defineMachine } from '../core/machine';
+
+/**
+ * Somebody reports what they take for a fake. It is the holder's to look into; staff may settle it too, and settle what
+ * leads to no holder. Of a holder who goes, whatever is open ends by itself.
+ */
+export const codeReportMachine = defineMachine({
+  name: 'code_report',
+  initial: 'open',
+  states: {
+    open: { tone: 'wait', court: 'member' },
+    settled: { tone: 'good' },
+  },
+  actions: {
+    settle: { from: ['open'], to: 'settled', by: 'owner', note: true },
+    settle_for: { from: ['open'], to: 'settled', by: 'code_report:write', note: true },
+    lapse: { from: ['open'], to: 'settled', by: 'system' },
+  },
+});
+export type CodeReportState = keyof typeof codeReportMachine.states;
+export type CodeReportAction = keyof typeof codeReportMachine.actions;
+
+/** What looking into a report showed. Words: `report_outcome.<key>`. */
+export const REPORT_OUTCOMES = ['fake', 'genuine', 'unclear'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
