@@ -4,6 +4,13 @@ export { openKeys } from '../apps/api/src/core/keys';
 export { LocalStorage } from '../apps/api/src/core/providers/storage';
 export { FieldCipher } from '../apps/api/src/core/security/field-cipher';
 export { hashToken, newToken } from '../apps/api/src/core/security/token';
-export { plantMember, plantOperator, plantStaff } from '../apps/api/src/db/seed/ground';
+export {
+  plantBatch,
+  plantGoods,
+  plantIp,
+  plantMember,
+  plantOperator,
+  plantStaff,
+} from '../apps/api/src/db/seed/ground';
 export { CodeCipher } from '../apps/api/src/code/engine/code-cipher';
 export { CODE_LENGTH } from '../apps/api/src/code/engine/code-text';

@@ -8,11 +8,14 @@ export const percentile = (values, share) => {
 };
 export const median = (values) => percentile(values, 0.5);
 
+/** Requests a second over exactly `amount` requests. */
+export const rate = async (target) => (await load(target)).rate;
+
 /**
- * Requests a second over exactly `amount` requests; throws when one of them was not answered with 200.
- * `each` makes the next request's options; without it every request is the same.
+ * Requests a second over exactly `amount` requests, and the 99th percentile of their times (ms); throws when one of them
+ * was not answered with 200. `each` makes the next request's options; without it every request is the same.
  */
-export function rate({ url, headers, amount, connections = 16, each }) {
+export function load({ url, headers, amount, connections = 16, each }) {
   return new Promise((resolve, reject) => {
     const wrong = new Map();
     let last;
@@ -21,7 +24,7 @@ export function rate({ url, headers, amount, connections = 16, each }) {
       if (error) return reject(error);
       if (wrong.size || result.errors)
         return reject(new Error(`${url}: ${result.errors} errors, ${JSON.stringify([...wrong])}`));
-      resolve((amount / (last - began)) * 1000);
+      resolve({ rate: (amount / (last - began)) * 1000, p99: result.latency.p99 });
     });
     const began = performance.now();
     run.on('response', (_client, status) => {

@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rolldown } from 'rolldown';
 import sharp from 'sharp';
-import config from '../apps/api/rolldown.config.mjs';
 import { apt, onPath } from '../tools/packages.mjs';
 import { endOnSignals, main, onStop, root, run, stopAll } from '../tools/process.mjs';
 import { removeLater } from '../tools/temporary.mjs';
 import { median, verdict } from './measure.mjs';
+import { bundle } from './stage.mjs';
 
 const ROUNDS = 7;
 const MOST = 50 * 1024 * 1024;
@@ -49,16 +48,6 @@ function tool(program, args) {
   });
 }
 
-/** The product's own picture work, bundled inside the repository, where it finds its packages. */
-async function bundle() {
-  const file = path.join(root, `.cache/bench-${process.pid}/pictures.mjs`);
-  onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
-  const { output, ...input } = config;
-  const made = await rolldown({ ...input, input: path.join(root, 'apps/api/src/core/files/image-work.ts') });
-  await made.write({ ...output, dir: path.dirname(file), entryFileNames: 'pictures.mjs', sourcemap: false });
-  return file;
-}
-
 async function ours(file, picture, small) {
   const { code, output } = await run(process.execPath, [
     path.join(root, 'bench/picture-work.mjs'),
@@ -78,7 +67,7 @@ main(async () => {
   const picture = await largest(folder);
   const small = path.join(folder, 'small.jpg');
   await sharp(picture).resize(900).toFile(small);
-  const file = await bundle();
+  const file = await bundle('apps/api/src/core/files/image-work.ts');
   const vips = () =>
     tool('vipsthumbnail', ['--size=300x600>', '-o', path.join(folder, 'thumb.webp'), picture]);
   const rounds = [];

@@ -8,6 +8,7 @@ import { rolldown } from 'rolldown';
 import programs from '../apps/api/rolldown.config.mjs';
 import { build, startApi } from '../tools/api.mjs';
 import { startDatabase } from '../tools/database.mjs';
+import { keepDatabase } from '../tools/kept-database.mjs';
 import {
   endOnSignals,
   freePort,
@@ -25,10 +26,11 @@ export const say = (text) => console.log(`· ${text}`);
 
 /**
  * Runs one measurement in a folder of its own, then ends everything it started.
- * `durable: false` trades the database's durability for room to make several databases.
+ * `durable: false` trades the database's durability for room to make several databases; `kept: true` starts it again
+ * whenever it ends, as `npm start` does.
  * `measure` answers whether every target was met; a missed one makes the exit code 1.
  */
-export const bench = (measure, { durable = true } = {}) =>
+export const bench = (measure, { durable = true, kept = false } = {}) =>
   main(async () => {
     endOnSignals();
     // What a person has set for `npm start` is not meant for a measurement.
@@ -40,10 +42,10 @@ export const bench = (measure, { durable = true } = {}) =>
     prepareDataDir(folder);
     say('building, and starting a database');
     const [database] = await Promise.all([
-      startDatabase({ dataDir: folder, testing: !durable, progress: say }),
+      (kept ? keepDatabase : startDatabase)({ dataDir: folder, testing: !durable, progress: say }),
       build(),
     ]);
-    const met = await measure({ folder, databaseUrl: database.url });
+    const met = await measure({ folder, databaseUrl: database.url, database });
     await stopAll();
     process.exitCode = met ? 0 : 1;
   });
@@ -62,8 +64,8 @@ export function openPool(databaseUrl, options = {}) {
   return pool;
 }
 
-/** The API under test, without a demo unless asked for, in a data folder of its own. */
-export async function serve({ folder, databaseUrl, name = 'api', env, limitMs }) {
+/** The API under test, or another `program` on its terms, without a demo unless asked for, in a data folder of its own. */
+export async function serve({ folder, databaseUrl, name = 'api', program, env, limitMs }) {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   const log = path.join(folder, `${name}.log`);
@@ -72,6 +74,7 @@ export async function serve({ folder, databaseUrl, name = 'api', env, limitMs })
     port,
     dataDir,
     databaseUrl,
+    program,
     log,
     limitMs,
     env: { DEMO: '0', LOG_LEVEL: 'warn', ...env },
@@ -93,15 +96,20 @@ export async function serveBare(databaseUrl) {
   return { ...child, url };
 }
 
+/** A program out of its sources: inside the repository, so that it finds its packages; by number, so that two runs do not meet. */
+export async function bundle(source) {
+  const folder = path.join(root, `.cache/bench-${process.pid}`);
+  const file = `${path.parse(source).name}.mjs`;
+  onStop(() => rmSync(folder, { recursive: true, force: true }));
+  const [{ output, ...input }] = programs;
+  const made = await rolldown({ ...input, input: path.join(root, source) });
+  await made.write({ ...output, dir: folder, entryFileNames: file, cleanDir: false, sourcemap: false });
+  return path.join(folder, file);
+}
+
 /** The product's fixtures, on the database and with the keys of a running API. */
 export async function ground({ databaseUrl, dataDir }) {
-  // Inside the repository, so that the bundle finds its packages; by number, so that two runs do not meet.
-  const file = path.join(root, `.cache/bench-${process.pid}/ground.mjs`);
-  onStop(() => rmSync(path.dirname(file), { recursive: true, force: true }));
-  const [{ output, ...input }] = programs;
-  const bundle = await rolldown({ ...input, input: path.join(root, 'bench/ground.ts') });
-  await bundle.write({ ...output, dir: path.dirname(file), entryFileNames: 'ground.mjs', sourcemap: false });
-  const product = await import(pathToFileURL(file).href);
+  const product = await import(pathToFileURL(await bundle('bench/ground.ts')).href);
   const pool = openPool(databaseUrl);
   const on = {
     db: new product.Sql(pool),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { codeText } from './codes';
 import { expect, type Member } from './fixtures';
+import { plantedAlert } from './planted-alert';
 import { PAYLOADS } from './payloads';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
@@ -12,7 +13,7 @@ const ADDRESSES = [
   PAYLOADS.slice(15, 20),
 ].map((some) => some.join(' '));
 
-/** Goods, merchants, orders and an invoice whose words are payloads; answers the holder's and the console's pages that show them. */
+/** Goods, merchants, orders, alerts and an invoice whose words are payloads; answers the holder's and the console's pages that show them. */
 export async function fillLabels(
   member: Member,
   desk: Page,
@@ -65,6 +66,13 @@ export async function fillLabels(
     tax_id_number: '91330106MA2CABCD12',
     email: 'till@example.com',
   });
+  const alerts: string[] = [];
+  for (const some of [ADDRESSES.slice(0, 2), ADDRESSES.slice(2)]) {
+    const alert_id = await plantedAlert(ip_id, goods_id);
+    const note = some.join(' ');
+    await member.call('code/alertSettle', { ip_id, alert_id, version: 1, outcome: 'copied', note });
+    alerts.push(alert_id);
+  }
   const [invoice] = await rowsByCall<{ id: string }>(desk, 'invoices', { order_id });
   const reports = await fillReports(member, desk, { ip_id, goods_id, order_id: order_id! });
   const many = (resource: string) =>
@@ -76,6 +84,7 @@ export async function fillLabels(
       ),
       ...reports.map((one) => `${paths.codeReports}?id=${ip_id}&report_id=${one}`),
       ...orders.map((one) => `${paths.codeOrders}?id=${ip_id}&order_id=${one}`),
+      ...alerts.map((one) => `${paths.codeAlerts}?id=${ip_id}&alert_id=${one}`),
     ].map(at),
     console: [
       many('goods'),
@@ -84,6 +93,7 @@ export async function fillLabels(
       `invoices/${invoice!.id}/show`,
       many('code-reports'),
       ...reports.map((one) => `code-reports/${one}/show`),
+      ...alerts.map((one) => `alerts/${one}/show`),
     ].map((path) => `/admin/#/${path}`),
   };
 }

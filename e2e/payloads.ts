@@ -38,6 +38,7 @@ export const KEPT = [
   'claim/submit intro',
   'claim/submit location',
   'claim/submit other_art_genres',
+  'code/alertSettle note',
   'code/goodsSave licensee',
   'code/goodsSave product_name',
   'code/goodsSave project_name',

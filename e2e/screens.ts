@@ -62,6 +62,7 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'order labels': at(paths.madeCode),
     'label orders': at(paths.codeOrders),
     ...(await orderScreens(member)),
+    ...(await alertScreens(member)),
     merchants: at(paths.codeLicensees),
     'request codes': at(paths.useCode),
     'codes in use': at(paths.useCodeList),
@@ -105,6 +106,22 @@ async function openReport(member: Member): Promise<string> {
   const input = { ip_id: user.use_ip_id, state: codeReportMachine.initial };
   const { list } = await member.call<{ list: { report_id: string }[] }>('code/reportList', input);
   return list[0]!.report_id;
+}
+
+/** Unusual scans of the member's current IP: the list, an open alert and a settled one. */
+async function alertScreens(member: Member): Promise<Screens> {
+  const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
+  const input = { ip_id: user.use_ip_id };
+  const { list } = await member.call<{ list: { alert_id: string; state: string }[] }>(
+    'code/alertList',
+    input,
+  );
+  return {
+    'unusual scans': at(paths.codeAlerts),
+    ...Object.fromEntries(
+      list.map(({ alert_id, state }) => [`${state} alert`, at(`${paths.codeAlerts}?alert_id=${alert_id}`)]),
+    ),
+  };
 }
 
 /** A piece of the member's current IP, by where its review stands. */
@@ -215,6 +232,9 @@ const LABEL_DESKS = [
   'goods',
   'licensees',
   'code-reports',
+  'alerts',
+  'goods',
+  'licensees',
 ] as const;
 
 /** The desks of labels: each with its list and its first record. */

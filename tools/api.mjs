@@ -32,12 +32,14 @@ export const apiRecord = (dataDir) => path.join(dataDir, 'api.pid');
 /** Ends an API which a killed run left behind on this data folder. */
 export const endLeftoverApi = (dataDir) => endRecorded(apiRecord(dataDir));
 
+const built = path.join(root, 'apps/api/dist/main.js');
+
 /**
  * Starts the built API and waits until it can serve.
- * @param {{port: number, dataDir: string, databaseUrl: string, env?: object, log?: string, limitMs?: number}} options
+ * @param {{port: number, dataDir: string, databaseUrl: string, program?: string, env?: object, log?: string, limitMs?: number}} options
  */
-export async function startApi({ port, dataDir, databaseUrl, env, log, limitMs = 60_000 }) {
-  const child = startChild(process.execPath, [path.join(root, 'apps/api/dist/main.js')], {
+export async function startApi({ port, dataDir, databaseUrl, program = built, env, log, limitMs = 60_000 }) {
+  const child = startChild(process.execPath, [program], {
     log,
     // Node's four threads are soon all busy with pictures and files, and a password's hash would queue behind them.
     env: {

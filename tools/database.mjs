@@ -190,10 +190,10 @@ export async function runningDatabase(dataDir) {
 
 /**
  * Runs the private database of a data folder, ending a server left over from a killed run first.
- * `testing` trades durability for speed and lets the account make further databases.
+ * `testing` trades durability for speed and lets the account make further databases; `port` is one it had before.
  * @returns {Promise<{url: string, port: number, pid: number, exited: Promise<number>, stop: () => Promise<void>}>}
  */
-export async function startDatabase({ dataDir, testing = false, progress }) {
+export async function startDatabase({ dataDir, testing = false, port: known, progress }) {
   const server = await ensureServer(progress);
   const record = path.join(dataDir, 'db.pid');
   await endRecorded(record);
@@ -217,7 +217,7 @@ export async function startDatabase({ dataDir, testing = false, progress }) {
   mkdirSync(temporary, { recursive: true, mode: 0o700 });
 
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = known ?? (await freePort());
     const child = startChild(
       server.mariadbd,
       [

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, endLeftoverApi, startApi } from './api.mjs';
-import { startDatabase } from './database.mjs';
+import { keepDatabase } from './kept-database.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import {
   claimPort,
@@ -65,7 +65,7 @@ main(async () => {
   const first = !existsSync(path.join(dataDir, 'db')) && !databaseUrl;
   say(first ? 'building, and setting up the database' : 'building what changed, and starting the database');
   const [database] = await Promise.all([
-    databaseUrl ? { url: databaseUrl } : startDatabase({ dataDir, progress: say }),
+    databaseUrl ? { url: databaseUrl } : keepDatabase({ dataDir, progress: say }),
     build(),
   ]);
   if (isStopping()) return;
@@ -94,7 +94,7 @@ main(async () => {
   console.log(lines.join('\n'));
 
   const ended = [api.exited.then(() => ['API', api.tail()])];
-  if (database.exited) ended.push(database.exited.then(() => ['database', database.tail()]));
+  if (database.lost) ended.push(database.lost.then((error) => ['database', error.message]));
   const [what, tail] = await Promise.race(ended);
   if (isStopping()) return;
   await stopAll();

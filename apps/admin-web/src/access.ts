@@ -29,6 +29,7 @@ export const ACCESS = {
   licensees: { read: 'licensee:read', write: null },
   'code-scans': { read: 'scan:read', write: null },
   'code-reports': { read: 'code_report:read', write: 'code_report:write' },
+  alerts: { read: 'alert:read', write: 'alert:write' },
   audit: { read: 'audit:read', write: null },
 } as const satisfies Record<string, { read: Scope; write: Scope | null }>;
 

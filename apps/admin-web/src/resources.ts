@@ -15,6 +15,7 @@ import StaffIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import MemberIcon from '@mui/icons-material/PeopleAltOutlined';
 import MessageIcon from '@mui/icons-material/CampaignOutlined';
 import OperatorIcon from '@mui/icons-material/LinkOutlined';
+import AlertIcon from '@mui/icons-material/NotificationImportantOutlined';
 import BatchIcon from '@mui/icons-material/QrCode2Outlined';
 import CodeRequestIcon from '@mui/icons-material/OutboundOutlined';
 import ReportIcon from '@mui/icons-material/ReportOutlined';
@@ -29,6 +30,7 @@ import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import {
   claimMachine,
   codeReportMachine,
+  codeAlertMachine,
   codeRequestMachine,
   followUpMachine,
   invoiceMachine,
@@ -98,6 +100,7 @@ export const resources: readonly ConsoleResource[] = [
   resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
   resource('code-scans', ScanIcon, () => import('./label/scans'), ['list']),
   resource('code-reports', ReportIcon, () => import('./label/reports'), ['list', 'show'], codeReportMachine),
+  resource('alerts', AlertIcon, () => import('./label/alerts'), ['list', 'show'], codeAlertMachine),
   resource('goods', GoodsIcon, () => import('./label/goods'), ['list', 'show']),
   resource('licensees', LicenseeIcon, () => import('./label/licensees'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),

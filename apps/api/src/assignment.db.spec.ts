@@ -18,6 +18,7 @@ import {
   plantOperator,
   plantSeries,
 } from './db/seed/ground';
+import { plantBatchAlert } from './db/seed/plant-alerts';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const { url, reset } = api();
@@ -100,6 +101,7 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
     operators: await plantOperator(on.db, second, who.id, 2),
     notes: await plantNote(on, { ...note, text: `${name}的备注` }),
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
+    alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),
     goods,
     licensees: licensee,
     'label-orders': await plantLabelOrder(on, labels),

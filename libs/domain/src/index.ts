@@ -18,6 +18,8 @@ export * from './claim/artist';
 export * from './claim/claim.api';
 export * from './claim/claim.machine';
 export * from './claim/claim.page';
+export * from './code/alert.api';
+export * from './code/alert.machine';
 export * from './code/code.decisions';
 export * from './code/code.machines';
 export * from './code/goods.api';

@@ -27,6 +27,7 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
   code_request: 'code-requests',
   code_batch: 'batches',
   code_report: 'code-reports',
+  code_alert: 'alerts',
   invoice: 'invoices',
   refund: null,
   broadcast: 'messages',

@@ -1,3 +1,4 @@
+import { alertConsoleEn } from './alert.en';
 import { articleEn } from './article.en';
 import { careConsoleEn } from './care.en';
 import { closureEn } from './closure.en';
@@ -17,6 +18,7 @@ export const consoleEn = {
   ...careConsoleEn,
   ...articleEn,
   ...contentEn,
+  ...alertConsoleEn,
   ...labelEn,
   ...reviewsEn,
   ...scanEn,

@@ -1,3 +1,4 @@
+import { alertConsoleZhCn } from './alert.zh-CN';
 import { articleZhCn } from './article.zh-CN';
 import { careConsoleZhCn } from './care.zh-CN';
 import { closureZhCn } from './closure.zh-CN';
@@ -17,6 +18,7 @@ export const consoleZhCn = {
   ...careConsoleZhCn,
   ...articleZhCn,
   ...contentZhCn,
+  ...alertConsoleZhCn,
   ...labelZhCn,
   ...reviewsZhCn,
   ...scanZhCn,

@@ -1,3 +1,4 @@
+import { alertConsoleZhTw } from './alert.zh-TW';
 import { articleZhTw } from './article.zh-TW';
 import { careConsoleZhTw } from './care.zh-TW';
 import { closureZhTw } from './closure.zh-TW';
@@ -17,6 +18,7 @@ export const consoleZhTw = {
   ...careConsoleZhTw,
   ...articleZhTw,
   ...contentZhTw,
+  ...alertConsoleZhTw,
   ...labelZhTw,
   ...reviewsZhTw,
   ...scanZhTw,

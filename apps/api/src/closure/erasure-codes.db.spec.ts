@@ -6,6 +6,7 @@ import { dump } from '../../testing/leaks/places';
 import { until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { plantClaim, plantCodeReport, plantOperator } from '../db/seed/ground';
+import { plantBatchAlert } from '../db/seed/plant-alerts';
 
 const { url, db } = api();
 const BUYER = { company_name: '松间文化', tax_id_number: '91330106MA2CABCD12', email: 'till@pine.example' };
@@ -64,12 +65,15 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
     batch_number: batch[0]!.number,
     serial: 1,
   });
+  const alert_id = await plantBatchAlert(await ground(), { ip_id, goods_id });
+  const explained = { version: 1, outcome: 'lost', note: '林岚在仓库里清点过' };
+  expect((await call('code/alertSettle', ann, { ip_id, alert_id, ...explained })).code).toBe(0);
   await close();
   expect(
     await rows('SELECT state, statement, contact, erased_at IS NOT NULL AS gone FROM code_report'),
   ).toEqual([{ state: 'settled', statement: null, contact: null, gone: 1 }]);
 
-  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100'];
+  const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100', explained.note];
   const kept = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
   expect(
     kept.flatMap(({ name, text }) =>
@@ -106,6 +110,7 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
     'code/goodsList',
     'code/licenseeList',
     'code/useList',
+    'code/alertList',
   ])
     expect((await call(list, ben, { ip_id })).data.list).toEqual([]);
   expect((await call('code/orderDetail', ben, { ip_id, order_id })).code).toBe(40400);

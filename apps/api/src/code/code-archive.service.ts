@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
+import type { AlertEntity } from './alert/alert.entity';
 import type { GoodsEntity, LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import type { CodeReportEntity } from './report/report.entity';
@@ -22,7 +23,7 @@ export interface ArchiveTable<R = never> {
 
 const OWN = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
 
-/** What a member's archive holds of goods, merchants, label orders and code requests, in clear. */
+/** What a member's archive holds of goods, merchants, label orders, code requests and alerts, in clear. */
 @Injectable()
 export class CodeArchive {
   constructor(private readonly cipher: FieldCipher) {}
@@ -139,6 +140,27 @@ export class CodeArchive {
         reason: report.reason,
         created_at: report.created_at,
         settled_at: report.settled_at,
+      }),
+    };
+  }
+
+  alerts(id: string): ArchiveTable<Named<AlertEntity> & { product_name: string }> {
+    return {
+      sql: `SELECT t.*, ip.ip_name, g.product_name FROM code_alert t JOIN ip ON ip.id = t.ip_id
+          JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id WHERE ${OWN}`,
+      params: [id, id],
+      tell: (alert) => ({
+        alert_id: alert.id,
+        ip_name: alert.ip_name,
+        product_name: alert.product_name,
+        kind: alert.kind,
+        state: alert.state,
+        scans: alert.scans,
+        first_at: alert.first_at,
+        last_at: alert.last_at,
+        outcome: alert.outcome,
+        note: alert.note,
+        settled_at: alert.settled_at,
       }),
     };
   }

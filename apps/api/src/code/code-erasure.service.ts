@@ -45,6 +45,7 @@ export class CodeErasure {
     await this.invoices(sql, ipId);
     await this.merchants(sql, ipId);
     await this.reports.of(sql, ipId);
+    await sql.change('DELETE FROM code_alert WHERE ip_id = ?', [ipId]);
     await sql.change(
       `UPDATE code_goods g SET image_id = NULL, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1,
           project_name = IF(EXISTS(${CARRIED} b.goods_id = g.id), project_name, ''),

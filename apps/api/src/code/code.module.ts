@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { KEYS, type Keys } from '../core/keys';
 import { MessageModule } from '../message/message.module';
+import { AlertAdminController } from './alert/alert.admin.controller';
+import { AlertController } from './alert/alert.controller';
+import { AlertCourt } from './alert/alert.court';
+import { AlertRaise } from './alert/alert-raise.service';
+import { AlertWatch } from './alert/alert-watch';
+import { Alerts } from './alert/alerts.service';
 import { CodeArchive } from './code-archive.service';
 import { CodeErasure } from './code-erasure.service';
 import { CodeController } from './code.controller';
@@ -43,6 +49,8 @@ import { Verifier } from './scan/verifier';
 @Module({
   imports: [MessageModule],
   controllers: [
+    AlertAdminController,
+    AlertController,
     CodeController,
     LabelOrderAdminController,
     BatchAdminController,
@@ -59,6 +67,10 @@ import { Verifier } from './scan/verifier';
   providers: [
     { provide: CodeCipher, inject: [KEYS], useFactory: (keys: Keys) => new CodeCipher(keys.code) },
     { provide: WALLET, inject: [KEYS], useFactory: (keys: Keys) => new SandboxWallet(keys) },
+    AlertCourt,
+    AlertRaise,
+    AlertWatch,
+    Alerts,
     Batches,
     CodeArchive,
     CodeErasure,

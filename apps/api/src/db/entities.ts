@@ -5,6 +5,7 @@ import { FriendLinkEntity } from '../content/friend-link.entity';
 import { BannerEntity } from '../content/banner.entity';
 import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
+import { AlertEntity, AlertMarkEntity } from '../code/alert/alert.entity';
 import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
 import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
 import { CodeReportEntity } from '../code/report/report.entity';
@@ -59,6 +60,8 @@ export const ENTITIES = [
   BannerEntity,
   BroadcastEntity,
   ClaimEntity,
+  AlertEntity,
+  AlertMarkEntity,
   BatchEntity,
   CodeReportEntity,
   CodeRequestEntity,

@@ -4,6 +4,7 @@
  * the key. `slow`: a password hash. `random`: a plain hash of 256 random bits. `plain`: readable, for the reason given.
  */
 export const PERSONAL_DATA = {
+  'code_alert.alert_key': 'keyed',
   'business_password.password_hash': 'slow',
   'code_licensee.contact': 'sealed',
   'code_report.contact': 'sealed',

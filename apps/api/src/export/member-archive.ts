@@ -52,6 +52,7 @@ export class MemberArchive {
       { name: 'label_orders.json', open: () => table(codes.orders(memberId)) },
       { name: 'code_requests.json', open: () => table(codes.requests(memberId)) },
       { name: 'code_reports.json', open: () => table(codes.reports(memberId)) },
+      { name: 'code_alerts.json', open: () => table(codes.alerts(memberId)) },
       { name: 'messages.json', open: () => jsonLines(data.messages(memberId, language)) },
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },
       { name: 'sessions.json', open: () => jsonLines(data.sessions(memberId)) },

@@ -8,6 +8,7 @@ import {
   plantLabelOrder,
   plantLicensee,
 } from '../../src/db/seed/ground';
+import { plantBatchAlert } from '../../src/db/seed/plant-alerts';
 import { picture } from '../ground';
 import type { Person } from './actors';
 
@@ -47,6 +48,12 @@ export const CODE_RECORDS = {
     resource: 'batches',
     plant: async (on: Ground, person: Person) =>
       plantBatch(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
+  },
+  alert: {
+    field: 'alert_id',
+    resource: 'alerts',
+    plant: async (on: Ground, person: Person) =>
+      plantBatchAlert(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
   },
   codeRequest: {
     resource: 'code-requests',

@@ -1,5 +1,6 @@
 /** Routes of goods, label orders, codes and scans. */
 import { shanghaiDay } from '@ipw/domain';
+import { ALERT_CALLS, ALERT_DESK } from './alert-rows';
 import { NOWHERE, type Row } from './row';
 
 const today = shanghaiDay(new Date());
@@ -18,6 +19,7 @@ const labels = { label_type: 'common', quantity: 1000 };
 const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
 export const CODE_DESKS: Record<string, Row> = {
+  ...ALERT_DESK,
   'POST label-orders/:id/reveal': { input: why },
   'GET goods': {},
   'GET goods/:id': {},
@@ -41,6 +43,7 @@ export const CODE_DESKS: Record<string, Row> = {
 };
 
 export const CODE_CALLS: Record<string, Row> = {
+  ...ALERT_CALLS,
   'code/goodsDelete': { fresh: true },
   'code/goodsList': {},
   'code/goodsSave': {

@@ -4,6 +4,7 @@ import { claimKinds } from './claim-kinds';
 import { consoleCases } from './console';
 import { envelope } from './envelope';
 import { ids } from './ids';
+import { codes } from './code';
 import { sessions } from './sessions';
 import { signUp } from './sign-up';
 import { uploads } from './upload';
@@ -36,6 +37,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   centre,
   gallery,
   shop,
+  'label orders': codes,
   story,
   content,
   articles,

@@ -8,8 +8,16 @@ import { api } from '../server';
 import { type Body, type Case, given, type Raw } from './case';
 import type { World } from './world';
 
-/** Tables a refusal may write to: limits, used proofs, first outcomes, sign-ins, when staff were last seen, and the audit. */
-const MAY_CHANGE = ['rate_limit', 'used_proof', 'idempotency', 'sign_in', 'audit_line', 'staff_session'];
+/** Tables a refusal may write to: limits, used proofs, first outcomes, sign-ins, when staff were last seen, how far scans were looked through, and the audit. */
+const MAY_CHANGE = [
+  'rate_limit',
+  'used_proof',
+  'idempotency',
+  'sign_in',
+  'audit_line',
+  'staff_session',
+  'code_alert_mark',
+];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 
 let known: Promise<string[]> | undefined;

@@ -11,6 +11,7 @@ import {
 } from '../../src/db/seed/ground';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../ground';
 import { api } from '../server';
+import { type CodeWorld, openCodes } from './code-world';
 import { openStories, type StoryWorld } from './story-world';
 
 /** Well formed, and of nobody. */
@@ -18,7 +19,7 @@ export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 export const CODE = '246810';
 export const DOCUMENT = '330106199003074218';
 
-export interface World extends StoryWorld {
+export interface World extends StoryWorld, CodeWorld {
   ann: Caller;
   ben: Caller;
   unverified: Caller;
@@ -155,6 +156,7 @@ export async function openWorld(): Promise<World> {
     await series(ben, claimedIp, 'draft'),
   ];
   const { storyInputs, ...told } = await openStories(on, ann, ownIp, { ip_id: claimedIp, member_id: ben.id });
+  const { codeInputs, ...made } = await openCodes(on, ann, ownIp, { ip_id: claimedIp, member: ben });
   const broadcast = await plantDrafts(on);
   const banner = ulid();
   const image_id = await picture(admin.id, 'banner');
@@ -195,10 +197,12 @@ export async function openWorld(): Promise<World> {
     document: draft.document,
     broadcast,
     ...told,
+    ...made,
     inputs: {
       ...inputsOf({ ip, proof, avatar, phone: ann.phone_number }),
       ...galleryInputs(ownIp, draft),
       ...storyInputs,
+      ...codeInputs,
     },
     banner,
     bannerPicture: await picture(admin.id, 'banner'),

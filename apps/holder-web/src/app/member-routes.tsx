@@ -117,6 +117,7 @@ const ToolLinks = lazyPage(
   'open',
 );
 const ToolCode = lazyPage(() => import('../features/tools/QrCodePage'), 'QrCodePage', 'workbench');
+const CodeAlerts = lazyPage(() => import('../features/code/AlertsPage'), 'AlertsPage', 'workbench');
 const CodeGoods = lazyPage(() => import('../features/code/GoodsPage'), 'GoodsPage', 'workbench');
 const MadeCode = lazyPage(() => import('../features/code/MadeCodePage'), 'MadeCodePage', 'workbench');
 const CodeOrders = lazyPage(() => import('../features/code/OrdersPage'), 'OrdersPage', 'workbench');
@@ -189,6 +190,7 @@ export function MemberRoutes() {
             <Route path={paths.iprManage} element={<Workbench />}>
               <Route index element={<Navigate to={paths.codeGoods} replace />} />
               <Route path={paths.codeGoods} element={<CodeGoods />} />
+              <Route path={paths.codeAlerts} element={<CodeAlerts />} />
               <Route path={paths.madeCode} element={<MadeCode />} />
               <Route path={paths.codeOrders} element={<CodeOrders />} />
               <Route path={paths.codeLicensees} element={<Licensees />} />

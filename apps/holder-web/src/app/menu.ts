@@ -166,6 +166,12 @@ export const WORKBENCH: RouteTable = {
       role: 'match_relation',
     },
     {
+      name: 'alerts',
+      path: paths.codeAlerts,
+      label: 'workbench.menu.alerts',
+      role: 'match_relation',
+    },
+    {
       name: 'licenseeList',
       path: paths.codeLicensees,
       label: 'workbench.menu.licenseeList',

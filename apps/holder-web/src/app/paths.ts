@@ -63,6 +63,7 @@ export const paths = {
   codeScans: '/iprManage/codeManage/scanRecordList',
   codeReports: '/iprManage/codeManage/reportList',
   useCode: '/iprManage/codeManage/useCode',
+  codeAlerts: '/iprManage/codeManage/alerts',
   useCodeList: '/iprManage/codeManage/useCodeList',
   ipWaitPermission: '/ipWaitPermission',
   userCenter: '/userCenter',

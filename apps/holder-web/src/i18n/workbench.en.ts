@@ -2,6 +2,7 @@ import { articleEn } from '../features/article/article.i18n.en';
 import { uploadEn } from '@ipw/ui/upload/i18n/upload.en';
 import { claimKindsEn } from '../features/claim/claim-kinds.i18n.en';
 import { claimEn } from '../features/claim/claim.i18n.en';
+import { alertWebEn } from '../features/code/alert.i18n.en';
 import { codeWebEn } from '../features/code/code.i18n.en';
 import { scansWebEn } from '../features/code/scans.i18n.en';
 import { galleryEn } from '../features/gallery/gallery.i18n.en';
@@ -21,6 +22,7 @@ export const workbenchEn = {
   ...articleEn,
   ...claimEn,
   ...claimKindsEn,
+  ...alertWebEn,
   ...codeWebEn,
   ...scansWebEn,
   ...frameEn,

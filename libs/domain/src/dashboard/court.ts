@@ -4,6 +4,7 @@ import type { SubjectName } from '../review/review.schema';
 export const TASKS = [
   'real_name',
   'real_name_rejected',
+  'code_alert',
   'claim_failed',
   'code_reported',
   'rejected',

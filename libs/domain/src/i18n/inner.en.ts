@@ -1,3 +1,4 @@
+import { alertEn } from './alert.en';
 import { claimWordsEn } from './claim.en';
 import { careEn } from './care.en';
 import { centreEn } from './centre.en';
@@ -13,6 +14,7 @@ import { uploadsEn } from './uploads.en';
 
 /** Words only those who are signed in meet: the first pages load without them. */
 export const innerEn = {
+  ...alertEn,
   ...claimWordsEn,
   ...careEn,
   ...centreEn,

@@ -1,3 +1,4 @@
+import { alertZhCn } from './alert.zh-CN';
 import { claimWordsZhCn } from './claim.zh-CN';
 import { careZhCn } from './care.zh-CN';
 import { centreZhCn } from './centre.zh-CN';
@@ -13,6 +14,7 @@ import { uploadsZhCn } from './uploads.zh-CN';
 import type { innerEn } from './inner.en';
 
 export const innerZhCn = {
+  ...alertZhCn,
   ...claimWordsZhCn,
   ...careZhCn,
   ...centreZhCn,

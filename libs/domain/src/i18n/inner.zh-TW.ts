@@ -1,3 +1,4 @@
+import { alertZhTw } from './alert.zh-TW';
 import { claimWordsZhTw } from './claim.zh-TW';
 import { careZhTw } from './care.zh-TW';
 import { centreZhTw } from './centre.zh-TW';
@@ -13,6 +14,7 @@ import { uploadsZhTw } from './uploads.zh-TW';
 import type { innerEn } from './inner.en';
 
 export const innerZhTw = {
+  ...alertZhTw,
   ...claimWordsZhTw,
   ...careZhTw,
   ...centreZhTw,

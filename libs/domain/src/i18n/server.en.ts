@@ -1,3 +1,4 @@
+import { alertNoticeEn } from './alert.en';
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
 import { codeNoticeEn } from './code-notice.en';
@@ -138,6 +139,7 @@ export const serverEn = {
   ...businessPasswordEn,
   ...noticeEn,
   ...codeNoticeEn,
+  ...alertNoticeEn,
 } as const;
 
 export type ServerKey = keyof typeof serverEn;

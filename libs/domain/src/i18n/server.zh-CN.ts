@@ -1,3 +1,4 @@
+import { alertNoticeZhCn } from './alert.zh-CN';
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
 import { codeNoticeZhCn } from './code-notice.zh-CN';
@@ -137,4 +138,5 @@ export const serverZhCn = {
   ...businessPasswordZhCn,
   ...noticeZhCn,
   ...codeNoticeZhCn,
+  ...alertNoticeZhCn,
 } satisfies Record<ServerKey, string>;

@@ -1,3 +1,4 @@
+import { alertNoticeZhTw } from './alert.zh-TW';
 import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
 import { codeNoticeZhTw } from './code-notice.zh-TW';
@@ -137,4 +138,5 @@ export const serverZhTw = {
   ...businessPasswordZhTw,
   ...noticeZhTw,
   ...codeNoticeZhTw,
+  ...alertNoticeZhTw,
 } satisfies Record<ServerKey, string>;

@@ -23,7 +23,7 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live. Encrypted ones are left out too. */
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live, remarks. Encrypted ones are left out too. */
 const SILENT = [
   'rejected',
   'base_version',
@@ -33,6 +33,7 @@ const SILENT = [
   'head',
   'link_name',
   'tracking_number',
+  'note',
 ];
 
 /** The fields whose value differs, with both values. */

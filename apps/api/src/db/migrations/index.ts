@@ -30,6 +30,7 @@ import { ErasedOrders1700000000051 } from './0052-erased-orders';
 import { SavedFilters1700000000053 } from './0054-saved-filters';
 import { ScanRecords1700000000056 } from './0057-scan-records';
 import { CodeReports1700000000057 } from './0058-code-reports';
+import { CodeAlerts1700000000060 } from './0060-code-alerts';
 import { BusinessPassword1700000000066 } from './0066-business-password';
 import { BusinessCheck1700000000067 } from './0067-business-check';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
@@ -68,6 +69,7 @@ export const MIGRATIONS = [
   SavedFilters1700000000053,
   ScanRecords1700000000056,
   CodeReports1700000000057,
+  CodeAlerts1700000000060,
   BusinessPassword1700000000066,
   BusinessCheck1700000000067,
   QueueOfAKind1700000000068,

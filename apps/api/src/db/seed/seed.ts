@@ -11,6 +11,7 @@ import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
 import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { plantAlerts } from './seed-alerts';
 import { plantArticles } from './seed-articles';
 import { plantBanners } from './seed-banners';
 import { plantDemoCare } from './seed-care';
@@ -68,6 +69,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantManuals(ground, members, ips, reviewer);
     await plantStories(ground, members, ips, reviewer);
     await plantCodes(ground, members, ips, reviewer);
+    await plantAlerts(ground, members, ips);
     await plantDemoCare(ground, members, consultant);
     await plantVisits(ground.db, ips);
     await plantBanners(ground, admin);

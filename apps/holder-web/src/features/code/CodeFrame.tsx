@@ -16,6 +16,7 @@ const DOORS = [
   'useCodeList',
   'codeScans',
   'codeReports',
+  'codeAlerts',
 ] as const;
 const LABELS = {
   codeGoods: 'workbench.menu.goodsList',
@@ -24,6 +25,7 @@ const LABELS = {
   useCodeList: 'workbench.menu.useCodeList',
   codeScans: 'workbench.menu.scanRecordList',
   codeReports: 'workbench.menu.reportList',
+  codeAlerts: 'workbench.menu.alerts',
 } as const;
 
 interface Props {

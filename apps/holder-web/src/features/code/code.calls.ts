@@ -1,4 +1,13 @@
-import { codeRequestApi, goodsApi, orderApi, type GoodsRow, type LicenseeRow, type Page } from '@ipw/domain';
+import {
+  alertApi,
+  type CodeAlertState,
+  codeRequestApi,
+  goodsApi,
+  orderApi,
+  type GoodsRow,
+  type LicenseeRow,
+  type Page,
+} from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
@@ -18,6 +27,9 @@ export const useOrders = (page: number) =>
   useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
 export const useRequests = (page: number) =>
   useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useAlerts = (page: number, state: CodeAlertState | undefined) =>
+  useApi(alertApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...(state && { state }) }, FRESH);
+export const useAlert = (alert_id: string) => useApi(alertApi.detail, { ip_id: useIpId(), alert_id }, FRESH);
 export const useOrder = (order_id: string) => useApi(orderApi.detail, { ip_id: useIpId(), order_id }, FRESH);
 
 /** Every page of a list, one after the other: a choice must offer all there is. */
@@ -48,6 +60,6 @@ export function useAllLicensees() {
   });
 }
 
-/** After a change: goods, merchants, orders and requests are asked for anew. */
+/** After a change: goods, merchants, orders, requests and alerts are asked for anew. */
 export const codesChanged = (): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('code/') });

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { ALERT_RULES, type AlertKind, codeAlertMachine, ulid } from '@ipw/domain';
+import type { Sql } from '../../core/db/db';
+import { History, SYSTEM } from '../../core/transition/history';
+import { Messages } from '../../message/message.service';
+import type { AlertEntity } from './alert.entity';
+import { scansOf } from './alert-scans';
+import { firstWindow } from './alert-window';
+import { recentScans } from './recent-scans';
+
+/** Scans that were not looked at yet and would count into one alert. */
+export interface NewScans {
+  alert_key: string;
+  batch_number?: number;
+  serial?: number;
+  ip_id: string | null;
+  scans: number | string;
+  first_id: string;
+  last_id: string;
+  first_at: Date;
+  last_at: Date;
+}
+
+type Key = Pick<AlertEntity, 'kind' | 'alert_key' | 'batch_number' | 'serial'>;
+
+/** An owner is told of a kind of alert once in so long, however many codes it is about. */
+const TOLD_AGAIN_MINUTES = 60;
+
+/** Raises an alert where a threshold is met, and counts further scans into one that is open. */
+@Injectable()
+export class AlertRaise {
+  constructor(
+    private readonly history: History,
+    private readonly messages: Messages,
+  ) {}
+
+  async look(sql: Sql, kind: AlertKind, found: NewScans, to: number): Promise<void> {
+    // The newest as it is now: somebody may just have settled it.
+    const latest = await sql.one<Pick<AlertEntity, 'id' | 'is_open' | 'last_scan_id'>>(
+      'SELECT id, is_open, last_scan_id FROM code_alert WHERE kind = ? AND alert_key = ? ORDER BY id DESC LIMIT 1 FOR UPDATE',
+      [kind, found.alert_key],
+    );
+    if (latest?.is_open) return this.countInto(sql, latest.id, found);
+    const { alert_key, batch_number = null, serial = null } = found;
+    const key = { kind, alert_key, batch_number, serial };
+    const first = await this.begin(sql, key, found, latest?.last_scan_id ?? 0, to);
+    if (first !== undefined) await this.open(sql, key, found, first);
+  }
+
+  private async countInto(sql: Sql, id: string, { scans, last_id, last_at }: NewScans): Promise<void> {
+    await sql.change(
+      'UPDATE code_alert SET scans = scans + ?, last_scan_id = ?, last_at = GREATEST(last_at, ?) WHERE id = ?',
+      [Number(scans), last_id, last_at, id],
+    );
+  }
+
+  /** The first scan of what is unusual. What counted into a settled alert (up to `floor`) is explained already. */
+  private async begin(
+    sql: Sql,
+    key: Key,
+    { first_id, first_at }: NewScans,
+    floor: string | number,
+    to: number,
+  ): Promise<string | undefined> {
+    const rule = ALERT_RULES[key.kind];
+    if (rule.minutes === undefined) return first_id;
+    const recent = await recentScans(sql, key.kind, key, { floor, to, at: first_at });
+    const from = firstWindow(rule, recent);
+    if (from === undefined) return undefined;
+    // Two that came in the same moment may be numbered the other way round.
+    return String(Math.min(...recent.slice(from, from + rule.least).map(({ id }) => Number(id))));
+  }
+
+  private async open(sql: Sql, key: Key, { ip_id, last_id }: NewScans, first_id: string): Promise<void> {
+    const { sql: ours, params } = scansOf(key.kind, key);
+    const told = ip_id !== null && (await toldLately(sql, ip_id, key.kind));
+    const id = ulid();
+    const { scans, first_at, last_at } = (await sql.one<{ scans: number; first_at: Date; last_at: Date }>(
+      `SELECT COUNT(*) AS scans, MIN(s.at) AS first_at, MAX(s.at) AS last_at FROM code_scan s WHERE ${ours} AND s.id BETWEEN ? AND ?`,
+      [...params, first_id, last_id],
+    ))!;
+    await sql.insert('code_alert', {
+      id,
+      ...key,
+      ip_id,
+      scans: Number(scans),
+      first_scan_id: first_id,
+      last_scan_id: last_id,
+      first_at,
+      last_at,
+    });
+    await this.history.write(sql, {
+      subject: codeAlertMachine.name,
+      subjectId: id,
+      action: 'raise',
+      actor: SYSTEM,
+      to: codeAlertMachine.initial,
+      after: { kind: key.kind, scans: Number(scans) },
+    });
+    if (ip_id !== null && !told) await this.tellOwners(sql, ip_id, id, key);
+  }
+
+  private async tellOwners(sql: Sql, ip_id: string, alert_id: string, { kind, batch_number }: Key) {
+    const owners = await sql.rows<{ id: string; product_name: string }>(
+      `SELECT o.id, g.product_name FROM (
+          SELECT owner_id AS id FROM ip WHERE id = ? AND owner_id IS NOT NULL
+          UNION SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = 1
+        ) o JOIN code_batch b ON b.number = ? JOIN code_goods g ON g.id = b.goods_id`,
+      [ip_id, ip_id, batch_number],
+    );
+    for (const { id, product_name } of owners)
+      await this.messages.send(sql, id, 'code_alert', {
+        ip_id,
+        alert_id,
+        product_name,
+        kind_key: `alert_kind.${kind}`,
+      });
+  }
+}
+
+async function toldLately(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
+  const found = await sql.one(
+    'SELECT id FROM code_alert WHERE ip_id = ? AND kind = ? AND created_at > NOW(3) - INTERVAL ? MINUTE LIMIT 1',
+    [ipId, kind, TOLD_AGAIN_MINUTES],
+  );
+  return found !== undefined;
+}

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { alertApi, type Input } from '@ipw/domain';
+import { Call, In, Me } from '../../core/http/call';
+import type { MemberCaller } from '../../core/http/context';
+import { Alerts } from './alerts.service';
+
+@Controller()
+export class AlertController {
+  constructor(private readonly alerts: Alerts) {}
+
+  @Call(alertApi.list)
+  list(@In() input: Input<typeof alertApi.list>) {
+    return this.alerts.list(input);
+  }
+
+  @Call(alertApi.detail)
+  detail(@In() { ip_id, alert_id }: Input<typeof alertApi.detail>) {
+    return this.alerts.detail(ip_id, alert_id);
+  }
+
+  @Call(alertApi.settle)
+  settle(@Me() me: MemberCaller, @In() input: Input<typeof alertApi.settle>) {
+    return this.alerts.settle(me, input);
+  }
+}

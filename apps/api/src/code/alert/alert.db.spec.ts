@@ -1,0 +1,159 @@
+/** What is raised about scans, what it is explained by, who learns of it and how it ends. */
+import { call, decide, openShop, rows, type Shop } from '../../../testing/codes';
+import { alerts, type Batch, batchOf, plantMisses, plantScans, scan } from '../../../testing/scans';
+import { member, staff, type StaffLogin } from '../../../testing/ground';
+import { api } from '../../../testing/server';
+import { watchScans } from '../../../testing/services';
+
+const { url, db } = api();
+let shop: Shop;
+let batch: Batch;
+beforeEach(async () => {
+  shop = await openShop();
+  batch = await batchOf(shop);
+});
+
+const visits = (many: number, minutes = 0) => Array.from({ length: many }, () => ({ minutes }));
+const look = async (who: StaffLogin, path: string) =>
+  (await fetch(`${url}/api/admin/${path}`, { headers: { cookie: who.cookie } })).json();
+const settled = { outcome: 'harmless', note: '直播时给大家看过' };
+
+it('raises one alert for a burst, counts further visits into it, and is told once', async () => {
+  const { ann, ip_id } = shop;
+  await plantScans(batch, 7, [...visits(19), { repeated: 1 }]);
+  await watchScans();
+  expect(await alerts()).toEqual([]);
+  await plantScans(batch, 7, visits(1));
+  await Promise.all([watchScans(), watchScans(), watchScans()]);
+  const [burst, ...others] = await alerts();
+  expect(others).toEqual([]);
+  expect(burst).toMatchObject({ kind: 'burst', alert_key: `${String(batch.number)}.7`, scans: 20 });
+  await plantScans(batch, 7, visits(5));
+  await watchScans();
+  const alert_id = burst!.id;
+  const { data } = await call('code/alertDetail', ann, { ip_id, alert_id });
+  expect(data).toMatchObject({
+    kind: 'burst',
+    actions: ['settle'],
+    product_name: '山茶兔毛绒',
+    serial: 7,
+    scans: 25,
+  });
+  expect(data.timeline).toHaveLength(25);
+  expect(data.timeline[0]).toMatchObject({ serial: 7, verdict: 'genuine', agent: 'wechat' });
+  const { list } = (await call('message/list', ann)).data;
+  expect(list).toHaveLength(1);
+  expect(list[0]).toMatchObject({
+    group: 'business',
+    title: 'Unusual scans: 山茶兔毛绒',
+    link: `/iprManage/codeManage/alerts?id=${ip_id}&alert_id=${alert_id}`,
+  });
+  expect((await call('ip/court', ann, { ip_id })).data.tasks).toMatchObject([
+    { task: 'code_alert', id: alert_id, name: '山茶兔毛绒', reason: 'alert_kind.burst' },
+  ]);
+});
+
+it('is settled once, with an outcome, and what was explained is not raised again', async () => {
+  const { ann, ip_id } = shop;
+  await plantScans(batch, 7, visits(20));
+  await watchScans();
+  const [{ id: alert_id } = { id: '' }] = await alerts();
+  const settle = (more: object = {}) =>
+    call('code/alertSettle', ann, { ip_id, alert_id, version: 1, ...settled, ...more });
+  expect((await settle({ note: ' ' })).data.errors[0]).toMatchObject({ field: 'note' });
+  expect((await settle({ version: 2 })).code).toBe(40901);
+  const answers = await Promise.all([settle(), settle(), settle()]);
+  expect(answers.map(({ code }) => code).sort()).toEqual([0, 40900, 40900]);
+  await plantScans(batch, 7, visits(19));
+  await watchScans();
+  expect(await alerts()).toHaveLength(1);
+  await plantScans(batch, 7, visits(1));
+  await watchScans();
+  expect(await alerts()).toMatchObject([{ scans: 20 }, { scans: 20 }]);
+  const open = (await call('code/alertList', ann, { ip_id, state: 'open' })).data;
+  expect(open).toMatchObject({ total: 1, list: [{ kind: 'burst', outcome: null }] });
+  // The holder's words are nowhere but in the alert itself.
+  const lines = await rows("SELECT * FROM audit_line WHERE subject = 'code_alert'");
+  expect(lines).toHaveLength(3);
+  expect(JSON.stringify(lines)).not.toContain(settled.note);
+});
+
+it('sees one code in three places of a day, not one phone that travels', async () => {
+  const places = (...names: string[]) => names.map((place, at) => ({ place, minutes: 300 - at * 100 }));
+  await plantScans(batch, 1, places('杭州', '成都', '杭州'));
+  await plantScans(batch, 2, [...places('杭州', '成都'), { place: '广州', repeated: 1 }]);
+  await plantScans(batch, 3, places('杭州', '成都', '广州'));
+  await watchScans();
+  expect(await alerts()).toMatchObject([{ kind: 'places', alert_key: `${String(batch.number)}.3` }]);
+  const [{ id: alert_id } = { id: '' }] = await alerts();
+  const { data } = await call('code/alertDetail', shop.ann, { ip_id: shop.ip_id, alert_id });
+  expect(data.places.map(({ place }: { place: string }) => place).sort()).toEqual(
+    ['广州', '成都', '杭州'].sort(),
+  );
+});
+
+it('reports revoked codes by batch, and codes that never left the house', async () => {
+  const { admin } = shop;
+  const kept = await batchOf(shop, false);
+  await decide(admin, `batches/${batch.id}/revoke_range`, { version: 1, reason: '遗失', from: 5, to: 6 });
+  for (const serial of [4, 5, 6]) await scan(batch, serial);
+  await scan(kept, 0);
+  await watchScans();
+  expect(await alerts()).toMatchObject([
+    { kind: 'revoked', alert_key: String(batch.number), scans: 2 },
+    { kind: 'undelivered', alert_key: String(kept.number), scans: 1 },
+  ]);
+});
+
+it('keeps floods of unknown codes to staff', async () => {
+  const { admin, ann, ip_id } = shop;
+  await plantMisses('00000000000000aa', 30);
+  await plantMisses('00000000000000bb', 29);
+  await plantMisses('00000000000000bb', 1, 60);
+  await watchScans();
+  const [flood, ...others] = await alerts();
+  expect(others).toEqual([]);
+  expect(flood).toMatchObject({ kind: 'unknown_flood', alert_key: '00000000000000aa', scans: 30 });
+  expect((await call('code/alertList', ann, { ip_id })).data.total).toBe(0);
+  expect(await rows('SELECT id FROM message')).toEqual([]);
+  const path = `alerts/${flood!.id}`;
+  expect(await look(await staff('consultant'), path)).toMatchObject({ statusCode: 404 });
+  expect(await look(admin, 'alerts/counts')).toEqual({ open: 1 });
+  expect(await look(admin, path)).toMatchObject({
+    ip_id: null,
+    source: '00000000000000aa',
+    actions: ['close'],
+  });
+  const close = (who: StaffLogin, more: object = {}) =>
+    decide(who, `${path}/close`, { version: 1, ...settled, ...more });
+  expect((await close(admin, { outcome: 'mood' })).body.errors).toHaveProperty('outcome');
+  expect((await close(await staff('consultant'))).status).toBe(403);
+  expect((await close(admin)).body).toMatchObject({ actions: [], outcome: 'harmless' });
+  expect((await close(admin)).status).toBe(409);
+});
+
+it('skips no scan that is committed late', async () => {
+  const { admin } = shop;
+  await decide(admin, `batches/${batch.id}/revoke`, { version: 1, reason: '遗失' });
+  const late = await db().getConnection();
+  const insert =
+    "INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, agent, source) VALUES (NOW(3), ?, ?, 1, 'revoked', 0, 'wechat', '00000000000000aa')";
+  await late.query('START TRANSACTION');
+  await late.query(insert, [batch.ip_id, batch.number]);
+  await db().query(insert, [batch.ip_id, batch.number]);
+  await watchScans(10);
+  await late.query('COMMIT');
+  late.release();
+  expect(await alerts()).toEqual([]);
+  await db().query('UPDATE code_alert_mark SET seen_at = NOW(3) - INTERVAL 11 SECOND');
+  await watchScans(10);
+  expect(await alerts()).toMatchObject([{ kind: 'revoked', scans: 2 }]);
+});
+
+it('is nobody else’s', async () => {
+  await plantScans(batch, 7, visits(20));
+  await watchScans();
+  const [{ id: alert_id } = { id: '' }] = await alerts();
+  const ben = await member();
+  expect((await call('code/alertDetail', ben, { ip_id: shop.ip_id, alert_id })).code).toBe(40300);
+});

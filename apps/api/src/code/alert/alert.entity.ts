@@ -1,0 +1,46 @@
+import type { AlertKind, AlertOutcome, CodeAlertState } from '@ipw/domain';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/columns';
+
+/** 1 while an alert is open, else null: the unique index over it allows one open alert a kind and key. */
+export const ALERT_IS_OPEN = "if(`state` = 'open',1,NULL)";
+
+/** Something unusual about scans. Which they are follows from kind, key and the first and last of them. */
+@Entity('code_alert')
+@Index('code_alert_open', ['kind', 'alert_key', 'is_open'], { unique: true })
+@Index('code_alert_ip', ['ip_id', 'id'])
+@Index('code_alert_queue', ['state', 'id'])
+export class AlertEntity {
+  @Id() id!: string;
+  @Word() kind!: AlertKind;
+  /** The batch and serial of a code, the number of a batch, or the keyed hash of a source. */
+  @Word() alert_key!: string;
+  /** Null for codes nobody made. */
+  @Ref({ nullable: true }) ip_id!: string | null;
+  @Column({ type: 'int', unsigned: true, nullable: true }) batch_number!: number | null;
+  @Column({ type: 'int', unsigned: true, nullable: true }) serial!: number | null;
+  @Word({ default: 'open' }) state!: CodeAlertState;
+  @Int() scans!: number;
+  @Column({ type: 'bigint' }) first_scan_id!: string;
+  @Column({ type: 'bigint' }) last_scan_id!: string;
+  @At() first_at!: Date;
+  @At() last_at!: Date;
+  @Word({ nullable: true }) outcome!: AlertOutcome | null;
+  @Text(500, { nullable: true }) note!: string | null;
+  @At({ nullable: true }) settled_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+  @Column({ type: 'tinyint', nullable: true, generatedType: 'STORED', asExpression: ALERT_IS_OPEN })
+  is_open!: 1 | null;
+}
+
+/** How far the log of scans was looked through. One row. */
+@Entity('code_alert_mark')
+export class AlertMarkEntity {
+  @PrimaryColumn({ type: 'tinyint' }) id!: number;
+  /** The last scan that was looked at. */
+  @Column({ type: 'bigint', default: 0 }) done_id!: string;
+  /** The newest scan there was at `seen_at`. */
+  @Column({ type: 'bigint', default: 0 }) seen_id!: string;
+  @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) seen_at!: Date;
+}

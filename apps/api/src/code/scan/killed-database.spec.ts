@@ -1,0 +1,12 @@
+/** The database dies while scans arrive. Two hundred deaths are `npm run bench:kills`. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(__dirname, '../../../../..');
+
+it('loses no scan that was answered', async () => {
+  // A server of its own: the one of the other specs trades durability for speed.
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/kills.mjs', '4'], { cwd: root });
+  expect(stdout).toMatch(/✓ answered scans lost in 4 kills +0 /);
+}, 60_000);

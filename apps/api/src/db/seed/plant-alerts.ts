@@ -1,0 +1,104 @@
+import { type AlertKind, type AlertOutcome, type CodeAlertState, ulid, type Verdict } from '@ipw/domain';
+import { plantBatch } from './plant-codes';
+import type { Ground } from './soil';
+
+/** A visit of the `serial`-th code of a batch; without one, a code nobody made. */
+export interface ScanSeed {
+  at: Date;
+  serial?: number;
+  place?: string | null;
+  verdict?: Verdict;
+  agent?: string;
+  source?: string;
+}
+
+/** Scans in the order in which they came; answers the numbers of the first and the last. */
+export async function plantScans(
+  { db }: Ground,
+  batch: { number: number; ip_id: string } | null,
+  scans: readonly ScanSeed[],
+): Promise<[first: string, last: string]> {
+  const ids: string[] = [];
+  for (const {
+    at,
+    serial = null,
+    place = null,
+    verdict,
+    agent = 'wechat',
+    source = '0'.repeat(16),
+  } of scans) {
+    await db.insert('code_scan', {
+      at,
+      ip_id: batch?.ip_id ?? null,
+      batch_number: batch?.number ?? null,
+      serial,
+      verdict: verdict ?? (batch ? 'scanned_before' : 'unknown'),
+      repeated: 0,
+      place,
+      agent,
+      source,
+    });
+    ids.push((await db.one<{ id: string }>('SELECT MAX(id) AS id FROM code_scan'))!.id);
+    if (batch)
+      await db.change(
+        'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES (?, ?, ?, 1) ON DUPLICATE KEY UPDATE visits = visits + 1',
+        [batch.number, serial, at],
+      );
+  }
+  return [ids[0]!, ids.at(-1)!];
+}
+
+/** An alert about planted scans. */
+export async function plantAlert(
+  { db }: Ground,
+  seed: {
+    kind: AlertKind;
+    alert_key: string;
+    ip_id: string | null;
+    batch_number?: number;
+    serial?: number;
+    scans: number;
+    first_scan_id: string;
+    last_scan_id: string;
+    first_at: Date;
+    last_at: Date;
+    state?: CodeAlertState;
+    outcome?: AlertOutcome;
+    note?: string;
+    settled_at?: Date;
+  },
+): Promise<string> {
+  const id = ulid(seed.last_at.getTime());
+  await db.insert('code_alert', { id, ...seed, created_at: seed.last_at });
+  return id;
+}
+
+/** An alert about a batch of its own. There is no scan behind it that anybody would look at once more. */
+export async function plantBatchAlert(
+  on: Ground,
+  { ip_id, goods_id }: { ip_id: string; goods_id: string },
+): Promise<string> {
+  const batch = await plantBatch(on, { ip_id, goods_id });
+  const { number } = (await on.db.one<{ number: number }>('SELECT number FROM code_batch WHERE id = ?', [
+    batch,
+  ]))!;
+  const at = new Date();
+  return plantAlert(on, {
+    kind: 'revoked',
+    alert_key: String(number),
+    ip_id,
+    batch_number: number,
+    scans: 1,
+    first_scan_id: '0',
+    last_scan_id: '0',
+    first_at: at,
+    last_at: at,
+  });
+}
+
+/** What was planted so far is not looked at once more. */
+export async function markScansSeen({ db }: Ground): Promise<void> {
+  await db.change(
+    'UPDATE code_alert_mark SET done_id = (SELECT COALESCE(MAX(id), 0) FROM code_scan), seen_id = done_id WHERE id = 1',
+  );
+}

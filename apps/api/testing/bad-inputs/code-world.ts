@@ -1,0 +1,78 @@
+/** Goods, label orders and alerts to send bad inputs at, and for each of their calls an input that would be fine. */
+import { type Ground, plantGoods, plantInvoice, plantLabelOrder } from '../../src/db/seed/ground';
+import { plantBatchAlert } from '../../src/db/seed/plant-alerts';
+import { type Caller, picture } from '../ground';
+
+export interface CodeWorld {
+  goods: string;
+  foreignGoods: string;
+  unpaidOrder: string;
+  rejectedOrder: string;
+  paidOrder: string;
+  invoicedOrder: string;
+  foreignVoucher: string;
+  alert: string;
+  settledAlert: string;
+  foreignAlert: string;
+}
+
+export async function openCodes(
+  on: Ground,
+  ann: Caller,
+  ip_id: string,
+  ben: { ip_id: string; member: Caller },
+): Promise<CodeWorld & { codeInputs: Record<string, Record<string, unknown>> }> {
+  const { db } = on;
+  const image_id = await picture(ann.id, 'goods_image');
+  const goods = await plantGoods(on, { ip_id, image_id });
+  const foreignGoods = await plantGoods(on, { ip_id: ben.ip_id, image_id });
+  const order = (more: Partial<Parameters<typeof plantLabelOrder>[1]> = {}) =>
+    plantLabelOrder(on, { ip_id, member_id: ann.id, goods_id: goods, ...more });
+  const world: CodeWorld = {
+    goods,
+    foreignGoods,
+    unpaidOrder: await order(),
+    rejectedOrder: await order({ state: 'rejected', reason_code: 'no_agreement' }),
+    paidOrder: await order({ paid: 1 }),
+    invoicedOrder: await order({ paid: 1 }),
+    foreignVoucher: await picture(ben.member.id, 'voucher'),
+    alert: await plantBatchAlert(on, { ip_id, goods_id: goods }),
+    settledAlert: await plantBatchAlert(on, { ip_id, goods_id: goods }),
+    foreignAlert: await plantBatchAlert(on, { ip_id: ben.ip_id, goods_id: foreignGoods }),
+  };
+  await plantInvoice(on, { order_id: world.invoicedOrder });
+  await db.update('code_alert', { state: 'settled' }, { id: world.settledAlert });
+  return { ...world, codeInputs: inputsOf(ip_id, world) };
+}
+
+function inputsOf(ip_id: string, { goods, unpaidOrder, paidOrder, alert }: CodeWorld) {
+  const settlement = { version: 1, outcome: 'harmless', note: '直播时给大家看过' };
+  return {
+    'code/quote': { ip_id, label_type: 'common', quantity: 1000 },
+    'code/orderCreate': {
+      ip_id,
+      goods_id: goods,
+      label_type: 'common',
+      quantity: 1000,
+      payment_type: 'wallet',
+      recipient: '顾小满',
+      recipient_phone: '13800000000',
+      recipient_address: '杭州市西湖区 1 号',
+      agree: { contract: 1, manual: 1 },
+    },
+    'code/orderPay': { ip_id, order_id: unpaidOrder },
+    'code/invoiceRequest': {
+      ip_id,
+      order_id: paidOrder,
+      company_name: '云岭文化',
+      tax_id_number: '91330106MA2CABCD12',
+      email: 'a@example.com',
+    },
+    'POST label-orders/{unpaidOrder}/reject': { version: 1, reason_code: 'no_agreement' },
+    'POST label-orders/{paidOrder}/complete': { version: 1, courier: '顺丰', tracking_number: 'SF1' },
+    'code/alertList': { ip_id },
+    'code/alertDetail': { ip_id, alert_id: alert },
+    'code/alertSettle': { ip_id, alert_id: alert, ...settlement },
+    'POST alerts/{alert}/close': settlement,
+  } satisfies Record<string, Record<string, unknown>>;
+}

@@ -1,0 +1,97 @@
+import { type AlertRow, CODE_ALERT_STATES, codeAlertMachine } from '@ipw/domain';
+import { buttonClass, StateBadge } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { momentOf } from '../../i18n/when';
+import { subjectOf } from './alert-words';
+import './alert.css';
+import { AlertPage } from './AlertPage';
+import { useAlerts, useIpId } from './code.calls';
+import { CodeFrame } from './CodeFrame';
+import { CodeList } from './CodeList';
+
+/** Unusual scans; the address names the one that is open, and which ones are shown. */
+export function AlertsPage() {
+  const alertId = useSearchParams()[0].get('alert_id');
+  return alertId ? <AlertPage key={alertId} alertId={alertId} /> : <AlertList />;
+}
+
+function AlertCard({ alert }: { alert: AlertRow }) {
+  const t = useT();
+  const language = useLanguage();
+  const ipId = useIpId();
+  return (
+    <li className="ui-card code-order">
+      <div>
+        <h2>
+          <Link to={withQuery(paths.codeAlerts, { id: ipId, alert_id: alert.alert_id })}>
+            {t(`alert_kind.${alert.kind}`)}
+          </Link>
+        </h2>
+        <p>
+          {alert.product_name} · {alert.licensee_name}
+        </p>
+        <p className="ui-soft">
+          {subjectOf(t, alert)} · {t('alert.since', { moment: momentOf(alert.first_at, language) })}
+        </p>
+        <p className="ui-row code-standing">
+          <StateBadge machine={codeAlertMachine} state={alert.state} />
+          {alert.outcome && <span className="ui-soft">{t(`alert_outcome.${alert.outcome}`)}</span>}
+        </p>
+      </div>
+      <strong className="code-amount">
+        {t('alert.scans', { count: new Intl.NumberFormat(language).format(alert.scans) })}
+      </strong>
+    </li>
+  );
+}
+
+function AlertList() {
+  const t = useT();
+  const ipId = useIpId();
+  const [query] = useSearchParams();
+  const wished = query.get('state');
+  const state = CODE_ALERT_STATES.find((one) => one === wished);
+  const [page, setPage] = useState(1);
+  const found = useAlerts(page, state);
+  return (
+    <CodeFrame title={t('workbench.menu.alerts')} lead={t('alert.lead')}>
+      <nav className="alert-states" aria-label={t('alert.states')}>
+        {[undefined, ...CODE_ALERT_STATES].map((one) => (
+          <Link
+            key={one ?? ''}
+            to={withQuery(paths.codeAlerts, { id: ipId, state: one })}
+            aria-current={one === state ? 'true' : undefined}
+            onClick={() => setPage(1)}
+          >
+            {one ? t(`state.code_alert.${one}`) : t('alert.all')}
+          </Link>
+        ))}
+      </nav>
+      <CodeList
+        found={found}
+        page={page}
+        onPage={setPage}
+        empty={{
+          title: t('alert.empty.title'),
+          text: t(state ? 'alert.empty.state' : 'alert.empty.text'),
+          action: (
+            <Link className={buttonClass()} to={withQuery(paths.codeGoods, { id: ipId })}>
+              {t('alert.goods')}
+            </Link>
+          ),
+        }}
+      >
+        {(rows) => (
+          <ul className="code-list">
+            {rows.map((alert) => (
+              <AlertCard key={alert.alert_id} alert={alert} />
+            ))}
+          </ul>
+        )}
+      </CodeList>
+    </CodeFrame>
+  );
+}

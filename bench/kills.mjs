@@ -1,0 +1,84 @@
+// `npm run bench:kills`: the database is killed again and again while scans arrive; whatever was answered must be there.
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { anyAddress, codeMaker, plantBatches, PROXIED } from './labels.mjs';
+import { call, median, percentile, verdict } from './measure.mjs';
+import { bench, ground, say, serve } from './stage.mjs';
+
+const KILLS = Number(process.argv[2] ?? 200);
+const SCANNERS = 16;
+/** Answered scans between two kills: the server must have come back for them. */
+const BETWEEN = 50;
+const RECOVERY_MS = 15_000;
+
+bench(
+  async ({ database, ...run }) => {
+    const api = await serve({ ...run, env: PROXIED });
+    const context = await ground(api);
+    const [batch] = await plantBatches(context, 10_000_000);
+    const codeOf = codeMaker(context.product, api.dataDir);
+    const [[durable]] = await context.pool.query("SHOW VARIABLES LIKE 'innodb_flush_log_at_trx_commit'");
+    if (durable.Value !== '1') throw new Error('the database is not durable');
+
+    const answered = [];
+    let refused = 0;
+    let next = 0;
+    let over = false;
+    const scanner = async () => {
+      while (!over) {
+        const serial = next++;
+        const body = JSON.stringify({ code: codeOf(batch.number, serial) });
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': anyAddress() };
+        const answer = await call(`${api.url}/api/code/verify`, { method: 'POST', headers, body });
+        if (answer.status === 200 && JSON.parse(answer.body).data?.verdict === 'genuine')
+          answered.push(serial);
+        else {
+          refused += 1;
+          await sleep(20);
+        }
+      }
+    };
+    const scanners = Array.from({ length: SCANNERS }, scanner);
+
+    say(`killing the database ${KILLS} times while ${SCANNERS} people scan`);
+    const recoveries = [];
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const since = answered.length;
+      while (answered.length < since + BETWEEN) await sleep(5);
+      await sleep(randomInt(60));
+      process.kill(database.pid(), 'SIGKILL');
+      const killed = performance.now();
+      const before = answered.length + SCANNERS;
+      while (answered.length <= before) {
+        if (performance.now() - killed > RECOVERY_MS) throw new Error('the server did not recover');
+        await sleep(5);
+      }
+      recoveries.push(performance.now() - killed);
+    }
+    over = true;
+    await Promise.all(scanners);
+
+    const later = await ground(api);
+    const [written] = await later.pool.query(
+      'SELECT serial, COUNT(*) AS scans FROM code_scan GROUP BY serial',
+    );
+    const scans = new Map(written.map((row) => [row.serial, Number(row.scans)]));
+    const lost = answered.filter((serial) => !scans.has(serial));
+    // A scan, its code's count and its batch's count are one commit.
+    const [[count]] = await later.pool.query(
+      'SELECT (SELECT COUNT(*) FROM code_scan) - (SELECT SUM(visits) FROM code_seen) AS visits, (SELECT COUNT(*) FROM code_seen) - (SELECT SUM(scanned) FROM code_batch) AS codes',
+    );
+    console.log(
+      `\n${answered.length.toLocaleString('en')} scans were answered, ${refused.toLocaleString('en')} refused; back after ${Math.round(median(recoveries))} ms, at worst ${Math.round(percentile(recoveries, 1))} ms\n`,
+    );
+    return [
+      verdict(`answered scans lost in ${KILLS} kills`, lost.length, { most: 0, digits: 0 }),
+      verdict('visits that were not logged, or logged and not counted', Math.abs(count.visits), {
+        most: 0,
+        digits: 0,
+      }),
+      verdict('codes whose first scan was not counted', Math.abs(count.codes), { most: 0, digits: 0 }),
+    ].every(Boolean);
+  },
+  { kept: true },
+);

@@ -1,0 +1,64 @@
+// Issued codes to be scanned, and who scans them.
+import { randomInt } from 'node:crypto';
+
+/** A batch holds at most so many codes, as an order does. */
+const MOST = 10_000_000;
+
+/** Codes of one product that were handed out, a row for each batch: `{number, quantity}`. */
+export async function plantBatches({ on, product, pool }, codes) {
+  const ip_id = await product.plantIp(on, { ip_name: 'Bench' });
+  const goods_id = await product.plantGoods(on, { ip_id, image_id: '0'.repeat(26) });
+  for (let left = codes; left > 0; left -= MOST)
+    await product.plantBatch(on, { ip_id, goods_id, quantity: Math.min(left, MOST) });
+  await pool.query("UPDATE code_batch SET delivered_at = '2026-01-01' WHERE goods_id = ?", [goods_id]);
+  const [batches] = await pool.query('SELECT number, quantity, ip_id FROM code_batch WHERE goods_id = ?', [
+    goods_id,
+  ]);
+  return batches;
+}
+
+/** The text of a code of a batch. */
+export function codeMaker(product, dataDir) {
+  const cipher = new product.CodeCipher(product.openKeys(dataDir).code);
+  const text = Buffer.alloc(product.CODE_LENGTH);
+  return (batch, serial) => {
+    cipher.issue(cipher.newest, batch, serial, 1, text);
+    return text.toString('latin1');
+  };
+}
+
+/** Limits count by address: every scan comes from one of its own, by way of a proxy. */
+export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+export const PROXIED = { TRUST_PROXY: '1' };
+
+/** Scans, each the first of its code, spread over the batches and logged long ago. */
+export async function logScans({ pool }, batches, scans) {
+  const connection = await pool.getConnection();
+  await connection.query('SET max_statement_time = 0, unique_checks = 0');
+  // An index is built many times faster in one go than row by row.
+  const [[{ 'Create Table': table }]] = await connection.query('SHOW CREATE TABLE code_scan');
+  const keys = [...table.matchAll(/^ {2}KEY `(\w+)`.*\)/gm)];
+  await connection.query(`ALTER TABLE code_scan ${keys.map(([, name]) => `DROP KEY ${name}`).join(', ')}`);
+  const share = Math.ceil(scans / batches.length);
+  for (const { number, quantity, ip_id } of batches) {
+    const serial = `seq * ${Math.floor(quantity / share)}`;
+    const from = `FROM seq_0_to_${share - 1}`;
+    await connection.query(
+      `INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, agent, source)
+       SELECT '2026-01-02' + INTERVAL seq SECOND, ?, ?, ${serial}, 'genuine', 0, 'wechat', LPAD(seq, 16, '0') ${from}`,
+      [ip_id, number],
+    );
+    await connection.query(
+      `INSERT INTO code_seen (batch_number, serial, first_at, visits) SELECT ?, ${serial}, '2026-01-02' + INTERVAL seq SECOND, 1 ${from}`,
+      [number],
+    );
+    await connection.query('UPDATE code_batch SET scanned = ? WHERE number = ?', [share, number]);
+  }
+  await connection.query(`ALTER TABLE code_scan ${keys.map(([line]) => `ADD ${line.trim()}`).join(', ')}`);
+  await connection.query('ANALYZE TABLE code_scan, code_seen');
+  // Nobody looks for alerts in them.
+  await connection.query(
+    'UPDATE code_alert_mark SET done_id = (SELECT MAX(id) FROM code_scan), seen_id = done_id',
+  );
+  connection.release();
+}

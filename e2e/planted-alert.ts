@@ -1,0 +1,21 @@
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { Ground } from '../apps/api/src/db/seed/ground';
+import { plantBatchAlert } from '../apps/api/src/db/seed/plant-alerts';
+import { stage } from './stage';
+
+/** An alert about scans of goods, as the product raises one some seconds after them. */
+export async function plantedAlert(ip_id: string, goods_id: string): Promise<string> {
+  const uri = stage.databaseUrl;
+  if (!uri) throw new Error('E2E_STAGES names the database of the server under test');
+  const connection = await createConnection({ uri });
+  const insert = async (table: string, row: Record<string, unknown>) => {
+    await connection.query('INSERT INTO ?? SET ?', [table, row]);
+  };
+  const one = async (sql: string, params: string[]) =>
+    (await connection.query<RowDataPacket[]>(sql, params))[0][0];
+  try {
+    return await plantBatchAlert({ db: { insert, one } } as unknown as Ground, { ip_id, goods_id });
+  } finally {
+    await connection.end();
+  }
+}
