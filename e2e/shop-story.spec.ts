@@ -53,6 +53,22 @@ test('a shop gets its pictures, its contact and a private link', async ({ holder
     await expect(link).not.toHaveText(first!);
   });
 
+  await test.step('a business password is set, and changed while it is known', async () => {
+    const card = main.getByRole('region', { name: h('business.title') });
+    const save = async (act: 'business.set' | 'business.change', word: string) => {
+      await card.getByRole('button', { name: h(act) }).click();
+      await card.getByLabel(h('business.new')).fill(word);
+      await card.getByLabel(h('field.confirm_password')).fill(word);
+      await card.getByRole('button', { name: h('business.save') }).click();
+      await expect(card.getByRole('button', { name: h('business.change') })).toBeVisible();
+    };
+    await save('business.set', 'tulip-orchard-7');
+    await expect(card.getByText(h('business.is_set'), { exact: true })).toBeVisible();
+    await save('business.change', 'maple-harbour-9');
+    const input = { ip_id, private_business_password: 'maple-harbour-9' };
+    await member.call('ip/checkPrivateBussinessPassword', input);
+  });
+
   await test.step('the contact is approved by name', async () => {
     const name = newName('Lin');
     await page.goto(at(`${paths.shopContact}?id=${ip_id}`));

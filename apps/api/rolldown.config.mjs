@@ -5,8 +5,9 @@ import { defineConfig } from 'rolldown';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = createRequire(import.meta.url)('./package.json');
 
-// Native code, and what finds its own files on disk, stays in node_modules.
-const inPlace = ['sharp', '@node-rs/argon2', 'mysql2', 'swagger-ui-dist', 'pino', 'pdfjs-dist'];
+// Native code, what finds its own files on disk, and what only an installation with a bucket loads stays in node_modules.
+const bucket = ['@aws-sdk/client-s3', '@aws-sdk/client-sts', '@aws-sdk/lib-storage'];
+const inPlace = ['sharp', '@node-rs/argon2', 'mysql2', 'swagger-ui-dist', 'pino', 'pdfjs-dist', ...bucket];
 // The dev loop bundles our own code alone (50 ms); the real build nearly everything: it starts in half the time.
 const ownCodeOnly = process.env.BUNDLE === 'own';
 const packageOf = (id) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');

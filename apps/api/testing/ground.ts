@@ -6,7 +6,8 @@ import { DataSource } from 'typeorm';
 import { Db } from '../src/core/db/db';
 import { FileCipher } from '../src/core/files/file-cipher';
 import { openKeys } from '../src/core/keys';
-import { LocalStorage } from '../src/core/providers/storage';
+import { Folder } from '../src/core/providers/folder';
+import { Storage } from '../src/core/providers/storage';
 import { FieldCipher } from '../src/core/security/field-cipher';
 import { hashPassword } from '../src/core/security/password';
 import { hashToken, newToken } from '../src/core/security/token';
@@ -36,7 +37,7 @@ export async function ground(): Promise<Ground> {
   return {
     db: new Db(source),
     cipher: new FieldCipher(keys),
-    storage: new LocalStorage(join(dataDir, 'uploads'), new FileCipher(keys)),
+    storage: new Storage(new Folder(join(dataDir, 'uploads')), new FileCipher(keys)),
   };
 }
 

@@ -44,8 +44,14 @@ export async function tus(
 }
 
 /** Announces a file and answers where its pieces go. */
-export async function announce(who: Caller, usage: Usage, name: string, size: number): Promise<string> {
-  const told = await tus(who, 'POST', '/api/uploads', announcement(usage, name, size));
+export async function announce(
+  who: Caller,
+  usage: Usage,
+  name: string,
+  size: number,
+  at = api().url,
+): Promise<string> {
+  const told = await tus(who, 'POST', '/api/uploads', announcement(usage, name, size), { at });
   if (told.status !== 201) throw new Error(told.text);
   return told.headers.get('location')!;
 }

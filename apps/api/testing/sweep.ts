@@ -1,22 +1,40 @@
-/** Runs the sweep of uploaded files on this worker's database and folder, as the hourly job does. */
+/** Runs the sweeps of uploaded files on this worker's database and storage, as the hourly jobs do. */
+import { join } from 'node:path';
+import { type Arrivals, FolderArrivals } from '../src/core/files/arrivals';
+import { BucketArrivals } from '../src/core/files/bucket-arrivals';
+import { FileCipher } from '../src/core/files/file-cipher';
 import { Files } from '../src/core/files/files';
 import { Uploads } from '../src/core/files/uploads';
 import { openKeys } from '../src/core/keys';
+import type { Bucket } from '../src/core/providers/bucket';
+import { Storage } from '../src/core/providers/storage';
 import { ground } from './ground';
 import { api } from './server';
 
-export async function sweep(): Promise<void> {
-  const { db, storage } = await ground();
+const unused = undefined as never;
+
+async function sweepFiles(storage: Storage): Promise<void> {
+  const { db } = await ground();
   const { dataDir } = api();
-  const files = new Files(db, undefined as never, storage, undefined as never, openKeys(dataDir), {
-    DATA_DIR: dataDir,
-  } as never);
-  await files.sweep();
+  const config = { DATA_DIR: dataDir } as never;
+  await new Files(db, unused, storage, unused, openKeys(dataDir), config).sweep();
 }
 
+async function sweepArrivals(arrivals: Arrivals): Promise<void> {
+  await new Uploads((await ground()).db, unused, unused, unused, arrivals, undefined).sweep();
+}
+
+export const sweep = async (): Promise<void> => sweepFiles((await ground()).storage);
+
 /** The same for uploads that come in pieces. */
-export async function sweepUploads(): Promise<void> {
-  const { db } = await ground();
-  const config = { DATA_DIR: api().dataDir } as never;
-  await new Uploads(db, undefined as never, undefined as never, config).sweep();
+export const sweepUploads = (): Promise<void> =>
+  sweepArrivals(new FolderArrivals(join(api().dataDir, 'unfinished')));
+
+/** Both for files in a bucket, and what lies there since before a moment. */
+export async function sweepBucket(bucket: Bucket, before: Date): Promise<void> {
+  const cipher = new FileCipher(openKeys(api().dataDir));
+  await sweepFiles(new Storage(bucket.folder('uploads'), cipher));
+  const arrivals = new BucketArrivals(bucket, cipher);
+  await sweepArrivals(arrivals);
+  await arrivals.sweep(before);
 }

@@ -10,11 +10,17 @@ export interface Answer {
   data: UploadedFile & { errors?: { field: string; rule: string; msg: string }[] };
 }
 
-export async function upload(who: Caller, usage: Usage, name: string, bytes: Buffer): Promise<Answer> {
+export async function upload(
+  who: Caller,
+  usage: Usage,
+  name: string,
+  bytes: Buffer,
+  at = api().url,
+): Promise<Answer> {
   const body = new FormData();
   body.set('usage', usage);
   body.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const response = await fetch(`${api().url}/api/common/upload`, {
+  const response = await fetch(`${at}/api/common/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${who.token}` },
     body,
@@ -22,8 +28,11 @@ export async function upload(who: Caller, usage: Usage, name: string, bytes: Buf
   return (await response.json()) as Answer;
 }
 
-export async function open(path: string): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-  const response = await fetch(api().url + path);
+export async function open(
+  path: string,
+  { at = api().url, range }: { at?: string; range?: string } = {},
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const response = await fetch(at + path, range ? { headers: { range } } : {});
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }

@@ -92,6 +92,7 @@ export * from './review/piece';
 export * from './review/review.api';
 export * from './review/review.machine';
 export * from './review/review.schema';
+export * from './shop/business-password';
 export * from './shop/shop-link.machine';
 export * from './shop/shop.api';
 export * from './shop/shop.schema';

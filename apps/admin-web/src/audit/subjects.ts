@@ -103,4 +103,6 @@ export const ACTIONS = [
   'download',
   'email_changed',
   'email_removed',
+  'set_business_password',
+  'change_business_password',
 ] as const;

@@ -23,6 +23,8 @@ export const closureEn = {
   'action.download': 'Downloaded',
   'action.email_changed': 'E-mail address changed',
   'action.email_removed': 'E-mail address removed',
+  'action.set_business_password': 'Business password set',
+  'action.change_business_password': 'Business password changed',
 } as const;
 
 export type ClosureKey = keyof typeof closureEn;

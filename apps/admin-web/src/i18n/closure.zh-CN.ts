@@ -23,4 +23,6 @@ export const closureZhCn = {
   'action.download': '下载',
   'action.email_changed': '更换邮箱',
   'action.email_removed': '移除邮箱',
+  'action.set_business_password': '设置业务密码',
+  'action.change_business_password': '修改业务密码',
 } satisfies Record<ClosureKey, string>;

@@ -23,4 +23,6 @@ export const closureZhTw = {
   'action.download': '下載',
   'action.email_changed': '更換電子郵件',
   'action.email_removed': '移除電子郵件',
+  'action.set_business_password': '設定業務密碼',
+  'action.change_business_password': '變更業務密碼',
 } satisfies Record<ClosureKey, string>;

@@ -25,6 +25,8 @@ export class ContentErasure {
     );
     await sql.change('UPDATE shop_setting SET data = NULL, version = version + 1 WHERE ip_id = ?', [ipId]);
     await sql.change('DELETE FROM shop_link WHERE ip_id = ?', [ipId]);
+    await sql.change('DELETE FROM business_password WHERE ip_id = ?', [ipId]);
+    await sql.change('DELETE FROM business_check WHERE ip_id = ?', [ipId]);
     await sql.change(
       `UPDATE piece SET data = NULL, place = '', published_at = NULL, deleted_at = COALESCE(deleted_at, NOW(3)),
         version = version + 1 WHERE ip_id = ?`,

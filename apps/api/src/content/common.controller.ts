@@ -1,5 +1,6 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { AGREEMENTS, bannerApi, commonApi, type PublicConfig, UPLOADS } from '@ipw/domain';
+import { CONFIG, type Config } from '../core/config';
 import { Call, Ctx } from '../core/http/call';
 import type { Context } from '../core/http/context';
 import { Agreements } from './agreements';
@@ -11,6 +12,7 @@ export class CommonController {
   constructor(
     private readonly agreements: Agreements,
     private readonly banners: Banners,
+    @Inject(CONFIG) private readonly settings: Config,
   ) {}
 
   @Call(bannerApi.getBanner)
@@ -31,6 +33,6 @@ export class CommonController {
       const { version, hash } = (await this.agreements.texts(page, this.agreements.live(versions)))[language];
       agreements[page] = { version, hash };
     }
-    return { uploads: UPLOADS, agreements, features: { sts: false } };
+    return { uploads: UPLOADS, agreements, features: { sts: this.settings.S3_ROLE_ARN !== undefined } };
   }
 }

@@ -77,13 +77,20 @@ const schema = z.object({
     .refine((value) => Buffer.byteLength(value) === 32, 'must be the 32 bytes of the API v3 key')
     .optional(),
   PAY_WECHAT_ENDPOINT: url(['https:', 'http:']).default('https://api.mch.weixin.qq.com'),
+  S3_ENDPOINT: url(['https:', 'http:']).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ROLE_ARN: z.string().optional(),
+  S3_STS_ENDPOINT: url(['https:', 'http:']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_)/;
+const OURS = /^(DATABASE_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
@@ -114,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (bank.some(Boolean) && !bank.every(Boolean))
     throw new Error('configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT are set together or not at all');
   refuseHalfWallet(config);
+  refuseHalfABucket(config);
   if (config.NODE_ENV === 'production') refuseDemo(config);
   return config;
 }
@@ -134,6 +142,40 @@ function refuseHalfWallet(config: Config): void {
   if (config.PAY_PROVIDER === 'sandbox') return;
   const missing = WECHAT.find((name) => !config[name]);
   if (missing) throw new Error(`configuration: ${missing} is needed with PAY_PROVIDER=wechat`);
+}
+
+/** Where the bucket is and who opens it. */
+export interface BucketSettings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The bucket files are kept in; undefined while they are kept in `DATA_DIR`. */
+export function bucketIn(config: Config): BucketSettings | undefined {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: S3_ENDPOINT,
+        region: S3_REGION,
+        bucket: S3_BUCKET,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      }
+    : undefined;
+}
+
+const BUCKET = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const GRANTS = ['S3_ROLE_ARN', 'S3_STS_ENDPOINT'] as const;
+
+function refuseHalfABucket(config: Config): void {
+  const given = [...BUCKET, ...GRANTS].find((name) => config[name]);
+  const missing = given && BUCKET.find((name) => !config[name]);
+  if (missing) throw new Error(`configuration: ${missing} is needed with ${given}`);
+  if (config.S3_STS_ENDPOINT && !config.S3_ROLE_ARN)
+    throw new Error('configuration: S3_ROLE_ARN is needed with S3_STS_ENDPOINT');
 }
 
 function refuseDemo(config: Config): void {

@@ -9,10 +9,13 @@ import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
 import { Courts } from './court/court';
 import { Db } from './db/db';
+import { ARRIVALS, FolderArrivals } from './files/arrivals';
+import { BucketArrivals } from './files/bucket-arrivals';
 import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
 import { FileUses } from './files/file-uses';
 import { FilesController } from './files/files.controller';
+import { GRANTS, openGrants } from './files/grants';
 import { Uploads } from './files/uploads';
 import { UploadsController } from './files/uploads.controller';
 import { HealthController } from './health.controller';
@@ -29,9 +32,11 @@ import { Limits } from './limit/limits';
 import { Proofs } from './limit/proofs';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
+import { BUCKET, type Bucket, openBucket } from './providers/bucket';
+import { Folder } from './providers/folder';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
-import { LocalStorage, STORAGE } from './providers/storage';
+import { Storage, STORAGE } from './providers/storage';
 import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
 import { SavedFilters } from './review/saved-filters';
@@ -98,12 +103,21 @@ const SERVICES = [
     { provide: SMS, inject: [CONFIG], useFactory: openSms },
     { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
+    { provide: BUCKET, inject: [CONFIG], useFactory: openBucket },
+    { provide: FileCipher, inject: [KEYS], useFactory: (keys: Keys) => new FileCipher(keys) },
     {
       provide: STORAGE,
-      inject: [CONFIG, KEYS],
-      useFactory: (config: Config, keys: Keys) =>
-        new LocalStorage(join(config.DATA_DIR, 'uploads'), new FileCipher(keys)),
+      inject: [CONFIG, FileCipher, BUCKET],
+      useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
+        new Storage(bucket?.folder('uploads') ?? new Folder(join(DATA_DIR, 'uploads')), cipher),
     },
+    {
+      provide: ARRIVALS,
+      inject: [CONFIG, FileCipher, BUCKET],
+      useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
+        bucket ? new BucketArrivals(bucket, cipher) : new FolderArrivals(join(DATA_DIR, 'unfinished')),
+    },
+    { provide: GRANTS, inject: [CONFIG], useFactory: openGrants },
     { provide: Db, inject: [DataSource], useFactory: (source: DataSource) => new Db(source) },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },

@@ -46,6 +46,7 @@ import {
   OneTimeCodeEntity,
   SignInEntity,
 } from '../member/member.entity';
+import { BusinessCheckEntity, BusinessPasswordEntity } from '../shop/business-password.entity';
 import { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
 import { VerificationEntity } from '../member/verification.entity';
 import { MessageEntity } from '../message/message.entity';
@@ -99,6 +100,8 @@ export const ENTITIES = [
   SavedFilterEntity,
   SeriesEntity,
   ReferenceItemEntity,
+  BusinessCheckEntity,
+  BusinessPasswordEntity,
   ShopLinkEntity,
   ShopSettingEntity,
   SignInEntity,

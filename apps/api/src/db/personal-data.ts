@@ -6,6 +6,7 @@
 export const PERSONAL_DATA = {
   'code_export.token_hash': 'random',
   'code_alert.alert_key': 'keyed',
+  'business_password.password_hash': 'slow',
   'code_licensee.contact': 'sealed',
   'code_report.contact': 'sealed',
   'code_report.source': 'keyed',

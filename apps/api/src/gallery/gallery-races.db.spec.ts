@@ -5,6 +5,7 @@ import {
   count,
   decide,
   detail,
+  everybody,
   openReview,
   published,
   reviewer,
@@ -80,6 +81,27 @@ describe('at the same time', () => {
     ]);
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 40900, 40900]);
     expect(await count("revision WHERE state = 'pending'")).toBe(2);
+  });
+
+  it('an approval and a visibility switch follow one another, and neither shows what was not approved', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { id, first } = await published({ visibility: 'private' });
+      await save({ series_id: id, ...first, series_name: '二稿' });
+      await submit(id);
+      const { id: revision, version } = await openReview(id);
+      const [approved, switched] = await Promise.all([
+        decide(reviewer, revision, 'approve', { version }),
+        switchTo(id, 'public'),
+      ]);
+      const { live, state } = await detail(id);
+      const said = { approved: approved.status, switched: switched.code, state };
+      expect([
+        { approved: 200, switched: 0, state: 'pending' },
+        { approved: 200, switched: 40900, state: 'approved' },
+      ]).toContainEqual(said);
+      expect(live).toMatchObject({ series_name: '二稿', visibility: 'private' });
+      expect(await everybody(first.images[0]!)).toBe(false);
+    }
   });
 
   it('several first saves of an edit leave one open edit', async () => {

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { MemberModule } from '../member/member.module';
+import { MessageModule } from '../message/message.module';
 import { IpModule } from '../ip/ip.module';
+import { BusinessPasswordController } from './business-password.controller';
+import { BusinessPasswords } from './business-passwords.service';
 import { Contacts } from './contacts.service';
 import { ManualController } from './manual.controller';
 import { Manuals } from './manuals.service';
@@ -12,9 +16,19 @@ import { ShopSettings } from './shop-settings.service';
 import { ShopSubjects } from './shop-setting.subject';
 
 @Module({
-  imports: [IpModule],
-  controllers: [ManualController, ShopController],
-  providers: [Contacts, Manuals, Onepages, ShopCourt, ShopFronts, ShopLinks, ShopSettings, ShopSubjects],
+  imports: [IpModule, MemberModule, MessageModule],
+  controllers: [BusinessPasswordController, ManualController, ShopController],
+  providers: [
+    BusinessPasswords,
+    Contacts,
+    Manuals,
+    Onepages,
+    ShopCourt,
+    ShopFronts,
+    ShopLinks,
+    ShopSettings,
+    ShopSubjects,
+  ],
   exports: [ShopFronts, ShopLinks],
 })
 export class ShopModule {}

@@ -2,8 +2,14 @@
 import type { Row } from './row';
 
 export const SHOP_CALLS: Record<string, Row> = {
+  // Nothing was set yet.
+  'ip/checkPrivateBussinessPassword': {
+    input: { private_business_password: 'tulip-orchard-7' },
+    past: ['BUSINESS_PASSWORD_UNSET'],
+  },
   'ip/ipLinkInfoUpdate': { input: { link_name: '顾小满', link_phone_number: '0571 8888 6666', draft: 1 } },
   'ip/ipResourceList': {},
+  'ip/isSetPrivateBussinessPassword': {},
   'ip/linkInfo': {},
   // Nothing was kept of it yet.
   'ip/manualDelete': { past: ['NOT_FOUND'] },
@@ -13,6 +19,11 @@ export const SHOP_CALLS: Record<string, Row> = {
   'ip/onepage': {},
   // The series that is planted is private: it cannot come first.
   'ip/onepageUpdate': { input: { draft: 1 }, past: ['VALIDATION'] },
+  // A word everybody chooses is refused, so the next caller finds none set either.
+  'ip/setPrivateBussinessPassword': {
+    input: { private_business_password: 'password', confirm_password: 'password' },
+    past: ['VALIDATION'],
+  },
   'ip/shopLink': {},
   'ip/shopLinkMove': { input: { version: 99, action: 'issue' } },
 };

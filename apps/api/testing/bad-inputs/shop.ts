@@ -12,6 +12,14 @@ const contact = (field: string, list: List) =>
 const link = (field: string, list: List) =>
   rows('ip/shopLinkMove', field, list, ofOwn({ version: 0, action: 'issue' }));
 
+const password = (field: string, list: List) =>
+  rows(
+    'ip/setPrivateBussinessPassword',
+    field,
+    list,
+    ofOwn({ private_business_password: 'tulip-orchard-7', confirm_password: 'tulip-orchard-7' }),
+  );
+
 const picture: List = [
   ['somebody else’s', (world: World) => world.benProof, 'V file'],
   ['sent for another use', (world: World) => world.image, 'V file'],
@@ -28,6 +36,7 @@ export const shop: Case[] = [
     'ip/linkInfo',
     'ip/ipLinkInfoUpdate',
     'ip/shopLink',
+    'ip/isSetPrivateBussinessPassword',
     'ip/manualDetail',
     'ip/manualSave',
     'ip/manualSubmit',
@@ -83,6 +92,27 @@ export const shop: Case[] = [
     ['ended before it is there', 'revoke', 'C'],
   ]),
   ...link('days', [['31', 31, 'V choice']]),
+  ...password('private_business_password', [
+    ['none', undefined, 'V required'],
+    ['a word everybody chooses', 'password', 'V password_common'],
+    ['seven characters', 'tulip-7', 'V min_length'],
+    ['65 characters', 'a'.repeat(65), 'V max_length'],
+    ['a list', ['tulip-orchard-7'], 'V type'],
+  ]).map((one) => ({
+    ...one,
+    more: ({ ownIp }: World) => ({ ip_id: ownIp, confirm_password: one.value }),
+  })),
+  ...password('confirm_password', [['another', 'tulip-orchard-8', 'V password_mismatch']]),
+  ...password('yzm', [['five digits', '12345', 'V yzm']]),
+  ...rows(
+    'ip/checkPrivateBussinessPassword',
+    'private_business_password',
+    [
+      ['none', undefined, 'V required'],
+      ['before one is set', 'tulip-orchard-7', 'BUSINESS_PASSWORD_UNSET'],
+    ],
+    ofOwn(),
+  ),
   ...link('version', [
     ['none', undefined, 'V required'],
     ['stale', 9, 'C'],

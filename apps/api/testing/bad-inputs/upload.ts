@@ -229,7 +229,7 @@ export const uploads: Case[] = [
     field: 'folderId',
     value: '../',
     more: { usage: 'avatar' },
-    expected: 'N',
+    expected: 'V id',
   },
   { id: 'getSts without a use', call: 'common/getSts', field: 'usage', expected: 'V required' },
 ];

@@ -104,7 +104,7 @@ const GalleryImages = lazyPage(
   'GalleryImagesPage',
   'workbench',
 );
-const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench');
+const Onepage = lazyPage(() => import('../features/shop/OnepagePage'), 'OnepagePage', 'workbench', 'account');
 const ShopContact = lazyPage(() => import('../features/shop/ContactPage'), 'ContactPage', 'workbench');
 const Manual = lazyPage(() => import('../features/shop/ManualPage'), 'ManualPage', 'workbench');
 const Stories = lazyPage(() => import('../features/story/StoryListPage'), 'StoryListPage', 'workbench');

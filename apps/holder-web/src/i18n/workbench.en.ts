@@ -12,6 +12,7 @@ import { ipInfoEn } from '../features/ip-info/ip-info.i18n.en';
 import { storyEn } from '../features/story/story.i18n.en';
 import { reviewEn } from '../review/review.i18n.en';
 import { manualWebEn } from '../features/shop/manual.i18n.en';
+import { businessEn } from '../features/shop/business.i18n.en';
 import { shopWebEn } from '../features/shop/shop.i18n.en';
 import { homeEn } from '../features/workbench/home.i18n.en';
 import { toolsEn } from '../features/tools/tools.i18n.en';
@@ -34,6 +35,7 @@ export const workbenchEn = {
   ...ipInfoEn,
   ...reviewEn,
   ...manualWebEn,
+  ...businessEn,
   ...shopWebEn,
   ...storyEn,
   ...toolsEn,

@@ -12,6 +12,7 @@ import { ipInfoZhCn } from '../features/ip-info/ip-info.i18n.zh-CN';
 import { storyZhCn } from '../features/story/story.i18n.zh-CN';
 import { reviewZhCn } from '../review/review.i18n.zh-CN';
 import { manualWebZhCn } from '../features/shop/manual.i18n.zh-CN';
+import { businessZhCn } from '../features/shop/business.i18n.zh-CN';
 import { shopWebZhCn } from '../features/shop/shop.i18n.zh-CN';
 import { homeZhCn } from '../features/workbench/home.i18n.zh-CN';
 import { toolsZhCn } from '../features/tools/tools.i18n.zh-CN';
@@ -34,6 +35,7 @@ export const workbenchZhCn = {
   ...ipInfoZhCn,
   ...reviewZhCn,
   ...manualWebZhCn,
+  ...businessZhCn,
   ...shopWebZhCn,
   ...storyZhCn,
   ...toolsZhCn,

@@ -12,6 +12,7 @@ import { ipInfoZhTw } from '../features/ip-info/ip-info.i18n.zh-TW';
 import { storyZhTw } from '../features/story/story.i18n.zh-TW';
 import { reviewZhTw } from '../review/review.i18n.zh-TW';
 import { manualWebZhTw } from '../features/shop/manual.i18n.zh-TW';
+import { businessZhTw } from '../features/shop/business.i18n.zh-TW';
 import { shopWebZhTw } from '../features/shop/shop.i18n.zh-TW';
 import { homeZhTw } from '../features/workbench/home.i18n.zh-TW';
 import { toolsZhTw } from '../features/tools/tools.i18n.zh-TW';
@@ -34,6 +35,7 @@ export const workbenchZhTw = {
   ...ipInfoZhTw,
   ...reviewZhTw,
   ...manualWebZhTw,
+  ...businessZhTw,
   ...shopWebZhTw,
   ...storyZhTw,
   ...toolsZhTw,

@@ -50,6 +50,22 @@ export const announceInput = z.strictObject({
   file_size: int(1),
 });
 
+/** Credentials a browser writes one large file with, in parts, to any name below `prefix`. `uploadFinish` keeps it. */
+export interface StsGrant {
+  access_key_id: string;
+  access_key_secret: string;
+  security_token: string;
+  bucket: string;
+  region: string;
+  endpoint: string;
+  /** `ipfast/{folderId}/` */
+  prefix: string;
+  expires_at: string;
+}
+
+/** A folder's name, not a path. */
+const folderName = () => z.string().check(rule('id', (value) => /^[\w-]{1,64}$/.test(value)));
+
 export const commonApi = {
   /** Multipart: `usage` (field or query), then one `file`. */
   upload: call<UploadedFile>()({
@@ -68,11 +84,12 @@ export const commonApi = {
     input: z.strictObject({ upload_id: id() }),
     summary: 'Check and keep a file whose bytes have all arrived at /api/uploads',
   }),
-  getSts: call<never>()({
+  getSts: call<StsGrant>()({
     path: 'common/getSts',
     access: 'member',
-    input: z.strictObject({ usage: choice(USAGES), folderId: z.optional(z.string()) }),
-    summary: 'Temporary upload credentials; not found while storage is local',
+    input: z.strictObject({ usage: choice(USAGES), folderId: z.optional(folderName()) }),
+    summary:
+      'Temporary credentials that write one file into the bucket, under the id (`folderId`) under which it was announced at /api/uploads; not found while storage is local, and for papers',
   }),
   regions: call<Regions>()({
     path: 'common/regions',

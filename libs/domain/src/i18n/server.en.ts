@@ -2,6 +2,7 @@ import { alertNoticeEn } from './alert.en';
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
 import { codeNoticeEn } from './code-notice.en';
+import { businessPasswordEn } from './business-password.en';
 import { noticeEn } from './notice.en';
 import { reportMessagesEn } from './report.en';
 
@@ -135,6 +136,7 @@ export const serverEn = {
   'genre.10': 'Designer toys',
   'message.real_name_rejected.title': 'Identity not confirmed',
   'message.real_name_rejected.body': '{reason_label}. {reason}',
+  ...businessPasswordEn,
   ...noticeEn,
   ...codeNoticeEn,
   ...alertNoticeEn,

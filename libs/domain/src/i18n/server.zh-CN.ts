@@ -2,6 +2,7 @@ import { alertNoticeZhCn } from './alert.zh-CN';
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
 import { codeNoticeZhCn } from './code-notice.zh-CN';
+import { businessPasswordZhCn } from './business-password.zh-CN';
 import { noticeZhCn } from './notice.zh-CN';
 import { reportMessagesZhCn } from './report.zh-CN';
 import type { ServerKey } from './server.en';
@@ -134,6 +135,7 @@ export const serverZhCn = {
   'genre.10': '潮玩设计',
   'message.real_name_rejected.title': '身份认证未通过',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...businessPasswordZhCn,
   ...noticeZhCn,
   ...codeNoticeZhCn,
   ...alertNoticeZhCn,

@@ -2,6 +2,7 @@ import { alertNoticeZhTw } from './alert.zh-TW';
 import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
 import { codeNoticeZhTw } from './code-notice.zh-TW';
+import { businessPasswordZhTw } from './business-password.zh-TW';
 import { noticeZhTw } from './notice.zh-TW';
 import { reportMessagesZhTw } from './report.zh-TW';
 import type { ServerKey } from './server.en';
@@ -134,6 +135,7 @@ export const serverZhTw = {
   'genre.10': '潮玩設計',
   'message.real_name_rejected.title': '身分驗證未通過',
   'message.real_name_rejected.body': '{reason_label}。{reason}',
+  ...businessPasswordZhTw,
   ...noticeZhTw,
   ...codeNoticeZhTw,
   ...alertNoticeZhTw,

@@ -12,6 +12,7 @@ export const shopEn = {
   'shop_link_days.90': '90 days',
   'shop_link_days.365': 'One year',
   'rule.dialled': '{field} does not look like a number that can be dialled',
+  'name.private_business_password': 'the business password',
   'name.base_image': 'the base picture',
   'name.main_image': 'the main picture',
   'name.series_ids': 'the resources',

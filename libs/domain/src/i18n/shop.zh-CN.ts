@@ -13,6 +13,7 @@ export const shopZhCn = {
   'shop_link_days.90': '90 天',
   'shop_link_days.365': '一年',
   'rule.dialled': '{field}看起来不是可以拨打的号码',
+  'name.private_business_password': '业务密码',
   'name.base_image': '店铺底图',
   'name.main_image': '推荐主图',
   'name.series_ids': '优先展示的资源',

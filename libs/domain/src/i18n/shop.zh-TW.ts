@@ -13,6 +13,7 @@ export const shopZhTw = {
   'shop_link_days.90': '90 天',
   'shop_link_days.365': '一年',
   'rule.dialled': '{field}看起來不是可以撥打的號碼',
+  'name.private_business_password': '業務密碼',
   'name.base_image': '店面底圖',
   'name.main_image': '推薦主圖',
   'name.series_ids': '優先展示的資源',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { currentPassword, yzm } from './member.schema';
 
 /** A field that a form may leave empty: empty reads as absent. */
-const orNothing = <T extends z.ZodMiniType>(schema: T) =>
+export const orNothing = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? undefined : value)),
     z.optional(schema),

@@ -40,6 +40,7 @@ export const MESSAGES = {
   code_reported: { group: 'business', link: `${CODES}/reportList?id={ip_id}&report_id={report_id}` },
   code_report_settled: { group: 'business', link: `${CODES}/reportList?id={ip_id}&report_id={report_id}` },
   code_alert: { group: 'business', link: `${CODES}/alerts?id={ip_id}&alert_id={alert_id}` },
+  business_password_changed: { group: 'security', link: '/ipStore/onepage?id={ip_id}' },
   password_changed: { group: 'security', link: '/resetPassword' },
   email_changed: { group: 'security', link: `${CENTRE}/notifications` },
   email_removed: { group: 'security', link: `${CENTRE}/notifications` },

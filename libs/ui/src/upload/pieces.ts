@@ -1,11 +1,11 @@
-import { commonApi, PIECE, type UploadedFile, type Usage } from '@ipw/domain';
+import { commonApi, ERRORS, PIECE, type StsGrant, type UploadedFile, type Usage } from '@ipw/domain';
 import { refuseWith, request, type SendOptions, type UploadLine } from './request';
 import { fileIn } from './send';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
 export interface PiecesOptions extends SendOptions {
-  /** Where an earlier attempt went; it goes on from there. */
+  /** Where an earlier attempt went; it goes on from there. Behind a `#`: the bucket's number of it, if it went there. */
   address?: string | undefined;
   onAddress?: ((address: string) => void) | undefined;
 }
@@ -31,25 +31,47 @@ async function standing(url: string, line: UploadLine, signal: AbortSignal | und
   return answer.status === 404 ? undefined : refuseWith(answer, answer.authorization);
 }
 
-/**
- * Sends a large file in pieces (tus 1.0), from where an earlier attempt came to an end, and has it checked and kept.
- * Nothing the server has is sent twice.
- */
-export async function sendInPieces(
+/** Credentials to write into the bucket; undefined where files go through the server. */
+async function grantFor(folderId: string, usage: Usage, line: UploadLine, signal: AbortSignal | undefined) {
+  const url = `/api/${commonApi.getSts.path}?${new URLSearchParams({ usage, folderId }).toString()}`;
+  const answer = await request({ method: 'GET', url }, line, { signal });
+  if (answer.envelope?.code === 0) return answer.envelope.data as unknown as StsGrant;
+  return answer.envelope?.code === ERRORS.NOT_FOUND.code
+    ? undefined
+    : refuseWith(answer, answer.authorization);
+}
+
+/** Writes the file into the bucket; false where that is not the way. The client for it is loaded only then. */
+async function throughBucket(
   file: File,
   usage: Usage,
   line: UploadLine,
-  { address, onAddress, onProgress, signal }: PiecesOptions = {},
-): Promise<UploadedFile> {
-  let url = address;
-  let offset = url === undefined ? undefined : await standing(url, line, signal);
-  if (url === undefined || offset === undefined) {
-    url = await announce(file, usage, line, signal);
-    onAddress?.(url);
-    offset = 0;
-  }
+  { url, begun }: { url: string; begun: string | undefined },
+  { onAddress, onProgress, signal }: PiecesOptions,
+): Promise<boolean> {
+  const folderId = idIn(url);
+  const first = await grantFor(folderId, usage, line, signal);
+  if (!first) return false;
+  const { sendToBucket } = await import('./bucket');
+  return sendToBucket(file, first, {
+    signal,
+    onProgress,
+    begun,
+    grant: async () => (await grantFor(folderId, usage, line, signal)) ?? first,
+    onBegun: (number) => onAddress?.(`${url}#${number}`),
+  });
+}
+
+/** Sends the pieces the server lacks, from `offset` on. */
+async function throughServer(
+  file: File,
+  url: string,
+  offset: number,
+  line: UploadLine,
+  { onProgress, signal }: PiecesOptions,
+): Promise<void> {
   while (offset < file.size) {
-    const from: number = offset;
+    const from = offset;
     const body = file.slice(from, from + PIECE);
     const headers = {
       ...TUS,
@@ -64,12 +86,39 @@ export async function sendInPieces(
     if (answer.status !== 204) return refuseWith(answer, answer.authorization);
     offset = Number(answer.header('upload-offset'));
   }
+}
+
+/**
+ * Sends a large file in pieces, into the bucket where the server lends credentials for it and through the server (tus 1.0)
+ * everywhere else, from where an earlier attempt came to an end, and has it checked and kept. Nothing that has arrived
+ * is sent twice.
+ */
+export async function sendInPieces(
+  file: File,
+  usage: Usage,
+  line: UploadLine,
+  options: PiecesOptions = {},
+): Promise<UploadedFile> {
+  const { address, onAddress, onProgress, signal } = options;
+  let [url, begun] = address?.split('#') ?? [];
+  let offset = url === undefined ? undefined : await standing(url, line, signal);
+  if (url === undefined || offset === undefined) {
+    url = await announce(file, usage, line, signal);
+    begun = undefined;
+    onAddress?.(url);
+    offset = 0;
+  }
+  // What the server has begun to take, it takes to the end.
+  const straight = offset === 0 && (await throughBucket(file, usage, line, { url, begun }, options));
+  if (!straight) await throughServer(file, url, offset, line, options);
   onProgress?.(1);
-  const body = JSON.stringify({ upload_id: url.split('/').at(-1) });
+  const body = JSON.stringify({ upload_id: idIn(url) });
   const headers = { 'Content-Type': 'application/json' };
   const finish = `/api/${commonApi.uploadFinish.path}`;
   return fileIn(await request({ method: 'POST', url: finish, headers, body }, line, { signal }));
 }
+
+const idIn = (url: string): string => url.split('/').at(-1)!;
 
 /** Takes back what was begun; the server forgets it after a day anyway. */
 export const cancelPieces = (url: string, line: UploadLine): void =>

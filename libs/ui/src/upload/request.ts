@@ -49,7 +49,7 @@ interface Envelope {
 }
 
 /** Give up when nothing has moved for this long. */
-const STALL_MS = 60_000;
+export const STALL_MS = 60_000;
 /** What a refusal without a body stands for. */
 const EXPIRED = SESSION_CODES.at(-1)!;
 

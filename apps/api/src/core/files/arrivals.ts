@@ -4,11 +4,27 @@ import { join } from 'node:path';
 import { UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
 
-/**
- * Bytes of files that come in pieces, a local file each. How many bytes it has is how far it came: there is no second
- * account of it that a crash could leave behind. Whoever writes, writes at a place, so two senders of one file do no harm.
- */
-export class Arrivals {
+/** Bytes of files that come in pieces: how far they came is what lies there, and nothing else keeps account of it. */
+export interface Arrivals {
+  begin(id: string): Promise<void>;
+  /** Bytes that have arrived; undefined when they were swept. */
+  size(id: string): Promise<number | undefined>;
+  /**
+   * Appends a piece and answers how far the file is now. What came before a cut stays. Refuses a piece that does not
+   * begin where the file ends (CONFLICT with that place), and one that reaches past `length`.
+   */
+  append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number>;
+  /** A local copy that nobody who is still sending can reach: what is checked is what is kept. */
+  copy(id: string, to: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Forgets what nobody has added to for a day. */
+  sweep(): Promise<void>;
+}
+
+export const ARRIVALS = Symbol('arrivals');
+
+/** A local file each. Whoever writes, writes at a place, so two senders of one file do no harm. */
+export class FolderArrivals implements Arrivals {
   constructor(private readonly folder: string) {}
 
   async begin(id: string): Promise<void> {
@@ -16,15 +32,10 @@ export class Arrivals {
     await (await open(this.path(id), 'wx', 0o600)).close();
   }
 
-  /** Bytes that have arrived; undefined when they were swept. */
   async size(id: string): Promise<number | undefined> {
     return (await stat(this.path(id)).catch(() => undefined))?.size;
   }
 
-  /**
-   * Appends a piece and answers how far the file is now. What came before a cut stays. Refuses a piece that does not
-   * begin where the file ends (CONFLICT with that place), and one that reaches past `length`.
-   */
   async append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number> {
     const file = await open(this.path(id), 'r+');
     let end = at;
@@ -43,7 +54,6 @@ export class Arrivals {
     return end;
   }
 
-  /** A copy that nobody who is still sending can reach: what is checked is what is kept. */
   copy(id: string, to: string): Promise<void> {
     return copyFile(this.path(id), to, constants.COPYFILE_FICLONE);
   }
@@ -52,7 +62,6 @@ export class Arrivals {
     await rm(this.path(id), { force: true });
   }
 
-  /** Forgets what nobody has added to for a day. */
   async sweep(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const found = await stat(join(this.folder, name)).catch(() => undefined);

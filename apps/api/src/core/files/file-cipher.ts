@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Keys } from '../keys';
+import type { Span } from './span';
 
 /** No picture or document begins like this. */
 const MAGIC = Buffer.from('\0sealed1', 'latin1');
@@ -38,13 +39,37 @@ export class FileCipher {
     }
   }
 
-  /** The plain bytes of what follows the head. Throws at the first chunk that is not as it was sealed. */
-  async *open(place: string, head: Buffer, sealed: Pieces): AsyncGenerator<Buffer> {
+  /**
+   * The plain bytes of what follows the head: from chunk `first` on, to the end unless told otherwise. Throws at the
+   * first chunk that is not as it was sealed.
+   */
+  async *open(
+    place: string,
+    head: Buffer,
+    sealed: Pieces,
+    { first = 0, toEnd = true } = {},
+  ): AsyncGenerator<Buffer> {
     const key = this.keyOf(place, head);
     for await (const { at, last, chunk } of inChunks(sealed, CHUNK + TAG)) {
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce(at, last));
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce(first + at, last && toEnd));
       decipher.setAuthTag(chunk.subarray(-TAG));
       yield Buffer.concat([decipher.update(chunk.subarray(0, -TAG)), decipher.final()]);
+    }
+  }
+
+  /** A span of the plain bytes, out of the sealed ones `sealedSpan` names; `size` is that of the plain file. */
+  async *openSpan(
+    place: string,
+    head: Buffer,
+    sealed: Pieces,
+    { start, end }: Span,
+    size: number,
+  ): AsyncGenerator<Buffer> {
+    const [first, last] = [chunkOf(start), chunkOf(end)];
+    let at = first * CHUNK;
+    for await (const piece of this.open(place, head, sealed, { first, toEnd: last === chunkOf(size - 1) })) {
+      yield piece.subarray(Math.max(0, start - at), end + 1 - at);
+      at += piece.length;
     }
   }
 
@@ -59,6 +84,14 @@ export class FileCipher {
 /** Whether a file's first bytes are the head of a sealed one. */
 export const isSealed = (head: Buffer): boolean =>
   head.length === SEAL_HEAD && head.subarray(0, MAGIC.length).equals(MAGIC);
+
+const chunkOf = (byte: number): number => Math.floor(byte / CHUNK);
+
+/** Where in a sealed file of `size` bytes the chunks lie that hold a span of the plain ones. */
+export const sealedSpan = ({ start, end }: Span, size: number): Span => ({
+  start: SEAL_HEAD + chunkOf(start) * (CHUNK + TAG),
+  end: Math.min(size, SEAL_HEAD + (chunkOf(end) + 1) * (CHUNK + TAG)) - 1,
+});
 
 /** Bytes inside a sealed file of so many bytes. */
 export const sizeInside = (size: number): number => {

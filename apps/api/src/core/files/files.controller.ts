@@ -9,6 +9,7 @@ import { Call, Console, Me, Open, Staff } from '../http/call';
 import { Limits } from '../limit/limits';
 import { Files, type Variant, VARIANTS } from './files';
 import { receive } from './receive';
+import { askedIn } from './span';
 
 @Controller()
 export class FilesController {
@@ -41,12 +42,6 @@ export class FilesController {
     return this.files.keep(await receive(request, reply, this.config.DATA_DIR, input), staff);
   }
 
-  /** Storage is local: the client uploads through `common/upload`. */
-  @Call(commonApi.getSts)
-  getSts(): never {
-    throw notFound();
-  }
-
   @Open()
   @Get('files/:id/:variant')
   async serve(
@@ -57,11 +52,20 @@ export class FilesController {
   ) {
     if (!/^[0-9A-Z]{26}$/.test(id) || !VARIANTS.includes(variant as Variant)) throw notFound();
     const query = Object.fromEntries(new URLSearchParams(request.raw.url?.split('?')[1] ?? ''));
-    const file = await this.files.serve(id, variant as Variant, query);
+    const { span, ...file } = await this.files.serve(
+      id,
+      variant as Variant,
+      query,
+      askedIn(request.headers.range),
+    );
+    const { start, end } = span ?? { start: 0, end: file.size - 1 };
     await reply
+      .status(span ? 206 : 200)
       .headers({
         'content-type': file.mime,
-        'content-length': file.size,
+        'content-length': end - start + 1,
+        'accept-ranges': 'bytes',
+        ...(span && { 'content-range': `bytes ${String(start)}-${String(end)}/${String(file.size)}` }),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': file.mime === 'application/pdf' ? 'attachment' : 'inline',

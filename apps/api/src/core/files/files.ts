@@ -18,7 +18,7 @@ import { Db, type Sql } from '../db/db';
 import { notFound, refuse } from '../errors/domain-error';
 import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
-import { type Storage, STORAGE } from '../providers/storage';
+import { type Read, type Storage, STORAGE } from '../providers/storage';
 import { sameText } from '../security/token';
 import { digest } from './digest';
 import { openFacts, sealFacts } from './document-facts';
@@ -26,6 +26,7 @@ import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } 
 import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import { preview } from './preview';
+import type { Asked } from './span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { mayOpen } from './viewers';
 
@@ -160,15 +161,23 @@ export class Files implements OnModuleInit {
   }
 
   /** The bytes behind an address, or NOT_FOUND: signature, expiry and the viewer's right are checked anew. */
-  async serve(id: string, variant: Variant, query: Record<string, string>) {
+  async serve(id: string, variant: Variant, query: Record<string, string>, asked?: Asked) {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
     const shared = row?.open === 1 && row.image_status === 1;
     if (!row || !(shared || (await this.allowed(row, variant, query)))) throw notFound();
-    await this.make(row, variant);
-    const made = variant === 'whole' ? undefined : await this.storage.read(keyOf(id, variant));
-    const found = made ?? (await this.storage.read(keyOf(id, 'whole')));
+    const made = variant === 'whole' ? undefined : await this.made(row, variant, asked);
+    const found = made ?? (await this.storage.read(keyOf(id, 'whole'), asked));
     if (!found) throw notFound();
     return { ...found, shared, mime: made ? mimeOf(variant) : row.mime };
+  }
+
+  /** Most have been made already: nobody asks twice for those. */
+  private async made(row: UploadedFileEntity, variant: Variant, asked?: Asked): Promise<Read | undefined> {
+    const key = keyOf(row.id, variant);
+    const kept = await this.storage.read(key, asked);
+    if (kept) return kept;
+    await this.make(row, variant);
+    return this.storage.read(key, asked);
   }
 
   /** Two who ask at once share the work. */
@@ -180,8 +189,6 @@ export class Files implements OnModuleInit {
     const known = this.making.get(key);
     if (known) return known;
     const work = (async () => {
-      const kept = await this.storage.read(key);
-      if (kept) return void kept.stream.destroy();
       const from = await this.original(id);
       await this.storage.put(key, await (width ? narrowed(from, width) : preview(from)));
     })().finally(() => this.making.delete(key));
@@ -264,7 +271,7 @@ export class Files implements OnModuleInit {
   }
 
   private async discard(id: string): Promise<void> {
-    for (const variant of VARIANTS) await this.storage.remove(keyOf(id, variant));
+    await Promise.all(VARIANTS.map((variant) => this.storage.remove(keyOf(id, variant))));
   }
 
   /** Removes files nobody has referred to for a day, and what crashed uploads left behind. */

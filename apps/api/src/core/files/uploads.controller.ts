@@ -71,6 +71,12 @@ export class UploadsController {
     void reply.headers(TUS);
   }
 
+  @Call(commonApi.getSts)
+  async getSts(@Me() me: MemberCaller, @In() input: Input<typeof commonApi.getSts>) {
+    await this.limits.take('grant', me.id);
+    return this.uploads.grant(me, input);
+  }
+
   @Call(commonApi.uploadFinish)
   finish(@Me() me: MemberCaller, @In() { upload_id }: Input<typeof commonApi.uploadFinish>) {
     return this.uploads.finish(me, upload_id);

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type announceInput,
+  type commonApi,
   formatLimit,
+  type Input,
   QUOTA,
+  type StsGrant,
   ulid,
   UNFINISHED_LIFE_MS,
   type UploadedFile,
@@ -18,8 +21,9 @@ import { DomainError, notFound, refuse } from '../errors/domain-error';
 import type { MemberCaller } from '../http/context';
 import { Jobs } from '../jobs/jobs';
 import { newToken } from '../security/token';
-import { Arrivals } from './arrivals';
+import { ARRIVALS, type Arrivals } from './arrivals';
 import { Files } from './files';
+import { type Grants, GRANTS } from './grants';
 import { checkHead } from './image-work';
 import { incomingFolder, safeName } from './receive';
 import type { UploadEntity } from './upload.entity';
@@ -30,7 +34,6 @@ class AlreadyFinished extends Error {}
 /** Large files that come in pieces: announced, continued after any cut, then checked and kept like every other file. */
 @Injectable()
 export class Uploads implements OnModuleInit {
-  private readonly arrivals: Arrivals;
   private readonly finishing = new Map<string, Promise<UploadedFile>>();
 
   constructor(
@@ -38,9 +41,9 @@ export class Uploads implements OnModuleInit {
     private readonly files: Files,
     private readonly jobs: Jobs,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    this.arrivals = new Arrivals(join(config.DATA_DIR, 'unfinished'));
-  }
+    @Inject(ARRIVALS) private readonly arrivals: Arrivals,
+    @Inject(GRANTS) private readonly grants: Grants | undefined,
+  ) {}
 
   onModuleInit(): void {
     this.jobs.every(3_600_000, 'sweep-uploads', () => this.sweep());
@@ -59,6 +62,15 @@ export class Uploads implements OnModuleInit {
     });
     await this.arrivals.begin(id);
     return id;
+  }
+
+  /** Lets the member's browser write an announced file into the bucket itself; NOT_FOUND while there is none, and for papers. */
+  async grant(me: MemberCaller, { usage, folderId }: Input<typeof commonApi.getSts>): Promise<StsGrant> {
+    if (!this.grants || uploadLimit(usage).sealed) throw notFound();
+    if (!folderId) throw refuse('folderId', 'required');
+    const upload = await this.mine(me, folderId);
+    if (upload.file_id || upload.usage_name !== usage) throw notFound();
+    return this.grants.of(upload.id);
   }
 
   /** How far an upload of the member's is. */

@@ -19,6 +19,7 @@ const EVENTS: readonly ErrorName[] = [
   'FORBIDDEN',
   'NO_ACCESS',
   'PASSWORD',
+  'BUSINESS_PASSWORD_WRONG',
   'LOCKED',
   'SIGNATURE',
   'TOKEN_ILLEGAL',

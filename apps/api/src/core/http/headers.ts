@@ -9,8 +9,10 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
  * Headers of every answer, pinned by `headers.db.spec.ts`. Styles may stand in the page because react-admin's do; scripts
  * may not. What only holds behind TLS is left out on plain http, where it would lock a browser out.
  */
-export function installHeaders(fastify: FastifyInstance, { NODE_ENV }: Config): void {
-  const secure = NODE_ENV === 'production';
+export function installHeaders(fastify: FastifyInstance, config: Config): void {
+  const secure = config.NODE_ENV === 'production';
+  // Browsers with credentials of their own write into the bucket.
+  const bucket = config.S3_ROLE_ARN ? [new URL(config.S3_ENDPOINT!).origin] : [];
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -20,7 +22,7 @@ export function installHeaders(fastify: FastifyInstance, { NODE_ENV }: Config): 
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'"],
         workerSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...bucket],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

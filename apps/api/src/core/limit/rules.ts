@@ -43,6 +43,7 @@ export const RULES = {
   is_register_network: { free: 300, points: 3000, duration: HOUR },
   consultants_address: { free: 120, points: 1200, duration: HOUR },
   consultants_network: { free: 600, points: 6000, duration: HOUR },
+  business_password: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
   second_factor: { points: 10, duration: HOUR, refusal: 'LOCKED' },
   export: { points: 30, duration: HOUR },
   saved_filter: { points: 60, duration: HOUR },
@@ -61,6 +62,8 @@ export const RULES = {
   ip_add: { points: 30, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
   code_export: { points: 60, duration: HOUR },
+  // One file takes some, for they last a quarter of an hour.
+  grant: { points: QUOTA.perHour, duration: HOUR },
   data_export: { points: EXPORT.perDay, duration: DAY },
   closure: { points: 5, duration: DAY },
   email: { points: 5, duration: DAY },

@@ -1,94 +1,99 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
-import { type FileCipher, isSealed, SEAL_HEAD, sizeInside } from '../files/file-cipher';
+import { type FileCipher, isSealed, SEAL_HEAD, sealedSpan, sizeInside } from '../files/file-cipher';
+import { type Asked, type Span, spanOf } from '../files/span';
 
-/** Keeps files by key. A key is ours alone, never a name somebody sent. */
-export interface Storage {
-  /** Stores all of `data` or nothing; `sealed` keeps it encrypted at rest. */
-  put(key: string, data: Buffer | AsyncIterable<Buffer>, sealed?: boolean): Promise<void>;
+/** Where bytes lie under a key: a folder or a bucket. A key is ours alone, never a name somebody sent. */
+export interface Shelf {
+  /** Stores all of `data` or nothing. */
+  put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void>;
   /** Takes over a finished local file. */
   adopt(key: string, path: string): Promise<void>;
-  /** The plain bytes as a stream, whether they lie sealed or not. */
-  read(key: string): Promise<{ stream: Readable; size: number } | undefined>;
+  /** The bytes as they lie, or a span of them, and how many there are in all. The caller reads to the end or destroys. */
+  read(key: string, span?: Span): Promise<Lying | undefined>;
   remove(key: string): Promise<void>;
 }
+
+export interface Lying {
+  stream: Readable;
+  /** Bytes of the whole file, whatever part of it the stream holds. */
+  size: number;
+}
+
+/** Plain bytes; `span` is the part of the file they are, undefined for all of it. */
+export interface Read extends Lying {
+  span?: Span;
+}
+
 export const STORAGE = Symbol('storage');
 
-/** A local folder. Written to `.part`, synced, then renamed, so that a crash leaves no half file under its name. */
-export class LocalStorage implements Storage {
+/** Keeps files by key on a shelf, encrypted where they are told to be. */
+export class Storage {
   constructor(
-    private readonly folder: string,
+    private readonly shelf: Shelf,
     private readonly cipher: FileCipher,
   ) {}
 
-  async put(key: string, data: Buffer | AsyncIterable<Buffer>, sealed = false): Promise<void> {
-    const path = this.path(key);
-    await mkdir(dirname(path), { recursive: true });
-    try {
-      const file = await open(`${path}.part`, 'w', 0o600);
-      try {
-        const pieces = Buffer.isBuffer(data) ? [data] : data;
-        for await (const piece of sealed ? this.cipher.seal(key, pieces) : pieces) await file.write(piece);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(`${path}.part`, path);
-    } catch (error) {
-      await rm(`${path}.part`, { force: true });
-      throw error;
-    }
+  /** Stores all of `data` or nothing; `sealed` keeps it encrypted at rest. */
+  put(key: string, data: Buffer | AsyncIterable<Buffer>, sealed = false): Promise<void> {
+    return this.shelf.put(key, sealed ? this.cipher.seal(key, Buffer.isBuffer(data) ? [data] : data) : data);
   }
 
-  async adopt(key: string, from: string): Promise<void> {
-    const path = this.path(key);
-    await mkdir(dirname(path), { recursive: true });
-    const file = await open(from, 'r');
-    await file.sync();
-    await file.close();
-    await rename(from, path);
+  /** Takes over a finished local file. */
+  adopt(key: string, path: string): Promise<void> {
+    return this.shelf.adopt(key, path);
   }
 
-  async read(key: string): Promise<{ stream: Readable; size: number } | undefined> {
-    const path = this.path(key);
-    const found = await beginningOf(path);
+  /** The plain bytes as a stream, whether they lie sealed or not; the part that is asked for, if it is there. */
+  async read(key: string, asked?: Asked): Promise<Read | undefined> {
+    const part = asked && (await this.readPart(key, asked));
+    if (part) return part;
+    const found = await this.shelf.read(key);
     if (!found) return undefined;
-    const { head, size } = found;
-    if (!isSealed(head)) return { stream: createReadStream(path), size };
+    const head = await beginningOf(found.stream);
+    if (isSealed(head))
+      return {
+        stream: plain(this.cipher.open(key, head, found.stream), found.stream),
+        size: sizeInside(found.size),
+      };
+    found.stream.unshift(head);
+    return found;
+  }
+
+  private async readPart(key: string, asked: Asked): Promise<Read | undefined> {
+    const first = await this.shelf.read(key, { start: 0, end: SEAL_HEAD - 1 });
+    if (!first) return undefined;
+    const head = await beginningOf(first.stream);
+    first.stream.destroy();
+    const sealed = isSealed(head);
+    const size = sealed ? sizeInside(first.size) : first.size;
+    const span = spanOf(asked, size);
+    const found = span && (await this.shelf.read(key, sealed ? sealedSpan(span, first.size) : span));
+    if (!found) return undefined;
+    const { stream } = found;
     return {
-      stream: Readable.from(this.opened(key, path, head), { objectMode: false }),
-      size: sizeInside(size),
+      stream: sealed ? plain(this.cipher.openSpan(key, head, stream, span, size), stream) : stream,
+      size,
+      span,
     };
   }
 
-  /** Touches the file only when somebody reads. */
-  private async *opened(key: string, path: string, head: Buffer): AsyncGenerator<Buffer> {
-    yield* this.cipher.open(key, head, createReadStream(path, { start: SEAL_HEAD }) as AsyncIterable<Buffer>);
-  }
-
-  async remove(key: string): Promise<void> {
-    await rm(this.path(key), { force: true });
-  }
-
-  private path(key: string): string {
-    const path = normalize(join(this.folder, key));
-    if (!path.startsWith(normalize(`${this.folder}/`)) || !/^[\w/.-]+$/.test(key))
-      throw new Error('not a storage key');
-    return path;
+  remove(key: string): Promise<void> {
+    return this.shelf.remove(key);
   }
 }
 
-/** A file's size and first bytes; undefined when there is none. */
-async function beginningOf(path: string): Promise<{ head: Buffer; size: number } | undefined> {
-  const file = await open(path).catch(() => undefined);
-  if (!file) return undefined;
-  try {
-    const { size } = await file.stat();
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SEAL_HEAD), 0, SEAL_HEAD, 0);
-    return { head: buffer.subarray(0, bytesRead), size };
-  } finally {
-    await file.close();
+/** A file's first bytes, taken from its stream: as many as tell whether it is sealed. */
+async function beginningOf(stream: Readable): Promise<Buffer> {
+  for (;;) {
+    const head = stream.read(SEAL_HEAD) as Buffer | null;
+    if (head || stream.readableEnded) return head ?? Buffer.alloc(0);
+    await new Promise<void>((resolve, reject) => {
+      stream.once('readable', resolve).once('end', resolve).once('error', reject);
+    });
   }
+}
+
+/** Opened bytes as a stream; what it reads from goes with it, even unread. */
+function plain(opened: AsyncGenerator<Buffer>, from: Readable): Readable {
+  return Readable.from(opened, { objectMode: false }).once('close', () => from.destroy());
 }

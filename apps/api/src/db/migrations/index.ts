@@ -34,6 +34,8 @@ import { CodeReports1700000000057 } from './0058-code-reports';
 import { CodeAlerts1700000000060 } from './0060-code-alerts';
 import { RefundSettled1700000000061 } from './0062-refund-settled';
 import { InvoicePapers1700000000062 } from './0063-invoice-papers';
+import { BusinessPassword1700000000066 } from './0066-business-password';
+import { BusinessCheck1700000000067 } from './0067-business-check';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 
 /** In the order they run; each runs once, under a lock. */
@@ -74,5 +76,7 @@ export const MIGRATIONS = [
   CodeAlerts1700000000060,
   RefundSettled1700000000061,
   InvoicePapers1700000000062,
+  BusinessPassword1700000000066,
+  BusinessCheck1700000000067,
   QueueOfAKind1700000000068,
 ];

@@ -6,6 +6,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { BusinessPasswordCard } from './BusinessPasswordCard';
 import { OnepageForm } from './OnepageForm';
 import { SettingStanding } from './SettingStanding';
 import './shop.css';
@@ -60,6 +61,7 @@ export function OnepagePage() {
         />
       )}
       <ShopLinkCard ipId={ipId} />
+      <BusinessPasswordCard ipId={ipId} />
     </UploadScope>
   );
 }

@@ -1,0 +1,116 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { PIECE, UNFINISHED_LIFE_MS } from '@ipw/domain';
+import { DomainError } from '../errors/domain-error';
+import type { Bucket, BucketFolder, Entry } from '../providers/bucket';
+import { Storage } from '../providers/storage';
+import type { Arrivals } from './arrivals';
+import { type FileCipher, sizeInside } from './file-cipher';
+
+/** The folder browsers with credentials of their own write into (specification section 7). */
+export const GRANTED = 'ipfast';
+
+/**
+ * Bytes of files that come in pieces, in a bucket. A piece is an object that is named after the place it begins at; how
+ * far a file came is how far they reach without a gap. So a kill leaves nothing half written, and any process goes on.
+ * A file which a browser wrote itself lies under `ipfast/<id>/`, whole.
+ */
+export class BucketArrivals implements Arrivals {
+  private readonly pieces: BucketFolder;
+  private readonly granted: BucketFolder;
+  private readonly sealed: Storage;
+
+  constructor(bucket: Bucket, cipher: FileCipher) {
+    this.pieces = bucket.folder('unfinished');
+    this.granted = bucket.folder(GRANTED);
+    this.sealed = new Storage(this.pieces, cipher);
+  }
+
+  async begin(): Promise<void> {
+    // An object appears with the first piece.
+  }
+
+  async size(id: string): Promise<number> {
+    const whole = await this.whole(id);
+    return whole ? whole.size : reach(await this.chain(id));
+  }
+
+  async append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number> {
+    const size = await this.size(id);
+    if (size !== at) throw new DomainError('CONFLICT', { offset: size });
+    let end = at;
+    let held: Buffer[] = [];
+    let waiting = 0;
+    const keep = async () => {
+      if (waiting === 0) return;
+      await this.sealed.put(`${id}/${String(end).padStart(12, '0')}`, Buffer.concat(held), true);
+      [end, held, waiting] = [end + waiting, [], 0];
+    };
+    try {
+      for await (const bytes of piece) {
+        if (end + waiting + bytes.length > length) throw new DomainError('TOO_LARGE');
+        held.push(bytes);
+        waiting += bytes.length;
+        if (waiting >= PIECE) await keep();
+      }
+    } finally {
+      await keep();
+    }
+    return end;
+  }
+
+  async copy(id: string, to: string): Promise<void> {
+    const whole = await this.whole(id);
+    const source = whole ? this.bytesOf(whole) : this.joined(await this.chain(id));
+    await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(to, { mode: 0o600 }));
+  }
+
+  async remove(id: string): Promise<void> {
+    for (const folder of [this.pieces, this.granted]) {
+      for (const { key } of await folder.list(`${id}/`)) await folder.remove(key);
+      await folder.endUnfinished(new Date(), `${id}/`);
+    }
+  }
+
+  /** Forgets what nobody has added to since then. */
+  async sweep(before = new Date(Date.now() - UNFINISHED_LIFE_MS)): Promise<void> {
+    for (const folder of [this.pieces, this.granted]) {
+      for (const { key, changed } of await folder.list()) if (changed < before) await folder.remove(key);
+      await folder.endUnfinished(before);
+    }
+  }
+
+  /** What a browser has written; the name below its folder is its own choice. */
+  private async whole(id: string): Promise<Entry | undefined> {
+    return (await this.granted.list(`${id}/`))[0];
+  }
+
+  /** The pieces that follow one another from the beginning. */
+  private async chain(id: string): Promise<Entry[]> {
+    const found = await this.pieces.list(`${id}/`);
+    let end = 0;
+    const chain: Entry[] = [];
+    for (const { key, size, changed } of found) {
+      if (Number(key.slice(id.length + 1)) !== end) break;
+      chain.push({ key, size: sizeInside(size), changed });
+      end += sizeInside(size);
+    }
+    return chain;
+  }
+
+  /** At most as many bytes as were there when it was looked at: whoever may still write could put a larger one in its place. */
+  private async *bytesOf({ key, size }: Entry): AsyncGenerator<Buffer> {
+    const found = await this.granted.read(key, { start: 0, end: size - 1 });
+    if (found) yield* found.stream as AsyncIterable<Buffer>;
+  }
+
+  private async *joined(chain: Entry[]): AsyncGenerator<Buffer> {
+    for (const { key } of chain) {
+      const found = await this.sealed.read(key);
+      if (found) yield* found.stream as AsyncIterable<Buffer>;
+    }
+  }
+}
+
+const reach = (chain: Entry[]): number => chain.reduce((sum, { size }) => sum + size, 0);

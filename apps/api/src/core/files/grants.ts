@@ -1,0 +1,67 @@
+import type { AssumeRoleCommandInput, STS } from '@aws-sdk/client-sts';
+import type { StsGrant } from '@ipw/domain';
+import { bucketIn, type BucketSettings, type Config } from '../config';
+import { DomainError } from '../errors/domain-error';
+import { clientOf } from '../providers/bucket';
+import { GRANTED } from './bucket-arrivals';
+
+/** The shortest life a token service gives. */
+const LIFE_S = 900;
+
+/** Temporary credentials that write one file into the bucket and can do nothing else, not even read it. */
+export class Grants {
+  constructor(
+    private readonly sts: STS,
+    private readonly settings: BucketSettings,
+    private readonly roleArn: string,
+  ) {}
+
+  async of(uploadId: string): Promise<StsGrant> {
+    const { bucket, region, endpoint } = this.settings;
+    const prefix = `${GRANTED}/${uploadId}/`;
+    const asked: AssumeRoleCommandInput = {
+      RoleArn: this.roleArn,
+      RoleSessionName: `upload-${uploadId}`,
+      DurationSeconds: LIFE_S,
+      Policy: JSON.stringify({
+        Version: '2012-10-17',
+        Statement: [
+          {
+            Effect: 'Allow',
+            Action: ['s3:PutObject', 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'],
+            Resource: [`arn:aws:s3:::${bucket}/${prefix}*`],
+          },
+        ],
+      }),
+    };
+    const { Credentials: given } = await this.sts.assumeRole(asked);
+    if (!given?.AccessKeyId || !given.SecretAccessKey || !given.SessionToken || !given.Expiration)
+      throw new DomainError('BUSY', { retry_after: 60 });
+    return {
+      access_key_id: given.AccessKeyId,
+      access_key_secret: given.SecretAccessKey,
+      security_token: given.SessionToken,
+      bucket,
+      region,
+      endpoint,
+      prefix,
+      expires_at: given.Expiration.toISOString(),
+    };
+  }
+}
+
+export const GRANTS = Symbol('grants');
+
+/** Whoever gives such credentials, or undefined: where there is no bucket, or no role to lend. */
+export async function openGrants(config: Config): Promise<Grants | undefined> {
+  const settings = bucketIn(config);
+  const { S3_ROLE_ARN: role, S3_STS_ENDPOINT: endpoint } = config;
+  if (!settings || !role) return undefined;
+  const { STS } = await import('@aws-sdk/client-sts');
+  const { credentials, region } = clientOf(settings);
+  return new Grants(
+    new STS({ endpoint: endpoint ?? settings.endpoint, region, credentials }),
+    settings,
+    role,
+  );
+}

@@ -1,0 +1,129 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ListMultipartUploadsCommandOutput, S3, S3ClientConfig } from '@aws-sdk/client-s3';
+import type { Upload } from '@aws-sdk/lib-storage';
+import { PIECE } from '@ipw/domain';
+import { bucketIn, type BucketSettings, type Config } from '../config';
+import type { Span } from '../files/span';
+import type { Lying, Shelf } from './storage';
+
+export interface Entry {
+  key: string;
+  size: number;
+  changed: Date;
+}
+
+/** How both kinds of clients speak to the storage; checksums of the newest kind are refused by most but Amazon's. */
+export const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) =>
+  ({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  }) satisfies S3ClientConfig;
+
+/** A bucket of an S3-compatible storage, ours alone and private. */
+export class Bucket {
+  constructor(
+    readonly name: string,
+    readonly s3: S3,
+    readonly Sending: typeof Upload,
+  ) {}
+
+  folder(path: string): BucketFolder {
+    return new BucketFolder(this, `${path}/`);
+  }
+}
+
+/** What lies in the bucket under a path. An object appears when all of it has arrived, never in part. */
+export class BucketFolder implements Shelf {
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly path: string,
+  ) {}
+
+  async put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void> {
+    const { s3, Sending } = this.bucket;
+    if (Buffer.isBuffer(data)) return void (await s3.putObject({ ...this.at(key), Body: data }));
+    const params = { ...this.at(key), Body: Readable.from(data, { objectMode: false }) };
+    await new Sending({ client: s3, params, partSize: PIECE, queueSize: 1 }).done();
+  }
+
+  /** The local file stays: it is on another disk, and who made it removes it. */
+  adopt(key: string, path: string): Promise<void> {
+    return this.put(key, createReadStream(path) as AsyncIterable<Buffer>);
+  }
+
+  async read(key: string, span?: Span): Promise<Lying | undefined> {
+    const Range = span && `bytes=${String(span.start)}-${String(span.end)}`;
+    try {
+      const found = await this.bucket.s3.getObject({ ...this.at(key), Range });
+      const size = Number(found.ContentRange?.split('/')[1] ?? found.ContentLength);
+      return { stream: found.Body as Readable, size };
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.bucket.s3.deleteObject(this.at(key));
+  }
+
+  /** What lies below `prefix`, in the order of the keys. */
+  async list(prefix = ''): Promise<Entry[]> {
+    const found: Entry[] = [];
+    for (let ContinuationToken: string | undefined; ;) {
+      const page = await this.bucket.s3.listObjectsV2({
+        Bucket: this.bucket.name,
+        Prefix: this.path + prefix,
+        ContinuationToken,
+      });
+      for (const { Key, Size, LastModified } of page.Contents ?? [])
+        found.push({ key: Key!.slice(this.path.length), size: Size!, changed: LastModified! });
+      ContinuationToken = page.NextContinuationToken;
+      if (!ContinuationToken) return found;
+    }
+  }
+
+  /** Ends uploads in parts below `prefix` that nobody finished, those begun before a moment. */
+  async endUnfinished(before: Date, prefix = ''): Promise<void> {
+    const { s3, name } = this.bucket;
+    let page: ListMultipartUploadsCommandOutput | undefined;
+    do {
+      page = await s3.listMultipartUploads({
+        Bucket: name,
+        Prefix: this.path + prefix,
+        KeyMarker: page?.NextKeyMarker,
+        UploadIdMarker: page?.NextUploadIdMarker,
+      });
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+        if (Initiated! < before) await s3.abortMultipartUpload({ Bucket: name, Key, UploadId });
+    } while (page.IsTruncated);
+  }
+
+  private at(key: string) {
+    return { Bucket: this.bucket.name, Key: this.path + key };
+  }
+}
+
+export const BUCKET = Symbol('bucket');
+
+/** The bucket that is set up, or undefined. The client is loaded only where there is one. Throws when it cannot be reached. */
+export async function openBucket(config: Config): Promise<Bucket | undefined> {
+  const settings = bucketIn(config);
+  if (!settings) return undefined;
+  const [{ S3 }, { Upload }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/lib-storage'),
+  ]);
+  const s3 = new S3(clientOf(settings));
+  await s3.headBucket({ Bucket: settings.bucket }).catch((error: unknown) => {
+    throw new Error(
+      `configuration: S3_BUCKET: ${settings.bucket} cannot be reached (${(error as Error).name})`,
+    );
+  });
+  return new Bucket(settings.bucket, s3, Upload);
+}

@@ -1,0 +1,54 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import type { Span } from '../files/span';
+import type { Lying, Shelf } from './storage';
+
+/** A local folder. Written to `.part`, synced, then renamed, so that a crash leaves no half file under its name. */
+export class Folder implements Shelf {
+  constructor(private readonly folder: string) {}
+
+  async put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void> {
+    const path = this.path(key);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      const file = await open(`${path}.part`, 'w', 0o600);
+      try {
+        for await (const piece of Buffer.isBuffer(data) ? [data] : data) await file.write(piece);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(`${path}.part`, path);
+    } catch (error) {
+      await rm(`${path}.part`, { force: true });
+      throw error;
+    }
+  }
+
+  async adopt(key: string, from: string): Promise<void> {
+    const path = this.path(key);
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(from, 'r');
+    await file.sync();
+    await file.close();
+    await rename(from, path);
+  }
+
+  async read(key: string, span?: Span): Promise<Lying | undefined> {
+    const file = await open(this.path(key)).catch(() => undefined);
+    if (!file) return undefined;
+    const { size } = await file.stat();
+    return { stream: file.createReadStream(span), size };
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  private path(key: string): string {
+    const path = normalize(join(this.folder, key));
+    if (!path.startsWith(normalize(`${this.folder}/`)) || !/^[\w/.-]+$/.test(key))
+      throw new Error('not a storage key');
+    return path;
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { businessPasswordApi, type Input } from '@ipw/domain';
+import { Call, Ctx, In, Me } from '../core/http/call';
+import type { Context, MemberCaller } from '../core/http/context';
+import { BusinessPasswords } from './business-passwords.service';
+
+type Api = typeof businessPasswordApi;
+
+@Controller()
+export class BusinessPasswordController {
+  constructor(private readonly passwords: BusinessPasswords) {}
+
+  @Call(businessPasswordApi.isSet)
+  isSet(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['isSet']>) {
+    return this.passwords.of(me, ip_id);
+  }
+
+  @Call(businessPasswordApi.set)
+  set(@Me() me: MemberCaller, @In() input: Input<Api['set']>, @Ctx() context: Context) {
+    return this.passwords.set(me, input, context);
+  }
+
+  @Call(businessPasswordApi.check)
+  check(@Me() me: MemberCaller, @In() input: Input<Api['check']>) {
+    return this.passwords.check(me, input);
+  }
+}

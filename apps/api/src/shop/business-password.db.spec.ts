@@ -1,0 +1,123 @@
+/** The password of an IP that guards its private-domain orders: who sets it, who opens with it, and for how long. */
+import { ulid } from '@ipw/domain';
+import { owned } from '../../testing/codes';
+import { call } from '../../testing/gallery';
+import { type Caller, ground, member } from '../../testing/ground';
+import { knownCode } from '../../testing/limits';
+import { api } from '../../testing/server';
+import { hashToken, newToken } from '../core/security/token';
+import { plantOperator } from '../db/seed/ground';
+
+const { db, reset } = api();
+const FIRST = 'tulip-orchard-7';
+const SECOND = 'maple-harbour-9';
+const OPERATOR = 2;
+let ann: Caller;
+let ben: Caller;
+let ip_id: string;
+
+beforeEach(async () => {
+  await reset();
+  [ann, ben] = [await member(), await member()];
+  ip_id = await owned(ann, '山茶兔');
+  await plantOperator((await ground()).db, ip_id, ben.id, OPERATOR);
+});
+
+const set = (who: Caller, password: string, more: object = {}) =>
+  call('ip/setPrivateBussinessPassword', who, {
+    ip_id,
+    private_business_password: password,
+    confirm_password: password,
+    ...more,
+  });
+const check = (who: Caller, password: string) =>
+  call('ip/checkPrivateBussinessPassword', who, { ip_id, private_business_password: password });
+const standing = async (who: Caller) => (await call('ip/isSetPrivateBussinessPassword', who, { ip_id })).data;
+const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
+const told = async (who: Caller) =>
+  rows("SELECT id FROM message WHERE member_id = ? AND message_key = 'business_password_changed'", [who.id]);
+
+/** The same member, signed in a second time. */
+async function elsewhere(who: Caller): Promise<Caller> {
+  const token = newToken();
+  await (
+    await ground()
+  ).db.insert('member_session', {
+    id: ulid(),
+    member_id: who.id,
+    token_hash: hashToken(token),
+    expires_at: new Date(Date.now() + 3_600_000),
+  });
+  return { ...who, token };
+}
+
+it('is set once without further ado, and lies there only as a slow hash', async () => {
+  expect(await standing(ann)).toEqual({ is_set: 0, checked_until: null, may_reset: true });
+  expect(await check(ann, FIRST)).toMatchObject({ code: 42006 });
+  const { data } = await set(ann, FIRST);
+  expect(Date.parse(data.checked_until)).toBeGreaterThan(Date.now() + 3_600_000);
+  expect(await standing(ann)).toMatchObject({ is_set: 1, checked_until: data.checked_until });
+  expect(
+    (await rows<{ password_hash: string }>('SELECT password_hash FROM business_password'))[0]!.password_hash,
+  ).toMatch(/^\$argon2id\$/);
+  expect([await told(ann), await told(ben)].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+it('of two who set the first one at the same moment one wins', async () => {
+  const answers = await Promise.all([set(ann, FIRST), set(ben, SECOND)]);
+  const [won, lost] = answers.map(({ code }) => Number(code)).sort((a, b) => a - b);
+  expect(won).toBe(0);
+  expect([40901, 42007]).toContain(lost);
+  expect(await rows('SELECT id FROM business_password')).toHaveLength(1);
+});
+
+it('is checked for one session of one member, and void with the next password', async () => {
+  await set(ann, FIRST);
+  const second = await elsewhere(ann);
+  expect(await standing(second)).toMatchObject({ is_set: 1, checked_until: null });
+  expect(await standing(ben)).toMatchObject({ is_set: 1, checked_until: null, may_reset: false });
+  expect(await check(second, SECOND)).toMatchObject({
+    code: 42007,
+    msg: '业务密码不正确',
+  });
+  expect(await check(second, FIRST)).toMatchObject({ code: 0 });
+  expect((await standing(second)).checked_until).not.toBeNull();
+  expect(await set(second, SECOND)).toMatchObject({ code: 0 });
+  expect(await standing(ann)).toMatchObject({ checked_until: null });
+  expect(await check(ann, FIRST)).toMatchObject({ code: 42007 });
+  expect(await check(ann, SECOND)).toMatchObject({ code: 0 });
+  await db().query('UPDATE business_check SET checked_until = NOW(3) - INTERVAL 1 SECOND');
+  expect(await standing(ann)).toMatchObject({ checked_until: null });
+});
+
+it('is set anew only by whoever knows it, or by the owner with a code', async () => {
+  await set(ann, FIRST);
+  const later = await elsewhere(ann);
+  expect(await set(later, SECOND)).toMatchObject({ code: 42007 });
+  expect(await set(later, SECOND, { yzm: '000000' })).toMatchObject({ code: 40003 });
+  await call('member/sendOwnYzm', later);
+  const [code] = await rows<{ id: string }>("SELECT id FROM one_time_code WHERE scene = 'confirm'");
+  await knownCode(code!.id);
+  expect(await set(later, SECOND, { yzm: '246810' })).toMatchObject({ code: 0 });
+  expect(await set(later, FIRST, { yzm: '246810' })).toMatchObject({ code: 40003 });
+  expect(await check(ben, SECOND)).toMatchObject({ code: 0 });
+  expect(await set(ben, FIRST)).toMatchObject({ code: 0 });
+  expect(await set(ben, SECOND, { yzm: '246810' })).toMatchObject({ code: 40300 });
+  expect(await told(ann)).toHaveLength(3);
+});
+
+it('locks who guesses, nobody else, and a code opens what was locked', async () => {
+  await set(ann, FIRST);
+  const later = await elsewhere(ann);
+  const answers = [];
+  for (let at = 0; at < 6; at += 1) answers.push(await check(later, SECOND));
+  expect(answers.map(({ code }) => code)).toEqual([42007, 42007, 42007, 42007, 42007, 41003]);
+  expect(answers[5].data.retry_after).toBeGreaterThan(0);
+  expect(await check(later, FIRST)).toMatchObject({ code: 41003 });
+  expect(await check(ben, FIRST)).toMatchObject({ code: 0 });
+  await call('member/sendOwnYzm', later);
+  const [code] = await rows<{ id: string }>("SELECT id FROM one_time_code WHERE scene = 'confirm'");
+  await knownCode(code!.id);
+  expect(await set(later, SECOND, { yzm: '246810' })).toMatchObject({ code: 0 });
+  expect(await check(await elsewhere(ann), SECOND)).toMatchObject({ code: 0 });
+});

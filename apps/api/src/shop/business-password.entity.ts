@@ -1,0 +1,26 @@
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { At, CreatedAt, Id, Ref, Text, Version } from '../core/db/columns';
+
+/** The password of an IP that guards its private-domain orders. */
+@Entity('business_password')
+@Index('business_password_ip', ['ip_id'], { unique: true })
+export class BusinessPasswordEntity {
+  @Id() id!: string;
+  @Ref() ip_id!: string;
+  @Text(255) password_hash!: string;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}
+
+const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
+const Key = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
+
+/** In which session it was checked. Another password makes it void: it names the version that was checked. */
+@Entity('business_check')
+@Index('business_check_over', ['checked_until'])
+export class BusinessCheckEntity {
+  @Key() session_id!: string;
+  @Key() ip_id!: string;
+  @Version() version!: number;
+  @At() checked_until!: Date;
+}

@@ -1,0 +1,50 @@
+/** A bucket of a real S3-compatible storage, with its token service, for one spec file; `tools/bucket.mjs` installs and runs it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { S3 } from '@aws-sdk/client-s3';
+import type { StsGrant } from '@ipw/domain';
+import { readConfig } from '../src/core/config';
+import { type Bucket, openBucket } from '../src/core/providers/bucket';
+import { api, atTheEnd } from './server';
+
+const TOOL = join(__dirname, '../../../tools/bucket.mjs');
+
+/** Starts it and answers the product's settings for it. */
+export async function bucketSettings(): Promise<Record<string, string>> {
+  const child = spawn(process.execPath, [TOOL], { stdio: ['ignore', 'pipe', 'inherit'] });
+  atTheEnd(async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+  let said = '';
+  for await (const text of child.stdout) {
+    said += String(text);
+    if (said.endsWith('\n')) return JSON.parse(said) as Record<string, string>;
+  }
+  throw new Error('no bucket');
+}
+
+/** The bucket as the product opens it. */
+export async function opened(env: Record<string, string>): Promise<Bucket> {
+  return (await openBucket(readConfig({ ...env, DATABASE_URL: api().databaseUrl })))!;
+}
+
+/** A client with what a browser was given, or with nothing. */
+export const clientWith = (env: Record<string, string>, grant?: StsGrant): S3 =>
+  new S3({
+    endpoint: env['S3_ENDPOINT']!,
+    region: env['S3_REGION']!,
+    forcePathStyle: true,
+    maxAttempts: 1,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    ...(grant
+      ? {
+          credentials: {
+            accessKeyId: grant.access_key_id,
+            secretAccessKey: grant.access_key_secret,
+            sessionToken: grant.security_token,
+          },
+        }
+      : { signer: { sign: (request) => Promise.resolve(request) } }),
+  });

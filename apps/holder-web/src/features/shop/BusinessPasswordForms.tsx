@@ -1,0 +1,110 @@
+import {
+  businessCheckInput,
+  businessPasswordApi,
+  businessPasswordInput,
+  emailApi,
+  ERRORS,
+} from '@ipw/domain';
+import { Button, type FieldSpec, SchemaForm, toast } from '@ipw/ui';
+import { api } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { useMemberInfo } from '../../app/member';
+import { CodeInput } from '../../form/CodeInput';
+import { useT } from '../../i18n/catalogue';
+
+interface FormProps {
+  ipId: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const FIELD = 'private_business_password';
+
+/** The present password, before another one is chosen. */
+export function CheckForm({
+  ipId,
+  onDone,
+  onCancel,
+  onForgot,
+}: FormProps & { onForgot: (() => void) | undefined }) {
+  const t = useT();
+  const refused = ERRORS.BUSINESS_PASSWORD_WRONG.code;
+  return (
+    <SchemaForm
+      schema={businessCheckInput}
+      fields={[{ name: FIELD, label: t('business.present'), kind: 'password', autoComplete: 'off' }]}
+      initial={{ ip_id: ipId }}
+      submitLabel={t('business.check')}
+      actions={
+        <>
+          <Button look="quiet" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+          {onForgot ? (
+            <Button look="quiet" onClick={onForgot}>
+              {t('business.forgot')}
+            </Button>
+          ) : (
+            <span className="ui-soft">{t('business.forgot_ask')}</span>
+          )}
+        </>
+      }
+      onSubmit={async (input, attempt) => {
+        try {
+          await api(businessPasswordApi.check, input, { ...attempt, expect: [refused] });
+        } catch (error) {
+          throw onField(error, { [refused]: FIELD });
+        }
+        onDone();
+      }}
+    />
+  );
+}
+
+/** A new password, twice; the owner who forgot the present one brings a code instead. */
+export function SetForm({ ipId, byCode, onDone, onCancel }: FormProps & { byCode: boolean }) {
+  const t = useT();
+  const { user } = useMemberInfo();
+  const code: FieldSpec = {
+    name: 'yzm',
+    label: t('yzm.label'),
+    secret: true,
+    render: (control) => (
+      <CodeInput
+        control={control}
+        value={control.value}
+        onChange={control.set}
+        hint={t('business.code_hint', { phone: `+${user.area_code} ${user.phone_number}` })}
+        name={`confirm+${user.member_id}`}
+        send={(options) => api(emailApi.sendOwnYzm, {}, options)}
+      />
+    ),
+  };
+  const word = { kind: 'password', autoComplete: 'new-password' } as const;
+  return (
+    <SchemaForm
+      schema={businessPasswordInput}
+      fields={[
+        ...(byCode ? [code] : []),
+        { ...word, name: FIELD, label: t('business.new'), hint: t('business.new_hint') },
+        { ...word, name: 'confirm_password', label: t('field.confirm_password') },
+      ]}
+      initial={{ ip_id: ipId, confirm_password: '' }}
+      submitLabel={t('business.save')}
+      actions={
+        <Button look="quiet" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      }
+      onSubmit={async (input, attempt) => {
+        try {
+          await api(businessPasswordApi.set, input, { ...attempt, expect: [ERRORS.YZM.code] });
+        } catch (error) {
+          throw onField(error, { [ERRORS.YZM.code]: 'yzm' });
+        }
+        toast('good', t('business.saved'));
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  ListPartsCommand,
+  type Part,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
+import { PIECE, type StsGrant } from '@ipw/domain';
+import { type SendOptions, STALL_MS, UploadError } from './request';
+
+export interface BucketOptions extends SendOptions {
+  /** Asks for credentials; asked again before those at hand end. */
+  grant: () => Promise<StsGrant>;
+  /** The number of the upload in parts that was begun earlier. */
+  begun: string | undefined;
+  onBegun: (begun: string) => void;
+}
+
+const identityOf = (grant: StsGrant) => ({
+  accessKeyId: grant.access_key_id,
+  secretAccessKey: grant.access_key_secret,
+  sessionToken: grant.security_token,
+  expiration: new Date(grant.expires_at),
+});
+
+/** A client on credentials that end: the library asks for others five minutes before. The first ones are at hand. */
+function clientOf(first: StsGrant, grant: BucketOptions['grant'], requestHandler: XhrHttpHandler): S3Client {
+  let given: StsGrant | undefined = first;
+  return new S3Client({
+    endpoint: first.endpoint,
+    region: first.region,
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    maxAttempts: 1,
+    requestHandler,
+    credentials: async () => {
+      const fresh = given ?? (await grant());
+      given = undefined;
+      return identityOf(fresh);
+    },
+  });
+}
+
+/** Ends what hangs: aborts when nothing has moved for a while, or when the member cancels. */
+function watch(signal: AbortSignal | undefined) {
+  const control = new AbortController();
+  const end = () => control.abort();
+  let timer: ReturnType<typeof setTimeout>;
+  const moved = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, STALL_MS);
+  };
+  signal?.addEventListener('abort', end);
+  moved();
+  return {
+    abortSignal: control.signal,
+    moved,
+    over: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+    },
+  };
+}
+
+/** The handler tells how far a request is; the types of that are Node's. */
+interface Tells {
+  on: (event: string, told: (event: ProgressEvent) => void) => void;
+}
+
+/**
+ * Writes a file into the bucket, part by part; parts that lie there already are not sent again. False when the bucket
+ * cannot even be begun with: nothing says that browsers reach it. Throws an UploadError that is worth repeating for
+ * whatever the storage or the line refused afterwards.
+ */
+export async function sendToBucket(file: Blob, first: StsGrant, options: BucketOptions): Promise<boolean> {
+  const { grant, begun, onBegun, onProgress, signal } = options;
+  const line = new XhrHttpHandler({});
+  const client = clientOf(first, grant, line);
+  const watched = watch(signal);
+  const target = { Bucket: first.bucket, Key: `${first.prefix}file` };
+  let from = 0;
+  let known = begun !== undefined;
+  (line as unknown as Tells).on(XhrHttpHandler.EVENTS.UPLOAD_PROGRESS, ({ loaded }) => {
+    watched.moved();
+    onProgress?.(Math.min(1, (from + loaded) / file.size));
+  });
+  try {
+    const listed = begun && (await partsOf(client, { ...target, UploadId: begun }, file.size, watched));
+    const upload = listed
+      ? { ...target, UploadId: begun }
+      : {
+          ...target,
+          UploadId: (await client.send(new CreateMultipartUploadCommand(target), watched)).UploadId,
+        };
+    known = true;
+    if (!listed) onBegun(upload.UploadId!);
+    const parts = listed || [];
+    for (from = parts.length * PIECE; from < file.size; from += PIECE) {
+      const PartNumber = parts.length + 1;
+      const Body = file.slice(from, from + PIECE);
+      const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), watched);
+      parts.push({ PartNumber, ETag });
+    }
+    await client.send(
+      new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } }),
+      watched,
+    );
+    return true;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!known) return false;
+    throw error instanceof UploadError ? error : new UploadError('', true);
+  } finally {
+    watched.over();
+    client.destroy();
+  }
+}
+
+/** The finished parts that follow one another from the first; undefined when the storage has forgotten the upload. */
+async function partsOf(
+  client: S3Client,
+  upload: { Bucket: string; Key: string; UploadId: string },
+  size: number,
+  watched: { abortSignal: AbortSignal },
+) {
+  try {
+    const { Parts = [] } = await client.send(new ListPartsCommand(upload), watched);
+    const isNext = ({ PartNumber, Size }: Part, at: number) =>
+      PartNumber === at + 1 && Size === Math.min(PIECE, size - at * PIECE);
+    const gap = Parts.findIndex((part, at) => !isNext(part, at));
+    return (gap < 0 ? Parts : Parts.slice(0, gap)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  } catch (error) {
+    if ((error as Error).name === 'NoSuchUpload') return undefined;
+    throw error;
+  }
+}
