@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { KEYS, type Keys } from '../../core/keys';
+import { CONFIG, type Config } from '../../core/config';
 import type { CodeFileSpec } from './file/code-file';
 import type { FromWorker, ToWorker } from './worker';
 
@@ -30,7 +30,7 @@ export class FileThread implements BeforeApplicationShutdown {
   private readonly files = new Map<number, Waiting | undefined>();
   private last = 0;
 
-  constructor(@Inject(KEYS) private readonly keys: Keys) {}
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Opens the file at a byte. */
   open(spec: CodeFileSpec, from: number): OpenFile {
@@ -76,7 +76,7 @@ export class FileThread implements BeforeApplicationShutdown {
   }
 
   private start(): Worker {
-    const worker = new Worker(PROGRAM, { workerData: this.keys.code, env: {} });
+    const worker = new Worker(PROGRAM, { workerData: this.config.DATA_DIR, env: {} });
     worker.on('message', (chunk: FromWorker) => this.files.get(chunk.id)?.done(chunk));
     worker.on('error', (error) => {
       if (this.worker === worker) this.end(error);

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
+import { openKeys, watchedCodeKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
 import { codeFile, type CodeFileSpec } from './file/code-file';
 import { chunksFrom, lengthOf } from './file/sections';
@@ -24,7 +25,9 @@ interface Open {
   left: number;
 }
 
-const cipher = new CodeCipher(workerData as Record<string, string>);
+const dataDir = workerData as string;
+// A key that was added since is taken up as the server takes it up.
+const cipher = new CodeCipher(openKeys(dataDir).code, watchedCodeKeys(dataDir));
 const open = new Map<number, Open>();
 
 function next(id: number): void {
