@@ -254,8 +254,9 @@ it('answered none but to whom it belongs', () => {
       ...found([{ name: path, bytes: Buffer.from(text) }]),
       ...codesIn(text).map((code) => `${code} in ${path}`),
     ]
-      .filter((leak) => !TOLD[leak.slice(0, leak.indexOf(' in '))]?.includes(path))
-      .map((leak) => `${leak} (${String(status)})`),
+      .map((leak) => ({ leak, what: leak.slice(0, leak.indexOf(' in ')) }))
+      .filter(({ what }) => !TOLD[what]?.includes(path) && path !== `label ${values[what] ?? what}`)
+      .map(({ leak }) => `${leak} (${String(status)})`),
   );
   expect([...new Set(leaks)]).toEqual([]);
 });

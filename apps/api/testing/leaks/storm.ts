@@ -87,11 +87,12 @@ export async function stormNowhere(troubled: Troubled, canaries: Canaries): Prom
       `/api/nothing/${text}`,
       `/api/admin/members/${text}`,
       `/files/${text}/whole?s=${text}`,
-      `/s/${text}`,
       `/${text}?token=${text}`,
       `/admin?token=${text}`,
       `/api/message/stream?ticket=${text}`,
     ])
       await troubled.ask('nowhere', path);
+    // Its page repeats what it was asked for, to whoever asked.
+    await troubled.ask(`label ${value}`, `/s/${text}`);
   }
 }
