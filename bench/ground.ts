@@ -1,7 +1,9 @@
 /** What the measurements plant with: the product's own fixtures, bundled by `stage.mjs`. */
 export { Sql } from '../apps/api/src/core/db/db';
 export { openKeys } from '../apps/api/src/core/keys';
-export { LocalStorage } from '../apps/api/src/core/providers/storage';
+export { FileCipher } from '../apps/api/src/core/files/file-cipher';
+export { Folder } from '../apps/api/src/core/providers/folder';
+export { Storage } from '../apps/api/src/core/providers/storage';
 export { FieldCipher } from '../apps/api/src/core/security/field-cipher';
 export { hashToken, newToken } from '../apps/api/src/core/security/token';
 export {

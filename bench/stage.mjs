@@ -111,10 +111,14 @@ export async function bundle(source) {
 export async function ground({ databaseUrl, dataDir }) {
   const product = await import(pathToFileURL(await bundle('bench/ground.ts')).href);
   const pool = openPool(databaseUrl);
+  const keys = product.openKeys(dataDir);
   const on = {
     db: new product.Sql(pool),
-    cipher: new product.FieldCipher(product.openKeys(dataDir)),
-    storage: new product.LocalStorage(path.join(dataDir, 'uploads')),
+    cipher: new product.FieldCipher(keys),
+    storage: new product.Storage(
+      new product.Folder(path.join(dataDir, 'uploads')),
+      new product.FileCipher(keys),
+    ),
   };
   return { on, pool, product };
 }
