@@ -7,7 +7,7 @@ import { object, part, type Part, reference, stream } from './pdf-objects';
 import { QrSymbols } from './qr-symbols';
 import { once, type Section, split } from './sections';
 import { cropMarks, LABELS_A_SHEET, MEDIA_BOX } from './sheet';
-import { SheetPage } from './sheet-page';
+import { room, SheetPage } from './sheet-page';
 
 /** Objects with fixed numbers; sheets follow with two each (page and content), then the nodes of the page tree. */
 const [CATALOG, ROOT, FONT, DESCRIPTOR, FONT_FILE, MARKS, INFO, FIRST_PAGE] = [
@@ -88,7 +88,7 @@ function headOf({ number }: CodeFileSpec, nodes: readonly number[], pages: numbe
       ),
       stream(FONT_FILE, '/Subtype/Type1C', font),
       stream(MARKS, `/Type/XObject/Subtype/Form/BBox${MEDIA_BOX}`, Buffer.from(cropMarks())),
-      object(INFO, `<</Title(Labels, batch ${String(number)})>>`),
+      object(INFO, `<</Title(Labels, batch ${String(number)})>>${room(number)}`),
     ],
     Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1'),
   );

@@ -71,7 +71,7 @@ export class SheetPage {
       this.footerAt.push({ at: text.length, width });
       text += ' '.repeat(width) + after;
     }
-    this.content = Buffer.from(`${text})Tj ET`, 'latin1');
+    this.content = Buffer.from(`${text})Tj ET${room(batch)}`, 'latin1');
     this.size = this.content.length;
   }
 
@@ -97,6 +97,9 @@ export class SheetPage {
     return this.content;
   }
 }
+
+/** What a batch's number leaves of the widest there is (4 bytes): files of all batches are as long as each other. */
+export const room = (batch: number): string => ' '.repeat(10 - String(batch).length);
 
 /** Four bytes as five characters: base 85 from `!` on. */
 function writeWord(out: Buffer, at: number, word: number): void {
