@@ -28,7 +28,8 @@ import { Issue } from '../issue/issue.service';
 import type { CodeRequestEntity, LabelOrderEntity } from '../order/order.entity';
 import type { CodeExportEntity } from './export.entity';
 import { exportsOf, fileName, spansLeft, specOf } from './export.view';
-import { codeFile, countOf } from './file/code-file';
+import { codeFile } from './file/code-file';
+import { countOf } from './file/codes';
 import { lengthOf } from './file/sections';
 import { LABELS_A_SHEET } from './file/sheet';
 

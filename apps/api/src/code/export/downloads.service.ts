@@ -9,7 +9,7 @@ import type { BatchEntity } from '../issue/batch.entity';
 import { type ByteRange, rangeOf } from './byte-range';
 import type { CodeExportEntity } from './export.entity';
 import { fileName, specOf } from './export.view';
-import { fingerprintOf } from './file/code-file';
+import { fingerprintOf } from './file/codes';
 import { FileThread, type OpenFile } from './file-thread';
 import { RunningDownloads } from './running-downloads';
 import type { FromWorker } from './worker';

@@ -3,7 +3,7 @@ import { fromJson, type Sql } from '../../core/db/db';
 import type { Range } from '../issue/batches.service';
 import type { BatchEntity } from '../issue/batch.entity';
 import type { CodeExportEntity } from './export.entity';
-import type { CodeFileSpec, Span } from './file/code-file';
+import type { CodeFileSpec, Span } from './file/codes';
 
 type Listed = CodeExportEntity & { member_name: string; number: number };
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../core/config';
-import type { CodeFileSpec } from './file/code-file';
+import type { CodeFileSpec } from './file/codes';
 import type { FromWorker, ToWorker } from './worker';
 
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'code-files.js');

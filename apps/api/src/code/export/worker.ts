@@ -2,7 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openKeys, watchedCodeKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
-import { codeFile, type CodeFileSpec } from './file/code-file';
+import { codeFile } from './file/code-file';
+import type { CodeFileSpec } from './file/codes';
 import { chunksFrom, lengthOf } from './file/sections';
 
 /** What the thread is told. A file is opened, its chunks are asked for one by one, and it is closed. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import encodeQR from 'qr';
 import { CodeCipher } from '../../engine/code-cipher';
-import { codeFile, type CodeFileSpec, countOf } from './code-file';
+import { codeFile } from './code-file';
+import { type CodeFileSpec, countOf } from './codes';
 import { QrSymbols } from './qr-symbols';
 import { chunksFrom, lengthOf } from './sections';
 

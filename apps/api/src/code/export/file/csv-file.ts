@@ -1,5 +1,5 @@
 import { CODE_LENGTH } from '../../engine/code-text';
-import { addressOf, type Codes, type CodeFileSpec } from './code-file';
+import { addressOf, type Codes, type CodeFileSpec } from './codes';
 import { once, type Section, split } from './sections';
 
 const HEAD = Buffer.from('serial,code,url\r\n');

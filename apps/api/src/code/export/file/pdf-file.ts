@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CODE_LENGTH } from '../../engine/code-text';
-import { addressOf, type Codes, type CodeFileSpec, fingerprintOf } from './code-file';
+import { addressOf, type Codes, type CodeFileSpec, fingerprintOf } from './codes';
 import { object, part, type Part, reference, stream } from './pdf-objects';
 import { QrSymbols } from './qr-symbols';
 import { once, type Section, split } from './sections';
