@@ -38,6 +38,12 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   useEffect(() => {
     if (left) focusRowAt(left.at);
   }, [left]);
+  // The list may lose the decided row, and the focus with it, only when it has been read again.
+  useEffect(() => {
+    if (!left || document.activeElement !== document.body) return;
+    focusRowAt(left.at);
+    setLeft(undefined);
+  }, [left, data]);
 
   const done = ({ action, rows, at }: Asked<R>, lines: BulkLine[]) => {
     setAsked(undefined);
