@@ -8,12 +8,13 @@ import { api } from './api';
 import { paths } from './paths';
 import { SessionAlert } from './SessionAlert';
 import { endSession } from './session';
-import { useUnread } from './use-unread';
+import { useUnread, useUnreadFollowed } from './use-unread';
 
 /** What only members have in the bar: the bell, the way out, and the alert when their session is over. */
 export function MemberBar() {
   const t = useT();
   const navigate = useNavigate();
+  useUnreadFollowed();
   const unread = useUnread();
   const logOut = async () => {
     if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;

@@ -63,11 +63,15 @@ function follow(): () => void {
   };
 }
 
+/** Follows what is unread as long as its one user is there: the bar of every page. */
+export function useUnreadFollowed(): void {
+  const memberId = useMember().info?.user.member_id;
+  useEffect(() => (memberId ? follow() : undefined), [memberId]);
+}
+
 /** Whether to show the dot on the bell: live, and until then what the member's data said. */
 export function useUnread(): boolean {
   const member = useMember();
-  const memberId = member.info?.user.member_id;
-  useEffect(() => (memberId ? follow() : undefined), [memberId]);
   const unread = useStore(unreadStore);
   return unread === undefined ? member.info?.user.message_read === 0 : unread > 0;
 }
