@@ -38,6 +38,7 @@ import { BusinessPassword1700000000066 } from './0066-business-password';
 import { BusinessCheck1700000000067 } from './0067-business-check';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
 import { WalletQuestions1700000000077 } from './0077-wallet-questions';
+import { HeldDownloads1700000000078 } from './0078-held-downloads';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   BusinessCheck1700000000067,
   QueueOfAKind1700000000068,
   WalletQuestions1700000000077,
+  HeldDownloads1700000000078,
 ];
