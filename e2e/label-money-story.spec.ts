@@ -59,7 +59,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await expect(main.getByText('¥21,200.00', { exact: true })).toBeVisible();
   });
 
-  const order = async () => {
+  const orderUnpaid = async () => {
     const { order_id } = await member.call<{ order_id: string }>('code/orderCreate', {
       ip_id,
       goods_id,
@@ -71,6 +71,10 @@ test('a price is announced, labels are calculated and ordered; one order is refu
       recipient_address: '1 Lake Road',
       agree: { contract: 1, manual: 1 },
     });
+    return order_id;
+  };
+  const order = async () => {
+    const order_id = await orderUnpaid();
     const { pay_url } = await member.call<{ pay_url: string }>('code/orderPay', { ip_id, order_id });
     expect((await desk.request.post(pay_url)).ok()).toBe(true);
     return order_id;
@@ -97,8 +101,18 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await expect(main.getByText(/W-2026-88/)).toBeVisible();
   });
 
+  const unheard = await orderUnpaid();
+  await test.step('a payment whose notice got lost is found when its payer comes back', async () => {
+    await page.goto(at(`${paths.codeOrders}?id=${ip_id}&order_id=${unheard}`));
+    await main.getByRole('button', { name: h('action.label_order.pay') }).click();
+    await page.getByRole('button', { name: 'Pay, and lose the notice' }).click();
+    await expect(main.getByText(h('code.paying'))).toBeVisible();
+    await expect(main.getByText(h('order_event.confirm_payment'))).toBeVisible({ timeout: 15_000 });
+    await expect(main.getByText(h('code.paying'))).toBeHidden();
+  });
+
   await test.step('an invoice is issued with its document, and downloaded', async () => {
-    const order_id = await order();
+    const order_id = unheard;
     await member.call('code/invoiceRequest', {
       ip_id,
       order_id,

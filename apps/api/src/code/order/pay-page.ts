@@ -12,7 +12,7 @@ export const orderPage = ({ ip_id, id }: { ip_id: string; id: string }): string 
 
 /** How our payment pages look: paper, ink and seal, no script. */
 export const PAY_STYLE = `body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf8f4; color: #1c1b1f; font: 16px/1.6 system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif }
-  main { width: min(320px, 88vw); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }
+  main { box-sizing: border-box; width: min(384px, 100vw - 32px); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }
   h1 { margin: 0; font-size: 16px; font-weight: 500 }
   p.amount { margin: 16px 0; font-size: 32px; font-variant-numeric: tabular-nums }
   svg { width: 220px; height: 220px }
