@@ -23,7 +23,7 @@ import { Refunds } from './refunds.service';
 import { endOf, type PaidNotice, type RawNotice, WALLET, type Wallet } from './wallet';
 
 /** How often a holder who looks at an order makes us ask about its payment. */
-const CHECK_EVERY_S = 5;
+const CHECK_EVERY_S = 3;
 
 /** Wallet payments: where to pay, and what the provider says of it, in a notification or when it is asked. */
 @Injectable()

@@ -4,7 +4,7 @@ import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { codesChanged, useIpId } from './code.calls';
 
-const LOOK_MS = 6000;
+const LOOK_MS = 4000;
 /** As long as somebody who came back from paying may be waiting; coming back again begins anew. */
 const LOOKING_MS = 120_000;
 
