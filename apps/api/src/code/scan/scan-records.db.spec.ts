@@ -116,7 +116,7 @@ it('shows staff every scan, and nobody’s network address', async () => {
   const reviewer = await staff('reviewer');
   const look = async (filter: object) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["at","DESC"]' });
-    const answer = await fetch(`${url}/api/admin/code-scans?${query.toString()}`, {
+    const answer = await fetch(`${url}/api/admin/scans?${query.toString()}`, {
       headers: { cookie: reviewer.cookie },
     });
     return (await answer.json()) as { verdict: string; source: string; ip_name: string | null }[];
