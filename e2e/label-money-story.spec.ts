@@ -88,7 +88,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     const [refund] = await rowsByCall<{ id: string }>(desk, 'refunds', { order_id });
     await desk.goto(`/admin/#/refunds/${refund!.id}/show`);
     await act(h('action.refund.settle'), async () => {
-      await desk.getByLabel(c('field.method')).selectOption('wallet');
+      await desk.getByRole('dialog').getByLabel(c('payment_type.wallet')).check();
       await desk.getByLabel(c('field.paid_back_on')).fill(shanghaiDay(new Date()));
       await desk.getByLabel(c('field.reference')).fill('W-2026-88');
     });
