@@ -28,14 +28,14 @@ beforeAll(async () => {
   });
   plush = { number: await batch(goods_id) };
   tea = { goods_id: other, number: await batch(other, { licensee_id: merchant }) };
-  await plantScans(on.db, { ip_id, number: plush.number }, [
+  await plantScans(on, { ip_id, number: plush.number }, [
     { at: ago(40), serial: 1, verdict: 'genuine', place: '杭州' },
     { at: ago(3), serial: 2, verdict: 'genuine', place: '杭州' },
     { at: ago(2), serial: 2, verdict: 'scanned_before', place: '上海' },
     { at: ago(1), serial: 3, verdict: 'revoked' },
     { at: ago(0, 2), serial: 3, verdict: 'revoked', repeated: 1 },
   ]);
-  await plantScans(on.db, { ip_id, number: tea.number }, [
+  await plantScans(on, { ip_id, number: tea.number }, [
     { at: ago(2, 5), serial: 9, verdict: 'genuine', place: '上海' },
   ]);
 });
