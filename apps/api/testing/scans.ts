@@ -3,9 +3,9 @@ import { plantBatch, plantScans, type ScanSeed } from '../src/db/seed/ground';
 import { CodeCipher } from '../src/code/engine/code-cipher';
 import { CODE_LENGTH } from '../src/code/engine/code-text';
 import { openKeys } from '../src/core/keys';
-import { call, rows, type Shop } from './codes';
+import { call, type Shop } from './codes';
 import { ground } from './ground';
-import { api } from './server';
+import { api, rows } from './server';
 
 export interface Batch {
   id: string;

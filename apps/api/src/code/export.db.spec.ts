@@ -1,10 +1,10 @@
 /** Files of codes: streamed, taken up where they broke off, once a link, for whoever asked, and never with a revoked code. */
 import { createHash } from 'node:crypto';
-import { call, completed, decide, licensee, openShop, order, rows, type Shop } from '../../testing/codes';
+import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
 import { bytesOf, fetchLink, type Link, linkTo } from '../../testing/downloads';
 import { type Caller, ground, member } from '../../testing/ground';
 import { until } from '../../testing/outbox';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { plantOperator } from '../db/seed/ground';
 import { openKeys } from '../core/keys';
 import { CodeCipher } from './engine/code-cipher';

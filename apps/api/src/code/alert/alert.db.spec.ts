@@ -1,8 +1,8 @@
 /** What is raised about scans, what it is explained by, who learns of it and how it ends. */
-import { call, decide, openShop, rows, type Shop } from '../../../testing/codes';
+import { call, decide, openShop, type Shop } from '../../../testing/codes';
 import { alerts, type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
 import { member, staff, type StaffLogin } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { watchScans } from '../../../testing/services';
 
 const { url, db } = api();

@@ -1,8 +1,8 @@
 /** What holders learn of scans: narrowed, paged, added up, read off one index. */
 import { shanghaiDay } from '@ipw/domain';
-import { call, openShop, rows, type Shop } from '../../../testing/codes';
+import { call, openShop, type Shop } from '../../../testing/codes';
 import { ground, member, picture, staff } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { batchNumber, plantBatch, plantGoods, plantLicensee, plantScans } from '../../db/seed/ground';
 
 const { url, db } = api();
