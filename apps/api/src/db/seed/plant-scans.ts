@@ -39,7 +39,6 @@ export async function plantScans(
     'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, place, agent, source) VALUES ?',
     [rows],
   );
-  const { id } = (await db.one<{ id: string }>('SELECT MAX(id) AS id FROM code_scan'))!;
   if (batch) {
     const { number } = batch;
     await db.change(
@@ -51,7 +50,11 @@ export async function plantScans(
       [number, number],
     );
   }
-  return [String(Number(id) - scans.length + 1), String(id)];
+  const { first, last } = (await db.one<{ first: string; last: string }>(
+    'SELECT MIN(id) AS first, MAX(id) AS last FROM (SELECT id FROM code_scan ORDER BY id DESC LIMIT ?) newest',
+    [scans.length],
+  ))!;
+  return [first, last];
 }
 
 /** A report of a label; of none of ours without a batch. */
