@@ -222,7 +222,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     ...(await labelScreens(first, console)),
     'new price': console('label-prices/create'),
     'code keys': console('code-keys'),
-    scans: console('code-scans'),
+    scans: console('scans'),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),
@@ -241,8 +241,6 @@ const LABEL_DESKS = [
   'licensees',
   'code-reports',
   'alerts',
-  'goods',
-  'licensees',
 ] as const;
 
 /** The desks of labels: each with its list and its first record. */

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { call, decide, openShop, order, rows, type Shop } from '../../../testing/codes';
-import { api } from '../../../testing/server';
+import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
+import { api, rows } from '../../../testing/server';
 import { askSandbox, sandboxWallet } from '../../../testing/services';
 
 const { url, dataDir } = api();
