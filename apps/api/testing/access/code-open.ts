@@ -96,7 +96,7 @@ export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
     { who: 'everybody', got: await status('/s/HELLO/report'), wanted: 200 },
   ],
   'GET /s/:code': async () => [{ who: 'everybody', got: await status('/s/HELLO'), wanted: 200 }],
-  // Only a notification the wallet has signed is heard: `code.db.spec.ts` tries right ones and wrong ones.
+  // Only a notification the wallet has signed is heard: `wallet.db.spec.ts` tries right ones and wrong ones.
   'POST /api/pay/notify/:provider': async () => [
     {
       who: 'somebody who signs with nothing',

@@ -151,12 +151,12 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'voucher of another member': ['orderCreate voucher_image: of another member'],
     'payment type gold': ['payment_type: gold'],
     'notice with wrong sign, amount, order, seller': [
-      'code/code.db.spec.ts: is refused with a wrong %s',
+      'code/order/wallet.db.spec.ts: is refused with a wrong %s',
       'code/order/wechat.db.spec.ts: refuses %s with a status the gateway reads',
     ],
     'late, repeated, reordered notices': [
-      'code/code.db.spec.ts: opens a refund when the order was rejected meanwhile',
-      'code/code.db.spec.ts: counts once, however often and at once it comes',
+      'code/order/wallet.db.spec.ts: opens a refund when the order was rejected meanwhile',
+      'code/order/wallet.db.spec.ts: counts once, however often and at once it comes',
       'code/order/wechat.db.spec.ts: counts a payment once, however often and in whatever order its notifications come',
     ],
     'pay a rejected order': ['code/orderPay order_id: rejected'],
