@@ -1,5 +1,5 @@
 /** WeChat Pay as it is spoken: a gateway of our own with keys of its own, and a product that pays there. */
-import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createSign, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,14 +11,9 @@ import { another } from '../../../testing/another';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { until } from '../../../testing/outbox';
 import { api, rows } from '../../../testing/server';
+import { pair, sealedWith, signerWith } from '../../../testing/wechat';
 import { readConfig } from '../../core/config';
 
-const pair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
 const [merchant, platform, stranger] = [pair(), pair(), pair()];
 const API_KEY = 'k'.repeat(32);
 const folder = mkdtempSync(join(tmpdir(), 'wechat-'));
@@ -121,17 +116,8 @@ const transaction = (more: object = {}) => ({
   amount: { total: 8000, payer_total: 8000, currency: 'CNY' },
   ...more,
 });
-function sealed(content: object, key = API_KEY): string {
-  const nonce = 'n'.repeat(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from('transaction'));
-  const body = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final(), cipher.getAuthTag()]);
-  const resource = { algorithm: 'AEAD_AES_256_GCM', nonce, associated_data: 'transaction' };
-  return JSON.stringify({
-    id: randomBytes(4).toString('hex'),
-    event_type: 'TRANSACTION.SUCCESS',
-    resource: { ...resource, ciphertext: body.toString('base64') },
-  });
-}
+const sealed = (content: object) => sealedWith(API_KEY, content);
+const signerOf = (request: Parameters<typeof signerWith>[1]) => signerWith(merchant.publicKey, request);
 const notify = (text: string, headers: object = signed(text)) =>
   request(at)
     .post('/api/pay/notify/wechat')
@@ -140,15 +126,6 @@ const notify = (text: string, headers: object = signed(text)) =>
     .send(text);
 const paid = async () =>
   (await rows<{ paid: number }>('SELECT paid FROM label_order WHERE id = ?', [order_id]))[0]!.paid;
-
-/** Who signed a request to the gateway; undefined when the merchant's key did not. */
-function signerOf(authorization: string, method: string, path: string, body: string) {
-  const said = Object.fromEntries([...authorization.matchAll(/(\w+)="([^"]*)"/g)].map(([, k, v]) => [k, v]));
-  const proof = createVerify('RSA-SHA256').update(
-    `${method}\n${path}\n${said.timestamp!}\n${said.nonce_str!}\n${body}\n`,
-  );
-  return proof.verify(merchant.publicKey, said.signature!, 'base64') ? said : undefined;
-}
 
 it('shows the code to scan, asked for once with a signature, and leads back when it is paid', async () => {
   const page = await request(at).get(`/pay/wechat/${payment_id}`);
@@ -166,7 +143,7 @@ it('shows the code to scan, asked for once with a signature, and leads back when
     notify_url: 'https://ip.example.com/api/pay/notify/wechat',
     amount: { total: 8000, currency: 'CNY' },
   });
-  expect(signerOf(authorization, 'POST', path, body)).toMatchObject({
+  expect(signerOf({ authorization, method: 'POST', path, body })).toMatchObject({
     mchid: '1900001',
     serial_no: 'SERIAL1',
   });
@@ -190,7 +167,7 @@ it.each([
     () => sent((text) => signed(text, platform.privateKey, Date.now() / 1000 - 600)),
   ],
   ['no signature', () => notify(sealed(transaction()), {})],
-  ['contents sealed with another key', () => notify(sealed(transaction(), 'x'.repeat(32)))],
+  ['contents sealed with another key', () => notify(sealedWith('x'.repeat(32), transaction()))],
   ['another merchant', () => notify(sealed(transaction({ mchid: '1900002' })))],
   ['another app', () => notify(sealed(transaction({ appid: 'wx2' })))],
   ['another amount', () => notify(sealed(transaction({ amount: { total: 1, currency: 'CNY' } })))],
@@ -257,7 +234,7 @@ describe('a payment nothing is heard of', () => {
     expect(await paid()).toBe(1);
     const [{ method, path, body, authorization }] = asked as [(typeof asked)[0]];
     expect([method, path]).toEqual(['GET', `/v3/pay/transactions/out-trade-no/${payment_id}?mchid=1900001`]);
-    expect(signerOf(authorization, method, path, body)).toBeDefined();
+    expect(signerOf({ authorization, method, path, body })).toBeDefined();
     expect((await notify(sealed(transaction()))).status).toBe(200);
     expect(await rows("SELECT id FROM audit_line WHERE action = 'confirm_payment'")).toHaveLength(1);
   });
