@@ -219,7 +219,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     identity: console(`verifications/${identity!}/show`),
     closures: console('closures'),
     closure: console(`closures/${closure!}/show`),
-    ...(await labelScreens(first, console)),
+    ...(await deskScreens(first, console)),
     'new price': console('label-prices/create'),
     'code keys': console('code-keys'),
     scans: console('code-scans'),
@@ -230,7 +230,14 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   };
 }
 
-const LABEL_DESKS = [
+const DESKS = [
+  'series',
+  'images',
+  'cases',
+  'milestones',
+  'feeds',
+  'announcements',
+  'manuals',
   'label-orders',
   'code-requests',
   'invoices',
@@ -241,19 +248,17 @@ const LABEL_DESKS = [
   'licensees',
   'code-reports',
   'alerts',
-  'goods',
-  'licensees',
 ] as const;
 
-/** The desks of labels: each with its list and its first record. */
-const labelScreens = async (
+/** Desks of content and of labels: each with its list and its first record. */
+const deskScreens = async (
   first: (resource: string) => Promise<string>,
   console: (path: string) => string,
 ): Promise<Screens> =>
   Object.fromEntries(
     (
       await Promise.all(
-        LABEL_DESKS.map(async (desk) => [
+        DESKS.map(async (desk) => [
           [desk, console(desk)],
           [`one of ${desk}`, console(`${desk}/${await first(desk)}/show`)],
         ]),

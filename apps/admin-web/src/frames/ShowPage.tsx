@@ -20,8 +20,8 @@ export interface ShowExtras<D> {
   more?: (record: D) => ReactNode;
   /** What stands below the facts. */
   below?: (record: D) => ReactNode;
-  /** Nothing is written down of what happens to it. */
-  history?: false;
+  /** Whether it is written down what happens to it; it is, unless told. */
+  history?: boolean;
 }
 
 interface Props<R extends Row, D extends R> extends ShowExtras<D> {
