@@ -22,6 +22,8 @@ import {
 import { plantBatchAlert } from './db/seed/plant-alerts';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
+/** Filters that name another record. */
+const REFERRING = ['member_id', 'ip_id', 'series_id', 'consultant_id', 'subject_id', 'actor', 'assignee'];
 const { url, reset } = api();
 const opened = routesOf(AppModule).filter(({ marks }) => {
   const access = [marks[CONSOLE]].flat();
@@ -190,26 +192,22 @@ describe.each(table(wholes))('%s', (_name, route) => {
   });
 
   it('finds nothing of others by a filter, an id or a search', async () => {
-    const filters = [
-      { id: Object.values(foreign).filter((id) => id.length === 26) },
-      ...[
-        'id',
-        'member_id',
-        'ip_id',
-        'series_id',
-        'consultant_id',
-        'subject_id',
-        'actor',
-        'assignee',
-      ].flatMap((key) => [...Object.values(foreign), other.id].map((value) => ({ [key]: value }))),
-      ...['q', 'keyword', 'member_name'].map((key) => ({ [key]: '本' })),
-      { whose: 'all' },
-    ];
-    for (const filter of filters) {
-      const answer = await knock(route, mine, '', `?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-      expect({ filter, leaks: leaks(answer) }).toEqual({ filter, leaks: [] });
-      if (answer.total && answer.text === '[]') expect(answer.total).toMatch(/\/0$/);
-    }
+    const ids = Object.values(foreign);
+    const tries: Record<string, unknown[]> = {
+      id: [ids.filter((id) => id.length === 26), ...ids],
+      ...Object.fromEntries(REFERRING.map((key) => [key, [...ids, other.id]])),
+      ...Object.fromEntries(['q', 'keyword', 'member_name'].map((key) => [key, ['本']])),
+      whose: ['all'],
+    };
+    for (const [key, values] of Object.entries(tries))
+      for (const value of values) {
+        const filter = encodeURIComponent(JSON.stringify({ [key]: value }));
+        const answer = await knock(route, mine, '', `?filter=${filter}`);
+        expect({ key, value, leaks: leaks(answer) }).toEqual({ key, value, leaks: [] });
+        if (answer.total && answer.text === '[]') expect(answer.total).toMatch(/\/0$/);
+        // A filter the list does not know is refused whatever it is given.
+        if (answer.status === 400) break;
+      }
   });
 
   it('has nothing for a consultant without members', async () => {

@@ -13,7 +13,6 @@ import {
   pass,
   pic,
   published,
-  query,
   reject,
   reviewer,
   save,
@@ -221,17 +220,4 @@ it('shows consultants what is assigned to them', async () => {
     ]).toEqual([200, 404]);
   }
   expect((await act(mine, `series/${id}/approve`, { version: 1 })).status).toBe(403);
-});
-
-it('reads its pages in the order of an index', async () => {
-  await published();
-  const explain = async (sql: string) =>
-    (await query<{ key: string; Extra: string }>(`EXPLAIN ${sql}`)).map(
-      ({ key, Extra }) => `${key} ${Extra}`,
-    );
-  expect(
-    await explain(
-      'SELECT t.id FROM series t WHERE t.deleted_at IS NULL ORDER BY t.updated_at DESC, t.id DESC LIMIT 25',
-    ),
-  ).toEqual([expect.stringMatching(/^series_updated (?!.*filesort)/)]);
 });

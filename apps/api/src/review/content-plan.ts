@@ -27,11 +27,12 @@ export const ofAssignedIps = (staff: StaffCaller, column: string) => {
 /** What of a kind staff may list: whatever is live or was submitted; what was deleted only when it is asked for. */
 export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
   const subject = `'${kind.subject}'`;
-  const open = `EXISTS (SELECT 1 FROM revision o WHERE ${submittedEdit('o', subject, 't.id')})`;
+  // Its id, of which there is one at the most: asked for existence, the database would read all edits there are.
+  const edit = `(SELECT o.id FROM revision o WHERE ${submittedEdit('o', subject, 't.id')})`;
   const mine = ofAssignedIps(staff, 't.ip_id');
   const state: Filter = (value) => {
     oneOf('state', SUBMITTED_STATES, value);
-    if (value === LIVE) return { sql: `(${kind.live} AND NOT ${open})`, params: [] };
+    if (value === LIVE) return { sql: `(${kind.live} AND ${edit} IS NULL)`, params: [] };
     return {
       sql: `t.id IN (SELECT o.subject_id FROM revision o WHERE o.state = ? AND o.subject = ${subject})`,
       params: [value],
@@ -69,7 +70,7 @@ export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
     sorts: ['updated_at', 'created_at'],
     ...(kind.deletes && { usually: { deleted: { sql: 't.deleted_at IS NULL', params: [] } } }),
     always: {
-      sql: [kind.only, `(${kind.live} OR ${open})`, mine?.sql].filter(Boolean).join(' AND '),
+      sql: [kind.only, `(${kind.live} OR ${edit} IS NOT NULL)`, mine?.sql].filter(Boolean).join(' AND '),
       params: mine?.params ?? [],
     },
   };
