@@ -1,6 +1,7 @@
 import { useT } from '../i18n/locale';
 import { FieldRows, ReviewDiff } from '../reviews/ReviewDiff';
 import type { ContentRecord } from './content.rows';
+import './content.css';
 
 /** What is live, and beside it what is proposed. */
 export function ContentCard({ content }: { content: ContentRecord }) {

@@ -43,14 +43,9 @@ export default pagesOf<ImageRow, ImageRecord>(
   },
   {
     show: {
-      history: false,
       more: (image) => <ReviewLink id={image.review_id} button />,
-      below: (image) => (
-        <>
-          <ImageUses uses={image.used_in} />
-          <ImageCard image={image} />
-        </>
-      ),
+      below: (image) => <ImageCard image={image} />,
+      beside: (image) => <ImageUses uses={image.used_in} />,
     },
   },
 );

@@ -48,7 +48,7 @@ export const kindsEn = {
   'facts.picture': 'The picture',
   'state.picture.pending': 'Pending review',
   'state.picture.reviewed': 'Reviewed',
-  'content.review': 'To the review',
+  'content.review': 'See the review',
   'content.to_review': 'Open its review',
   'content.was_live': 'What was live',
   'content.untitled': 'Without a name',

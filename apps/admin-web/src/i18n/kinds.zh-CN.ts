@@ -49,7 +49,7 @@ export const kindsZhCn: Record<KindsKey, string> = {
   'facts.picture': '图片信息',
   'state.picture.pending': '待审核',
   'state.picture.reviewed': '已审核',
-  'content.review': '去审核',
+  'content.review': '查看审核单',
   'content.to_review': '打开审核单',
   'content.was_live': '删除前的内容',
   'content.untitled': '未命名',

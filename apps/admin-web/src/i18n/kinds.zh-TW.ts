@@ -49,7 +49,7 @@ export const kindsZhTw: Record<KindsKey, string> = {
   'facts.picture': '圖片資訊',
   'state.picture.pending': '待審核',
   'state.picture.reviewed': '已審核',
-  'content.review': '前往審核',
+  'content.review': '檢視審核單',
   'content.to_review': '開啟審核單',
   'content.was_live': '刪除前的內容',
   'content.untitled': '未命名',
