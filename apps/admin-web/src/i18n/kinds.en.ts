@@ -32,7 +32,7 @@ export const kindsEn = {
   'announcements.empty.text': 'Announcements appear here as soon as a holder submits one.',
   'menu.manuals': 'Authorization manuals',
   'about.manuals': 'How an IP may be used, one document each.',
-  'lead.manuals': 'IP',
+  'lead.manuals': 'Manual',
   'manuals.empty.title': 'No manuals yet',
   'manuals.empty.text': 'Manuals appear here as soon as a holder submits one.',
   'field.review': 'Review',

@@ -33,7 +33,7 @@ export const kindsZhCn: Record<KindsKey, string> = {
   'announcements.empty.text': '权利人提交公告后，会出现在这里。',
   'menu.manuals': '授权手册',
   'about.manuals': '说明 IP 如何使用的文档，每个 IP 一份。',
-  'lead.manuals': 'IP',
+  'lead.manuals': '手册',
   'manuals.empty.title': '还没有授权手册',
   'manuals.empty.text': '权利人提交授权手册后，会出现在这里。',
   'field.review': '审核单',

@@ -33,7 +33,7 @@ export const kindsZhTw: Record<KindsKey, string> = {
   'announcements.empty.text': '權利人送審公告後，就會出現在這裡。',
   'menu.manuals': '授權手冊',
   'about.manuals': '說明 IP 如何使用的文件，每個 IP 一份。',
-  'lead.manuals': 'IP',
+  'lead.manuals': '手冊',
   'manuals.empty.title': '還沒有授權手冊',
   'manuals.empty.text': '權利人送審授權手冊後，就會出現在這裡。',
   'field.review': '審核單',
