@@ -30,7 +30,7 @@ export const kindsEn = {
   'lead.announcements': 'Announcement',
   'announcements.empty.title': 'No announcements yet',
   'announcements.empty.text': 'Announcements appear here as soon as a holder submits one.',
-  'menu.manuals': 'Authorization manuals',
+  'menu.manuals': 'Manuals',
   'about.manuals': 'How an IP may be used, one document each.',
   'lead.manuals': 'Manual',
   'manuals.empty.title': 'No manuals yet',
