@@ -42,7 +42,7 @@ test('unusual scans are found on the home page, understood, and settled by holde
     await expect(main.getByText(h('state.code_alert.settled'), { exact: true })).toBeVisible();
     await expect(main.getByText('We found the box')).toBeVisible();
     await main.getByRole('link', { name: `← ${h('workbench.menu.alerts')}` }).click();
-    await main.getByRole('link', { name: h('state.code_alert.open'), exact: true }).click();
+    await main.getByText(h('state.code_alert.open'), { exact: true }).click();
     await expect(main.getByText(h('alert.empty.state'))).toBeVisible();
   });
 

@@ -72,6 +72,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await main.getByLabel(h('story.field.case_desc')).fill('A gift box for spring.');
     await expect(main.getByText(h('claim.mark.changed'))).toBeVisible();
     await submit();
+    await expect(card(name).getByText(h('state.revision.pending'))).toBeVisible();
     const { list } = await member.call<{ list: { case_id: string }[] }>('ip/caseList', { ip_id });
     await actByCall(desk, 'reviews', await waiting(desk, list[0]!.case_id), 'approve');
     await page.reload();

@@ -9,7 +9,7 @@ const common = {
 // Two projects, so that the pure specs need neither database nor build.
 export default {
   maxWorkers: 2,
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   projects: [
     { ...common, displayName: 'pure', testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] },
     {

@@ -20,9 +20,12 @@ export async function sentTo(box: 'sms' | 'mail', to: string): Promise<Sent[]> {
     .filter((one) => (one.phone_number ?? one.to) === to);
 }
 
+/** Shorter than a test may take, so that a failure names what did not come. */
+const PATIENCE_MS = 25_000;
+
 /** Asks again until there is an answer. */
 export async function until<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     const found = await ask();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,3 +1,6 @@
+const CHINESE =
+  '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
 /** Paper, ink and seal: the colours and measures both web apps draw with. */
 export const tokens = {
   paper: '#FAF8F4',
@@ -21,6 +24,9 @@ export const tokens = {
   header: 70,
   content: 1200,
   side: 240,
-  fontFamily:
-    '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  fontFamily: CHINESE,
+  // Drawn as Taiwan writes them.
+  fontFamilyTaiwan: `"PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Source Han Sans TC", ${CHINESE}`,
+  // A Chinese font draws a Latin apostrophe as wide as a character.
+  fontFamilyLatin: `-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, ${CHINESE}`,
 } as const;

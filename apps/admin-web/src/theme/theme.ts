@@ -16,7 +16,8 @@ export const theme = createTheme({
   },
   shape: { borderRadius: tokens.radius },
   typography: {
-    fontFamily: tokens.fontFamily,
+    // The body's, which follows the language.
+    fontFamily: 'inherit',
     fontSize: 14,
     button: { textTransform: 'none', fontWeight: 600 },
   },

@@ -137,7 +137,8 @@ it('two at once never decide the same thing', async () => {
   const after = await look('feed', id);
   if (approved.status === 200) expect(after.live.feed_content).toBe('新画了一张雨天的狐狸。');
   else {
-    expect(approved.status).toBe(409);
+    // Taken back a moment before, it is out of the queue; or just as it was decided.
+    expect([404, 409]).toContain(approved.status);
     expect(after.live).toBeNull();
   }
   expect(taken.code).toBe(0);

@@ -50,7 +50,7 @@ export const codeEn = {
   'order_waits.voucher': 'Voucher wanted',
   'order_waits.voucher_check': 'Finance checks the voucher',
   'order_waits.fulfilment': 'Labels are being made',
-  'creation.manual': 'Added by you',
+  'creation.manual': 'Added by hand',
   'creation.system': 'From a cooperation',
   'verdict.genuine': 'Genuine',
   'verdict.scanned_before': 'Scanned before',

@@ -51,7 +51,7 @@ export const codeZhTw = {
   'order_waits.voucher': '待上傳匯款證明',
   'order_waits.voucher_check': '財務核對中',
   'order_waits.fulfilment': '標籤製作中',
-  'creation.manual': '自行新增',
+  'creation.manual': '手動新增',
   'creation.system': '合作產生',
   'verdict.genuine': '正品',
   'verdict.scanned_before': '曾經掃描',

@@ -14,6 +14,8 @@ const EVERY_MS = 5000;
 const SETTLES_S = 10;
 /** Scans looked at with one commit. */
 const MOST_AT_ONCE = 5000;
+/** Commits in a row: whatever else is done every so often waits behind them. */
+const MOST_STEPS = 20;
 
 interface Mark {
   done_id: string;
@@ -37,9 +39,10 @@ export class AlertWatch implements OnApplicationBootstrap {
     this.jobs.every(EVERY_MS, 'code-alerts', () => this.run());
   }
 
-  /** Looks at everything that has settled. */
+  /** Looks at what has settled; of a long backlog, at its beginning. */
   async run(settlesSeconds = SETTLES_S): Promise<void> {
-    while (await this.db.tx((sql) => this.step(sql, settlesSeconds)));
+    for (let step = 0; step < MOST_STEPS; step += 1)
+      if (!(await this.db.tx((sql) => this.step(sql, settlesSeconds)))) return;
   }
 
   /** Looks at some scans, or notes how many there are; answers whether there may be more to look at. */
@@ -51,7 +54,7 @@ export class AlertWatch implements OnApplicationBootstrap {
     const [done, seen] = [Number(mark.done_id), Number(mark.seen_id)];
     if (done >= seen) return this.note(sql, seen, settlesSeconds);
     if (!Number(mark.settled)) return false;
-    const to = Math.min(seen, done + MOST_AT_ONCE);
+    const to = await stepFrom(sql, done, seen);
     for (const kind of ALERT_KINDS)
       for (const found of await newScans(sql, kind, done, to)) await this.raise.look(sql, kind, found, to);
     await sql.change('UPDATE code_alert_mark SET done_id = ? WHERE id = 1', [to]);
@@ -65,6 +68,15 @@ export class AlertWatch implements OnApplicationBootstrap {
     await sql.change('UPDATE code_alert_mark SET seen_id = ?, seen_at = NOW(3) WHERE id = 1', [id]);
     return settlesSeconds === 0;
   }
+}
+
+/** How far one step goes: numbers have gaps, some of them as wide as what was deleted after its time. */
+async function stepFrom(sql: Sql, done: number, seen: number): Promise<number> {
+  const next = await sql.one<{ id: string }>(
+    `SELECT id FROM code_scan WHERE id > ? AND id <= ? ORDER BY id LIMIT 1 OFFSET ${String(MOST_AT_ONCE - 1)}`,
+    [done, seen],
+  );
+  return Number(next?.id ?? seen);
 }
 
 /** Scans numbered above `from` up to `to` by what they would count into; keys that cannot meet their threshold are left out. */

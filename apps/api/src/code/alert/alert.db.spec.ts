@@ -150,6 +150,14 @@ it('skips no scan that is committed late', async () => {
   expect(await alerts()).toMatchObject([{ kind: 'revoked', scans: 2 }]);
 });
 
+it('comes past numbers nobody has, however many', async () => {
+  await plantScans(batch, 7, [{ minutes: 1 }]);
+  await db().query('UPDATE code_scan SET id = id + 5000000000');
+  await plantScans(batch, 7, visits(19));
+  await watchScans();
+  expect(await alerts()).toMatchObject([{ kind: 'burst', scans: 20 }]);
+});
+
 it('is nobody else’s', async () => {
   await plantScans(batch, 7, visits(20));
   await watchScans();

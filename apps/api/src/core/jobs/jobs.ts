@@ -31,6 +31,10 @@ interface Lane {
 }
 const newLane = (): Lane => ({ timer: undefined, running: Promise.resolve() });
 
+/** What does not wait for each other: a code for the work of minutes, neither for a sweep. */
+const LANES = ['quick', 'slow', 'periodic'] as const;
+type LaneName = (typeof LANES)[number];
+
 /** A queue in the database: SKIP LOCKED lets any number of processes share it without doing anything twice. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,7 +42,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Kinds that take minutes: done one at a time beside the quick ones, so that no code waits for an archive. */
   private readonly slow = new Set<string>();
   private readonly periodic: { everyMs: number; next: number; work: () => Promise<void> }[] = [];
-  private readonly lanes: Record<'quick' | 'slow', Lane> = { quick: newLane(), slow: newLane() };
+  private readonly lanes: Record<LaneName, Lane> = {
+    quick: newLane(),
+    slow: newLane(),
+    periodic: newLane(),
+  };
   private closed = false;
 
   constructor(
@@ -86,8 +94,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY LIMIT 10000",
       );
     });
-    this.schedule('quick', 0);
-    this.schedule('slow', 0);
+    for (const name of LANES) this.schedule(name, 0);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -96,7 +103,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await Promise.all(Object.values(this.lanes).map(({ running }) => running));
   }
 
-  private schedule(name: keyof Jobs['lanes'], ms: number): void {
+  private schedule(name: LaneName, ms: number): void {
     if (this.closed) return;
     const lane = this.lanes[name];
     lane.timer = setTimeout(() => {
@@ -104,11 +111,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }, ms);
   }
 
-  private async tick(name: keyof Jobs['lanes']): Promise<void> {
+  private async tick(name: LaneName): Promise<void> {
     let worked = false;
     try {
-      worked = await this.db.tx((sql) => this.next(sql, name === 'slow'));
-      if (name === 'quick') await this.periodicWork();
+      if (name === 'periodic') await this.periodicWork();
+      else worked = await this.db.tx((sql) => this.next(sql, name === 'slow'));
     } catch (error) {
       if (!this.closed) this.log.warn({ err: error }, 'jobs: will try again');
     }

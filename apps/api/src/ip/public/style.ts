@@ -1,7 +1,10 @@
+import { PAGE_FONTS } from '../../core/http/page-fonts';
+
 /** Paper, ink and seal, small enough to travel with the page. */
 export const STYLE = `
+${PAGE_FONTS}
 :root{color-scheme:light;scroll-behavior:smooth;scroll-padding-top:72px}*{box-sizing:border-box}
-body{margin:0;min-width:320px;background:#faf8f4;color:#1c1b1f;font:16px/1.75 "PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
+body{margin:0;min-width:320px;background:#faf8f4;color:#1c1b1f;font:16px/1.75 system-ui,sans-serif;font-variant-numeric:tabular-nums;-webkit-text-size-adjust:100%}
 header,main,footer{max-width:1248px;margin:0 auto;padding:0 24px}img{display:block;max-width:100%}
 a{color:#8f241e;text-underline-offset:3px}a:focus-visible{outline:3px solid #b4322a;outline-offset:3px;border-radius:6px}
 .skip{position:absolute;left:16px;top:-60px;padding:8px 16px;border-radius:0 0 10px 10px;background:#1c1b1f;color:#fff}.skip:focus{top:0}

@@ -11,6 +11,7 @@ import { AlertPage } from './AlertPage';
 import { useAlerts, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
+import { StateFilter } from './StateFilter';
 
 /** Unusual scans; the address names the one that is open, and which ones are shown. */
 export function AlertsPage() {
@@ -58,18 +59,14 @@ function AlertList() {
   const found = useAlerts(page, state);
   return (
     <CodeFrame title={t('workbench.menu.alerts')} lead={t('alert.lead')}>
-      <nav className="alert-states" aria-label={t('alert.states')}>
-        {[undefined, ...CODE_ALERT_STATES].map((one) => (
-          <Link
-            key={one ?? ''}
-            to={withQuery(paths.codeAlerts, { id: ipId, state: one })}
-            aria-current={one === state ? 'true' : undefined}
-            onClick={() => setPage(1)}
-          >
-            {one ? t(`state.code_alert.${one}`) : t('alert.all')}
-          </Link>
-        ))}
-      </nav>
+      <StateFilter
+        label={t('alert.states')}
+        all={t('alert.all')}
+        states={CODE_ALERT_STATES}
+        wordOf={(one) => t(`state.code_alert.${one}`)}
+        value={state}
+        onChange={() => setPage(1)}
+      />
       <CodeList
         found={found}
         page={page}

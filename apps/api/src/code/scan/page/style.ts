@@ -1,8 +1,11 @@
+import { PAGE_FONTS } from '../../../core/http/page-fonts';
+
 /** Paper, ink and seal, small enough to travel with the page. */
 export const STYLE = `
+${PAGE_FONTS}
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#faf8f4;color:#1c1b1f;font:16px/1.6 system-ui,-apple-system,'PingFang SC','PingFang TC','Noto Sans CJK SC','Microsoft YaHei',sans-serif}
+body{margin:0;background:#faf8f4;color:#1c1b1f;font:16px/1.6 system-ui,sans-serif}
 main{max-width:440px;margin:0 auto;padding:24px 20px 8px}
 .kind{margin:0 0 16px;color:#6b6760;font-size:14px;text-align:center;letter-spacing:.1em}
 section,details{margin:0 0 16px;padding:20px;border:1px solid #e4dfd5;border-radius:12px;background:#fff;overflow-wrap:anywhere}

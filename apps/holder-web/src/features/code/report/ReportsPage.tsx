@@ -3,12 +3,12 @@ import { Badge, buttonClass, StateBadge } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
-import { Segments } from '../../../form/Segments';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { dayOf } from '../../../i18n/when';
 import { useIpId } from '../code.calls';
 import { CodeFrame } from '../CodeFrame';
 import { CodeList } from '../CodeList';
+import { StateFilter } from '../StateFilter';
 import { useReports } from './report.calls';
 import { ReportPage } from './ReportPage';
 import './report.css';
@@ -48,27 +48,20 @@ function ReportCard({ report }: { report: CodeReportRow }) {
 function ReportList() {
   const t = useT();
   const ipId = useIpId();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const state = STATES.find((one) => one === query.get('state'));
   const [page, setPage] = useState(1);
   const found = useReports(page, state);
   return (
     <CodeFrame title={t('workbench.menu.reportList')} lead={t('reports.lead')}>
-      <div className="report-states">
-        <Segments<CodeReportState | ''>
-          label={t('reports.state')}
-          name="report-state"
-          options={[
-            { value: '', label: t('reports.state.all') },
-            ...STATES.map((value) => ({ value, label: t(`state.code_report.${value}`) })),
-          ]}
-          value={state ?? ''}
-          onChange={(value) => {
-            setPage(1);
-            setQuery({ id: ipId, ...(value && { state: value }) }, { replace: true });
-          }}
-        />
-      </div>
+      <StateFilter
+        label={t('reports.state')}
+        all={t('reports.state.all')}
+        states={STATES}
+        wordOf={(one) => t(`state.code_report.${one}`)}
+        value={state}
+        onChange={() => setPage(1)}
+      />
       <CodeList
         found={found}
         page={page}
