@@ -47,6 +47,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
 
   await test.step('a holder reads about labels, works out a price and takes it into the order', async () => {
     await page.goto(at(`${paths.ownTagIntroduce}?id=${ip_id}`));
+    await expect(main.getByLabel(h('code.field.quantity'))).toHaveValue('100000');
     await main.getByLabel(h('code.field.quantity')).fill('99999');
     await expect(
       main.getByText(h('rule.min', { field: h('code.field.quantity'), min: '100,000' })),
@@ -88,7 +89,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     const [refund] = await rowsByCall<{ id: string }>(desk, 'refunds', { order_id });
     await desk.goto(`/admin/#/refunds/${refund!.id}/show`);
     await act(h('action.refund.settle'), async () => {
-      await desk.getByLabel(c('field.method')).selectOption('wallet');
+      await desk.getByRole('dialog').getByLabel(c('payment_type.wallet')).check();
       await desk.getByLabel(c('field.paid_back_on')).fill(shanghaiDay(new Date()));
       await desk.getByLabel(c('field.reference')).fill('W-2026-88');
     });

@@ -133,7 +133,7 @@ test('labels are checked, one is reported, and its holder looks into it', async 
     await expect(desk.getByRole('row').filter({ hasText: story })).toContainText(
       c('state.code_report.settled'),
     );
-    await desk.goto('/admin/#/code-scans');
+    await desk.goto('/admin/#/scans');
     await expect(
       desk
         .getByRole('row')

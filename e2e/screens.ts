@@ -222,7 +222,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     ...(await deskScreens(first, console)),
     'new price': console('label-prices/create'),
     'code keys': console('code-keys'),
-    scans: console('code-scans'),
+    scans: console('scans'),
     audit: console('audit'),
     'own account': console('account'),
     'second factor': console('second-factor'),

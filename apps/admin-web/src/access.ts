@@ -37,7 +37,7 @@ export const ACCESS = {
   'code-keys': { read: 'code_key:read', write: null },
   goods: { read: 'goods:read', write: null },
   licensees: { read: 'licensee:read', write: null },
-  'code-scans': { read: 'scan:read', write: null },
+  scans: { read: 'scan:read', write: null },
   'code-reports': { read: 'code_report:read', write: 'code_report:write' },
   alerts: { read: 'alert:read', write: 'alert:write' },
   audit: { read: 'audit:read', write: null },

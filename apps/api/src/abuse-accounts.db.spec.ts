@@ -3,7 +3,7 @@ import { another } from '../testing/another';
 import { ground, member, PASSWORD } from '../testing/ground';
 import { knownCode, place, plantCode, used } from '../testing/limits';
 import { ask, cookieOf, type From } from '../testing/proven';
-import { api } from '../testing/server';
+import { api, rows } from '../testing/server';
 
 const { db, reset, url } = api();
 /** Behind one proxy, so that a spec can come from many places. */
@@ -14,7 +14,6 @@ const newcomer = () => ({
   area_code: '86',
   phone_number: `1390001${String((phones += 1)).padStart(4, '0')}`,
 });
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 
 beforeAll(async () => {
   behind = await another({ TRUST_PROXY: '1' });

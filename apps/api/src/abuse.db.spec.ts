@@ -3,10 +3,10 @@ import { another } from '../testing/another';
 import { member, PASSWORD, staff } from '../testing/ground';
 import { place, used } from '../testing/limits';
 import { ask, askProving, solved, type From } from '../testing/proven';
-import { api } from '../testing/server';
+import { api, rows } from '../testing/server';
 import { type LimitName, ruleOf } from './core/limit/rules';
 
-const { db, reset, url } = api();
+const { reset, url } = api();
 /** Behind one proxy, so that a spec can come from many places. */
 let behind: string;
 let phones = 0;
@@ -15,7 +15,6 @@ const newcomer = () => ({
   area_code: '86',
   phone_number: `1390001${String((phones += 1)).padStart(4, '0')}`,
 });
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 
 beforeAll(async () => {
   behind = await another({ TRUST_PROXY: '1' });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT } from '@ipw/domain';
 import { type Caller, member } from '../testing/ground';
-import { api } from '../testing/server';
+import { api, rows } from '../testing/server';
 
 interface Reply {
   status: number;
@@ -34,7 +34,6 @@ async function call(path: string, input: object, token?: string): Promise<Reply>
   return { status: response.status, retry: response.headers.get('retry-after'), ...body };
 }
 
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 const me = (to = phone) => ({ area_code: '86', phone_number: to });
 
 /** Asks for a code and reads it out of the outbox. */

@@ -130,7 +130,7 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
     notes: await plantNote(on, { ...note, text: `${name}的备注` }),
     'follow-ups': await plantFollowUp(on, { ...note, due_on: '2026-01-02', about: `${name}的事项` }),
     alerts: await plantBatchAlert(on, { ip_id: ips, goods_id: goods }),
-    'code-scans': await plantScan(ips),
+    scans: await plantScan(ips),
     goods,
     licensees: licensee,
     'label-orders': await plantLabelOrder(on, labels),

@@ -5,13 +5,12 @@ import { another } from '../testing/another';
 import { member, PASSWORD, picture } from '../testing/ground';
 import { ask, type Reply, solved } from '../testing/proven';
 import { knownCode } from '../testing/limits';
-import { api } from '../testing/server';
+import { api, rows } from '../testing/server';
 
 const HOUR_MS = 3_600_000;
 const { db, reset, url } = api();
 let ahead: string;
 
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 /** The same call to both, turn by turn, all at once. */
 const both = (times: number, call: (at: string) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: times }, (_, turn) => call(turn % 2 ? ahead : url)));

@@ -1,33 +1,21 @@
 /** What is refused of a file that comes in pieces, before its first byte, on the way and once it is whole. */
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QUOTA, ulid, UPLOADS } from '@ipw/domain';
-import { type Caller, ground, member } from '../testing/ground';
+import { type Caller, ground } from '../testing/ground';
 import { pdf } from '../testing/pdfs';
 import { exact, picture } from '../testing/pictures';
-import { announce, announcement, finish, idIn, piece, sendWhole, tus } from '../testing/pieces';
-import { api } from '../testing/server';
+import { announce, announcement, finish, idIn, offsetOf, piece, sendWhole, tus } from '../testing/pieces';
+import { api, rows } from '../testing/server';
 import { sweepUploads } from '../testing/sweep';
-import { filesIn } from '../testing/uploads';
+import { filesIn, kept, openUploads } from '../testing/uploads';
 
-const { url, db, dataDir, reset } = api();
+const { db, dataDir } = api();
 let ann: Caller;
 let ben: Caller;
 
 beforeEach(async () => {
-  await reset();
-  await rm(join(dataDir, 'unfinished'), { recursive: true, force: true });
-  ann = await member();
-  ben = await member();
-});
-
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
-const offsetOf = async (path: string, at = url) =>
-  Number((await tus(ann, 'HEAD', path, {}, { at })).headers.get('upload-offset'));
-const tidy = async () => ({
-  incoming: await filesIn('incoming'),
-  unfinished: await filesIn('unfinished'),
-  files: (await rows('SELECT id FROM uploaded_file')).length,
+  ({ ann, ben } = await openUploads());
 });
 
 describe('is refused before its first byte', () => {
@@ -90,17 +78,17 @@ describe('a piece', () => {
       { body: Buffer.alloc(size) },
     );
     expect(told.status).toBe(status);
-    expect(await offsetOf(path)).toBeLessThanOrEqual(10);
+    expect(await offsetOf(ann, path)).toBeLessThanOrEqual(10);
   });
 
   it('sent twice at once is taken once', async () => {
     const bytes = await exact('png', 900_000);
     const path = await announce(ann, 'series_image', 'a.png', bytes.length);
     await Promise.all([1, 2, 3].map(() => piece(ann, path, 0, bytes)));
-    expect(await offsetOf(path)).toBe(bytes.length);
+    expect(await offsetOf(ann, path)).toBe(bytes.length);
     const answers = await Promise.all([1, 2, 3].map(() => finish(ann, path)));
     expect(new Set(answers.map(({ data }) => data.image_id)).size).toBe(1);
-    expect(await tidy()).toEqual({ incoming: [], unfinished: [], files: 1 });
+    expect(await kept()).toEqual({ incoming: [], unfinished: [], files: 1 });
   });
 });
 
@@ -124,7 +112,7 @@ it.each([
 ] as const)('refuses %s once it is whole, and keeps nothing', async (_name, usage, name, bytes, rule) => {
   const answer = await sendWhole(ann, usage, name, await bytes());
   expect(answer.data.errors?.[0]?.rule).toBe(rule);
-  expect(await tidy()).toEqual({ incoming: [], unfinished: [], files: 0 });
+  expect(await kept()).toEqual({ incoming: [], unfinished: [], files: 0 });
   expect(await rows('SELECT id FROM upload')).toEqual([]);
 });
 

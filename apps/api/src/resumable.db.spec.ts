@@ -1,44 +1,30 @@
 /** Large files in pieces: any cut costs one piece at most, and what arrives is judged like every other file. */
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { PIECE } from '@ipw/domain';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { mortal } from '../testing/another';
-import { type Caller, member } from '../testing/ground';
+import type { Caller } from '../testing/ground';
 import { exact, picture } from '../testing/pictures';
-import { announce, finish, piece, sendWhole, tus } from '../testing/pieces';
-import { api } from '../testing/server';
-import { filesIn, open, upload } from '../testing/uploads';
+import { announce, finish, offsetOf, piece, sendWhole, tus } from '../testing/pieces';
+import { api, rows } from '../testing/server';
+import { kept, open, openUploads, upload } from '../testing/uploads';
 
-const { url, db, dataDir, reset } = api();
+const { url } = api();
 const NOWHERE = '/api/uploads/01ARZ3NDEKTSV4RRFFQ69G5FAV';
 let ann: Caller;
 let ben: Caller;
 
 beforeEach(async () => {
-  await reset();
-  await rm(join(dataDir, 'unfinished'), { recursive: true, force: true });
-  ann = await member();
-  ben = await member();
-});
-
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
-const offsetOf = async (path: string, at = url) =>
-  Number((await tus(ann, 'HEAD', path, {}, { at })).headers.get('upload-offset'));
-const tidy = async () => ({
-  incoming: await filesIn('incoming'),
-  unfinished: await filesIn('unfinished'),
-  files: (await rows('SELECT id FROM uploaded_file')).length,
+  ({ ann, ben } = await openUploads());
 });
 
 it('goes on where it was cut, and answers the record an ordinary upload gets', async () => {
   const bytes = await exact('png', PIECE + 300_000);
   const path = await announce(ann, 'series_image', '四季.png', bytes.length);
   expect((await piece(ann, path, 0, bytes.subarray(0, PIECE))).status).toBe(204);
-  expect(await offsetOf(path)).toBe(PIECE);
+  expect(await offsetOf(ann, path)).toBe(PIECE);
   expect((await finish(ann, path)).data.errors?.[0]).toMatchObject({
     field: 'upload_id',
     rule: 'file_partial',
@@ -60,7 +46,7 @@ it('goes on where it was cut, and answers the record an ordinary upload gets', a
   ]);
   expect(row!.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   expect((await finish(ann, path)).data).toEqual(data);
-  expect(await tidy()).toEqual({ incoming: [], unfinished: [], files: 2 });
+  expect(await kept()).toEqual({ incoming: [], unfinished: [], files: 2 });
 });
 
 it('keeps what came before the sender went away', async () => {
@@ -80,7 +66,7 @@ it('keeps what came before the sender went away', async () => {
     asked.on('close', resolve);
     asked.write(Buffer.alloc(200_000), () => setTimeout(() => asked.destroy(), 50));
   });
-  expect(await offsetOf(path)).toBe(200_000);
+  expect(await offsetOf(ann, path)).toBe(200_000);
 });
 
 it('survives a killed server without taking a finished piece twice', async () => {
@@ -105,11 +91,11 @@ it('survives a killed server without taking a finished piece twice', async () =>
     });
     asked.write(bytes.subarray(PIECE, PIECE + 1_000_000));
   });
-  while ((await offsetOf(path)) === PIECE) await new Promise((resolve) => setTimeout(resolve, 10));
+  while ((await offsetOf(ann, path)) === PIECE) await new Promise((resolve) => setTimeout(resolve, 10));
   await first.kill();
   await dying;
   const second = await mortal();
-  const from = await offsetOf(path, second.url);
+  const from = await offsetOf(ann, path, second.url);
   expect(from).toBeGreaterThan(PIECE);
   expect((await piece(ann, path, PIECE, bytes.subarray(PIECE), second.url)).status).toBe(409);
   await piece(ann, path, from, bytes.subarray(from), second.url);
@@ -153,7 +139,7 @@ it('answers another’s upload like one that never was', async () => {
   expect(await finish(ben, path)).toEqual(await finish(ben, NOWHERE));
   for (const method of ['POST', 'HEAD', 'PATCH', 'DELETE'])
     expect((await tus(undefined, method, method === 'POST' ? '/api/uploads' : path)).status).toBe(401);
-  expect(await offsetOf(path)).toBe(0);
+  expect(await offsetOf(ann, path)).toBe(0);
 });
 
 it('serves no place a picture was taken at', async () => {

@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { plantIp, plantOperator } from '../src/db/seed/ground';
 import { type Caller, ground, member, picture, staff, type StaffLogin } from './ground';
-import { api } from './server';
+import { api, rows } from './server';
 
 /** A call of the data API; answers its envelope. */
 export const call = async (path: string, who: Caller | undefined, input: object = {}) =>
@@ -21,9 +21,6 @@ export const decide = (who: StaffLogin, path: string, body: object) =>
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .send(body);
-
-export const rows = async <T>(sql: string, params: unknown[] = []) =>
-  (await api().db().query(sql, params))[0] as T[];
 
 /** An IP of a member who runs its workbench. */
 export async function owned(who: Caller, ip_name: string): Promise<string> {

@@ -65,6 +65,10 @@ export const piece = (who: Caller, path: string, offset: number | string, body: 
     { body, ...(at ? { at } : {}) },
   );
 
+/** How far a file has come. */
+export const offsetOf = async (who: Caller, path: string, at = api().url) =>
+  Number((await tus(who, 'HEAD', path, {}, { at })).headers.get('upload-offset'));
+
 export const idIn = (path: string): string => path.split('/').at(-1)!;
 
 /** The call that makes a file of what has arrived. */

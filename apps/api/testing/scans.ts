@@ -1,11 +1,11 @@
 /** Batches of codes and scans of them, planted as the product writes them. */
-import { plantBatch } from '../src/db/seed/ground';
+import { plantBatch, plantScans, type ScanSeed } from '../src/db/seed/ground';
 import { CodeCipher } from '../src/code/engine/code-cipher';
 import { CODE_LENGTH } from '../src/code/engine/code-text';
 import { openKeys } from '../src/core/keys';
-import { call, rows, type Shop } from './codes';
+import { call, type Shop } from './codes';
 import { ground } from './ground';
-import { api } from './server';
+import { api, rows } from './server';
 
 export interface Batch {
   id: string;
@@ -33,43 +33,28 @@ export function codeOf({ number }: Batch, serial: number): string {
 export const scan = async (batch: Batch, serial: number) =>
   (await call('code/verify', undefined, { code: codeOf(batch, serial) })).data as { verdict: string };
 
-interface Planted {
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+interface Visit extends Omit<ScanSeed, 'at' | 'serial'> {
   /** How long ago. */
   minutes?: number;
-  place?: string;
-  repeated?: 0 | 1;
-  source?: string;
 }
 
-/** Scans of one code, each a visit of its own. */
-export async function plantScans({ number, ip_id }: Batch, serial: number, scans: readonly Planted[]) {
-  const { db } = await ground();
-  await insert(scans, { ip_id, batch_number: number, serial, verdict: 'genuine' });
-  await db.change(
-    'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES (?, ?, NOW(3), ?) ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
-    [number, serial, scans.filter(({ repeated }) => !repeated).length],
+/** Scans of one code. */
+export const plantVisits = async (batch: Batch, serial: number, visits: readonly Visit[]) =>
+  plantScans(
+    await ground(),
+    batch,
+    visits.map(({ minutes = 0, ...visit }) => ({ ...visit, serial, at: minutesAgo(minutes) })),
   );
-}
 
 /** Scans of codes nobody made. */
-export const plantMisses = (source: string, many: number, minutes = 0) =>
-  insert(
-    Array.from({ length: many }, () => ({ minutes, source })),
-    { ip_id: null, batch_number: null, serial: null, verdict: 'unknown' },
+export const plantMisses = async (source: string, many: number, minutes = 0) =>
+  plantScans(
+    await ground(),
+    null,
+    Array.from({ length: many }, () => ({ source, at: minutesAgo(minutes) })),
   );
-
-async function insert(scans: readonly Planted[], of: Record<string, string | number | null>) {
-  const { db } = await ground();
-  for (const { minutes = 0, place = null, repeated = 0, source = 'a1b2c3d4e5f60718' } of scans)
-    await db.insert('code_scan', {
-      ...of,
-      at: new Date(Date.now() - minutes * 60_000),
-      place,
-      repeated,
-      source,
-      agent: 'wechat',
-    });
-}
 
 export const alerts = () =>
   rows<{ id: string; kind: string; alert_key: string; state: string; scans: number; version: number }>(

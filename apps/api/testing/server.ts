@@ -46,6 +46,10 @@ async function reset(): Promise<void> {
 
 export const api = () => ({ ...mine(), db, reset });
 
+/** The rows of a statement. */
+export const rows = async <T>(sql: string, params: unknown[] = []) =>
+  (await db().query(sql, params))[0] as T[];
+
 const endings: (() => Promise<void>)[] = [];
 
 /** Work after a file's last test, while its pool is open: the file's own `afterAll` would come too late. */

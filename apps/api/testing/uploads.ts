@@ -1,9 +1,9 @@
-/** Sends pictures as a client does, and opens their addresses. */
-import { readdir } from 'node:fs/promises';
+/** Sends pictures as a client does, opens their addresses, and looks what was left behind. */
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadedFile, Usage } from '@ipw/domain';
-import type { Caller } from './ground';
-import { api } from './server';
+import { type Caller, member } from './ground';
+import { api, rows } from './server';
 
 export interface Answer {
   code: number;
@@ -43,4 +43,18 @@ export async function filesIn(folder: string): Promise<string[]> {
     () => [],
   );
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** How much of all uploads there is. */
+export const kept = async () => ({
+  incoming: await filesIn('incoming'),
+  unfinished: await filesIn('unfinished'),
+  files: (await rows('SELECT id FROM uploaded_file')).length,
+});
+
+/** Two members, and no file of anybody. */
+export async function openUploads(): Promise<{ ann: Caller; ben: Caller }> {
+  await api().reset();
+  await rm(join(api().dataDir, 'unfinished'), { recursive: true, force: true });
+  return { ann: await member(), ben: await member() };
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { Dialog } from '../components/Dialog';
+import { useState } from 'react';
+import { FormDialog } from '../components/FormDialog';
 import { useT } from '../i18n/locale';
 import { useConsultants } from './use-consultants';
 
@@ -36,10 +36,6 @@ export function AssignDialog({
   const { data, isPending, error: failed } = useConsultants();
   const [chosen, setChosen] = useState<string>();
   const offered = (data ?? []).filter(({ id }) => id !== except);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen !== undefined) onConfirm(chosen || null);
-  };
   const option = (value: string, label: string, note?: string) => (
     <label key={value}>
       <input
@@ -54,35 +50,25 @@ export function AssignDialog({
     </label>
   );
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
-        <p className="soft">{text}</p>
-        <fieldset className="reasons">
-          <legend>{t('field.consultant_name')}</legend>
-          {isPending && <i className="skeleton block" />}
-          {offered.map(({ id, name, members }) =>
-            option(id, name, t('consultant.members', { count: members })),
-          )}
-          {removable && option(NOBODY, t('consultant.none'))}
-          {!isPending && offered.length === 0 && <p className="soft">{t('consultant.no_other')}</p>}
-        </fieldset>
-        <p className="problem" role="alert">
-          {(error ?? failed)?.message}
-        </p>
-        <div className="dialog-bar">
-          <button type="button" className="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            className="button primary"
-            disabled={busy || chosen === undefined}
-            aria-busy={busy}
-          >
-            {confirm}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      confirm={confirm}
+      busy={busy}
+      problem={(error ?? failed)?.message}
+      disabled={chosen === undefined}
+      onSubmit={() => chosen !== undefined && onConfirm(chosen || null)}
+      onClose={onClose}
+    >
+      <p className="soft">{text}</p>
+      <fieldset className="reasons">
+        <legend>{t('field.consultant_name')}</legend>
+        {isPending && <i className="skeleton block" />}
+        {offered.map(({ id, name, members }) =>
+          option(id, name, t('consultant.members', { count: members })),
+        )}
+        {removable && option(NOBODY, t('consultant.none'))}
+        {!isPending && offered.length === 0 && <p className="soft">{t('consultant.no_other')}</p>}
+      </fieldset>
+    </FormDialog>
   );
 }

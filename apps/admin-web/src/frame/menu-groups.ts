@@ -24,7 +24,7 @@ export const MENU_GROUP_OF: Readonly<Record<ResourceName, MenuGroup>> = {
   closures: 'people',
   'label-orders': 'labels',
   'code-requests': 'labels',
-  'code-scans': 'labels',
+  scans: 'labels',
   'code-reports': 'labels',
   invoices: 'labels',
   refunds: 'labels',

@@ -1,11 +1,11 @@
 /** Words of scans and of reports of fakes. */
 export const scanEn = {
   choose: 'Please choose',
-  'menu.code-scans': 'Scans',
-  'about.code-scans': 'Every check of a label, unknown codes included.',
-  'lead.code-scans': 'Goods',
-  'code-scans.empty.title': 'No scans here',
-  'code-scans.empty.text': 'Scans appear here the moment somebody opens the page of a label.',
+  'menu.scans': 'Scans',
+  'about.scans': 'Every check of a label, unknown codes included.',
+  'lead.scans': 'Goods',
+  'scans.empty.title': 'No scans here',
+  'scans.empty.text': 'Scans appear here the moment somebody opens the page of a label.',
   'scan.repeated': '(again)',
   'menu.code-reports': 'Reported fakes',
   'about.code-reports': 'What buyers report. Holders look into their own; unknown codes are yours alone.',

@@ -2,11 +2,11 @@ import type { ScanKey } from './scan.en';
 
 export const scanZhCn = {
   choose: '请选择',
-  'menu.code-scans': '扫码记录',
-  'about.code-scans': '每一次查验，查无此码的也在内。',
-  'lead.code-scans': '商品',
-  'code-scans.empty.title': '这里没有扫码',
-  'code-scans.empty.text': '有人打开标签页面，就会立刻出现在这里。',
+  'menu.scans': '扫码记录',
+  'about.scans': '每一次查验，查无此码的也在内。',
+  'lead.scans': '商品',
+  'scans.empty.title': '这里没有扫码',
+  'scans.empty.text': '有人打开标签页面，就会立刻出现在这里。',
   'scan.repeated': '（再次）',
   'menu.code-reports': '假货举报',
   'about.code-reports': '买家的举报。权利方核实自己的标签；查无此码的只有平台能处理。',

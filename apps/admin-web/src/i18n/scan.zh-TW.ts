@@ -2,11 +2,11 @@ import type { ScanKey } from './scan.en';
 
 export const scanZhTw = {
   choose: '請選擇',
-  'menu.code-scans': '掃碼紀錄',
-  'about.code-scans': '每一次查驗，查無此碼的也在內。',
-  'lead.code-scans': '商品',
-  'code-scans.empty.title': '這裡沒有掃碼',
-  'code-scans.empty.text': '有人打開標籤頁面，就會立即出現在這裡。',
+  'menu.scans': '掃碼紀錄',
+  'about.scans': '每一次查驗，查無此碼的也在內。',
+  'lead.scans': '商品',
+  'scans.empty.title': '這裡沒有掃碼',
+  'scans.empty.text': '有人打開標籤頁面，就會立即出現在這裡。',
   'scan.repeated': '（再次）',
   'menu.code-reports': '仿冒檢舉',
   'about.code-reports': '買家的檢舉。權利人查證自己的標籤；查無此碼的只有平台能處理。',

@@ -10,11 +10,10 @@ import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import type { StatefulRow } from '../fields/field';
 import { choices, moment, prose, search, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
 import { keyOf } from '../i18n/words';
-import { AlertActions } from './AlertActions';
 import { AlertScans } from './AlertScans';
 import { count } from './figures';
+import { recordPages } from './record-pages';
 
 export interface AlertListRow
   extends StatefulRow, Omit<AlertRow, 'alert_id' | 'batch_number' | 'product_name' | 'licensee_name'> {
@@ -33,10 +32,11 @@ export interface AlertListRow
 export type AlertRecord = AlertListRow & AlertReasons;
 
 /** Unusual scans, with the scans that raised them. */
-export default pagesOf<AlertListRow, AlertRecord>(
+export default recordPages<AlertListRow, AlertRecord>(
   {
     name: 'alerts',
     machine: codeAlertMachine,
+    asks: { close: [{ name: 'outcome', options: ALERT_OUTCOMES, words: 'alert_outcome' }, 'note'] },
     title: (alert) => alert.product_name ?? alert.source ?? '',
     subtitle: (alert) => <Word of={keyOf('alert_kind', alert.kind)} />,
     sort: { field: 'id', order: 'DESC' },
@@ -77,10 +77,5 @@ export default pagesOf<AlertListRow, AlertRecord>(
     ],
     empty: { title: 'alerts.empty.title', text: 'alerts.empty.text' },
   },
-  {
-    show: {
-      more: (alert) => <AlertActions alert={alert} />,
-      below: (alert) => <AlertScans alert={alert} />,
-    },
-  },
+  (alert) => <AlertScans alert={alert} />,
 );

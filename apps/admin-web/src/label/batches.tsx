@@ -2,11 +2,9 @@ import { type CodeExportRow, type CodeBatchAction, codeBatchMachine, type CodeBa
 import { IpLink } from '../components/RecordLink';
 import type { StatefulRow } from '../fields/field';
 import { choices, moment, prose, search, state, text } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
-import type { Asks } from '../review/reviewable';
 import { ExportTable } from './ExportTable';
 import { count } from './figures';
-import { RecordActions } from './RecordActions';
+import { recordPages } from './record-pages';
 
 interface BatchRow extends StatefulRow {
   state: CodeBatchState;
@@ -30,51 +28,34 @@ interface BatchRecord extends BatchRow {
   exports: CodeExportRow[];
 }
 
-const ASKS: Asks = { suspend: ['reason'], revoke: ['reason'], revoke_range: ['from', 'to', 'reason'] };
-const titleOf = (batch: BatchRow) => `#${String(batch.number)}`;
-
 /** Issued codes: suspended, revoked whole or by a range. */
-export default pagesOf<BatchRow, BatchRecord>(
-  {
-    name: 'batches',
-    machine: codeBatchMachine,
-    title: titleOf,
-    subtitle: (batch) => batch.product_name,
-    sort: { field: 'id', order: 'DESC' },
-    columns: ['state', 'ip', 'licensee_name', 'quantity', 'scanned', 'created_at'],
-    filters: { q: search, state: choices(Object.keys(codeBatchMachine.states), 'state.code_batch') },
-    fields: {
-      state: state(codeBatchMachine, (batch) => batch.state),
-      ip: { show: (batch) => <IpLink id={batch.ip_id}>{batch.ip_name}</IpLink> },
-      licensee_name: text((batch) => batch.licensee_name),
-      quantity: count((batch) => batch.quantity),
-      scanned: count((batch) => batch.scanned),
-      created_at: moment((batch) => batch.created_at),
-      delivered_at: moment((batch) => batch.delivered_at),
-      key_version: text((batch) => batch.key_version),
-      revoked: text((batch) => batch.revoked.map(([from, to]) => `${String(from)}–${String(to)}`).join(', ')),
-      reason: prose((batch) => batch.reason),
-    },
-    details: { exports: { show: (batch) => <ExportTable exports={batch.exports} /> } },
-    facts: [
-      { title: 'facts.codes', fields: ['state', 'quantity', 'scanned', 'revoked', 'reason'] },
-      { title: 'facts.goods', fields: ['ip', 'licensee_name'] },
-      { title: 'facts.issue', fields: ['created_at', 'delivered_at', 'key_version'] },
-      { title: 'facts.exports', fields: ['exports'] },
-    ],
-    empty: { title: 'batches.empty.title', text: 'batches.empty.text' },
+export default recordPages<BatchRow, BatchRecord>({
+  name: 'batches',
+  machine: codeBatchMachine,
+  asks: { suspend: ['reason'], revoke: ['reason'], revoke_range: ['from', 'to', 'reason'] },
+  title: (batch) => `#${String(batch.number)}`,
+  subtitle: (batch) => batch.product_name,
+  sort: { field: 'id', order: 'DESC' },
+  columns: ['state', 'ip', 'licensee_name', 'quantity', 'scanned', 'created_at'],
+  filters: { q: search, state: choices(Object.keys(codeBatchMachine.states), 'state.code_batch') },
+  fields: {
+    state: state(codeBatchMachine, (batch) => batch.state),
+    ip: { show: (batch) => <IpLink id={batch.ip_id}>{batch.ip_name}</IpLink> },
+    licensee_name: text((batch) => batch.licensee_name),
+    quantity: count((batch) => batch.quantity),
+    scanned: count((batch) => batch.scanned),
+    created_at: moment((batch) => batch.created_at),
+    delivered_at: moment((batch) => batch.delivered_at),
+    key_version: text((batch) => batch.key_version),
+    revoked: text((batch) => batch.revoked.map(([from, to]) => `${String(from)}–${String(to)}`).join(', ')),
+    reason: prose((batch) => batch.reason),
   },
-  {
-    show: {
-      more: (batch) => (
-        <RecordActions
-          resource="batches"
-          machine={codeBatchMachine}
-          asks={ASKS}
-          title={`${titleOf(batch)} ${batch.product_name}`}
-          record={batch}
-        />
-      ),
-    },
-  },
-);
+  details: { exports: { show: (batch) => <ExportTable exports={batch.exports} /> } },
+  facts: [
+    { title: 'facts.codes', fields: ['state', 'quantity', 'scanned', 'revoked', 'reason'] },
+    { title: 'facts.goods', fields: ['ip', 'licensee_name'] },
+    { title: 'facts.issue', fields: ['created_at', 'delivered_at', 'key_version'] },
+    { title: 'facts.exports', fields: ['exports'] },
+  ],
+  empty: { title: 'batches.empty.title', text: 'batches.empty.text' },
+});

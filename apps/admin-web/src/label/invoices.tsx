@@ -2,12 +2,10 @@ import { type InvoiceAction, invoiceMachine, type InvoiceState, type UploadedFil
 import { None } from '../components/None';
 import type { StatefulRow } from '../fields/field';
 import { choices, due, moment, search, sorted, state, text } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
-import type { Asks } from '../review/reviewable';
 import { Contact } from './Contact';
 import { count, money } from './figures';
 import { PaperLink } from './PaperLink';
-import { RecordActions } from './RecordActions';
+import { recordPages } from './record-pages';
 
 interface InvoiceRow extends StatefulRow {
   state: InvoiceState;
@@ -28,74 +26,58 @@ interface InvoiceRow extends StatefulRow {
   file?: UploadedFile | null;
 }
 
-const ASKS: Asks = { issue: ['invoice_number', 'file'], void: ['reason'] };
-
 /** Invoices of label orders: issued, voided and issued anew. */
-export default pagesOf<InvoiceRow>(
-  {
-    name: 'invoices',
-    machine: invoiceMachine,
-    title: (invoice) => invoice.company_name,
-    subtitle: (invoice) => invoice.product_name,
-    sort: { field: 'created_at', order: 'DESC' },
-    columns: ['state', 'amount', 'invoice_number', 'due_at', 'created_at'],
-    filters: { q: search, state: choices(Object.keys(invoiceMachine.states), 'state.invoice') },
-    fields: {
-      state: state(invoiceMachine, (invoice) => invoice.state),
-      amount: money((invoice) => invoice.amount_fen),
-      tax_id_number: text((invoice) => invoice.tax_id_number),
-      company_name: text((invoice) => invoice.company_name),
-      file: {
-        show: ({ file }) => (file ? <PaperLink file={file} label="invoice.open_file" /> : <None />),
-      },
-      invoice_number: text((invoice) => invoice.invoice_number),
-      quantity: count((invoice) => invoice.quantity),
-      ip: text((invoice) => invoice.ip_name),
-      product_name: text((invoice) => invoice.product_name),
-      due_at: sorted(due((invoice) => invoice.due_at)),
-      created_at: sorted(moment((invoice) => invoice.created_at)),
-      issued_at: moment((invoice) => invoice.issued_at),
-      delivery: {
-        show: (invoice) => (
-          <Contact
-            resource="invoices"
-            record={invoice}
-            title={invoice.company_name}
-            fields={['email', 'tax_id_number']}
-          />
-        ),
-      },
+export default recordPages<InvoiceRow>({
+  name: 'invoices',
+  machine: invoiceMachine,
+  asks: { issue: ['invoice_number', 'file'], void: ['reason'] },
+  title: (invoice) => invoice.company_name,
+  subtitle: (invoice) => invoice.product_name,
+  sort: { field: 'created_at', order: 'DESC' },
+  columns: ['state', 'amount', 'invoice_number', 'due_at', 'created_at'],
+  filters: { q: search, state: choices(Object.keys(invoiceMachine.states), 'state.invoice') },
+  fields: {
+    state: state(invoiceMachine, (invoice) => invoice.state),
+    amount: money((invoice) => invoice.amount_fen),
+    tax_id_number: text((invoice) => invoice.tax_id_number),
+    company_name: text((invoice) => invoice.company_name),
+    file: {
+      show: ({ file }) => (file ? <PaperLink file={file} label="invoice.open_file" /> : <None />),
     },
-    facts: [
-      {
-        title: 'facts.invoice',
-        fields: [
-          'state',
-          'amount',
-          'company_name',
-          'tax_id_number',
-          'invoice_number',
-          'file',
-          'issued_at',
-          'due_at',
-        ],
-      },
-      { title: 'facts.order', fields: ['ip', 'product_name', 'quantity', 'created_at'] },
-      { title: 'facts.people', fields: ['delivery'] },
-    ],
-    empty: { title: 'invoices.empty.title', text: 'invoices.empty.text' },
-  },
-  {
-    show: {
-      more: (invoice) => (
-        <RecordActions
+    invoice_number: text((invoice) => invoice.invoice_number),
+    quantity: count((invoice) => invoice.quantity),
+    ip: text((invoice) => invoice.ip_name),
+    product_name: text((invoice) => invoice.product_name),
+    due_at: sorted(due((invoice) => invoice.due_at)),
+    created_at: sorted(moment((invoice) => invoice.created_at)),
+    issued_at: moment((invoice) => invoice.issued_at),
+    delivery: {
+      show: (invoice) => (
+        <Contact
           resource="invoices"
-          machine={invoiceMachine}
-          asks={ASKS}
-          title={invoice.company_name}
           record={invoice}
+          title={invoice.company_name}
+          fields={['email', 'tax_id_number']}
         />
       ),
     },
   },
-);
+  facts: [
+    {
+      title: 'facts.invoice',
+      fields: [
+        'state',
+        'amount',
+        'company_name',
+        'tax_id_number',
+        'invoice_number',
+        'file',
+        'issued_at',
+        'due_at',
+      ],
+    },
+    { title: 'facts.order', fields: ['ip', 'product_name', 'quantity', 'created_at'] },
+    { title: 'facts.people', fields: ['delivery'] },
+  ],
+  empty: { title: 'invoices.empty.title', text: 'invoices.empty.text' },
+});

@@ -1,5 +1,6 @@
 import {
   type IssueReason,
+  PAYMENT_TYPES,
   type PaymentType,
   type RefundAction,
   refundMachine,
@@ -11,11 +12,9 @@ import { None } from '../components/None';
 import { Word } from '../components/Word';
 import type { StatefulRow } from '../fields/field';
 import { choices, due, moment, search, sorted, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
-import type { Asks } from '../review/reviewable';
 import { money } from './figures';
 import { PaperLink } from './PaperLink';
-import { RecordActions } from './RecordActions';
+import { recordPages } from './record-pages';
 
 interface RefundRow extends StatefulRow, RefundView {
   state: RefundView['state'];
@@ -32,65 +31,50 @@ interface RefundRow extends StatefulRow, RefundView {
   voucher?: UploadedFile | null;
 }
 
-const ASKS: Asks = { settle: ['method', 'paid_back_on', 'reference'] };
-
 /** Money that goes back: what is owed to whom, and how it was paid back. */
-export default pagesOf<RefundRow>(
-  {
-    name: 'refunds',
-    machine: refundMachine,
-    title: (refund) => refund.product_name,
-    subtitle: (refund) => refund.ip_name,
-    sort: { field: 'created_at', order: 'DESC' },
-    columns: ['state', 'amount', 'payment_type', 'due_at', 'created_at'],
-    filters: { q: search, state: choices(Object.keys(refundMachine.states), 'state.refund') },
-    fields: {
-      state: state(refundMachine, (refund) => refund.state),
-      amount: money((refund) => refund.amount_fen),
-      method: word('payment_type', (refund) => refund.method),
-      paid_back_on: text((refund) => refund.paid_back_on),
-      reference: text((refund) => refund.reference),
-      order_id: {
-        show: (refund) => (
-          <LabelOrderLink id={refund.order_id}>
-            <Word of="refund.to_order" />
-          </LabelOrderLink>
-        ),
-      },
-      payment_type: word('payment_type', (refund) => refund.payment_type),
-      payment_ref: text((refund) => refund.payment_ref),
-      paid_at: moment((refund) => refund.paid_at),
-      reason_code: word('issue_reason', (refund) => refund.reason_code),
-      voucher: {
-        show: ({ voucher }) =>
-          voucher ? <PaperLink file={voucher} label="refund.open_voucher" /> : <None />,
-      },
-      due_at: sorted(due((refund) => refund.due_at)),
-      created_at: sorted(moment((refund) => refund.created_at)),
-    },
-    facts: [
-      {
-        title: 'facts.refund',
-        fields: ['state', 'amount', 'due_at', 'method', 'paid_back_on', 'reference', 'created_at'],
-      },
-      {
-        title: 'facts.payment',
-        fields: ['order_id', 'reason_code', 'payment_type', 'paid_at', 'payment_ref', 'voucher'],
-      },
-    ],
-    empty: { title: 'refunds.empty.title', text: 'refunds.empty.text' },
+export default recordPages<RefundRow>({
+  name: 'refunds',
+  machine: refundMachine,
+  asks: {
+    settle: [{ name: 'method', options: PAYMENT_TYPES, words: 'payment_type' }, 'paid_back_on', 'reference'],
   },
-  {
-    show: {
-      more: (refund) => (
-        <RecordActions
-          resource="refunds"
-          machine={refundMachine}
-          asks={ASKS}
-          title={refund.product_name}
-          record={refund}
-        />
+  title: (refund) => refund.product_name,
+  subtitle: (refund) => refund.ip_name,
+  sort: { field: 'created_at', order: 'DESC' },
+  columns: ['state', 'amount', 'payment_type', 'due_at', 'created_at'],
+  filters: { q: search, state: choices(Object.keys(refundMachine.states), 'state.refund') },
+  fields: {
+    state: state(refundMachine, (refund) => refund.state),
+    amount: money((refund) => refund.amount_fen),
+    method: word('payment_type', (refund) => refund.method),
+    paid_back_on: text((refund) => refund.paid_back_on),
+    reference: text((refund) => refund.reference),
+    order_id: {
+      show: (refund) => (
+        <LabelOrderLink id={refund.order_id}>
+          <Word of="refund.to_order" />
+        </LabelOrderLink>
       ),
     },
+    payment_type: word('payment_type', (refund) => refund.payment_type),
+    payment_ref: text((refund) => refund.payment_ref),
+    paid_at: moment((refund) => refund.paid_at),
+    reason_code: word('issue_reason', (refund) => refund.reason_code),
+    voucher: {
+      show: ({ voucher }) => (voucher ? <PaperLink file={voucher} label="refund.open_voucher" /> : <None />),
+    },
+    due_at: sorted(due((refund) => refund.due_at)),
+    created_at: sorted(moment((refund) => refund.created_at)),
   },
-);
+  facts: [
+    {
+      title: 'facts.refund',
+      fields: ['state', 'amount', 'due_at', 'method', 'paid_back_on', 'reference', 'created_at'],
+    },
+    {
+      title: 'facts.payment',
+      fields: ['order_id', 'reason_code', 'payment_type', 'paid_at', 'payment_ref', 'voucher'],
+    },
+  ],
+  empty: { title: 'refunds.empty.title', text: 'refunds.empty.text' },
+});

@@ -2,6 +2,7 @@ import {
   type CodeReportAction,
   codeReportMachine,
   type CodeReportState,
+  REPORT_OUTCOMES,
   type ReportOutcome,
   type UploadedFile,
   type Verdict,
@@ -11,11 +12,9 @@ import { IpLink } from '../components/RecordLink';
 import { None } from '../components/None';
 import type { StatefulRow } from '../fields/field';
 import { choices, due, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
-import type { Asks } from '../review/reviewable';
 import { Contact } from './Contact';
-import { RecordActions } from './RecordActions';
 import { VerdictBadge } from './VerdictBadge';
+import { recordPages } from './record-pages';
 
 interface ReportRow extends StatefulRow {
   state: CodeReportState;
@@ -45,94 +44,79 @@ interface ReportRecord extends ReportRow {
   note: string | null;
 }
 
-const ASKS: Asks = { settle_for: ['outcome', 'reason'] };
 const titleOf = (report: ReportRow) => report.product_name ?? report.code ?? '–';
 
 /** What buyers report as fakes: the holder settles it, or staff do. */
-export default pagesOf<ReportRow, ReportRecord>(
-  {
-    name: 'code-reports',
-    machine: codeReportMachine,
-    title: titleOf,
-    subtitle: (report) => report.ip_name,
-    sort: { field: 'id', order: 'DESC' },
-    columns: ['state', 'verdict', 'bought_at', 'due_at', 'created_at'],
-    filters: {
-      q: search,
-      batch_number: search,
-      state: choices(Object.keys(codeReportMachine.states), 'state.code_report'),
-      verdict: choices(VERDICTS, 'verdict'),
-    },
-    fields: {
-      state: state(codeReportMachine, (report) => report.state),
-      verdict: { show: (report) => <VerdictBadge verdict={report.verdict} /> },
-      ip: {
-        show: (report) => (report.ip_id ? <IpLink id={report.ip_id}>{report.ip_name}</IpLink> : <None />),
-      },
-      licensee_name: text((report) => report.licensee_name),
-      batch_number: text(
-        (report) => report.batch_number && `${String(report.batch_number)} / ${String(report.serial! + 1)}`,
-      ),
-      code: text((report) => report.code),
-      bought_at: text((report) => report.bought_at),
-      source: { show: (report) => <code>{report.source}</code> },
-      outcome: word('report_outcome', (report) => report.outcome),
-      created_at: moment((report) => report.created_at),
-      due_at: sorted(due((report) => report.due_at)),
-      settled_at: moment((report) => report.settled_at),
-    },
-    details: {
-      description: prose((report) => report.description),
-      reason: prose((report) => report.note),
-      photo: {
-        show: ({ image }) =>
-          image ? (
-            <a href={image.file_path} target="_blank" rel="noreferrer">
-              <img className="report-photo" src={image.thumb_path ?? image.file_path} alt={image.file_name} />
-            </a>
-          ) : (
-            <None />
-          ),
-      },
-      delivery: {
-        show: (report) =>
-          report.contact === null ? (
-            <None />
-          ) : (
-            <Contact
-              resource="code-reports"
-              record={{ ...report, contact: report.contact }}
-              title={titleOf(report)}
-              fields={['contact']}
-            />
-          ),
-      },
-    },
-    facts: [
-      {
-        title: 'facts.report',
-        fields: ['state', 'bought_at', 'description', 'photo', 'delivery', 'source', 'created_at', 'due_at'],
-      },
-      { title: 'facts.label', fields: ['verdict', 'ip', 'licensee_name', 'batch_number', 'code'] },
-      {
-        title: 'facts.decision',
-        fields: ['settled_at', 'outcome', 'reason'],
-        when: (report) => report.settled_at !== null,
-      },
-    ],
-    empty: { title: 'code-reports.empty.title', text: 'code-reports.empty.text' },
+export default recordPages<ReportRow, ReportRecord>({
+  name: 'code-reports',
+  machine: codeReportMachine,
+  asks: { settle_for: [{ name: 'outcome', options: REPORT_OUTCOMES, words: 'report_outcome' }, 'reason'] },
+  title: titleOf,
+  subtitle: (report) => report.ip_name,
+  sort: { field: 'id', order: 'DESC' },
+  columns: ['state', 'verdict', 'bought_at', 'due_at', 'created_at'],
+  filters: {
+    q: search,
+    batch_number: search,
+    state: choices(Object.keys(codeReportMachine.states), 'state.code_report'),
+    verdict: choices(VERDICTS, 'verdict'),
   },
-  {
-    show: {
-      more: (report) => (
-        <RecordActions
-          resource="code-reports"
-          machine={codeReportMachine}
-          asks={ASKS}
-          title={titleOf(report)}
-          record={report}
-        />
-      ),
+  fields: {
+    state: state(codeReportMachine, (report) => report.state),
+    verdict: { show: (report) => <VerdictBadge verdict={report.verdict} /> },
+    ip: {
+      show: (report) => (report.ip_id ? <IpLink id={report.ip_id}>{report.ip_name}</IpLink> : <None />),
+    },
+    licensee_name: text((report) => report.licensee_name),
+    batch_number: text(
+      (report) => report.batch_number && `${String(report.batch_number)} / ${String(report.serial! + 1)}`,
+    ),
+    code: text((report) => report.code),
+    bought_at: text((report) => report.bought_at),
+    source: { show: (report) => <code>{report.source}</code> },
+    outcome: word('report_outcome', (report) => report.outcome),
+    created_at: moment((report) => report.created_at),
+    due_at: sorted(due((report) => report.due_at)),
+    settled_at: moment((report) => report.settled_at),
+  },
+  details: {
+    description: prose((report) => report.description),
+    reason: prose((report) => report.note),
+    photo: {
+      show: ({ image }) =>
+        image ? (
+          <a href={image.file_path} target="_blank" rel="noreferrer">
+            <img className="report-photo" src={image.thumb_path ?? image.file_path} alt={image.file_name} />
+          </a>
+        ) : (
+          <None />
+        ),
+    },
+    delivery: {
+      show: (report) =>
+        report.contact === null ? (
+          <None />
+        ) : (
+          <Contact
+            resource="code-reports"
+            record={{ ...report, contact: report.contact }}
+            title={titleOf(report)}
+            fields={['contact']}
+          />
+        ),
     },
   },
-);
+  facts: [
+    {
+      title: 'facts.report',
+      fields: ['state', 'bought_at', 'description', 'photo', 'delivery', 'source', 'created_at', 'due_at'],
+    },
+    { title: 'facts.label', fields: ['verdict', 'ip', 'licensee_name', 'batch_number', 'code'] },
+    {
+      title: 'facts.decision',
+      fields: ['settled_at', 'outcome', 'reason'],
+      when: (report) => report.settled_at !== null,
+    },
+  ],
+  empty: { title: 'code-reports.empty.title', text: 'code-reports.empty.text' },
+});

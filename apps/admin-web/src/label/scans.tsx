@@ -26,7 +26,7 @@ interface ScanRow extends Row {
 
 /** Every scan, the newest first; those of codes nobody made belong to no IP. */
 const scans: Model<ScanRow> = {
-  name: 'code-scans',
+  name: 'scans',
   title: (scan) => scan.product_name ?? '–',
   subtitle: (scan) => scan.licensee_name,
   sort: { field: 'at', order: 'DESC' },
@@ -66,7 +66,7 @@ const scans: Model<ScanRow> = {
     source: { show: (scan) => <code>{scan.source}</code> },
   },
   facts: [],
-  empty: { title: 'code-scans.empty.title', text: 'code-scans.empty.text' },
+  empty: { title: 'scans.empty.title', text: 'scans.empty.text' },
 };
 
 const pages: Pages = { list: () => <ListPage model={scans} opens={false} /> };

@@ -1,24 +1,21 @@
-import { PAYMENT_TYPES, REPORT_OUTCOMES, type Usage } from '@ipw/domain';
+import { TEXT, type Usage } from '@ipw/domain';
+import { Choices } from '../components/Choices';
+import { Prose } from '../components/Prose';
 import { useT } from '../i18n/locale';
 import { type FieldName, keyOf } from '../i18n/words';
+import { type Ask, nameOf } from './ask';
 import { PaperInput } from './PaperInput';
 
 /** How a field is asked for, where that is not a line of text. */
-type Kind =
-  | { kind: 'prose' | 'day' }
-  | { kind: 'choice'; options: readonly string[]; prefix: string }
-  | { kind: 'paper'; usage: Usage };
-
-const KINDS: Partial<Record<FieldName, Kind>> = {
-  reason: { kind: 'prose' },
-  paid_back_on: { kind: 'day' },
-  method: { kind: 'choice', options: PAYMENT_TYPES, prefix: 'payment_type' },
-  outcome: { kind: 'choice', options: REPORT_OUTCOMES, prefix: 'report_outcome' },
-  file: { kind: 'paper', usage: 'invoice_file' },
+const KINDS: Partial<Record<FieldName, 'prose' | 'day' | Usage>> = {
+  reason: 'prose',
+  note: 'prose',
+  paid_back_on: 'day',
+  file: 'invoice_file',
 };
 
 interface Props {
-  name: FieldName;
+  ask: Ask;
   value: string;
   error: string | undefined;
   /** The first of a dialog has the focus. */
@@ -26,36 +23,37 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** One field an action needs. */
-export function AskInput({ name, value, error, first, onChange }: Props) {
+/** One thing an action needs. */
+export function AskInput({ ask, value, error, first, onChange }: Props) {
   const t = useT();
+  const name = nameOf(ask);
   const label = t(keyOf('field', name));
+  const told = { value, error, onChange };
+  if (typeof ask !== 'string')
+    return (
+      <Choices
+        {...told}
+        legend={label}
+        name={name}
+        options={ask.options}
+        word={(option) => t(keyOf(ask.words, option))}
+      />
+    );
   const kind = KINDS[name];
-  if (kind?.kind === 'paper')
-    return <PaperInput usage={kind.usage} label={label} error={error} onChange={onChange} />;
-  const control = {
-    required: true,
-    value,
-    'aria-invalid': !!error,
-    ...(first && { 'data-first': true }),
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+  if (kind === 'prose') return <Prose {...told} required first={first} label={label} max={TEXT.reason} />;
+  if (kind && kind !== 'day')
+    return <PaperInput usage={kind} label={label} error={error} onChange={onChange} />;
   return (
     <label className="input">
       <span>{label}</span>
-      {kind?.kind === 'prose' && <textarea rows={3} {...control} />}
-      {kind?.kind === 'day' && <input type="date" max="9999-12-31" {...control} />}
-      {kind?.kind === 'choice' && (
-        <select {...control}>
-          <option value="">{t('choose')}</option>
-          {kind.options.map((option) => (
-            <option key={option} value={option}>
-              {t(keyOf(kind.prefix, option))}
-            </option>
-          ))}
-        </select>
-      )}
-      {!kind && <input autoComplete="off" {...control} />}
+      <input
+        required
+        {...(kind === 'day' ? { type: 'date', max: '9999-12-31' } : { autoComplete: 'off' })}
+        {...(first && { 'data-first': true })}
+        value={value}
+        aria-invalid={!!error}
+        onChange={({ target }) => onChange(target.value)}
+      />
       {error && <em>{error}</em>}
     </label>
   );

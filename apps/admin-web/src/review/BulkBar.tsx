@@ -106,7 +106,7 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
         </div>
       )}
       {asked && form && names && (
-        <FieldsDialog {...form} names={names} onConfirm={(body) => take(asked, body)} />
+        <FieldsDialog {...form} asks={names} onConfirm={(body) => take(asked, body)} />
       )}
       {asked && form && manner === 'accept' && (
         <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asked)}>

@@ -1,6 +1,8 @@
-import { codePointLength, type Mark, TEXT } from '@ipw/domain';
-import { type FormEvent, useState } from 'react';
-import { Dialog } from '../components/Dialog';
+import { type Mark, TEXT } from '@ipw/domain';
+import { useState } from 'react';
+import { Choices } from '../components/Choices';
+import { FormDialog } from '../components/FormDialog';
+import { Prose } from '../components/Prose';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
@@ -47,72 +49,44 @@ export function ReasonDialog({
   const [text, setText] = useState('');
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const errors = error instanceof Refusal ? error.body.errors : {};
-  const length = codePointLength(text);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () =>
     onConfirm({
       reason_code: code,
       reason: text.trim(),
       ...(markable && { marks: [...marked].map(markOf) }),
     });
-  };
   const mark = (key: string, yes: boolean) =>
     setMarked((before) => new Set(yes ? [...before, key] : [...before].filter((one) => one !== key)));
   return (
-    <Dialog title={title} onClose={onClose} wide={!!markable}>
-      <form className="stack" onSubmit={submit}>
-        <fieldset className="reasons">
-          <legend>{t('reason.code')}</legend>
-          {reasons.map((reason) => (
-            <label key={reason}>
-              <input
-                type="radio"
-                name="reason_code"
-                required
-                value={reason}
-                checked={code === reason}
-                onChange={() => setCode(reason)}
-              />
-              {t(keyOf(`${machine}_reason`, reason))}
-            </label>
-          ))}
-          {errors['reason_code'] && <em>{errors['reason_code']}</em>}
-        </fieldset>
-        {markable && <MarkFields parts={markable} marked={marked} onMark={mark} />}
-        <label className="input">
-          <span>
-            {t(code === NEEDS_TEXT ? 'reason.text_needed' : 'reason.text')}
-            <small className="figures">
-              {length} / {TEXT.reason}
-            </small>
-          </span>
-          <textarea
-            rows={4}
-            value={text}
-            required={code === NEEDS_TEXT}
-            placeholder={t('reason.placeholder')}
-            aria-invalid={!!errors['reason']}
-            onChange={(event) => setText(event.target.value)}
-          />
-          {errors['reason'] && <em>{errors['reason']}</em>}
-        </label>
-        <p className="problem" role="alert">
-          {Object.keys(errors).length === 0 && error?.message}
-        </p>
-        <div className="dialog-bar">
-          <button type="button" className="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            className="button danger-solid"
-            disabled={busy || length > TEXT.reason}
-            aria-busy={busy}
-          >
-            {confirm}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      danger
+      wide={!!markable}
+      title={title}
+      confirm={confirm}
+      busy={busy}
+      problem={Object.keys(errors).length === 0 && error?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Choices
+        legend={t('reason.code')}
+        name="reason_code"
+        options={reasons}
+        word={(reason) => t(keyOf(`${machine}_reason`, reason))}
+        value={code}
+        error={errors['reason_code']}
+        onChange={setCode}
+      />
+      {markable && <MarkFields parts={markable} marked={marked} onMark={mark} />}
+      <Prose
+        label={t(code === NEEDS_TEXT ? 'reason.text_needed' : 'reason.text')}
+        placeholder={t('reason.placeholder')}
+        required={code === NEEDS_TEXT}
+        max={TEXT.reason}
+        value={text}
+        error={errors['reason']}
+        onChange={setText}
+      />
+    </FormDialog>
   );
 }

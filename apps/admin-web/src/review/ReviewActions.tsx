@@ -97,7 +97,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
         </button>
       ))}
       {asking && form && asked && (
-        <FieldsDialog {...form} names={asked} onConfirm={(body) => take(asking, body)} />
+        <FieldsDialog {...form} asks={asked} onConfirm={(body) => take(asking, body)} />
       )}
       {asking && form && !asked && mannerOf(machine, asking) === 'accept' && (
         <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)} />

@@ -1,9 +1,9 @@
 import { SAVED_FILTERS, type SavedFilter } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ResourceName } from '../access';
-import { Dialog } from '../components/Dialog';
+import { FormDialog } from '../components/FormDialog';
 import { API, get, http, post } from '../http/http';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
@@ -95,43 +95,28 @@ function NameFilter({ resource, filter, onClose, onKept }: NameProps) {
     onSuccess: onKept,
   });
   const errors = save.error instanceof Refusal ? save.error.body.errors : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
   return (
-    <Dialog title={t('filters.save')} onClose={onClose}>
-      <form className="stack" onSubmit={submit}>
-        <p className="soft">{t('filters.shared')}</p>
-        <label className="input">
-          <span>{t('filters.name')}</span>
-          <input
-            data-first
-            required
-            maxLength={SAVED_FILTERS.name}
-            value={name}
-            aria-invalid={!!errors['name']}
-            onChange={(event) => setName(event.target.value)}
-          />
-          {errors['name'] && <em>{errors['name']}</em>}
-        </label>
-        <p className="problem" role="alert">
-          {!errors['name'] && (Object.values(errors)[0] ?? save.error?.message)}
-        </p>
-        <div className="dialog-bar">
-          <button type="button" className="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-          <button
-            type="submit"
-            className="button primary"
-            disabled={save.isPending}
-            aria-busy={save.isPending}
-          >
-            {t('filters.keep')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('filters.save')}
+      confirm={t('filters.keep')}
+      busy={save.isPending}
+      problem={!errors['name'] && (Object.values(errors)[0] ?? save.error?.message)}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
+    >
+      <p className="soft">{t('filters.shared')}</p>
+      <label className="input">
+        <span>{t('filters.name')}</span>
+        <input
+          data-first
+          required
+          maxLength={SAVED_FILTERS.name}
+          value={name}
+          aria-invalid={!!errors['name']}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {errors['name'] && <em>{errors['name']}</em>}
+      </label>
+    </FormDialog>
   );
 }

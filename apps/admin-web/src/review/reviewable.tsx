@@ -2,7 +2,8 @@ import type { Machine, Mark, UploadedFile } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
-import type { FieldName, Key } from '../i18n/words';
+import type { Key } from '../i18n/words';
+import type { Asks } from './ask';
 import { Queue } from './Queue';
 import { ReviewPage } from './ReviewPage';
 
@@ -24,9 +25,6 @@ export interface Markable {
   files?: readonly UploadedFile[];
 }
 
-/** By action, the fields a person types before it is taken; none: it is only asked whether they are sure. */
-export type Asks = Readonly<Partial<Record<string, readonly FieldName[]>>>;
-
 export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
   machine: Machine;
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
@@ -42,7 +40,7 @@ export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model
   markable?: (record: D) => readonly Markable[];
   /** What the last one pointed at. */
   marks?: (record: D) => readonly Mark[];
-  /** What an action asks for beyond a reason code: fields to be typed, or only to be sure. */
+  /** What an action asks for instead of a reason code. */
   asks?: Asks;
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];

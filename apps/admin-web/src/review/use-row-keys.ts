@@ -1,6 +1,6 @@
 import type { Machine } from '@ipw/domain';
 import { useKeys } from '../components/use-keys';
-import type { Asks } from './reviewable';
+import type { Asks } from './ask';
 import { KEY_OF, type Manner, mannerOf } from './machine-of';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];

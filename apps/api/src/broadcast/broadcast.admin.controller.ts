@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import {
   actionsFor,
   audienceInput,
@@ -11,16 +11,15 @@ import {
   type BroadcastTexts,
   staffMay,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
-import { notFound } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
+import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { History } from '../core/transition/history';
 import type { BroadcastEntity } from './broadcast.entity';
 import { Broadcasts } from './broadcast.service';
@@ -39,36 +38,13 @@ const WRITTEN = Object.keys(broadcastEditInput.def.shape);
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 @Controller('api/admin/messages')
-export class BroadcastAdminController {
+export class BroadcastAdminController extends RecordDesk('message:read', broadcastMachine.name)<Row> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly broadcasts: Broadcasts,
-    private readonly history: History,
-  ) {}
-
-  @Console('message:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Ctx() context: Context,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    protected readonly history: History,
   ) {
-    return answerList<Row, BroadcastRow>(this.db, PLAN, request, reply, (row) =>
-      this.view(row, staff, context),
-    );
-  }
-
-  @Console('message:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    return this.record(await this.find(id), staff, context);
-  }
-
-  @Console('message:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string) {
-    return this.history.of('broadcast', (await this.find(id)).id);
+    super();
   }
 
   @Console('message:write')
@@ -96,7 +72,7 @@ export class BroadcastAdminController {
     // react-admin sends the whole record back; only what may change is read.
     const given = Object.fromEntries(Object.entries(body).filter(([key]) => WRITTEN.includes(key)));
     const { version, ...content } = checked(broadcastEditInput, given);
-    await this.broadcasts.update(await this.find(id), version, content, staff);
+    await this.broadcasts.update(await this.find(id, staff), version, content, staff);
     return this.one(id, staff, context);
   }
 
@@ -104,7 +80,7 @@ export class BroadcastAdminController {
   @Delete(':id')
   async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
     const seen = checked(seenVersion, { version: queryOf(request).version });
-    await this.broadcasts.remove(await this.find(id), seen.version, staff);
+    await this.broadcasts.remove(await this.find(id, staff), seen.version, staff);
     return { id };
   }
 
@@ -117,7 +93,7 @@ export class BroadcastAdminController {
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.broadcasts.send(await this.find(id), checked(broadcastSendInput, body), staff);
+    await this.broadcasts.send(await this.find(id, staff), checked(broadcastSendInput, body), staff);
     return this.one(id, staff, context);
   }
 
@@ -125,20 +101,15 @@ export class BroadcastAdminController {
   @Post(':id/cancel')
   @HttpCode(200)
   async cancel(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    await this.broadcasts.cancel(await this.find(id), staff);
+    await this.broadcasts.cancel(await this.find(id, staff), staff);
     return this.one(id, staff, context);
   }
 
-  private async find(id: string): Promise<Row> {
-    const row = await this.db.one<Row>(
-      `SELECT ${PLAN.columns} FROM broadcast t ${PLAN.joins!} WHERE t.id = ?`,
-      [recordId(id)],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan() {
+    return PLAN;
   }
 
-  private view(row: Row, staff: StaffCaller, { language }: Context): BroadcastRow {
+  protected view(row: Row, staff: StaffCaller, { language }: Context): BroadcastRow {
     const moves = actionsFor(broadcastMachine, row.state, staffMay(staff.role));
     // What can be released can also still be rewritten and removed.
     const actions = moves.includes('send') ? [...moves, 'update', 'delete'] : moves;
@@ -158,10 +129,9 @@ export class BroadcastAdminController {
     };
   }
 
-  private async record(row: Row, staff: StaffCaller, context: Context): Promise<BroadcastRecord> {
+  protected override async details(row: Row): Promise<Omit<BroadcastRecord, keyof BroadcastRow>> {
     const member_ids = fromJson<string[]>(row.member_ids);
     return {
-      ...this.view(row, staff, context),
       texts: fromJson<BroadcastTexts>(row.texts),
       consultant_id: row.consultant_id,
       consultant_name: row.consultant_name,

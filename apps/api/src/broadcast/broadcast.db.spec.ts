@@ -2,7 +2,7 @@ import type { BroadcastRecord } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, ground, member, staff, type StaffLogin } from '../../testing/ground';
 import { sentTo, settled } from '../../testing/outbox';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { plantIp } from '../db/seed/ground';
 
 const { url, db, reset } = api();
@@ -22,7 +22,6 @@ const desk = (who: StaffLogin, method: 'get' | 'post' | 'put' | 'delete', path: 
     .set('accept-language', 'en')
     .send(body);
 };
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 
 const wording = (language: string) => ({ title: `Title ${language}`, body: `Body ${language} {title}` });
 const content = (more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { broadcastMachine, type BroadcastState, ulid } from '@ipw/domain';
+import { broadcastMachine, ulid } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { Jobs } from '../core/jobs/jobs';
 import { SYSTEM } from '../core/transition/history';
@@ -13,7 +13,7 @@ const EVERY_MS = 1000;
 /** Members a transaction; short enough that a cancellation and one-time codes need not wait. */
 const BATCH = 500;
 const BUSY_MS = 250;
-const DUE: readonly BroadcastState[] = ['scheduled', 'sending'];
+const { start, finish } = broadcastMachine.actions;
 
 /**
  * Sends what is due, batch by batch. Each batch and how far it came are one transaction, and a message's id follows from
@@ -39,13 +39,14 @@ export class BroadcastSender implements OnModuleInit {
   private async step(): Promise<boolean> {
     const due = await this.db.one<{ id: string }>(
       'SELECT id FROM broadcast WHERE state IN (?) AND send_at <= NOW(3) ORDER BY send_at LIMIT 1',
-      [DUE],
+      [[...start.from, ...finish.from]],
     );
     if (!due) return false;
     await this.db.tx(async (sql) => {
       const row = await sql.one<BroadcastEntity>('SELECT * FROM broadcast WHERE id = ? FOR UPDATE', [due.id]);
-      if (row?.state === 'scheduled') await this.start(sql, row);
-      else if (row?.state === 'sending') await this.batch(sql, row);
+      if (!row) return;
+      if (start.from.includes(row.state)) await this.start(sql, row);
+      else if (finish.from.includes(row.state)) await this.batch(sql, row);
     });
     return true;
   }

@@ -100,7 +100,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     };
   }
 
-  protected async details(row: Row, staff: StaffCaller) {
+  protected override async details(row: Row, staff: StaffCaller) {
     const ip = (await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]))!;
     const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [row.member_id]))!;
     const name = member.real_name && this.cipher.open(`member:${member.id}:real_name`, member.real_name);

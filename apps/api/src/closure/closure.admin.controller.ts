@@ -1,14 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { actionsFor, closureHoldInput, closureMachine, staffMay } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
-import { notFound } from '../core/errors/domain-error';
-import { Console, Staff } from '../core/http/call';
+import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
-import type { StaffCaller } from '../core/http/context';
+import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
 import type { ClosureEntity } from './closure.entity';
@@ -21,81 +19,64 @@ type Row = ClosureEntity & {
   ip_count: number | string;
 };
 
-const PLAN: ListPlan = {
-  resource: 'closures',
-  table: 'closure',
-  columns:
-    't.*, m.username AS member_name, m.phone, m.area_code, (SELECT COUNT(*) FROM ip WHERE ip.owner_id = t.member_id) AS ip_count',
-  joins: 'JOIN member m ON m.id = t.member_id',
-  filters: {
-    state: 'state',
-    member_id: 'member_id',
-    q: (value) => {
-      const { sql, params } = contains('username')(value);
-      return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
-    },
-  },
-  sorts: ['due_at', 'created_at', 'id'],
-};
-
 @Controller('api/admin/closures')
-export class ClosureAdminController {
+export class ClosureAdminController extends RecordDesk('closure:read', closureMachine.name)<Row> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly phones: Phones,
-    private readonly history: History,
+    protected readonly history: History,
     private readonly desk: ClosureDesk,
-  ) {}
-
-  @Console('closure:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerList<Row, unknown>(this.db, PLAN, request, reply, (row) => this.view(row, staff));
-  }
-
-  @Console('closure:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.view(await this.find(id), staff);
-  }
-
-  @Console('closure:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string) {
-    return this.history.of(closureMachine.name, (await this.find(id)).id);
+    super();
   }
 
   /** Keeps the account open until staff let the closure go on, or the member withdraws it. */
   @Console('closure:write')
   @Post(':id/hold')
   @HttpCode(200)
-  async hold(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+  async hold(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     await this.desk.hold(staff, recordId(id), checked(closureHoldInput, body));
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   @Console('closure:write')
   @Post(':id/resume')
   @HttpCode(200)
-  async resume(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+  async resume(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     await this.desk.resume(staff, recordId(id), checked(seenVersion, body).version);
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
-  private async find(id: string): Promise<Row> {
-    const row = await this.db.one<Row>(
-      `SELECT ${PLAN.columns} FROM closure t ${PLAN.joins!} WHERE t.id = ?`,
-      [recordId(id)],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan(): ListPlan {
+    return {
+      resource: 'closures',
+      table: 'closure',
+      columns:
+        't.*, m.username AS member_name, m.phone, m.area_code, (SELECT COUNT(*) FROM ip WHERE ip.owner_id = t.member_id) AS ip_count',
+      joins: 'JOIN member m ON m.id = t.member_id',
+      filters: {
+        state: 'state',
+        member_id: 'member_id',
+        q: (value) => {
+          const { sql, params } = contains('username')(value);
+          return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
+        },
+      },
+      sorts: ['due_at', 'created_at', 'id'],
+    };
   }
 
-  private view(row: Row, staff: StaffCaller) {
+  protected view(row: Row, staff: StaffCaller) {
     return {
       id: row.id,
       state: row.state,

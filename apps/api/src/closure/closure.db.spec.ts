@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../../testing/ground';
 import { sentTo, settled, until } from '../../testing/outbox';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { sweepRetention } from '../../testing/services';
 import { plantClaim, plantIp, plantMessage, plantOperator } from '../db/seed/ground';
 
@@ -21,7 +21,6 @@ const call = async (path: string, who: Caller, input: object = {}): Promise<any>
   ).body;
 const ask = (who: Caller, more: object = {}) =>
   call('member/requestClosure', who, { password: PASSWORD, agree: 1, ...more });
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 const desk = (who: StaffLogin, path = '') =>
   request(url).get(`/api/admin/closures${path}`).set('cookie', who.cookie).set('accept-language', 'en');
 const act = (who: StaffLogin, id: string, action: string, body: object) =>

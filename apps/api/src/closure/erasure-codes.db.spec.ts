@@ -1,10 +1,10 @@
 /** What of goods, merchants, label orders and invoices goes with a closed account, and what has to stay. */
 import request from 'supertest';
-import { call, completed, decide, licensee, openShop, order, rows, type Shop } from '../../testing/codes';
+import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
 import { ground, member, PASSWORD, picture } from '../../testing/ground';
 import { dump } from '../../testing/leaks/places';
 import { until } from '../../testing/outbox';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { plantClaim, plantCodeReport, plantOperator } from '../db/seed/ground';
 import { plantBatchAlert } from '../db/seed/plant-alerts';
 

@@ -2,11 +2,10 @@
 import request from 'supertest';
 import { type Caller, ground, member, PASSWORD, picture, staff } from '../../testing/ground';
 import { until } from '../../testing/outbox';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { plantClaim, plantFollowUp, plantIp, plantNote, plantOperator, plantSeries } from '../db/seed/ground';
 
 const { url, db, reset } = api();
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 
 beforeEach(reset);
 

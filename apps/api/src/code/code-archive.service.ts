@@ -25,6 +25,10 @@ export interface ArchiveTable<R = never> {
   tell: (row: R) => unknown;
 }
 
+/** Some columns of a row, as they are. */
+const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<R, K>;
+
 const OWN = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
 
 /** What a member's archive holds of goods, merchants, label orders, code requests and alerts, in clear. */
@@ -38,16 +42,10 @@ export class CodeArchive {
       params: [id, id],
       tell: (goods) => ({
         goods_id: goods.id,
-        ip_name: goods.ip_name,
-        project_name: goods.project_name,
-        product_name: goods.product_name,
-        licensee: goods.licensee,
+        ...pick(goods, 'ip_name', 'project_name', 'product_name', 'licensee'),
         price_fen: Number(goods.price_fen),
         image: goods.image_id,
-        ordered: goods.ordered,
-        issued: goods.issued,
-        given: goods.given,
-        created_at: goods.created_at,
+        ...pick(goods, 'ordered', 'issued', 'given', 'created_at'),
       }),
     };
   }
@@ -58,8 +56,7 @@ export class CodeArchive {
       params: [id, id],
       tell: (merchant) => ({
         licensee_id: merchant.id,
-        ip_name: merchant.ip_name,
-        licensee_name: merchant.licensee_name,
+        ...pick(merchant, 'ip_name', 'licensee_name'),
         ...(JSON.parse(this.cipher.open(contactPlace(merchant.id), merchant.contact)) as object),
         created_at: merchant.created_at,
       }),
@@ -76,19 +73,12 @@ export class CodeArchive {
       params: [id, id, id],
       tell: (order) => ({
         order_id: order.id,
-        ip_name: order.ip_name,
-        product_name: order.product_name,
-        label_type: order.label_type,
-        quantity: order.quantity,
+        ...pick(order, 'ip_name', 'product_name', 'label_type', 'quantity'),
         items: fromJson(order.items),
         amount_fen: Number(order.amount_fen),
-        payment_type: order.payment_type,
-        paid: order.paid,
-        voucher_image: order.voucher_image,
-        state: order.state,
+        ...pick(order, 'payment_type', 'paid', 'voucher_image', 'state'),
         ...(JSON.parse(this.cipher.open(deliveryPlace(order.id), order.delivery)) as object),
-        courier: order.courier,
-        tracking_number: order.tracking_number,
+        ...pick(order, 'courier', 'tracking_number'),
         invoice: order.invoice_id && {
           company_name: order.company_name,
           tax_id_number: this.cipher.open(invoiceTaxPlace(order.invoice_id), order.tax_id_number),
@@ -97,10 +87,7 @@ export class CodeArchive {
           file: order.file_id,
           issued_at: order.issued_at,
         },
-        reason_code: order.reason_code,
-        reason: order.reason,
-        created_at: order.created_at,
-        decided_at: order.decided_at,
+        ...pick(order, 'reason_code', 'reason', 'created_at', 'decided_at'),
       }),
     };
   }
@@ -115,15 +102,18 @@ export class CodeArchive {
       params: [id, id, id],
       tell: (request) => ({
         request_id: request.id,
-        ip_name: request.ip_name,
-        product_name: request.product_name,
-        licensee_name: request.licensee_name,
-        quantity: request.quantity,
-        state: request.state,
-        reason_code: request.reason_code,
-        reason: request.reason,
-        created_at: request.created_at,
-        decided_at: request.decided_at,
+        ...pick(
+          request,
+          'ip_name',
+          'product_name',
+          'licensee_name',
+          'quantity',
+          'state',
+          'reason_code',
+          'reason',
+          'created_at',
+          'decided_at',
+        ),
       }),
     };
   }
@@ -138,12 +128,7 @@ export class CodeArchive {
         export_id: taken.id,
         ip_name: taken.ip_name,
         batch: taken.number,
-        format: taken.format,
-        count: taken.count,
-        state: taken.state,
-        sha256: taken.sha256,
-        created_at: taken.created_at,
-        finished_at: taken.finished_at,
+        ...pick(taken, 'format', 'count', 'state', 'sha256', 'created_at', 'finished_at'),
       }),
     };
   }
@@ -155,16 +140,9 @@ export class CodeArchive {
       params: [id, id],
       tell: (report) => ({
         report_id: report.id,
-        ip_name: report.ip_name,
-        batch_number: report.batch_number,
-        serial: report.serial,
-        verdict: report.verdict,
+        ...pick(report, 'ip_name', 'batch_number', 'serial', 'verdict'),
         ...statementOf(this.cipher, report),
-        state: report.state,
-        outcome: report.outcome,
-        reason: report.reason,
-        created_at: report.created_at,
-        settled_at: report.settled_at,
+        ...pick(report, 'state', 'outcome', 'reason', 'created_at', 'settled_at'),
       }),
     };
   }
@@ -176,16 +154,19 @@ export class CodeArchive {
       params: [id, id],
       tell: (alert) => ({
         alert_id: alert.id,
-        ip_name: alert.ip_name,
-        product_name: alert.product_name,
-        kind: alert.kind,
-        state: alert.state,
-        scans: alert.scans,
-        first_at: alert.first_at,
-        last_at: alert.last_at,
-        outcome: alert.outcome,
-        note: alert.note,
-        settled_at: alert.settled_at,
+        ...pick(
+          alert,
+          'ip_name',
+          'product_name',
+          'kind',
+          'state',
+          'scans',
+          'first_at',
+          'last_at',
+          'outcome',
+          'note',
+          'settled_at',
+        ),
       }),
     };
   }

@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { call, decide, goods, openShop, order, owned, rows, type Shop } from '../../testing/codes';
+import { call, decide, goods, openShop, order, owned, type Shop } from '../../testing/codes';
 import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { openKeys } from '../core/keys';
 
 const { url, dataDir } = api();

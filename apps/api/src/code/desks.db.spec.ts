@@ -1,7 +1,7 @@
 /** What staff see of the people behind labels: masked, in clear for a reason that stays. */
-import { completed, decide, licensee, openShop, rows, type Shop } from '../../testing/codes';
+import { completed, decide, licensee, openShop, type Shop } from '../../testing/codes';
 import { staff, type StaffLogin } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 
 const { url } = api();
 

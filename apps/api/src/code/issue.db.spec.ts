@@ -1,6 +1,6 @@
-import { call, completed, decide, licensee, openShop, rows, type Shop } from '../../testing/codes';
+import { call, completed, decide, licensee, openShop, type Shop } from '../../testing/codes';
 import type { Caller, StaffLogin } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { openKeys } from '../core/keys';
 import { CodeCipher } from './engine/code-cipher';
 

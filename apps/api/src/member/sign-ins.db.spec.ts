@@ -1,6 +1,6 @@
 /** Where a member is signed in, who tried to, and how little of it is kept. */
 import { member, PASSWORD, type Caller } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 
 interface Reply {
   status: number;
@@ -29,7 +29,6 @@ async function call(path: string, input: object = {}, token = ann.token, userAge
   return { status: response.status, ...((await response.json()) as Omit<Reply, 'status'>) };
 }
 
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 const signIn = (input: object, userAgent = PHONE) =>
   call('member/login', { area_code: '86', phone_number: ann.phone_number, ...input }, '', userAgent);
 const byPassword = async (userAgent?: string): Promise<string> =>

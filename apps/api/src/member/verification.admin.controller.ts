@@ -96,7 +96,7 @@ export class VerificationAdminController extends ReviewDesk(verificationMachine,
   }
 
   /** Name and number are readable while there is something to compare them with; afterwards masked. */
-  protected async details(row: Row, staff: StaffCaller) {
+  protected override async details(row: Row, staff: StaffCaller) {
     const { real_name, document_number } = this.verifications.opened(row);
     const open = verificationMachine.states[row.state].court === 'staff';
     return {

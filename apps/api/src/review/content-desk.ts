@@ -1,14 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res, type Type } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
 import { reviewMachine, reviewRejectInput, type ReviewState } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
-import { DomainError, notFound } from '../core/errors/domain-error';
+import type { ListPlan } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
-import { Console, Ctx, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
+import { Console, Staff } from '../core/http/call';
+import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { staffAction, staffActions } from '../core/review/desk';
 import { marksOf } from '../core/review/marks';
 import { changedFields, dataOf } from '../core/review/revision.view';
@@ -52,47 +52,16 @@ const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approve
 /** Staff's view of one kind of content: what is live of it, what is proposed, and the decision on what waits. */
 export function contentDesk(kind: ContentKind): Type {
   @Controller(`api/admin/${kind.resource}`)
-  class ContentDesk {
+  class ContentDesk extends RecordDesk('revision:read', kind.subject)<Row> {
     constructor(
-      private readonly db: Db,
+      protected readonly db: Db,
       private readonly files: Files,
       private readonly subjects: Subjects,
-      private readonly history: History,
+      protected readonly history: History,
       private readonly comparisons: Comparisons,
       private readonly decisions: ReviewDecisions,
-    ) {}
-
-    @Console('revision:read')
-    @Get()
-    list(
-      @Staff() staff: StaffCaller,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
     ) {
-      const view = (row: Row) => this.view(row, staff);
-      return answerList<Row, object>(this.db, contentPlan(kind, staff), request, reply, view);
-    }
-
-    @Console('revision:read')
-    @Get(':id')
-    async one(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() { language }: Context) {
-      const row = await this.find(id, staff);
-      const live = this.subjects.of(kind.subject).live(row).data;
-      const proposed = row.review_data === null ? live! : dataOf({ data: row.review_data });
-      return {
-        ...this.view(row, staff),
-        is_new: live === null,
-        fields: await this.comparisons.of(kind.subject, live, proposed, { viewer: staff, language }),
-        marks: marksOf(row.marks),
-        changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
-      };
-    }
-
-    @Console('revision:read')
-    @Get(':id/history')
-    async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-      const { id: found } = await this.find(id, staff);
-      return this.history.ofContent(kind.subject, this.subjects.of(kind.subject).table, found);
+      super();
     }
 
     /** Decides the edit that waits, as the queue of reviews does. */
@@ -116,17 +85,11 @@ export function contentDesk(kind: ContentKind): Type {
       return this.view(await this.find(id, staff), staff);
     }
 
-    private async find(id: string, staff: StaffCaller): Promise<Row> {
-      const { columns, table, joins, always } = contentPlan(kind, staff);
-      const row = await this.db.one<Row>(
-        `SELECT ${columns} FROM ${table} t ${joins!} WHERE t.id = ? AND ${always!.sql}`,
-        [recordId(id), ...always!.params],
-      );
-      if (!row) throw notFound();
-      return row;
+    protected plan(staff: StaffCaller): ListPlan {
+      return contentPlan(kind, staff);
     }
 
-    private view(row: Row, staff: StaffCaller) {
+    protected view(row: Row, staff: StaffCaller) {
       const subject = this.subjects.of(kind.subject);
       const { data } = subject.live(row);
       const { review_id, assignee_id } = row;
@@ -153,6 +116,21 @@ export function contentDesk(kind: ContentKind): Type {
         updated_at: row.updated_at.toISOString(),
         ...(kind.deletes && { deleted_at: iso(row.deleted_at) }),
       };
+    }
+
+    protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
+      const live = this.subjects.of(kind.subject).live(row).data;
+      const proposed = row.review_data === null ? live! : dataOf({ data: row.review_data });
+      return {
+        is_new: live === null,
+        fields: await this.comparisons.of(kind.subject, live, proposed, { viewer: staff, language }),
+        marks: marksOf(row.marks),
+        changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
+      };
+    }
+
+    protected override lines({ id }: Row) {
+      return this.history.ofContent(kind.subject, this.subjects.of(kind.subject).table, id);
     }
   }
   return ContentDesk;

@@ -119,7 +119,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
     };
   }
 
-  protected async details(row: Row, staff: StaffCaller, { language }: Context) {
+  protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
     const live = (await this.subjects.of(row.subject).find(this.db, row.subject_id))?.data ?? null;
     const proposed = dataOf(row);
     return {

@@ -4,7 +4,7 @@ import { owned } from '../../testing/codes';
 import { call } from '../../testing/gallery';
 import { type Caller, ground, member } from '../../testing/ground';
 import { knownCode } from '../../testing/limits';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 import { hashToken, newToken } from '../core/security/token';
 import { plantOperator } from '../db/seed/ground';
 
@@ -33,7 +33,6 @@ const set = (who: Caller, password: string, more: object = {}) =>
 const check = (who: Caller, password: string) =>
   call('ip/checkPrivateBussinessPassword', who, { ip_id, private_business_password: password });
 const standing = async (who: Caller) => (await call('ip/isSetPrivateBussinessPassword', who, { ip_id })).data;
-const rows = async <T>(sql: string, params: unknown[] = []) => (await db().query(sql, params))[0] as T[];
 const told = async (who: Caller) =>
   rows("SELECT id FROM message WHERE member_id = ? AND message_key = 'business_password_changed'", [who.id]);
 

@@ -31,7 +31,7 @@ export const REPORT_CALLS: Record<string, Row> = {
 };
 
 export const REPORT_DESKS: Record<string, Row> = {
-  'GET code-scans': {},
+  'GET scans': {},
   'GET code-reports': {},
   'GET code-reports/counts': {},
   'GET code-reports/:id': {},

@@ -1,15 +1,26 @@
 /** Goods, label orders and alerts to send bad inputs at, and for each of their calls an input that would be fine. */
-import { type Ground, plantGoods, plantInvoice, plantLabelOrder } from '../../src/db/seed/ground';
+import {
+  type Ground,
+  plantGoods,
+  plantInvoice,
+  plantLabelOrder,
+  plantLicensee,
+} from '../../src/db/seed/ground';
 import { plantBatchAlert } from '../../src/db/seed/plant-alerts';
 import { type Caller, picture } from '../ground';
 
 export interface CodeWorld {
   goods: string;
   foreignGoods: string;
+  merchant: string;
+  foreignMerchant: string;
   unpaidOrder: string;
   rejectedOrder: string;
   paidOrder: string;
   invoicedOrder: string;
+  bankOrder: string;
+  goodsPicture: string;
+  voucher: string;
   foreignVoucher: string;
   alert: string;
   settledAlert: string;
@@ -31,10 +42,15 @@ export async function openCodes(
   const world: CodeWorld = {
     goods,
     foreignGoods,
+    merchant: await plantLicensee(on, { ip_id }),
+    foreignMerchant: await plantLicensee(on, { ip_id: ben.ip_id }),
     unpaidOrder: await order(),
     rejectedOrder: await order({ state: 'rejected', reason_code: 'no_agreement' }),
     paidOrder: await order({ paid: 1 }),
     invoicedOrder: await order({ paid: 1 }),
+    bankOrder: await order({ voucher_image: await picture(ann.id, 'voucher') }),
+    goodsPicture: await picture(ann.id, 'goods_image'),
+    voucher: await picture(ann.id, 'voucher'),
     foreignVoucher: await picture(ben.member.id, 'voucher'),
     alert: await plantBatchAlert(on, { ip_id, goods_id: goods }),
     settledAlert: await plantBatchAlert(on, { ip_id, goods_id: goods }),
@@ -45,9 +61,31 @@ export async function openCodes(
   return { ...world, codeInputs: inputsOf(ip_id, world) };
 }
 
-function inputsOf(ip_id: string, { goods, unpaidOrder, paidOrder, alert }: CodeWorld) {
+function inputsOf(ip_id: string, world: CodeWorld) {
+  const { goods, merchant, unpaidOrder, paidOrder, alert } = world;
   const settlement = { version: 1, outcome: 'harmless', note: '直播时给大家看过' };
   return {
+    'code/goodsSave': {
+      ip_id,
+      project_name: '春日系列',
+      product_name: '山茶兔毛绒',
+      licensee: '云岭玩具',
+      price_fen: 12_900,
+      image: world.goodsPicture,
+    },
+    'code/goodsDelete': { ip_id, goods_id: goods },
+    'code/licenseeSave': {
+      ip_id,
+      licensee_name: '云岭玩具',
+      link_name: '林',
+      link_phone: '0571-88880000',
+      recipient: '林',
+      recipient_phone: '13900000000',
+      recipient_address: '杭州市余杭区 2 号',
+    },
+    'code/useCreate': { ip_id, goods_id: goods, licensee_id: merchant, quantity: 1 },
+    'code/orderVoucher': { ip_id, order_id: world.bankOrder, voucher_image: world.voucher },
+    'code/verify': { code: 'HELLO' },
     'code/quote': { ip_id, label_type: 'common', quantity: 1000 },
     'code/orderCreate': {
       ip_id,

@@ -10,7 +10,18 @@ const invoice = (field: string, list: List) => rows('code/invoiceRequest', field
 const settle = (field: string, list: List) => rows('code/alertSettle', field, list);
 
 /** What no count of labels looks like. */
-const ODD = ['', '1e3', '0x3E8', '1,000', '1000.0', '１０００', ' 1000', '1000abc', 'NaN', 2 ** 53];
+const ODD = [
+  '',
+  '1e3',
+  '0x3E8',
+  '1,000',
+  '1000.0',
+  '１０００',
+  ' 1000',
+  '1000abc',
+  'NaN',
+  '9007199254740993',
+];
 
 export const codes: Case[] = [
   ...quote('common', [

@@ -5,6 +5,7 @@ import { consoleCases } from './console';
 import { envelope } from './envelope';
 import { ids } from './ids';
 import { codes } from './code';
+import { codeGoods } from './code-goods';
 import { sessions } from './sessions';
 import { signUp } from './sign-up';
 import { uploads } from './upload';
@@ -41,6 +42,7 @@ export const GROUPS: Record<string, readonly Case[]> = {
   gallery,
   shop,
   'label orders': codes,
+  'labelled goods': codeGoods,
   story,
   content,
   articles,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { agree, choice, id, object, type Page, paging, rule, text } from '../core/wire';
+import { agree, choice, file, id, object, type Page, paging, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import {
   type IssueReason,
@@ -231,7 +231,7 @@ export const orderApi = {
     path: 'code/orderVoucher',
     access: 'ip',
     post: true,
-    input: z.strictObject({ ip_id, order_id: id(), voucher_image: id() }),
+    input: z.strictObject({ ip_id, order_id: id(), voucher_image: file() }),
     summary: 'Hand in or replace the remittance voucher until finance has checked it',
   }),
   invoiceRequest: call<{ state: InvoiceState }>()({

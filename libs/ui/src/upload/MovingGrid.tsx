@@ -17,6 +17,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
+import './grip.css';
 import { GripIcon } from './icons';
 import type { Sortable, SortableGridProps } from './SortableGrid';
 import { useUploadEnv } from './upload-env';

@@ -1,8 +1,8 @@
 /** What is raised about scans, what it is explained by, who learns of it and how it ends. */
-import { call, decide, openShop, rows, type Shop } from '../../../testing/codes';
-import { alerts, type Batch, batchOf, plantMisses, plantScans, scan } from '../../../testing/scans';
+import { call, decide, openShop, type Shop } from '../../../testing/codes';
+import { alerts, type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
 import { member, staff, type StaffLogin } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { watchScans } from '../../../testing/services';
 
 const { url, db } = api();
@@ -20,15 +20,15 @@ const settled = { outcome: 'harmless', note: '直播时给大家看过' };
 
 it('raises one alert for a burst, counts further visits into it, and is told once', async () => {
   const { ann, ip_id } = shop;
-  await plantScans(batch, 7, [...visits(19), { repeated: 1 }]);
+  await plantVisits(batch, 7, [...visits(19), { repeated: 1 }]);
   await watchScans();
   expect(await alerts()).toEqual([]);
-  await plantScans(batch, 7, visits(1));
+  await plantVisits(batch, 7, visits(1));
   await Promise.all([watchScans(), watchScans(), watchScans()]);
   const [burst, ...others] = await alerts();
   expect(others).toEqual([]);
   expect(burst).toMatchObject({ kind: 'burst', alert_key: `${String(batch.number)}.7`, scans: 20 });
-  await plantScans(batch, 7, visits(5));
+  await plantVisits(batch, 7, visits(5));
   await watchScans();
   const alert_id = burst!.id;
   const { data } = await call('code/alertDetail', ann, { ip_id, alert_id });
@@ -40,7 +40,7 @@ it('raises one alert for a burst, counts further visits into it, and is told onc
     scans: 25,
   });
   expect(data.timeline).toHaveLength(25);
-  expect(data.timeline[0]).toMatchObject({ serial: 7, verdict: 'genuine', agent: 'wechat' });
+  expect(data.timeline[0]).toMatchObject({ serial: 7, verdict: 'scanned_before', agent: 'wechat' });
   const { list } = (await call('message/list', ann)).data;
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({
@@ -55,7 +55,7 @@ it('raises one alert for a burst, counts further visits into it, and is told onc
 
 it('is settled once, with an outcome, and what was explained is not raised again', async () => {
   const { ann, ip_id } = shop;
-  await plantScans(batch, 7, visits(20));
+  await plantVisits(batch, 7, visits(20));
   await watchScans();
   const [{ id: alert_id } = { id: '' }] = await alerts();
   const settle = (more: object = {}) =>
@@ -64,10 +64,10 @@ it('is settled once, with an outcome, and what was explained is not raised again
   expect((await settle({ version: 2 })).code).toBe(40901);
   const answers = await Promise.all([settle(), settle(), settle()]);
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 40900, 40900]);
-  await plantScans(batch, 7, visits(19));
+  await plantVisits(batch, 7, visits(19));
   await watchScans();
   expect(await alerts()).toHaveLength(1);
-  await plantScans(batch, 7, visits(1));
+  await plantVisits(batch, 7, visits(1));
   await watchScans();
   expect(await alerts()).toMatchObject([{ scans: 20 }, { scans: 20 }]);
   const open = (await call('code/alertList', ann, { ip_id, state: 'open' })).data;
@@ -80,9 +80,9 @@ it('is settled once, with an outcome, and what was explained is not raised again
 
 it('sees one code in three places of a day, not one phone that travels', async () => {
   const places = (...names: string[]) => names.map((place, at) => ({ place, minutes: 300 - at * 100 }));
-  await plantScans(batch, 1, places('杭州', '成都', '杭州'));
-  await plantScans(batch, 2, [...places('杭州', '成都'), { place: '广州', repeated: 1 }]);
-  await plantScans(batch, 3, places('杭州', '成都', '广州'));
+  await plantVisits(batch, 1, places('杭州', '成都', '杭州'));
+  await plantVisits(batch, 2, [...places('杭州', '成都'), { place: '广州', repeated: 1 }]);
+  await plantVisits(batch, 3, places('杭州', '成都', '广州'));
   await watchScans();
   expect(await alerts()).toMatchObject([{ kind: 'places', alert_key: `${String(batch.number)}.3` }]);
   const [{ id: alert_id } = { id: '' }] = await alerts();
@@ -151,15 +151,15 @@ it('skips no scan that is committed late', async () => {
 });
 
 it('comes past numbers nobody has, however many', async () => {
-  await plantScans(batch, 7, [{ minutes: 1 }]);
+  await plantVisits(batch, 7, [{ minutes: 1 }]);
   await db().query('UPDATE code_scan SET id = id + 5000000000');
-  await plantScans(batch, 7, visits(19));
+  await plantVisits(batch, 7, visits(19));
   await watchScans();
   expect(await alerts()).toMatchObject([{ kind: 'burst', scans: 20 }]);
 });
 
 it('is nobody else’s', async () => {
-  await plantScans(batch, 7, visits(20));
+  await plantVisits(batch, 7, visits(20));
   await watchScans();
   const [{ id: alert_id } = { id: '' }] = await alerts();
   const ben = await member();

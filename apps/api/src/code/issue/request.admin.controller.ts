@@ -71,7 +71,7 @@ export class CodeRequestAdminController extends ReviewDesk(codeRequestMachine, {
   }
 
   /** What the goods had ordered and issued: why a request can be met. */
-  protected async details({ ordered, issued, reserved, goods_image }: Row, staff: StaffCaller) {
+  protected override async details({ ordered, issued, reserved, goods_image }: Row, staff: StaffCaller) {
     const [image = null] = await this.files.many(goods_image ? [goods_image] : [], staff);
     return { goods: { ordered, issued, reserved, image } };
   }

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { CodeKeyRow } from '@ipw/domain';
 import request from 'supertest';
 import { another } from '../../../testing/another';
-import { call, completed, decide, licensee, openShop, rows, type Shop } from '../../../testing/codes';
+import { call, completed, decide, licensee, openShop, type Shop } from '../../../testing/codes';
 import { staff } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { openKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
 

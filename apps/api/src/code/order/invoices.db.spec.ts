@@ -1,9 +1,9 @@
 /** Invoices from asked for to issued, voided and issued anew; their papers and what is sealed of them. */
 import request from 'supertest';
-import { call, completed, decide, openShop, order, rows, type Shop } from '../../../testing/codes';
+import { call, completed, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { staff, type StaffLogin } from '../../../testing/ground';
 import { pdf } from '../../../testing/pdfs';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { InvoicePapers1700000000062 } from '../../db/migrations/0063-invoice-papers';
 
 const { url, dataDir } = api();

@@ -82,7 +82,7 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
     };
   }
 
-  protected async details(row: Row, staff: StaffCaller) {
+  protected override async details(row: Row, staff: StaffCaller) {
     const { invoice, ...contents } = await this.views.contents(row, staff);
     return {
       ...contents,

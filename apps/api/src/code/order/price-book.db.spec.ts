@@ -1,9 +1,9 @@
 /** The price book: lines from a day on, what has begun never changes, two people at one line meet a conflict. */
 import { earliestPriceDay, type LabelPriceRow, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
-import { call, decide, openShop, order, rows, type Shop } from '../../../testing/codes';
+import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { staff, type StaffLogin } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 
 const { url } = api();
 const line = (more: object = {}) => ({

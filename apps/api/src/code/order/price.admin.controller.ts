@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post, Put, Req } from '@nestjs/common';
 import {
   labelPriceEditInput,
   labelPriceInput,
@@ -7,16 +7,15 @@ import {
   type PriceState,
   shanghaiDay,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Db } from '../../core/db/db';
 import type { ListPlan } from '../../core/db/list-query';
-import { notFound } from '../../core/errors/domain-error';
 import { queryOf } from '../../core/http/body';
-import { Console, Staff } from '../../core/http/call';
-import { recordId, seenVersion } from '../../core/http/console-id';
+import { Console, Ctx, Staff } from '../../core/http/call';
+import { seenVersion } from '../../core/http/console-id';
 import { checked } from '../../core/http/console-input';
-import { answerList } from '../../core/http/console-list';
-import type { StaffCaller } from '../../core/http/context';
+import type { Context, StaffCaller } from '../../core/http/context';
+import { RecordDesk } from '../../core/http/record-desk';
 import { History } from '../../core/transition/history';
 import type { LabelPriceEntity } from './order.entity';
 import { PRICE_SUBJECT, PriceBook } from './price-book';
@@ -43,73 +42,58 @@ const WRITTEN = Object.keys(labelPriceEditInput.shape);
 
 /** The price book: what was, what is, what is to come. */
 @Controller('api/admin/label-prices')
-export class PriceAdminController {
+export class PriceAdminController extends RecordDesk('price:read', PRICE_SUBJECT)<Row> {
   constructor(
-    private readonly db: Db,
-    private readonly history: History,
+    protected readonly db: Db,
+    protected readonly history: History,
     private readonly book: PriceBook,
-  ) {}
-
-  @Console('price:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerList<Row, LabelPriceRow>(this.db, PLAN, request, reply, (row) => viewOf(row, staff));
-  }
-
-  @Console('price:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<LabelPriceRow> {
-    return viewOf(await this.find(id), staff);
-  }
-
-  @Console('price:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string) {
-    return this.history.of(PRICE_SUBJECT, (await this.find(id)).id);
+    super();
   }
 
   @Console('price:write')
   @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
-    return this.one(await this.book.create(staff, checked(labelPriceInput, body)), staff);
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
+    return this.one(await this.book.create(staff, checked(labelPriceInput, body)), staff, context);
   }
 
   @Console('price:write')
   @Put(':id')
-  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown>,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     // react-admin sends the whole record back; only what may change is read.
     const given = Object.fromEntries(Object.entries(body).filter(([key]) => WRITTEN.includes(key)));
     const { version, ...content } = checked(labelPriceEditInput, given);
-    await this.book.update(staff, (await this.find(id)).id, version, content);
-    return this.one(id, staff);
+    await this.book.update(staff, (await this.find(id, staff)).id, version, content);
+    return this.one(id, staff, context);
   }
 
   @Console('price:write')
   @Delete(':id')
   async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
     const { version } = checked(seenVersion, { version: queryOf(request).version });
-    await this.book.remove(staff, (await this.find(id)).id, version);
+    await this.book.remove(staff, (await this.find(id, staff)).id, version);
     return { id };
   }
 
-  private async find(id: string): Promise<Row> {
-    const row = await this.db.one<Row>(`SELECT ${COLUMNS} FROM label_price t WHERE t.id = ?`, [recordId(id)]);
-    if (!row) throw notFound();
-    return row;
+  protected plan() {
+    return PLAN;
+  }
+
+  protected view(row: Row, { role }: StaffCaller): LabelPriceRow {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: row.state === 'upcoming' && mayRole(role, 'price:write') ? ['update', 'delete'] : [],
+      ...priceOf(row),
+      valid_from: shanghaiDay(row.valid_from),
+      valid_until: row.next_from && shanghaiDay(new Date(row.next_from.getTime() - 1)),
+      created_at: row.created_at.toISOString(),
+    };
   }
 }
-
-const viewOf = (row: Row, { role }: StaffCaller): LabelPriceRow => ({
-  id: row.id,
-  state: row.state,
-  version: row.version,
-  actions: row.state === 'upcoming' && mayRole(role, 'price:write') ? ['update', 'delete'] : [],
-  ...priceOf(row),
-  valid_from: shanghaiDay(row.valid_from),
-  valid_until: row.next_from && shanghaiDay(new Date(row.next_from.getTime() - 1)),
-  created_at: row.created_at.toISOString(),
-});

@@ -1,8 +1,8 @@
 /** A paid order that is rejected: the money is owed until finance says how and when it went back. */
 import { shanghaiDay } from '@ipw/domain';
-import { call, decide, openShop, order, rows, type Shop } from '../../../testing/codes';
+import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { picture, staff, type StaffLogin } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 
 const { url } = api();
 let shop: Shop;

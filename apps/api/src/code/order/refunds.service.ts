@@ -23,6 +23,8 @@ import { refundReferencePlace } from '../sealed-places';
 import type { LabelOrderEntity, RefundEntity } from './order.entity';
 import { orderArgs, productOf } from './order-message';
 
+export type RefundDecision = z.output<typeof refundSettleInput>;
+
 /** Money of orders that will not be fulfilled: opened with the rejection, settled by finance once it went back. */
 @Injectable()
 export class Refunds {
@@ -57,7 +59,7 @@ export class Refunds {
     staff: StaffCaller,
     id: string,
     action: RefundAction,
-    { version, method, reference, paid_back_on }: z.output<typeof refundSettleInput>,
+    { version, method, reference, paid_back_on }: RefundDecision,
   ) {
     return this.transitions.apply<RefundState, RefundAction, RefundEntity>({
       machine: refundMachine,

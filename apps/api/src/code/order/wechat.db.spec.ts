@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import request from 'supertest';
 import { another } from '../../../testing/another';
-import { call, decide, openShop, order, rows, type Shop } from '../../../testing/codes';
+import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
+import { rows } from '../../../testing/server';
 import { readConfig } from '../../core/config';
 
 const pair = () =>

@@ -1,9 +1,9 @@
 /** Reports of fakes: taken from anybody, sealed, told to who works on the IP, settled once. */
-import { call, completed, decide, licensee, openShop, owned, rows, type Shop } from '../../../testing/codes';
+import { call, completed, decide, licensee, openShop, owned, type Shop } from '../../../testing/codes';
 import { member, staff } from '../../../testing/ground';
 import { dump } from '../../../testing/leaks/places';
 import { picture } from '../../../testing/pictures';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { openKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
 

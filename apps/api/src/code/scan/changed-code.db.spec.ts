@@ -1,7 +1,7 @@
 /** A label's address with one character changed. */
-import { openShop, rows } from '../../../testing/codes';
+import { openShop } from '../../../testing/codes';
 import { batchOf, codeOf } from '../../../testing/scans';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 
 it('is not genuine, and counted', async () => {
   const code = codeOf(await batchOf(await openShop()), 3);

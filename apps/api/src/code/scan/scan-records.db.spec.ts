@@ -1,8 +1,8 @@
 /** What holders learn of scans: narrowed, paged, added up, read off one index. */
 import { shanghaiDay } from '@ipw/domain';
-import { call, openShop, rows, type Shop } from '../../../testing/codes';
+import { call, openShop, type Shop } from '../../../testing/codes';
 import { ground, member, picture, staff } from '../../../testing/ground';
-import { api } from '../../../testing/server';
+import { api, rows } from '../../../testing/server';
 import { batchNumber, plantBatch, plantGoods, plantLicensee, plantScans } from '../../db/seed/ground';
 
 const { url, db } = api();
@@ -28,14 +28,14 @@ beforeAll(async () => {
   });
   plush = { number: await batch(goods_id) };
   tea = { goods_id: other, number: await batch(other, { licensee_id: merchant }) };
-  await plantScans(on.db, { ip_id, number: plush.number }, [
+  await plantScans(on, { ip_id, number: plush.number }, [
     { at: ago(40), serial: 1, verdict: 'genuine', place: '杭州' },
     { at: ago(3), serial: 2, verdict: 'genuine', place: '杭州' },
     { at: ago(2), serial: 2, verdict: 'scanned_before', place: '上海' },
     { at: ago(1), serial: 3, verdict: 'revoked' },
     { at: ago(0, 2), serial: 3, verdict: 'revoked', repeated: 1 },
   ]);
-  await plantScans(on.db, { ip_id, number: tea.number }, [
+  await plantScans(on, { ip_id, number: tea.number }, [
     { at: ago(2, 5), serial: 9, verdict: 'genuine', place: '上海' },
   ]);
 });
@@ -116,7 +116,7 @@ it('shows staff every scan, and nobody’s network address', async () => {
   const reviewer = await staff('reviewer');
   const look = async (filter: object) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["at","DESC"]' });
-    const answer = await fetch(`${url}/api/admin/code-scans?${query.toString()}`, {
+    const answer = await fetch(`${url}/api/admin/scans?${query.toString()}`, {
       headers: { cookie: reviewer.cookie },
     });
     return (await answer.json()) as { verdict: string; source: string; ip_name: string | null }[];

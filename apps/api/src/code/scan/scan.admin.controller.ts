@@ -6,7 +6,7 @@ import { like, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import { answerList } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
-import { ofReadableIps } from '../goods/goods.admin.controller';
+import { ofReadableIps } from '../desk-filters';
 import type { ScanEntity } from '../issue/batch.entity';
 
 type Row = ScanEntity & {
@@ -16,7 +16,7 @@ type Row = ScanEntity & {
 };
 
 const planFor = (staff: StaffCaller): ListPlan => ({
-  resource: 'code-scans',
+  resource: 'scans',
   table: 'code_scan',
   columns: 't.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name',
   joins:
@@ -38,7 +38,7 @@ const planFor = (staff: StaffCaller): ListPlan => ({
 });
 
 /** Every scan, those of codes nobody made included; a consultant sees those of assigned IPs. */
-@Controller('api/admin/code-scans')
+@Controller('api/admin/scans')
 export class ScanAdminController {
   constructor(private readonly db: Db) {}
 

@@ -1,8 +1,7 @@
-import { Body, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import {
   type Action,
   actionsFor,
-  type HistoryLine,
   type Machine,
   type Mark,
   mayRole,
@@ -11,18 +10,15 @@ import {
   staffMay,
   statesAwaiting,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Db, Row as Columns } from '../db/db';
-import { countRows, type ListPlan } from '../db/list-query';
-import { DomainError, notFound, refuse } from '../errors/domain-error';
+import type { Row as Columns } from '../db/db';
+import { DomainError, refuse } from '../errors/domain-error';
 import { bulk, bulkInput } from '../http/bulk';
 import { Console, Ctx, Staff } from '../http/call';
 import { recordId, seenVersion } from '../http/console-id';
 import { checked } from '../http/console-input';
-import { answerList } from '../http/console-list';
 import type { Context, StaffCaller } from '../http/context';
-import type { History } from '../transition/history';
+import { RecordDesk } from '../http/record-desk';
 import type { Stateful } from '../transition/transitions';
 import type { SavedFilters } from './saved-filters';
 
@@ -69,9 +65,8 @@ export function staffAction<S extends string, A extends string>(
 }
 
 /**
- * The console's side of anything reviewed: list, counts, one, history, a decision and many. A resource extends it with
- * its list plan, its two views and what a decision does; `@Controller('api/admin/<resource>')` names it. `inputs` are the
- * bodies of actions that take more than the version seen.
+ * The desk of anything reviewed: a record with counts, saved filters, a decision and many. A resource says what a
+ * decision does; `inputs` are the bodies of actions that take more than the version seen.
  */
 export function ReviewDesk<S extends string, A extends string>(
   machine: Machine<S, A>,
@@ -84,13 +79,11 @@ export function ReviewDesk<S extends string, A extends string>(
 
   const inputOf = (action: A): z.ZodMiniType<Decision> => inputs[action] ?? seenVersion;
 
-  abstract class Desk<R extends Reviewed, D extends Decision = Decision> {
-    protected abstract readonly db: Db;
-    protected abstract readonly history: History;
+  abstract class Desk<R extends Reviewed, D extends Decision = Decision> extends RecordDesk(
+    read,
+    machine.name,
+  )<R> {
     protected abstract readonly filters: SavedFilters;
-    protected abstract plan(staff: StaffCaller): ListPlan;
-    protected abstract view(row: R, staff: StaffCaller): object;
-    protected abstract details(row: R, staff: StaffCaller, context: Context): Promise<object>;
     protected abstract apply(
       staff: StaffCaller,
       id: string,
@@ -103,42 +96,19 @@ export function ReviewDesk<S extends string, A extends string>(
       return [];
     }
 
-    /** The history a record shows. */
-    protected lines(row: R): Promise<HistoryLine[]> {
-      return this.history.of(machine.name, row.id);
-    }
-
-    @Console(read)
-    @Get()
-    list(
-      @Staff() staff: StaffCaller,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ) {
-      return answerList<R, object>(this.db, this.plan(staff), request, reply, (row) => this.view(row, staff));
-    }
-
     /** How many in each state, taken by the caller, and past their due date. */
     @Console(read)
     @Get('counts')
     async counts(@Staff() staff: StaffCaller): Promise<Record<string, number>> {
-      const { table, always } = this.plan(staff);
-      const count = (sql: string, params: unknown[]) =>
-        countRows(this.db, table, `WHERE ${sql} ${always ? `AND ${always.sql}` : ''}`, [
-          ...params,
-          ...(always?.params ?? []),
-        ]);
       const open = statesAwaiting(machine, 'staff');
-      const others = this.counted().map(async (one) => [one.key, await count(one.sql, one.params)] as const);
-      const byState = await Promise.all(
-        Object.keys(machine.states).map(
-          async (state) => [state, await count('t.state = ?', [state])] as const,
-        ),
+      const others = this.counted().map(
+        async ({ key, sql, params }) => [key, await this.count(staff, sql, params)] as const,
       );
       return {
-        ...Object.fromEntries([...byState, ...(await Promise.all(others))]),
-        mine: await count('t.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
-        overdue: await count('t.state IN (?) AND t.due_at < NOW(3)', [open]),
+        ...(await this.countStates(staff, Object.keys(machine.states))),
+        ...Object.fromEntries(await Promise.all(others)),
+        mine: await this.count(staff, 't.state IN (?) AND t.assignee_id = ?', [open, staff.id]),
+        overdue: await this.count(staff, 't.state IN (?) AND t.due_at < NOW(3)', [open]),
       };
     }
 
@@ -159,23 +129,6 @@ export function ReviewDesk<S extends string, A extends string>(
     @Delete('filters/:id')
     forget(@Param('id') id: string, @Staff() staff: StaffCaller) {
       return this.filters.remove(this.plan(staff), id, staff);
-    }
-
-    @Console(read)
-    @Get(':id')
-    async one(
-      @Param('id') id: string,
-      @Staff() staff: StaffCaller,
-      @Ctx() context: Context,
-    ): Promise<object> {
-      const row = await this.find(id, staff);
-      return { ...this.view(row, staff), ...(await this.details(row, staff, context)) };
-    }
-
-    @Console(read)
-    @Get(':id/history')
-    async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-      return this.lines(await this.find(id, staff));
     }
 
     @Console(...decides)
@@ -204,9 +157,10 @@ export function ReviewDesk<S extends string, A extends string>(
       @Param('action') action: string,
       @Body() body: Record<string, unknown>,
       @Staff() staff: StaffCaller,
+      @Ctx() context: Context,
     ) {
       await this.decide(staff, id, staffAction(machine, action, staff), body);
-      return this.view(await this.find(id, staff), staff);
+      return this.view(await this.find(id, staff), staff, context);
     }
 
     private async decide(staff: StaffCaller, id: string, action: A, body: Record<string, unknown>) {
@@ -233,16 +187,6 @@ export function ReviewDesk<S extends string, A extends string>(
         by: last?.actor_name,
         at: last?.at,
       });
-    }
-
-    protected async find(id: string, staff: StaffCaller): Promise<R> {
-      const { columns, table, joins, always } = this.plan(staff);
-      const row = await this.db.one<R>(
-        `SELECT ${columns} FROM ${table} t ${joins ?? ''} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
-        [recordId(id), ...(always?.params ?? [])],
-      );
-      if (!row) throw notFound();
-      return row;
     }
   }
   return Desk;

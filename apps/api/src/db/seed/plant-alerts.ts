@@ -1,52 +1,6 @@
-import { type AlertKind, type AlertOutcome, type CodeAlertState, ulid, type Verdict } from '@ipw/domain';
+import { type AlertKind, type AlertOutcome, type CodeAlertState, ulid } from '@ipw/domain';
 import { plantBatch } from './plant-codes';
 import type { Ground } from './soil';
-
-/** A visit of the `serial`-th code of a batch; without one, a code nobody made. */
-export interface ScanSeed {
-  at: Date;
-  serial?: number;
-  place?: string | null;
-  verdict?: Verdict;
-  agent?: string;
-  source?: string;
-}
-
-/** Scans in the order in which they came; answers the numbers of the first and the last. */
-export async function plantScans(
-  { db }: Ground,
-  batch: { number: number; ip_id: string } | null,
-  scans: readonly ScanSeed[],
-): Promise<[first: string, last: string]> {
-  const ids: string[] = [];
-  for (const {
-    at,
-    serial = null,
-    place = null,
-    verdict,
-    agent = 'wechat',
-    source = '0'.repeat(16),
-  } of scans) {
-    await db.insert('code_scan', {
-      at,
-      ip_id: batch?.ip_id ?? null,
-      batch_number: batch?.number ?? null,
-      serial,
-      verdict: verdict ?? (batch ? 'scanned_before' : 'unknown'),
-      repeated: 0,
-      place,
-      agent,
-      source,
-    });
-    ids.push((await db.one<{ id: string }>('SELECT MAX(id) AS id FROM code_scan'))!.id);
-    if (batch)
-      await db.change(
-        'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES (?, ?, ?, 1) ON DUPLICATE KEY UPDATE visits = visits + 1',
-        [batch.number, serial, at],
-      );
-  }
-  return [ids[0]!, ids.at(-1)!];
-}
 
 /** An alert about planted scans. */
 export async function plantAlert(

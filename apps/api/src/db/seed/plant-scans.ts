@@ -4,48 +4,57 @@ import { reportPlace } from '../../code/sealed-places';
 import type { Db } from '../../core/db/db';
 import type { Ground } from './soil';
 
-export interface PlantedScan {
+/** A visit of the `serial`-th code of a batch; without one, of a code nobody made. */
+export interface ScanSeed {
   at: Date;
-  serial: number;
-  verdict: Verdict;
+  serial?: number;
+  verdict?: Verdict;
   repeated?: 0 | 1;
   place?: string | null;
   agent?: string;
+  source?: string;
 }
 
-/** Scans of a batch as the scan log writes them, in the order given, oldest first. */
+/**
+ * Scans of a batch's codes, or of codes nobody made, as the scan log writes them, in the order in which they came.
+ * Answers the numbers of the first and the last.
+ */
 export async function plantScans(
-  db: Db,
-  { ip_id, number }: { ip_id: string; number: number },
-  scans: readonly PlantedScan[],
-): Promise<void> {
-  const source = createHash('sha256').update('demo').digest('hex').slice(0, 16);
+  { db }: Pick<Ground, 'db'>,
+  batch: { ip_id: string; number: number } | null,
+  scans: readonly ScanSeed[],
+): Promise<[first: string, last: string]> {
+  const demo = createHash('sha256').update('demo').digest('hex').slice(0, 16);
   const seen = new Map<number, { first: Date; visits: number }>();
-  for (const { serial, at, repeated } of scans) {
-    const known = seen.get(serial);
-    if (known) known.visits += repeated ? 0 : 1;
-    else seen.set(serial, { first: at, visits: 1 });
-  }
+  const rows = scans.map(
+    ({ at, serial = null, verdict, repeated = 0, place = null, agent = 'wechat', source = demo }) => {
+      const known = serial === null ? undefined : seen.get(serial);
+      if (serial !== null)
+        seen.set(serial, { first: known?.first ?? at, visits: (known?.visits ?? 0) + 1 - repeated });
+      const told = verdict ?? (batch === null ? 'unknown' : known ? 'scanned_before' : 'genuine');
+      return [at, batch?.ip_id, batch?.number, serial, told, repeated, place, agent, source];
+    },
+  );
   await db.change(
     'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, place, agent, source) VALUES ?',
-    [
-      scans.map(({ at, serial, verdict, repeated = 0, place = null, agent = 'wechat' }) => [
-        at,
-        ip_id,
-        number,
-        serial,
-        verdict,
-        repeated,
-        place,
-        agent,
-        source,
-      ]),
-    ],
+    [rows],
   );
-  await db.change('INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ?', [
-    [...seen].map(([serial, { first, visits }]) => [number, serial, first, visits]),
-  ]);
-  await db.change('UPDATE code_batch SET scanned = ? WHERE number = ?', [seen.size, number]);
+  if (batch) {
+    const { number } = batch;
+    await db.change(
+      'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
+      [[...seen].map(([serial, { first, visits }]) => [number, serial, first, visits])],
+    );
+    await db.change(
+      'UPDATE code_batch SET scanned = (SELECT COUNT(*) FROM code_seen WHERE batch_number = ?) WHERE number = ?',
+      [number, number],
+    );
+  }
+  const { first, last } = (await db.one<{ first: string; last: string }>(
+    'SELECT MIN(id) AS first, MAX(id) AS last FROM (SELECT id FROM code_scan ORDER BY id DESC LIMIT ?) newest',
+    [scans.length],
+  ))!;
+  return [first, last];
 }
 
 /** A report of a label; of none of ours without a batch. */

@@ -1,6 +1,7 @@
 import { codeAlertMachine } from '@ipw/domain';
 import { ago, type Ground, plantMessage } from './ground';
-import { markScansSeen, plantAlert, plantScans, type ScanSeed } from './plant-alerts';
+import { markScansSeen, plantAlert } from './plant-alerts';
+import { plantScans, type ScanSeed } from './plant-scans';
 import { plantLine } from './soil';
 
 const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { characterArt } from './art';
 import { rng } from './art/rng';
 import { ago, type Ground, plantCodeReport, plantPicture } from './ground';
-import { type PlantedScan, plantScans } from './plant-scans';
+import { plantScans, type ScanSeed } from './plant-scans';
 import { plantLine } from './soil';
 
 const WEEKS = 6;
@@ -32,7 +32,7 @@ function dayOfScans(
   back: number,
   { quantity, daily, revoked }: Batch,
   known: number[],
-): PlantedScan[] {
+): (ScanSeed & { serial: number })[] {
   const weekday = new Date(shanghaiDay(ago(back))).getUTCDay();
   const weekend = weekday === 0 || weekday === 6 ? 1.7 : 1;
   const count = Math.round(chance.range(0.6, 1.4) * daily * weekend * (1 - back / (WEEKS * 14)));
@@ -72,8 +72,7 @@ export async function plantScanned(
       dayOfScans(chance, WEEKS * 7 - day, batch, known),
     ).flat();
   });
-  for (const [at, { number }] of batches.entries())
-    await plantScans(ground.db, { ip_id, number }, scanned[at]!);
+  for (const [at, { number }] of batches.entries()) await plantScans(ground, { ip_id, number }, scanned[at]!);
   const [{ number: batch_number }] = batches as [Batch];
   const serialOf = (verdict: Verdict) => scanned[0]!.findLast((scan) => scan.verdict === verdict)!.serial;
   const settled = await plantCodeReport(ground, {

@@ -8,6 +8,7 @@ import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { useIpId, useSeries } from './gallery.calls';
 import { BackToGallery } from './BackToGallery';
+import '../../review/content.css';
 import './gallery.css';
 import { SeriesForm } from './SeriesForm';
 

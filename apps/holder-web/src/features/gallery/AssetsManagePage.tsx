@@ -10,6 +10,7 @@ import { useT } from '../../i18n/catalogue';
 import { OnlyState } from '../../review/OnlyState';
 import { listStateIn } from '../../review/subject-pages';
 import { galleryChanged, useIpId, useSeriesList } from './gallery.calls';
+import '../../review/content.css';
 import './gallery.css';
 import { SeriesCard } from './SeriesCard';
 
@@ -25,7 +26,7 @@ function Library({ rows }: { rows: readonly SeriesRow[] }) {
     .sort((a, b) => (place(a.id) >= 0 && place(b.id) >= 0 ? place(a.id) - place(b.id) : 0));
   return (
     <SortableGrid
-      className="gallery-grid"
+      className="content-list gallery-grid"
       items={items}
       onOrder={(next) => {
         const ids = next.map(({ id }) => id);
@@ -56,7 +57,7 @@ export function AssetsManagePage() {
   const create = withQuery(paths.assetsCreate, { id: ipId, visibility: shown });
   return (
     <UploadScope>
-      <header className="gallery-head">
+      <header className="content-head">
         <div>
           <h1>{t('workbench.menu.assetsManage')}</h1>
           <p className="ui-soft">{t('gallery.lead')}</p>

@@ -8,7 +8,7 @@ export function BackToGallery({ title }: { title: string }) {
   const t = useT();
   const ipId = useIpId();
   return (
-    <header className="gallery-head">
+    <header className="content-head">
       <div>
         <Link to={withQuery(paths.assetsManage, { id: ipId })}>← {t('workbench.menu.assetsManage')}</Link>
         <h1>{title}</h1>

@@ -9,6 +9,7 @@ import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { ago } from '../../i18n/when';
 import { galleryChanged, useIpId } from './gallery.calls';
+import '../../review/content.css';
 import './gallery.css';
 
 const PAGE = 24;
@@ -110,7 +111,7 @@ export function GalleryImagesPage() {
   const pages = Math.ceil((list.data?.total ?? 0) / PAGE);
   return (
     <>
-      <header className="gallery-head">
+      <header className="content-head">
         <div>
           <h1>{t('workbench.menu.ipGalleryManagement')}</h1>
           <p className="ui-soft">{t('gallery.images.lead')}</p>

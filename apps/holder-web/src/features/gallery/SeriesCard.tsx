@@ -16,8 +16,8 @@ export function SeriesCard({ series, grip }: { series: SeriesRow; grip: ReactNod
   const name = series.series_name || t('gallery.unnamed');
   const { cover, state, due_at, visibility, proposed_visibility } = series;
   return (
-    <article className="gallery-card">
-      <Link className="gallery-face" to={editPath(ipId, series)} aria-label={name}>
+    <article className="content-card">
+      <Link className="content-face" to={editPath(ipId, series)} aria-label={name}>
         {cover ? (
           <img src={cover.thumb_path ?? cover.file_path} alt="" loading="lazy" draggable={false} />
         ) : (
@@ -25,7 +25,7 @@ export function SeriesCard({ series, grip }: { series: SeriesRow; grip: ReactNod
         )}
       </Link>
       {grip}
-      <div className="gallery-card-text">
+      <div className="content-card-text">
         <h2>{name}</h2>
         <p className="ui-soft">{t('gallery.count', { count: series.image_count })}</p>
         <p className="ui-row">
@@ -35,8 +35,8 @@ export function SeriesCard({ series, grip }: { series: SeriesRow; grip: ReactNod
           )}
           {proposed_visibility && <Badge tone="wait">{t(`gallery.becomes.${proposed_visibility}`)}</Badge>}
         </p>
-        {due_at && <p className="ui-soft gallery-due">{t('review.due', { day: dayOf(due_at, language) })}</p>}
-        <div className="gallery-acts">
+        {due_at && <p className="ui-soft content-due">{t('review.due', { day: dayOf(due_at, language) })}</p>}
+        <div className="content-acts">
           <SeriesActions small series={{ ...series, name }} except={['submit']} />
         </div>
       </div>

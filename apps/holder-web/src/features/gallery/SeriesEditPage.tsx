@@ -8,6 +8,7 @@ import { useT } from '../../i18n/catalogue';
 import { StandingNote } from '../../review/StandingNote';
 import { BackToGallery } from './BackToGallery';
 import { useSeries } from './gallery.calls';
+import '../../review/content.css';
 import './gallery.css';
 import { SeriesActions } from './SeriesActions';
 import { SeriesForm } from './SeriesForm';

@@ -90,7 +90,7 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
             <SeriesLive view={series.live} />
           </>
         ) : (
-          <div className="ui-card gallery-tips">
+          <div className="ui-card content-tips">
             <h2>{t('gallery.tips')}</h2>
             <ul>
               <li>{t('gallery.tips.1')}</li>

@@ -37,9 +37,9 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
   // Where pictures are a matter of choice, words alone need no empty frame.
   const framed = !!face || fields.some((field) => field.kind === 'picture');
   return (
-    <article className="story-card" data-story={framed ? name : undefined}>
+    <article className="content-card story-card" data-story={framed ? name : undefined}>
       {framed && (
-        <Link className="story-face" to={to} aria-label={title} tabIndex={-1}>
+        <Link className="content-face" to={to} aria-label={title} tabIndex={-1}>
           {face ? (
             <img src={face.thumb_path ?? face.file_path} alt="" loading="lazy" draggable={false} />
           ) : (
@@ -51,7 +51,7 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
         </Link>
       )}
       {grip}
-      <div className="story-card-text">
+      <div className="content-card-text">
         <p className="story-small">
           {fields.map((field) => (
             <Small key={field.name} field={field} row={row} />
@@ -66,9 +66,9 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
           {row.changed.length > 0 && <span className="ui-soft">{t('story.edited')}</span>}
         </p>
         {row.due_at && (
-          <p className="ui-soft story-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
+          <p className="ui-soft content-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
         )}
-        <div className="story-acts">
+        <div className="content-acts">
           <StoryActions small piece={{ ...row, name, id, title }} />
         </div>
       </div>

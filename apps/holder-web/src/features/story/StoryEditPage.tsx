@@ -11,6 +11,7 @@ import { editPath, listPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
 import { nameOf } from './story-values';
 import { useIpId, useStory, type StoryDetail } from './story.calls';
+import '../../review/content.css';
 import './story.css';
 import { StoryActions } from './StoryActions';
 import { StoryForm } from './StoryForm';
@@ -57,7 +58,7 @@ export function StoryEditPage({ name }: { name: StoryName }) {
   useTitle(title);
   return (
     <UploadScope>
-      <header className="story-head">
+      <header className="content-head">
         <div>
           <Link to={listPath(ipId, name)}>← {t(routeAt(STORY_PLANS[name].list)!.label)}</Link>
           <h1>{title}</h1>

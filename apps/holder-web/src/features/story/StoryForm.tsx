@@ -81,7 +81,7 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
             <StoryLive name={name} view={story.live} />
           </>
         ) : (
-          <div className="ui-card story-tips">
+          <div className="ui-card content-tips">
             <h2>{t('gallery.tips')}</h2>
             <ul>
               <li>{t(`story.${name}.tips.1`)}</li>

@@ -13,6 +13,7 @@ import { editPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
 import { nameOf } from './story-values';
 import { idOf, storiesChanged, useIpId, useStories, type StoryRow } from './story.calls';
+import '../../review/content.css';
 import './story.css';
 import { StoryCard } from './StoryCard';
 
@@ -28,7 +29,7 @@ function Ordered({ name, rows }: { name: StoryName; rows: readonly StoryRow[] })
     .sort((a, b) => (place(a.id) >= 0 && place(b.id) >= 0 ? place(a.id) - place(b.id) : 0));
   return (
     <SortableGrid
-      className={`story-list story-list-${name}`}
+      className={`content-list story-list-${name}`}
       items={items}
       onOrder={(next) => {
         const ids = next.map(({ id }) => id);
@@ -62,7 +63,7 @@ export function StoryListPage({ name }: { name: StoryName }) {
   const pages = Math.ceil((shown?.total ?? 0) / (shown?.page_size ?? 1));
   return (
     <UploadScope>
-      <header className="story-head">
+      <header className="content-head">
         <div>
           <h1>{title}</h1>
           <p className="ui-soft">{t(`story.${name}.lead`)}</p>

@@ -1,14 +1,9 @@
-import type { StoryName, UploadedFile } from '@ipw/domain';
+import type { StoryName } from '@ipw/domain';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
+import { ContentPicture } from '../../review/ContentPicture';
 import { STORY_PLANS, type StoryField } from './story-plans';
 import { filesOf, type StoryView } from './story-values';
-
-const Picture = ({ file }: { file: UploadedFile }) => (
-  <a href={file.file_path} target="_blank" rel="noreferrer">
-    <img src={file.thumb_path ?? file.file_path} alt={file.file_name} loading="lazy" />
-  </a>
-);
 
 function Value({ field, value }: { field: StoryField; value: unknown }) {
   const t = useT();
@@ -18,12 +13,12 @@ function Value({ field, value }: { field: StoryField; value: unknown }) {
     const files = filesOf(value);
     if (files.length === 0) return null;
     return field.kind === 'picture' ? (
-      <Picture file={files[0]!} />
+      <ContentPicture file={files[0]!} />
     ) : (
-      <ul className="story-thumbs">
+      <ul className="content-thumbs">
         {files.map((file) => (
           <li key={file.image_id}>
-            <Picture file={file} />
+            <ContentPicture file={file} />
           </li>
         ))}
       </ul>
@@ -38,7 +33,7 @@ function Value({ field, value }: { field: StoryField; value: unknown }) {
 
 /** A piece to look at: as it is live, or as it lies with staff. */
 export const StoryLive = ({ name, view }: { name: StoryName; view: StoryView }) => (
-  <article className="story-live ui-card">
+  <article className="content-live ui-card">
     {STORY_PLANS[name].fields.map((field) => (
       <Value key={field.name} field={field} value={view[field.name]} />
     ))}

@@ -1,30 +1,43 @@
 import type { Machine } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ResourceName } from '../access';
-import type { StatefulRow } from '../fields/field';
+import type { Model, StatefulRow } from '../fields/field';
+import type { Pages } from '../frames/lazy-pages';
+import { pagesOf } from '../frames/pages-of';
+import type { ShowExtras } from '../frames/ShowPage';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import type { Asks } from '../review/ask';
 import { FieldsDialog } from '../review/FieldsDialog';
 import { mannerOf } from '../review/machine-of';
-import type { Asks } from '../review/reviewable';
 import { useAct } from '../review/use-act';
 
-interface Props<R extends StatefulRow> {
-  resource: ResourceName;
+interface RecordModel<R extends StatefulRow, D extends R> extends Model<R, D> {
   machine: Machine;
   asks: Asks;
-  title: string;
-  record: R;
 }
 
-/** What the server offers on a record that is in nobody's queue, each asked about first. */
-export function RecordActions<R extends StatefulRow>({ resource, machine, asks, title, record }: Props<R>) {
+/** The pages of a record that is in nobody's queue, with what the server offers on it. */
+export const recordPages = <R extends StatefulRow, D extends R = R>(
+  model: RecordModel<R, D>,
+  below?: ShowExtras<D>['below'],
+): Pages =>
+  pagesOf<R, D>(model, {
+    show: { more: (record) => <RecordActions model={model} record={record} />, ...(below && { below }) },
+  });
+
+interface Props<R extends StatefulRow, D extends R> {
+  model: RecordModel<R, D>;
+  record: D;
+}
+
+/** Its actions, each asked about first. */
+function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Props<R, D>) {
   const t = useT();
   const notify = useNotify();
-  const act = useAct(resource, record);
+  const act = useAct(model.name, record);
   const [asking, setAsking] = useState<string>();
-  const label = (action: string) => t(keyOf('action', machine.name, action));
+  const label = (action: string) => t(keyOf('action', model.machine.name, action));
   const take = (action: string, body: Record<string, string>) =>
     act.mutate(
       { action, body },
@@ -41,7 +54,7 @@ export function RecordActions<R extends StatefulRow>({ resource, machine, asks, 
         <button
           key={action}
           type="button"
-          className={mannerOf(machine, action) === 'refuse' ? 'button danger' : 'button'}
+          className={mannerOf(model.machine, action) === 'refuse' ? 'button danger' : 'button'}
           onClick={() => {
             act.reset();
             setAsking(action);
@@ -52,9 +65,9 @@ export function RecordActions<R extends StatefulRow>({ resource, machine, asks, 
       ))}
       {asking && (
         <FieldsDialog
-          title={t('review.ask', { action: label(asking), name: title })}
+          title={t('review.ask', { action: label(asking), name: model.title(record) })}
           confirm={label(asking)}
-          names={asks[asking] ?? []}
+          asks={model.asks[asking] ?? []}
           busy={act.isPending}
           error={act.error}
           onConfirm={(body) => take(asking, body)}

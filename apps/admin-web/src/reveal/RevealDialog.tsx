@@ -1,0 +1,45 @@
+import { REVEAL, TEXT } from '@ipw/domain';
+import { useState } from 'react';
+import { FormDialog } from '../components/FormDialog';
+import { Prose } from '../components/Prose';
+import { Refusal } from '../http/refusal';
+import { useT } from '../i18n/locale';
+
+interface Props {
+  title: string;
+  /** How many looks of this kind a person has a day. */
+  perDay: number;
+  busy: boolean;
+  error: Error | null;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** Asks why a private field is wanted; the reason goes into the record's history. */
+export function RevealDialog({ title, perDay, busy, error, onConfirm, onClose }: Props) {
+  const t = useT();
+  const [reason, setReason] = useState('');
+  const problem = error instanceof Refusal ? error.body.errors['reason'] : undefined;
+  return (
+    <FormDialog
+      title={title}
+      confirm={t('reveal')}
+      busy={busy}
+      problem={!problem && error?.message}
+      onSubmit={() => onConfirm(reason.trim())}
+      onClose={onClose}
+    >
+      <p className="soft">{t('reveal.text', { seconds: REVEAL.shownMs / 1000, count: perDay })}</p>
+      <Prose
+        first
+        required
+        label={t('reveal.reason')}
+        placeholder={t('reveal.placeholder')}
+        max={TEXT.reason}
+        value={reason}
+        error={problem}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+}

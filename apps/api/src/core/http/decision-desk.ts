@@ -1,0 +1,39 @@
+import { Body, HttpCode, Param, Post } from '@nestjs/common';
+import type { Scope } from '@ipw/domain';
+import type * as z from 'zod/mini';
+import { refuse } from '../errors/domain-error';
+import { Console, Ctx, Staff } from './call';
+import { recordId } from './console-id';
+import { checked } from './console-input';
+import type { Context, StaffCaller } from './context';
+import { RecordDesk } from './record-desk';
+
+/**
+ * The desk of a record that is in nobody's queue: whoever may write it takes an action, and sees the record as it is then.
+ * `inputs` are the bodies of all actions staff can take.
+ */
+export function DecisionDesk<A extends string, D>(
+  { name }: { name: string },
+  inputs: Readonly<Record<A, z.ZodMiniType<D>>>,
+) {
+  abstract class Desk<R extends { id: string }> extends RecordDesk(`${name}:read` as Scope, name)<R> {
+    protected abstract apply(staff: StaffCaller, id: string, action: A, decision: D): Promise<unknown>;
+
+    @Console(`${name}:write` as Scope)
+    @Post(':id/:action')
+    @HttpCode(200)
+    async decide(
+      @Param('id') id: string,
+      @Param('action') action: string,
+      @Body() body: unknown,
+      @Staff() staff: StaffCaller,
+      @Ctx() context: Context,
+    ): Promise<object> {
+      if (!Object.hasOwn(inputs, action)) throw refuse('action', 'choice');
+      const known = action as A;
+      await this.apply(staff, recordId(id), known, checked(inputs[known], body));
+      return this.one(id, staff, context);
+    }
+  }
+  return Desk;
+}
