@@ -73,9 +73,8 @@ test('labels are paid in the wallet, printed and scanned; their holder sees the 
   await test.step('the order is paid in the wallet, and completed', async () => {
     await page.goto(order);
     await main.getByRole('button', { name: h('action.label_order.pay') }).click();
-    // The wallet speaks the browser's language.
     await expect(page).toHaveURL(/\/pay\/sandbox\//);
-    await page.getByRole('button').click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(main.getByText(h('paid.1'), { exact: true })).toBeVisible();
     await actByCall(desk, 'label-orders', order_id, 'complete', {
       courier: 'SF',

@@ -60,7 +60,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await expect(main.getByText('¥21,200.00', { exact: true })).toBeVisible();
   });
 
-  const order = async () => {
+  const orderUnpaid = async () => {
     const { order_id } = await member.call<{ order_id: string }>('code/orderCreate', {
       ip_id,
       goods_id,
@@ -72,6 +72,10 @@ test('a price is announced, labels are calculated and ordered; one order is refu
       recipient_address: '1 Lake Road',
       agree: { contract: 1, manual: 1 },
     });
+    return order_id;
+  };
+  const order = async () => {
+    const order_id = await orderUnpaid();
     const { pay_url } = await member.call<{ pay_url: string }>('code/orderPay', { ip_id, order_id });
     expect((await desk.request.post(pay_url)).ok()).toBe(true);
     return order_id;
@@ -98,16 +102,25 @@ test('a price is announced, labels are calculated and ordered; one order is refu
     await expect(main.getByText(/W-2026-88/)).toBeVisible();
   });
 
+  const unheard = await orderUnpaid();
+  await test.step('a payment whose notice got lost is found when its payer comes back', async () => {
+    await page.goto(at(`${paths.codeOrders}?id=${ip_id}&order_id=${unheard}`));
+    await main.getByRole('button', { name: h('action.label_order.pay') }).click();
+    await page.getByRole('button', { name: 'Pay, and lose the notice' }).click();
+    await expect(main.getByText(h('code.paying'))).toBeVisible();
+    await expect(main.getByText(h('order_event.confirm_payment'))).toBeVisible({ timeout: 15_000 });
+    await expect(main.getByText(h('code.paying'))).toBeHidden();
+  });
+
   await test.step('an invoice is issued with its document, and downloaded', async () => {
-    const order_id = await order();
     await member.call('code/invoiceRequest', {
       ip_id,
-      order_id,
+      order_id: unheard,
       company_name: 'Camellia Ltd',
       tax_id_number: '91330106MA2CABCD12',
       email: 'till@example.com',
     });
-    const [invoice] = await rowsByCall<{ id: string }>(desk, 'invoices', { order_id });
+    const [invoice] = await rowsByCall<{ id: string }>(desk, 'invoices', { order_id: unheard });
     await desk.goto(`/admin/#/invoices/${invoice!.id}/show`);
     await act(h('action.invoice.issue'), async () => {
       await desk.getByLabel(c('field.invoice_number')).fill(String(Date.now()).slice(-8));
@@ -115,7 +128,7 @@ test('a price is announced, labels are calculated and ordered; one order is refu
       await desk.getByLabel(c('field.file')).setInputFiles(file);
       await expect(desk.getByText(c('paper.kept', { name: 'invoice.pdf' }))).toBeVisible();
     });
-    await page.goto(at(`${paths.codeOrders}?id=${ip_id}&order_id=${order_id}`));
+    await page.reload();
     const saving = page.waitForEvent('download');
     await main.getByRole('link', { name: h('code.invoice.file') }).click();
     expect((await saving).suggestedFilename()).toBe('invoice.pdf');

@@ -20,6 +20,9 @@ export async function linkTo(who: Caller, input: object): Promise<Link> {
   return { ...data, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-export const fetchLink = ({ address, cookie }: Link, headers: Record<string, string> = {}) =>
-  fetch(api().url + address, { headers: { cookie, ...headers } });
+export const fetchLink = (
+  { address, cookie }: Link,
+  headers: Record<string, string> = {},
+  url: string = api().url,
+) => fetch(url + address, { headers: { cookie, ...headers } });
 export const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());

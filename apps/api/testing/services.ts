@@ -1,10 +1,16 @@
 /** The product's own services on this worker's database and folder, for what a timer would do in an hour or a day. */
+import { join } from 'node:path';
 import { AlertRaise } from '../src/code/alert/alert-raise.service';
 import { AlertWatch } from '../src/code/alert/alert-watch';
+import { PaymentWatch } from '../src/code/order/payment-watch';
+import { Payments } from '../src/code/order/payments.service';
+import { Refunds } from '../src/code/order/refunds.service';
+import { SandboxWallet } from '../src/code/order/sandbox-wallet';
 import { Delivery } from '../src/message/delivery';
 import { ExportWork } from '../src/export/export-work';
 import { History } from '../src/core/transition/history';
 import { Jobs } from '../src/core/jobs/jobs';
+import { openKeys } from '../src/core/keys';
 import { Messages } from '../src/message/message.service';
 import { Phones } from '../src/core/security/phones';
 import { Retention } from '../src/closure/retention';
@@ -26,6 +32,24 @@ export async function watchScans(settlesSeconds = 0): Promise<void> {
   const { db, cipher } = await ground();
   const { jobs, messages } = postOf({ db, cipher });
   await new AlertWatch(db, jobs, new AlertRaise(new History(db, cipher), messages)).run(settlesSeconds);
+}
+
+/** The sandbox wallet of this worker's product, with its books. */
+export function sandboxWallet(): SandboxWallet {
+  const { dataDir } = api();
+  return new SandboxWallet(openKeys(dataDir), join(dataDir, 'sandbox-wallet'));
+}
+
+/** What is asked of the sandbox every minute about payments that have been open for a while. */
+export async function askSandbox(): Promise<void> {
+  const { db, cipher } = await ground();
+  const { jobs, messages } = postOf({ db, cipher });
+  const history = new History(db, cipher);
+  const transitions = new Transitions(db, history);
+  const refunds = new Refunds(cipher, history, transitions, messages);
+  const wallet = sandboxWallet();
+  const payments = new Payments(db, transitions, messages, refunds, wallet);
+  await new PaymentWatch(db, jobs, payments, wallet).run();
 }
 
 /** The hourly sweep of archives. */

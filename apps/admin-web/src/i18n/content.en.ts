@@ -155,7 +155,8 @@ export const contentEn = {
   'facts.shown': 'When it is shown',
   'banner.choose': 'Choose a picture',
   'banner.sort_help': 'Smaller comes first; three are shown at once.',
-  'banner.titles_help': 'Read out to members who cannot see the picture.',
+  'banner.titles_help':
+    'Stands under the picture, in each member’s language: the picture itself needs no words.',
   'banner.moment_help': 'Optional. Beijing time.',
   'banner.picture_help': 'PNG or JPG, twice as wide as high (e.g. 600 × 300), up to %{max}.',
   'menu.references': 'Reference lists',

@@ -151,7 +151,7 @@ export const contentZhCn = {
   'facts.shown': '展示时间',
   'banner.choose': '选择图片',
   'banner.sort_help': '数字小的在前，同时最多展示三张。',
-  'banner.titles_help': '读给看不到图片的会员。',
+  'banner.titles_help': '显示在图片下方，按会员的语言显示；图片上无需再放文字。',
   'banner.moment_help': '选填，北京时间。',
   'banner.picture_help': 'PNG 或 JPG，宽为高的两倍（如 600 × 300），不超过 %{max}。',
   'menu.references': '基础数据',

@@ -151,7 +151,7 @@ export const contentZhTw = {
   'facts.shown': '刊登期間',
   'banner.choose': '選擇圖片',
   'banner.sort_help': '數字小的排在前面，同時最多顯示三張。',
-  'banner.titles_help': '唸給看不到圖片的會員聽。',
+  'banner.titles_help': '顯示在圖片下方，依會員的語言呈現；圖片上不必再放文字。',
   'banner.moment_help': '選填，北京時間。',
   'banner.picture_help': 'PNG 或 JPG，寬度為高度的兩倍（例如 600 × 300），上限 %{max}。',
   'menu.references': '基本資料',

@@ -82,8 +82,13 @@ export class CodeController {
   }
 
   @Call(orderApi.pay)
-  orderPay(@In() { ip_id, order_id }: Input<typeof orderApi.pay>) {
-    return this.payments.begin(ip_id, order_id);
+  orderPay(@In() { ip_id, order_id }: Input<typeof orderApi.pay>, @Ctx() { language }: Context) {
+    return this.payments.begin(ip_id, order_id, language);
+  }
+
+  @Call(orderApi.check)
+  orderCheck(@In() { ip_id, order_id }: Input<typeof orderApi.check>) {
+    return this.payments.check(ip_id, order_id);
   }
 
   @Call(orderApi.voucher)

@@ -1,10 +1,9 @@
 import request from 'supertest';
 import { call, decide, goods, openShop, order, owned, type Shop } from '../../testing/codes';
 import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/ground';
-import { api, rows } from '../../testing/server';
-import { openKeys } from '../core/keys';
+import { api } from '../../testing/server';
 
-const { url, dataDir } = api();
+const { url } = api();
 
 let shop: Shop;
 let ann: Caller;
@@ -108,62 +107,6 @@ describe('an order', () => {
     expect((await ask({ company_name: '别家' })).code).toBe(40900);
     expect((await call('code/orderDetail', ann, { ip_id, order_id })).data.invoice).toMatchObject({
       company_name: '云岭文化',
-      amount_fen: 8000,
-    });
-  });
-});
-
-describe('a wallet’s notification', () => {
-  let notice: Record<string, string>;
-  let order_id: string;
-
-  beforeEach(async () => {
-    order_id = (await call('code/orderCreate', ann, order(shop))).data.order_id;
-    const { pay_url } = (await call('code/orderPay', ann, { ip_id, order_id })).data;
-    notice = {
-      payment_id: (pay_url as string).split('/').at(-1)!,
-      provider_ref: 'W1',
-      amount_fen: '8000',
-      paid_at: new Date().toISOString(),
-      seller: 'sandbox-seller',
-      status: 'paid',
-    };
-  });
-
-  const send = async (body: Record<string, string>) => {
-    const { SandboxWallet } = await import('./order/wallet');
-    const sign = new SandboxWallet(openKeys(dataDir)).sign(body);
-    return request(url)
-      .post('/api/pay/notify/sandbox')
-      .type('form')
-      .send({ sign, ...body });
-  };
-  const paid = async () =>
-    (await rows<{ paid: number }>('SELECT paid FROM label_order WHERE id = ?', [order_id]))[0]!.paid;
-
-  it.each([
-    ['signature', { sign: '0'.repeat(64) }],
-    ['amount', { amount_fen: '1' }],
-    ['order', { payment_id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
-    ['seller', { seller: 'somebody' }],
-  ])('is refused with a wrong %s', async (_, wrong) => {
-    const answer = await send({ ...notice, ...wrong });
-    expect(answer.text).not.toBe('success');
-    expect(await paid()).toBe(0);
-  });
-
-  it('counts once, however often and at once it comes', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(notice)));
-    expect(answers.map(({ text }) => text)).toEqual(Array(8).fill('success'));
-    expect(await paid()).toBe(1);
-    expect(await rows("SELECT id FROM audit_line WHERE action = 'confirm_payment'")).toHaveLength(1);
-  });
-
-  it('opens a refund when the order was rejected meanwhile', async () => {
-    await decide(admin, `label-orders/${order_id}/reject`, { version: 1, reason_code: 'no_agreement' });
-    expect((await send(notice)).text).toBe('success');
-    expect((await call('code/orderDetail', ann, { ip_id, order_id })).data.refund).toMatchObject({
-      state: 'open',
       amount_fen: 8000,
     });
   });

@@ -38,6 +38,7 @@ import { OrderCourt } from './order/order.court';
 import { OrderReview } from './order/order.review';
 import { OrderViews } from './order/order.view';
 import { Orders } from './order/orders.service';
+import { PaymentWatch } from './order/payment-watch';
 import { Payments } from './order/payments.service';
 import { PriceAdminController } from './order/price.admin.controller';
 import { PriceBook } from './order/price-book';
@@ -116,6 +117,7 @@ import { Verifier } from './scan/verifier';
     OrderReview,
     OrderViews,
     Orders,
+    PaymentWatch,
     Payments,
     PriceBook,
     Prices,

@@ -1,5 +1,6 @@
 /** Files of codes: streamed, taken up where they broke off, once a link, for whoever asked, and never with a revoked code. */
 import { createHash } from 'node:crypto';
+import { mortal } from '../../testing/another';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
 import { bytesOf, fetchLink, type Link, linkTo } from '../../testing/downloads';
 import { type Caller, ground, member } from '../../testing/ground';
@@ -243,7 +244,8 @@ it.each([
   60_000,
 );
 
-it('sends two files a member at a time, and one an export', async () => {
+it('sends two files a member at a time, and one an export, whichever process is asked', async () => {
+  const { url: elsewhere, kill } = await mortal();
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
   const [a, b, c] = [
@@ -251,13 +253,27 @@ it('sends two files a member at a time, and one an export', async () => {
     await linkTo(ann, asked(done, 'pdf')),
     await linkTo(ann, asked(done, 'pdf')),
   ];
-  const [first, second] = [await fetchLink(a), await fetchLink(b)];
-  const third = await fetchLink(c);
-  expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
+  const [first, second] = [await fetchLink(a), await fetchLink(b, {}, elsewhere)];
+  for (const third of [await fetchLink(c), await fetchLink(c, {}, elsewhere)])
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
   // The same link once more is the same member come back.
-  const again = await fetchLink(a);
+  const again = await fetchLink(a, {}, elsewhere);
   expect(again.status).toBe(200);
   await expect(bytesOf(first)).rejects.toThrow();
   await Promise.all([again.body!.cancel(), second.body!.cancel()]);
   await until(async () => ((await fetchLink(c)).status === 200 ? true : undefined), 'room for another');
+  await kill();
+}, 60_000);
+
+it('forgets the downloads of a process that was killed', async () => {
+  const { url: elsewhere, kill } = await mortal();
+  const done = await completed(shop, 1000);
+  await enlarged(done, 150_000);
+  const links = [await linkTo(ann, asked(done, 'pdf')), await linkTo(ann, asked(done, 'pdf'))];
+  for (const one of links) expect((await fetchLink(one, {}, elsewhere)).status).toBe(200);
+  const third = await linkTo(ann, asked(done, 'csv'));
+  await kill();
+  expect((await fetchLink(third)).status).toBe(429);
+  await rows('UPDATE code_export SET held_until = held_until - INTERVAL 30 SECOND');
+  expect((await fetchLink(third)).status).toBe(200);
 }, 60_000);

@@ -38,11 +38,11 @@ interface Draft {
   texts: Record<string, { title: string; sections: { heading: string; paragraphs: string[] }[] }>;
 }
 
-const begin = async (page = 'privacyPolicy'): Promise<Draft> =>
+const begin = async (page = 'serviceAgreement'): Promise<Draft> =>
   (await desk(admin, 'post', `/${page}/draft`)).body.draft;
 
 /** Adds a clause to the English text and changes the first one. */
-async function edit(page = 'privacyPolicy', more = 'We keep logs for 30 days.'): Promise<number> {
+async function edit(page = 'serviceAgreement', more = 'We keep logs for 30 days.'): Promise<number> {
   const { version, texts } = await begin(page);
   const { title, sections } = texts.en!;
   const [first, ...rest] = sections;
@@ -56,11 +56,11 @@ async function edit(page = 'privacyPolicy', more = 'We keep logs for 30 days.'):
   return (await desk(admin, 'put', `/${page}/draft`, body)).body.version;
 }
 
-const publish = (version: number, effective_from = today, page = 'privacyPolicy', who = admin) =>
+const publish = (version: number, effective_from = today, page = 'serviceAgreement', who = admin) =>
   desk(who, 'post', `/${page}/publish`, { version, effective_from });
 
 /** A member who agreed to a version. */
-async function agreed(who: Caller, page = 'privacyPolicy', version = '1.0') {
+async function agreed(who: Caller, page = 'serviceAgreement', version = '1.0') {
   const { data } = await call('content/legal', undefined, { page, version });
   await (
     await ground()
@@ -78,7 +78,7 @@ it('lists the nine texts, the built-in ones as version 1.0', async () => {
   const { body, headers } = await desk(admin, 'get', '');
   expect(body.map((row: { id: string }) => row.id)).toEqual(AGREEMENTS);
   expect(headers['content-range']).toBe('agreements 0-8/9');
-  expect(body[0]).toMatchObject({
+  expect(body[1]).toMatchObject({
     live: { version: '1.0', standing: 'live' },
     coming: null,
     drafting: false,
@@ -89,7 +89,7 @@ it('drafts, edits and publishes a version; readers get it at once, and the old o
   const version = await edit();
   const { body } = await publish(version);
   expect(body).toMatchObject({ live: { version: '2.0' }, draft: null });
-  const { data } = await call('content/legal', undefined, { page: 'privacyPolicy' });
+  const { data } = await call('content/legal', undefined, { page: 'serviceAgreement' });
   expect(data).toMatchObject({ version: '2.0', effective_from: today });
   expect(
     data.versions.map((one: { version: string; standing: string }) => [one.version, one.standing]),
@@ -98,26 +98,26 @@ it('drafts, edits and publishes a version; readers get it at once, and the old o
     ['1.0', 'past'],
   ]);
   expect(data.sections.at(-1)).toEqual({ heading: '99. New clause', paragraphs: ['Brand new.'] });
-  const old = (await call('content/legal', undefined, { page: 'privacyPolicy', version: '1.0' })).data;
+  const old = (await call('content/legal', undefined, { page: 'serviceAgreement', version: '1.0' })).data;
   expect(old.version).toBe('1.0');
   expect(old.hash).not.toBe(data.hash);
-  expect((await call('content/legal', undefined, { page: 'privacyPolicy', version: '3.0' })).code).toBe(
+  expect((await call('content/legal', undefined, { page: 'serviceAgreement', version: '3.0' })).code).toBe(
     40400,
   );
-  const history = (await desk(admin, 'get', '/privacyPolicy/history')).body;
+  const history = (await desk(admin, 'get', '/serviceAgreement/history')).body;
   expect(history.map((line: { action: string }) => line.action)).toEqual(['publish', 'create']);
 });
 
 it('holds a version back until its day, and says that it comes', async () => {
   await agreed(ann);
   await publish(await edit(), day(3));
-  const { data } = await call('content/legal', undefined, { page: 'privacyPolicy' });
+  const { data } = await call('content/legal', undefined, { page: 'serviceAgreement' });
   expect(data.version).toBe('1.0');
   expect(data.versions[0]).toMatchObject({ version: '2.0', standing: 'coming' });
   expect((await call('content/updates', ann)).data).toEqual([]);
-  expect((await call('content/consent', ann, { page: 'privacyPolicy', version: '2.0', agree: 1 })).code).toBe(
-    40400,
-  );
+  expect(
+    (await call('content/consent', ann, { page: 'serviceAgreement', version: '2.0', agree: 1 })).code,
+  ).toBe(40400);
   await db().query('UPDATE agreement_version SET effective_from = ?', [today]);
   expect((await call('content/updates', ann)).data).toHaveLength(1);
 });
@@ -127,17 +127,17 @@ it('shows who agreed before the clauses that changed, once, and stores version, 
   await publish(await edit());
   const { data } = await call('content/updates', ann);
   expect(data).toMatchObject([
-    { page: 'privacyPolicy', renewal: 'consent', from_version: '1.0', version: '2.0' },
+    { page: 'serviceAgreement', renewal: 'consent', from_version: '1.0', version: '2.0' },
   ]);
   expect(data[0].changes.map(({ kind }: { kind: string }) => kind)).toEqual(['changed', 'added']);
   expect(data[0].changes[0].lines.at(-1)).toEqual({ kind: 'added', text: 'We keep logs for 30 days.' });
   expect((await call('content/updates', bob)).data).toEqual([]);
 
-  expect(await call('content/consent', ann, { page: 'privacyPolicy', version: '2.0' })).toMatchObject({
+  expect(await call('content/consent', ann, { page: 'serviceAgreement', version: '2.0' })).toMatchObject({
     code: 42005,
   });
   const answers = await Promise.all(
-    [1, 2, 3].map(() => call('content/consent', ann, { page: 'privacyPolicy', version: '2.0', agree: 1 })),
+    [1, 2, 3].map(() => call('content/consent', ann, { page: 'serviceAgreement', version: '2.0', agree: 1 })),
   );
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect((await call('content/updates', ann)).data).toEqual([]);
@@ -179,13 +179,13 @@ describe('publishing', () => {
   it('happens once when two press, and never again to a published version', async () => {
     const version = await edit();
     const other = await staff('admin');
-    const answers = await Promise.all([publish(version), publish(version, today, 'privacyPolicy', other)]);
+    const answers = await Promise.all([publish(version), publish(version, today, 'serviceAgreement', other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await rows('SELECT id FROM agreement_version')).toHaveLength(1);
     expect((await publish(version + 1)).status).toBe(409);
     const save = { version: 3, language: 'en', title: 'x', sections: [{ heading: 'x', paragraphs: ['x'] }] };
-    expect((await desk(admin, 'put', '/privacyPolicy/draft', save)).status).toBe(409);
-    expect((await desk(admin, 'post', '/privacyPolicy/discard', { version: 3 })).status).toBe(409);
+    expect((await desk(admin, 'put', '/serviceAgreement/draft', save)).status).toBe(409);
+    expect((await desk(admin, 'post', '/serviceAgreement/discard', { version: 3 })).status).toBe(409);
   });
 
   it('refuses yesterday, a day before the version it follows, and a text without a change', async () => {
@@ -201,7 +201,7 @@ describe('publishing', () => {
   it('is for administrators', async () => {
     const version = await edit();
     const reviewer = await staff('reviewer');
-    expect((await publish(version, today, 'privacyPolicy', reviewer)).status).toBe(403);
+    expect((await publish(version, today, 'serviceAgreement', reviewer)).status).toBe(403);
     expect((await desk(reviewer, 'get', '')).status).toBe(403);
   });
 });
@@ -226,15 +226,17 @@ describe('a draft', () => {
       sections: [{ heading: 'x', paragraphs: ['x'] }],
     });
     const answers = await Promise.all(
-      ['One', 'Two'].map((title) => desk(admin, 'put', '/privacyPolicy/draft', body(title))),
+      ['One', 'Two'].map((title) => desk(admin, 'put', '/serviceAgreement/draft', body(title))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is gone when discarded, with a line in the log, and can be begun anew', async () => {
     const { version } = await begin();
-    expect((await desk(admin, 'post', '/privacyPolicy/discard', { version: version + 1 })).status).toBe(409);
-    expect((await desk(admin, 'post', '/privacyPolicy/discard', { version })).body.draft).toBeNull();
+    expect((await desk(admin, 'post', '/serviceAgreement/discard', { version: version + 1 })).status).toBe(
+      409,
+    );
+    expect((await desk(admin, 'post', '/serviceAgreement/discard', { version })).body.draft).toBeNull();
     expect(
       await rows("SELECT id FROM audit_line WHERE subject = 'agreement' AND action = 'remove'"),
     ).toHaveLength(1);

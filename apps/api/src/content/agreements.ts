@@ -14,7 +14,7 @@ import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { LEGAL } from './legal';
 
-/** A published version; the built-in first one has no row. */
+/** A published version; a built-in one has no row. */
 export interface Published {
   id: string | null;
   number: number;
@@ -23,7 +23,7 @@ export interface Published {
 
 type Texts = Record<Language, LegalText>;
 
-/** The legal texts and their versions. The first of each is built in; later ones are rows nobody alters once published. */
+/** The legal texts and their versions: built in, or rows nobody alters once published. A row stands before what is built in under its number. */
 @Injectable()
 export class Agreements {
   /** Texts by row. What is published stays as it is, so they are kept for good. */
@@ -38,13 +38,10 @@ export class Agreements {
       [pages],
     );
     return new Map(
-      pages.map((page) => [
-        page,
-        [
-          { id: null, number: 1, effective_from: LEGAL[page]['zh-CN'].effective_from },
-          ...rows.filter(({ agreement }) => agreement === page),
-        ],
-      ]),
+      pages.map((page) => {
+        const own = rows.filter(({ agreement }) => agreement === page);
+        return [page, [...builtIn(page, own[0]?.number), ...own]];
+      }),
     );
   }
 
@@ -70,10 +67,10 @@ export class Agreements {
     { id, number, effective_from }: Published,
     sql: Sql = this.db,
   ): Promise<Texts> {
-    const key = id ?? page;
+    const key = id ?? `${page}:${String(number)}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const bodies: LegalTexts = id === null ? LEGAL[page] : await this.stored(id, sql);
+    const bodies: LegalTexts = id === null ? LEGAL[page][number - 1]! : await this.stored(id, sql);
     const texts = Object.fromEntries(
       LANGUAGES.map((language) => {
         const { title, sections } = bodies[language];
@@ -100,3 +97,9 @@ export class Agreements {
     return fromJson<LegalTexts>(row!.texts);
   }
 }
+
+/** The built-in versions of a page, up to the first one that staff have published. */
+const builtIn = (page: Agreement, before = Infinity): Published[] =>
+  LEGAL[page]
+    .map((texts, index) => ({ id: null, number: index + 1, effective_from: texts['zh-CN'].effective_from }))
+    .filter(({ number }) => number < before);

@@ -70,8 +70,7 @@ const schema = z.object({
   PAY_WECHAT_MERCHANT_ID: z.string().optional(),
   PAY_WECHAT_SERIAL: z.string().optional(),
   PAY_WECHAT_PRIVATE_KEY_FILE: z.string().optional(),
-  PAY_WECHAT_PLATFORM_KEY_ID: z.string().optional(),
-  PAY_WECHAT_PLATFORM_KEY_FILE: z.string().optional(),
+  PAY_WECHAT_PLATFORM_KEYS: z.string().optional(),
   PAY_WECHAT_API_KEY: z
     .string()
     .refine((value) => Buffer.byteLength(value) === 32, 'must be the 32 bytes of the API v3 key')
@@ -132,8 +131,7 @@ const WECHAT = [
   'PAY_WECHAT_MERCHANT_ID',
   'PAY_WECHAT_SERIAL',
   'PAY_WECHAT_PRIVATE_KEY_FILE',
-  'PAY_WECHAT_PLATFORM_KEY_ID',
-  'PAY_WECHAT_PLATFORM_KEY_FILE',
+  'PAY_WECHAT_PLATFORM_KEYS',
   'PAY_WECHAT_API_KEY',
   'PUBLIC_URL',
 ] as const;

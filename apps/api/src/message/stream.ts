@@ -26,6 +26,7 @@ interface Listener {
 export class MessageStream implements BeforeApplicationShutdown {
   private readonly listeners = new Set<Listener>();
   private timer: NodeJS.Timeout | undefined;
+  private closed = false;
   private beat = Date.now();
 
   constructor(
@@ -54,13 +55,23 @@ export class MessageStream implements BeforeApplicationShutdown {
     reply.raw.write(event(listener.unread));
     this.listeners.add(listener);
     reply.raw.on('close', () => this.listeners.delete(listener));
-    this.timer ??= setInterval(() => void this.poll(), POLL_MS);
+    this.timer ??= this.pollLater();
   }
 
   /** Before the server closes: it waits for open answers. */
   beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.closed = true;
+    clearTimeout(this.timer);
     for (const { reply } of this.listeners) reply.raw.end();
+  }
+
+  /** Counted from the end of the one before: a slow database is asked one question at a time. */
+  private pollLater(): NodeJS.Timeout {
+    return setTimeout(() => {
+      void this.poll().finally(() => {
+        if (!this.closed) this.timer = this.pollLater();
+      });
+    }, POLL_MS);
   }
 
   private async poll(): Promise<void> {

@@ -80,6 +80,7 @@ export const CODE_CALLS: Record<string, Row> = {
       agree: { contract: 1, manual: 1 },
     },
   },
+  'code/orderCheck': {},
   'code/orderDetail': {},
   'code/orderList': {},
   'code/orderPay': {},

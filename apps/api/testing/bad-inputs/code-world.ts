@@ -92,6 +92,7 @@ function inputsOf(ip_id: string, world: CodeWorld) {
       agree: { contract: 1, manual: 1 },
     },
     'code/orderPay': { ip_id, order_id: unpaidOrder },
+    'code/orderCheck': { ip_id, order_id: unpaidOrder },
     'code/invoiceRequest': {
       ip_id,
       order_id: paidOrder,

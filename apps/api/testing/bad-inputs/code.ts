@@ -56,6 +56,7 @@ export const codes: Case[] = [
     ['rejected', (world: World) => world.rejectedOrder, 'C'],
     ['nobody’s', NOWHERE, 'N'],
   ]),
+  ...rows('code/orderCheck', 'order_id', [['nobody’s', NOWHERE, 'N']]),
   ...invoice('tax_id_number', [['14 characters', '12345678901234', 'V tax_id']]),
   ...invoice('order_id', [
     ['before payment', (world: World) => world.unpaidOrder, 'UNPAID'],

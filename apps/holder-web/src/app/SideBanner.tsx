@@ -20,17 +20,22 @@ export function SideBanner() {
     <ul className="side-banner">
       {data.map(({ url, link, title }) => {
         const route = safeRedirect(link);
-        const picture = <img src={url} alt={title} width={600} height={300} loading="lazy" />;
+        const banner = (
+          <>
+            <img src={url} alt="" width={600} height={300} loading="lazy" />
+            <span>{title}</span>
+          </>
+        );
         return (
           <li key={url}>
             {route ? (
-              <Link to={route}>{picture}</Link>
+              <Link to={route}>{banner}</Link>
             ) : link?.startsWith('https://') ? (
               <a href={link} target="_blank" rel="noopener noreferrer">
-                {picture}
+                {banner}
               </a>
             ) : (
-              picture
+              banner
             )}
           </li>
         );

@@ -26,6 +26,22 @@ export const labelOrderMachine = defineMachine({
 export type LabelOrderState = keyof typeof labelOrderMachine.states;
 export type LabelOrderAction = keyof typeof labelOrderMachine.actions;
 
+/**
+ * One way of paying an order by wallet: of an order at most one is open. It ends with its time, or when its order waits for
+ * no payment any more; money that arrives all the same is believed.
+ */
+export const labelPaymentMachine = defineMachine({
+  name: 'label_payment',
+  initial: 'open',
+  states: { open: { tone: 'wait' }, paid: { tone: 'good' }, ended: { tone: 'neutral' } },
+  actions: {
+    receive: { from: ['open', 'ended'], to: 'paid', by: 'system' },
+    end: { from: ['open'], to: 'ended', by: 'system' },
+  },
+});
+export type LabelPaymentState = keyof typeof labelPaymentMachine.states;
+export type LabelPaymentAction = keyof typeof labelPaymentMachine.actions;
+
 /** Codes for a merchant out of what is left of a goods. */
 export const codeRequestMachine = defineMachine({
   name: 'code_request',

@@ -15,7 +15,7 @@ export const CODE_EXPORT = {
   tailMs: 300_000,
   /** How often one download may be begun or taken up. */
   starts: 50,
-  /** Downloads of one member, and of all, that run in a process at a time. */
+  /** Downloads that run at a time: of one member, and in one process. */
   perMember: 2,
   perProcess: 12,
   /** Exports a page lists. */

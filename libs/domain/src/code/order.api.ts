@@ -149,6 +149,8 @@ export interface OrderDetail extends OrderRow {
   recipient_phone: string;
   recipient_address: string;
   timeline: OrderEvent[];
+  /** 1 while a wallet payment of it is under way. */
+  paying: 0 | 1;
   invoice: InvoiceView | null;
   refund: RefundView | null;
 }
@@ -226,6 +228,13 @@ export const orderApi = {
     post: true,
     input: one,
     summary: 'Where to pay a wallet order',
+  }),
+  check: call<{ paid: 0 | 1 }>()({
+    path: 'code/orderCheck',
+    access: 'ip',
+    post: true,
+    input: one,
+    summary: 'Whether an order is paid; an open wallet payment is asked about first',
   }),
   voucher: call<{ order_id: string; version: number }>()({
     path: 'code/orderVoucher',

@@ -11,7 +11,7 @@ export const BANNER_TYPES = [2] as const;
 /** Code points of what a banner says; how many are shown at once; the largest place in the order. */
 export const BANNER_LIMITS = { title: 40, shown: 3, sort: 999 } as const;
 
-/** A banner as everybody sees it (specification, section 3 'Side banner'), and what it says to who cannot see it. */
+/** A banner as everybody sees it (specification, section 3 'Side banner'), and the line under it. */
 export interface Banner {
   url: string;
   link: string | null;

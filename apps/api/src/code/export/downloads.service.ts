@@ -87,7 +87,7 @@ export class Downloads {
   }
 
   private async body(row: CodeExportEntity, batch: Batch, wanted: Wanted): Promise<Readable> {
-    const place = this.running.enter(row);
+    const place = await this.running.enter(row);
     try {
       const stream = await this.start(row, wanted.from);
       const file = this.thread.open(specOf(row, batch), firstByte(row, wanted, stream));
@@ -97,7 +97,7 @@ export class Downloads {
       this.running.hold(place, body);
       return body;
     } catch (error) {
-      this.running.leave(place);
+      await this.running.leave(place);
       throw error;
     }
   }

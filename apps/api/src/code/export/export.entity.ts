@@ -29,6 +29,9 @@ export class CodeExportEntity {
   @Int({ default: 0 }) starts!: number;
   /** The download that counts: a newer one ends it. */
   @Ref({ nullable: true }) stream!: string | null;
+  /** The place it holds among the downloads of its member, and until when without being renewed. */
+  @Ref({ nullable: true }) held_by!: string | null;
+  @At({ nullable: true }) held_until!: Date | null;
   @Column({ type: 'bigint', default: 0 }) sent!: string;
   @Hash({ nullable: true }) sha256!: string | null;
   @At({ nullable: true }) finished_at!: Date | null;

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../../core/config';
 import type { Keys } from '../../core/keys';
-import { SandboxWallet, type Wallet } from './wallet';
+import { PlatformKeys } from './platform-keys';
+import { SandboxWallet } from './sandbox-wallet';
+import type { Wallet } from './wallet';
 import { WechatWallet } from './wechat-wallet';
 
 /** The wallet of the settings; a key file that cannot be read stops the start. */
 export function openWallet(config: Config, keys: Keys): Wallet {
-  if (config.PAY_PROVIDER === 'sandbox') return new SandboxWallet(keys);
+  if (config.PAY_PROVIDER === 'sandbox')
+    return new SandboxWallet(keys, join(config.DATA_DIR, 'sandbox-wallet'));
   return new WechatWallet({
     appId: config.PAY_WECHAT_APP_ID!,
     merchantId: config.PAY_WECHAT_MERCHANT_ID!,
     serial: config.PAY_WECHAT_SERIAL!,
     privateKey: readFileSync(config.PAY_WECHAT_PRIVATE_KEY_FILE!, 'utf8'),
-    platformKeyId: config.PAY_WECHAT_PLATFORM_KEY_ID!,
-    platformKey: readFileSync(config.PAY_WECHAT_PLATFORM_KEY_FILE!, 'utf8'),
+    platformKeys: new PlatformKeys(config.PAY_WECHAT_PLATFORM_KEYS!),
     apiKey: config.PAY_WECHAT_API_KEY!,
     endpoint: config.PAY_WECHAT_ENDPOINT,
     notifyUrl: new URL('/api/pay/notify/wechat', config.PUBLIC_URL).href,

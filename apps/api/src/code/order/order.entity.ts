@@ -3,6 +3,7 @@ import type {
   InvoiceState,
   IssueReason,
   LabelOrderState,
+  LabelPaymentState,
   LabelType,
   PaymentType,
   RefundState,
@@ -66,9 +67,13 @@ export class LabelOrderEntity {
   @CreatedAt() created_at!: Date;
 }
 
-/** The payment of a wallet order, made when it is first paid for. Its id is what the provider is told. */
+/** 1 while a payment is open, else null: the unique index over it allows one open payment an order. */
+export const PAYMENT_OPEN = "if(`state` = 'open',1,NULL)";
+
+/** A way of paying a wallet order, begun when its holder goes to pay. Its id is what the provider is told. */
 @Entity('label_payment')
-@Index('label_payment_order', ['order_id'], { unique: true })
+@Index('label_payment_open', ['order_id', 'is_open'], { unique: true })
+@Index('label_payment_asked', ['state', 'asked_at'])
 @Index('label_payment_ref', ['provider', 'provider_ref'], { unique: true })
 export class LabelPaymentEntity {
   @Id() id!: string;
@@ -78,7 +83,13 @@ export class LabelPaymentEntity {
   @Column({ type: 'varchar', length: 64, charset: 'ascii', collation: 'ascii_bin', nullable: true })
   provider_ref!: string | null;
   @At({ nullable: true }) paid_at!: Date | null;
+  @Word({ default: 'open' }) state!: LabelPaymentState;
+  /** When the provider was last asked about it; at first, when it was begun. */
+  @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) asked_at!: Date;
+  @Version() version!: number;
   @CreatedAt() created_at!: Date;
+  @Column({ type: 'tinyint', nullable: true, generatedType: 'STORED', asExpression: PAYMENT_OPEN })
+  is_open!: 1 | null;
 }
 
 @Entity('refund')

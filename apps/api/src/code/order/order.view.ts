@@ -96,10 +96,11 @@ export class OrderViews {
   ) {}
 
   async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {
-    const [voucher, invoice, refund, lines] = await Promise.all([
+    const [voucher, invoice, refund, payment, lines] = await Promise.all([
       this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
       this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [row.id]),
       this.db.one<RefundEntity>('SELECT * FROM refund WHERE order_id = ?', [row.id]),
+      this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [row.id]),
       this.db.rows<{ action: string; created_at: Date }>(
         'SELECT action, created_at FROM audit_line WHERE subject = ? AND subject_id = ? AND action NOT IN (?) ORDER BY id',
         [labelOrderMachine.name, row.id, ['assign', 'release']],
@@ -111,6 +112,7 @@ export class OrderViews {
       voucher: voucher[0] ?? null,
       ...(JSON.parse(delivery) as Delivery),
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
+      paying: payment && fitsWait('pay', row) ? 1 : 0,
       invoice: invoice ? await this.invoice(invoice, viewer) : null,
       refund: refund ? this.refunds.view(refund) : null,
     };

@@ -1,13 +1,23 @@
+import { type Language, languageOf } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+import { queryOf } from '../../core/http/body';
+
+/** The language of a payment page: the app's a payer comes from, else the browser's. */
+export const languageAt = (request: FastifyRequest): Language =>
+  languageOf(queryOf(request).lang) ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
+
 /** The holder app's page of an order, where a payer returns to. */
 export const orderPage = ({ ip_id, id }: { ip_id: string; id: string }): string =>
   `/#/iprManage/codeManage/orderList?id=${ip_id}&order_id=${id}`;
 
 /** How our payment pages look: paper, ink and seal, no script. */
 export const PAY_STYLE = `body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf8f4; color: #1c1b1f; font: 16px/1.6 system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif }
-  main { width: min(320px, 88vw); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }
+  main { box-sizing: border-box; width: min(384px, 100vw - 32px); padding: 32px; border: 1px solid #e4dfd5; border-radius: 12px; background: #fff; text-align: center }
   h1 { margin: 0; font-size: 16px; font-weight: 500 }
   p.amount { margin: 16px 0; font-size: 32px; font-variant-numeric: tabular-nums }
   svg { width: 220px; height: 220px }
   button { width: 100%; min-height: 48px; border: 0; border-radius: 10px; background: #b4322a; color: #fff; font: inherit; cursor: pointer }
-  button:focus-visible { outline: 3px solid #1c1b1f; outline-offset: 2px }
+  button.quiet { min-height: 44px; margin-top: 8px; background: none; color: #6b6760; font-size: 14px }
+  a { display: inline-block; padding: 8px; color: #b4322a }
+  button:focus-visible, a:focus-visible { outline: 3px solid #1c1b1f; outline-offset: 2px }
   small { display: block; margin-top: 16px; color: #6b6760 }`;

@@ -49,7 +49,7 @@ export class RefundAdminController extends DecisionDesk<RefundAction, RefundDeci
       columns:
         't.*, o.payment_type, COALESCE(o.paid_at, p.paid_at) AS paid_at, o.voucher_image, o.reason_code, p.provider_ref, ip.ip_name, g.product_name',
       joins:
-        'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id LEFT JOIN label_payment p ON p.order_id = o.id',
+        'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id LEFT JOIN label_payment p ON p.id = (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = o.id AND y.paid_at IS NOT NULL)',
       filters: {
         state: 'state',
         order_id: 'order_id',

@@ -1,34 +1,72 @@
 import type { Language } from '@ipw/domain';
 import { PAY_STYLE } from './pay-page';
 
-const WORDS: Record<Language, { title: string; pay: string; paid: string; note: string }> = {
-  'zh-CN': { title: '钱包沙盒', pay: '支付', paid: '已支付', note: '这是演示用的支付页，不会产生真实扣款。' },
-  'zh-TW': { title: '錢包沙盒', pay: '付款', paid: '已付款', note: '這是示範付款頁，不會實際扣款。' },
+const WORDS: Record<
+  Language,
+  { title: string; pay: string; lose: string; paid: string; ended: string; back: string; note: string }
+> = {
+  'zh-CN': {
+    title: '钱包沙盒',
+    pay: '支付',
+    lose: '支付，但不发通知',
+    paid: '已支付',
+    ended: '这笔支付已结束',
+    back: '返回订单',
+    note: '这是演示用的支付页，不会产生真实扣款。',
+  },
+  'zh-TW': {
+    title: '錢包沙盒',
+    pay: '付款',
+    lose: '付款，但不送出通知',
+    paid: '已付款',
+    ended: '這筆付款已結束',
+    back: '回到訂單',
+    note: '這是示範付款頁，不會實際扣款。',
+  },
   en: {
     title: 'Wallet sandbox',
     pay: 'Pay',
+    lose: 'Pay, and lose the notice',
     paid: 'Paid',
+    ended: 'This payment has ended',
+    back: 'Back to the order',
     note: 'A payment page for trying out: no money moves.',
   },
 };
 
+export interface SandboxShown {
+  language: Language;
+  amount: string;
+  standing: 'payable' | 'paid' | 'ended';
+  /** Where the payer came from. */
+  back: string;
+}
+
 /** The sandbox's payment page: no script, works everywhere. */
-export const sandboxPage = (language: Language, amount: string, paid: boolean): string => {
-  const { title, pay, paid: done, note } = WORDS[language];
+export const sandboxPage = ({ language, amount, standing, back }: SandboxShown): string => {
+  const words = WORDS[language];
+  const content =
+    standing === 'payable'
+      ? `<form method="post">
+    <button>${words.pay}</button>
+    <button class="quiet" name="notice" value="lost">${words.lose}</button>
+  </form>`
+      : `<p>${words[standing]}</p>
+  <a href="${back}">${words.back}</a>`;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
+<title>${words.title}</title>
 <style>
   ${PAY_STYLE}
 </style>
 <main>
-  <h1>${title}</h1>
+  <h1>${words.title}</h1>
   <p class="amount">¥${amount}</p>
-  ${paid ? `<p>${done}</p>` : `<form method="post"><button>${pay}</button></form>`}
-  <small>${note}</small>
+  ${content}
+  <small>${words.note}</small>
 </main>
 </html>`;
 };

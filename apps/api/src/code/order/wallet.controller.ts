@@ -1,18 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { Inject } from '@nestjs/common';
-import { formatFen, ulid } from '@ipw/domain';
+import { formatFen } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { signedText } from '../../core/http/body';
 import { Open } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
-import { contextOf } from '../../core/http/context';
-import type { LabelPaymentEntity } from './order.entity';
-import { orderPage } from './pay-page';
-import { Payments } from './payments.service';
-import { SANDBOX_SELLER, SandboxWallet, WALLET, type Wallet } from './wallet';
+import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
+import { languageAt, orderPage } from './pay-page';
+import { isPayable, Payments } from './payments.service';
 import { sandboxPage } from './sandbox-page';
+import { SandboxWallet } from './sandbox-wallet';
+import { WALLET, type Wallet } from './wallet';
 
 /** Where wallet providers notify us, and the sandbox's page. */
 @Controller()
@@ -43,43 +43,47 @@ export class WalletController {
   @Open()
   @Get('pay/sandbox/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { payment } = await this.sandboxed(id);
-    const amount = formatFen(Number(payment.amount_fen));
-    await reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(sandboxPage(contextOf(request).language, amount, payment.paid_at !== null));
+    const { payment, order } = await this.sandboxed(id);
+    const page = sandboxPage({
+      language: languageAt(request),
+      amount: formatFen(Number(payment.amount_fen)),
+      standing: payment.paid_at ? 'paid' : isPayable(payment, order) ? 'payable' : 'ended',
+      back: orderPage(order),
+    });
+    await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   }
 
-  /** Pays: the notification goes over HTTP, signed, as a provider's would. */
+  /** Pays: the notification goes over HTTP, signed, as a provider's would, unless it is to get lost. */
   @Open()
   @Post('pay/sandbox/:id')
-  async pay(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { payment, sandbox } = await this.sandboxed(id);
-    const notice: Record<string, string> = {
-      payment_id: payment.id,
-      provider_ref: payment.provider_ref ?? ulid(),
-      amount_fen: String(payment.amount_fen),
-      paid_at: new Date().toISOString(),
-      seller: SANDBOX_SELLER,
-      status: 'paid',
-    };
-    await fetch(`http://127.0.0.1:${String(request.socket.localPort)}/api/pay/notify/${sandbox.name}`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...notice, sign: sandbox.sign(notice) }),
-    });
-    const order = await this.db.one<{ id: string; ip_id: string }>(
-      'SELECT id, ip_id FROM label_order WHERE id = ?',
-      [payment.order_id],
-    );
-    await reply.redirect(orderPage(order!), 303);
+  async pay(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const { payment, order, sandbox } = await this.sandboxed(id);
+    if (isPayable(payment, order)) {
+      const notice = await sandbox.pay({ id: payment.id, amount_fen: Number(payment.amount_fen) });
+      if ((body as { notice?: unknown } | undefined)?.notice !== 'lost')
+        await fetch(`http://127.0.0.1:${String(request.socket.localPort)}/api/pay/notify/${sandbox.name}`, {
+          method: 'POST',
+          body: new URLSearchParams(notice),
+        });
+    }
+    await reply.redirect(orderPage(order), 303);
   }
 
-  private async sandboxed(id: string): Promise<{ payment: LabelPaymentEntity; sandbox: SandboxWallet }> {
+  private async sandboxed(
+    id: string,
+  ): Promise<{ payment: LabelPaymentEntity; order: LabelOrderEntity; sandbox: SandboxWallet }> {
     const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [
       recordId(id),
     ]);
     if (!payment || !(this.wallet instanceof SandboxWallet)) throw notFound();
-    return { payment, sandbox: this.wallet };
+    const order = await this.db.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
+      payment.order_id,
+    ]);
+    return { payment, order: order!, sandbox: this.wallet };
   }
 }

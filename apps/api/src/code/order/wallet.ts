@@ -1,16 +1,18 @@
-import { createHmac } from 'node:crypto';
-import type { Keys } from '../../core/keys';
-import { sameText } from '../../core/security/token';
+import type { Language } from '@ipw/domain';
+import { DomainError } from '../../core/errors/domain-error';
 
-/** What a provider says about a payment of ours. */
-export interface Notice {
-  payment_id: string;
-  /** The provider's own number of the payment: one payment is settled by one of them. */
-  provider_ref: string;
-  amount_fen: number;
-  paid: boolean;
-  paid_at: Date;
-}
+/** What a provider says about a payment of ours: in a notification, or when it is asked. */
+export type Notice =
+  | { payment_id: string; standing: 'open' | 'ended' }
+  | {
+      payment_id: string;
+      standing: 'paid';
+      /** The provider's own number of the payment: one payment is settled by one of them. */
+      provider_ref: string;
+      amount_fen: number;
+      paid_at: Date;
+    };
+export type PaidNotice = Extract<Notice, { standing: 'paid' }>;
 
 /** A notification as it came. */
 export interface RawNotice {
@@ -23,40 +25,25 @@ export interface RawNotice {
 /** A mobile wallet. */
 export interface Wallet {
   name: string;
-  /** The page to pay at. */
-  payUrl(payment: { id: string; amount_fen: number }): string;
+  /** The page to pay at, in the payer's language. */
+  payUrl(payment: { id: string }, language: Language): string;
   /** A notification whose signature and seller are right; undefined otherwise. */
   read(notice: RawNotice): Notice | undefined;
+  /** What the provider knows of a payment; null when it has not heard of it. Refuses with BUSY what is not its own answer. */
+  ask(paymentId: string): Promise<Notice | null>;
+  /** Ends a payment nobody made: it cannot be made any more. Refuses with BUSY when it was, or while there is no answer. */
+  end(paymentId: string): Promise<void>;
 }
 export const WALLET = Symbol('wallet');
 
-/** Fields of a sandbox notification, signed together with `sign`. */
-const FIELDS = ['amount_fen', 'paid_at', 'payment_id', 'provider_ref', 'seller', 'status'] as const;
-export const SANDBOX_SELLER = 'sandbox-seller';
+/** How long a payment can be made: as long as a wallet keeps the code it is made with. */
+const LIFE_MS = 2 * 3_600_000;
+export const endOf = ({ created_at }: { created_at: Date }): Date => new Date(created_at.getTime() + LIFE_MS);
 
-/** The local default: a page of our own where everybody can pay, whose notifications are signed as a provider's are. */
-export class SandboxWallet implements Wallet {
-  readonly name = 'sandbox';
+/** The provider did not answer, or not as it should. */
+export const noAnswer = (): DomainError => new DomainError('BUSY', { retry_after: 5 });
 
-  constructor(private readonly keys: Keys) {}
-
-  payUrl({ id }: { id: string }): string {
-    return `/pay/sandbox/${id}`;
-  }
-
-  read({ fields: body }: RawNotice): Notice | undefined {
-    if (!sameText(body.sign ?? '', this.sign(body)) || body.seller !== SANDBOX_SELLER) return undefined;
-    return {
-      payment_id: body.payment_id!,
-      provider_ref: body.provider_ref!,
-      amount_fen: Number(body.amount_fen),
-      paid: body.status === 'paid',
-      paid_at: new Date(body.paid_at!),
-    };
-  }
-
-  sign(body: Record<string, string>): string {
-    const text = FIELDS.map((field) => `${field}=${body[field] ?? ''}`).join('&');
-    return createHmac('sha256', Buffer.from(this.keys.wallet, 'base64')).update(text).digest('hex');
-  }
+/** For those who can do without the answer. */
+export function ignoreNoAnswer(error: unknown): void {
+  if (!(error instanceof DomainError && error.reason === 'BUSY')) throw error;
 }

@@ -5,41 +5,44 @@ import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { Open } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
-import { contextOf } from '../../core/http/context';
-import type { LabelPaymentEntity } from './order.entity';
-import { orderPage } from './pay-page';
-import { WALLET, type Wallet } from './wallet';
+import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
+import { languageAt, orderPage } from './pay-page';
+import { isPayable, Payments } from './payments.service';
+import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 import { wechatPage } from './wechat-page';
 import { WechatWallet } from './wechat-wallet';
 
-type Asked = LabelPaymentEntity & { ip_id: string; product_name: string };
+/** How often a page that waits for its payment makes us ask about it. */
+const ASK_EVERY_S = 15;
 
-/** Where a payer is shown the code to scan, and led back from once the payment is there. */
+/** Where a payer is shown the code to scan, and led back from once the payment is there, or over. */
 @Controller()
 export class WechatPageController {
   constructor(
     private readonly db: Db,
+    private readonly payments: Payments,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
 
   @Open()
   @Get('pay/wechat/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const payment = await this.db.one<Asked>(
-      `SELECT p.*, o.ip_id, g.product_name FROM label_payment p JOIN label_order o ON o.id = p.order_id
-        JOIN code_goods g ON g.id = o.goods_id WHERE p.id = ?`,
-      [recordId(id)],
-    );
-    if (!payment || !(this.wallet instanceof WechatWallet)) throw notFound();
-    if (payment.paid_at)
-      return reply.redirect(orderPage({ ip_id: payment.ip_id, id: payment.order_id }), 303);
+    if (!(this.wallet instanceof WechatWallet)) throw notFound();
+    await this.payments.look(recordId(id), ASK_EVERY_S).catch(ignoreNoAnswer);
+    const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [id]);
+    if (!payment) throw notFound();
+    const order = (await this.db.one<LabelOrderEntity & { product_name: string }>(
+      'SELECT o.*, g.product_name FROM label_order o JOIN code_goods g ON g.id = o.goods_id WHERE o.id = ?',
+      [payment.order_id],
+    ))!;
+    if (!isPayable(payment, order)) return reply.redirect(orderPage(order), 303);
     const amount_fen = Number(payment.amount_fen);
     // Their limit is 127 bytes; a name of ours is longer at times.
-    const description = [...payment.product_name].slice(0, 30).join('');
-    const code = await this.wallet.codeOf({ id: payment.id, amount_fen, description });
+    const description = [...order.product_name].slice(0, 30).join('');
+    const code = await this.wallet.codeOf({ ...payment, amount_fen, description });
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(wechatPage(contextOf(request).language, formatFen(amount_fen), code));
+      .send(wechatPage(languageAt(request), formatFen(amount_fen), code));
   }
 }

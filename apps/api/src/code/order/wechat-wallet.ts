@@ -1,6 +1,7 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
-import { DomainError } from '../../core/errors/domain-error';
-import type { Notice, RawNotice, Wallet } from './wallet';
+import type { Language } from '@ipw/domain';
+import type { PlatformKeys } from './platform-keys';
+import { endOf, noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
 
 /** A merchant's access to WeChat Pay, API v3. Keys in PEM; `apiKey` are 32 bytes of text. */
 export interface WechatAccess {
@@ -9,9 +10,8 @@ export interface WechatAccess {
   /** Serial number of the merchant's certificate. */
   serial: string;
   privateKey: string;
-  /** The id and the public key WeChat Pay signs with. */
-  platformKeyId: string;
-  platformKey: string;
+  /** What WeChat Pay signs with, by key id. */
+  platformKeys: PlatformKeys;
   apiKey: string;
   endpoint: string;
   notifyUrl: string;
@@ -22,6 +22,16 @@ const FRESH_S = 300;
 /** WeChat Pay keeps a code for two hours. */
 const CODE_LIFE_MS = 90 * 60_000;
 const NATIVE = '/v3/pay/transactions/native';
+const BY_OUR_NUMBER = '/v3/pay/transactions/out-trade-no';
+/** What a question about a payment they have not heard of answers; refusals are not always signed. */
+const NOT_THERE = /"code"\s*:\s*"ORDER_?NOT_?EXIST"/;
+/** Every other state may still become paid. */
+const STANDING: Readonly<Record<string, Notice['standing']>> = {
+  SUCCESS: 'paid',
+  CLOSED: 'ended',
+  REVOKED: 'ended',
+  REFUND: 'ended',
+};
 const TAG = 16;
 
 interface Resource {
@@ -29,14 +39,21 @@ interface Resource {
   nonce: string;
   associated_data?: string;
 }
+/** The last three are there once it is paid. */
 interface Transaction {
   appid: string;
   mchid: string;
   out_trade_no: string;
-  transaction_id: string;
   trade_state: string;
+  transaction_id: string;
   success_time: string;
-  amount: { total: number; currency: string };
+  amount?: { total: number; currency: string };
+}
+interface Payable {
+  id: string;
+  amount_fen: number;
+  created_at: Date;
+  description: string;
 }
 
 /** WeChat Pay, native: the payer scans a code on our page. Signatures RSA-SHA256, contents AES-256-GCM. */
@@ -46,25 +63,26 @@ export class WechatWallet implements Wallet {
 
   constructor(private readonly access: WechatAccess) {}
 
-  payUrl({ id }: { id: string }): string {
-    return `/pay/wechat/${id}`;
+  payUrl({ id }: { id: string }, language: Language): string {
+    return `/pay/wechat/${id}?lang=${language}`;
   }
 
   /** What the payer's phone scans. Refuses with BUSY while WeChat Pay does not answer as it should. */
-  async codeOf(payment: { id: string; amount_fen: number; description: string }): Promise<string> {
+  async codeOf(payment: Payable): Promise<string> {
     const known = this.codes.get(payment.id);
     if (known && known.until > Date.now()) return known.url;
     const { appId, merchantId, notifyUrl } = this.access;
-    const answer = await this.ask(NATIVE, {
+    const answer = await this.send('POST', NATIVE, {
       appid: appId,
       mchid: merchantId,
       description: payment.description,
       out_trade_no: payment.id,
+      time_expire: `${endOf(payment).toISOString().slice(0, 19)}+00:00`,
       notify_url: notifyUrl,
       amount: { total: payment.amount_fen, currency: 'CNY' },
     });
-    const { code_url: url } = answer as { code_url?: unknown };
-    if (typeof url !== 'string') throw new DomainError('BUSY', { retry_after: 5 });
+    const { code_url: url } = JSON.parse(answer ?? '{}') as { code_url?: unknown };
+    if (typeof url !== 'string') throw noAnswer();
     if (this.codes.size > 10_000) this.codes.clear();
     this.codes.set(payment.id, { url, until: Date.now() + CODE_LIFE_MS });
     return url;
@@ -81,35 +99,53 @@ export class WechatWallet implements Wallet {
     }
   }
 
+  async ask(id: string): Promise<Notice | null> {
+    const text = await this.send('GET', `${BY_OUR_NUMBER}/${id}?mchid=${this.access.merchantId}`);
+    if (text === undefined) return null;
+    const notice = this.noticeOf(JSON.parse(text) as Transaction);
+    if (notice?.payment_id !== id) throw noAnswer();
+    return notice;
+  }
+
+  async end(id: string): Promise<void> {
+    await this.send('POST', `${BY_OUR_NUMBER}/${id}/close`, { mchid: this.access.merchantId });
+    this.codes.delete(id);
+  }
+
   private noticeOf(of: Transaction): Notice | undefined {
     const { appId, merchantId } = this.access;
-    if (of.appid !== appId || of.mchid !== merchantId || of.amount.currency !== 'CNY') return undefined;
+    if (of.appid !== appId || of.mchid !== merchantId) return undefined;
+    const standing = STANDING[of.trade_state] ?? 'open';
+    if (standing !== 'paid') return { payment_id: of.out_trade_no, standing };
+    if (of.amount?.currency !== 'CNY') return undefined;
     return {
       payment_id: of.out_trade_no,
+      standing,
       provider_ref: of.transaction_id,
       amount_fen: of.amount.total,
-      paid: of.trade_state === 'SUCCESS',
       paid_at: new Date(of.success_time),
     };
   }
 
-  private async ask(path: string, body: object): Promise<unknown> {
-    const text = JSON.stringify(body);
+  /** What came back, signed; undefined where they do not know the payment. Refuses everything else with BUSY. */
+  private async send(method: 'GET' | 'POST', path: string, content?: object): Promise<string | undefined> {
+    const body = content ? JSON.stringify(content) : '';
     const response = await fetch(this.access.endpoint + path, {
-      method: 'POST',
+      method,
       headers: {
-        'content-type': 'application/json',
         accept: 'application/json',
-        authorization: this.authorization('POST', path, text),
+        authorization: this.authorization(method, path, body),
+        ...(body && { 'content-type': 'application/json' }),
       },
-      body: text,
+      ...(body && { body }),
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     }).catch(() => undefined);
-    const said = response?.ok ? await response.text() : undefined;
-    if (said === undefined || !this.isTheirs(Object.fromEntries(response!.headers), said))
-      throw new DomainError('BUSY', { retry_after: 5 });
-    return JSON.parse(said) as unknown;
+    const text = await response?.text().catch(() => undefined);
+    if (response === undefined || text === undefined) throw noAnswer();
+    if (response.ok && this.isTheirs(Object.fromEntries(response.headers), text)) return text;
+    if (response.status === 404 && NOT_THERE.test(text)) return undefined;
+    throw noAnswer();
   }
 
   private authorization(method: string, path: string, body: string): string {
@@ -126,11 +162,12 @@ export class WechatWallet implements Wallet {
   private isTheirs(headers: RawNotice['headers'], text: string): boolean {
     const time = headers['wechatpay-timestamp'] ?? '';
     const signature = headers['wechatpay-signature'] ?? '';
-    if (headers['wechatpay-serial'] !== this.access.platformKeyId) return false;
     if (!/^\d{1,12}$/.test(time) || Math.abs(Date.now() / 1000 - Number(time)) > FRESH_S) return false;
+    const key = this.access.platformKeys.of(headers['wechatpay-serial'] ?? '');
+    if (!key) return false;
     return createVerify('RSA-SHA256')
       .update(`${time}\n${headers['wechatpay-nonce'] ?? ''}\n${text}\n`)
-      .verify(this.access.platformKey, signature, 'base64');
+      .verify(key, signature, 'base64');
   }
 
   private open({ ciphertext, nonce, associated_data = '' }: Resource): string {

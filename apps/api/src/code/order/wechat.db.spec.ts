@@ -1,6 +1,6 @@
 /** WeChat Pay as it is spoken: a gateway of our own with keys of its own, and a product that pays there. */
 import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,8 @@ import { text as textOf } from 'node:stream/consumers';
 import request from 'supertest';
 import { another } from '../../../testing/another';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
-import { rows } from '../../../testing/server';
+import { until } from '../../../testing/outbox';
+import { api, rows } from '../../../testing/server';
 import { readConfig } from '../../core/config';
 
 const pair = () =>
@@ -26,13 +27,23 @@ const file = (name: string, content: string) => {
   return join(folder, name);
 };
 
+/** The folder of the keys the gateway signs with. */
+const keys = join(folder, 'platform');
+mkdirSync(keys);
+file('platform/PUB_KEY_ID_1.pem', platform.publicKey);
+
 let gateway: Server;
 let at: string;
 let shop: Shop;
 let order_id: string;
 let payment_id: string;
 /** What the product asked of the gateway. */
-let asked: { authorization: string; path: string; body: string }[] = [];
+let asked: { method: string; authorization: string; path: string; body: string }[] = [];
+/** What the gateway knows of the payment; undefined when it has not heard of it. */
+let known: object | undefined;
+/** Who signs what it says, and what becomes of it on its way. */
+let signedBy = platform.privateKey;
+let onItsWay = (text: string) => text;
 
 const signed = (text: string, key = platform.privateKey, seconds = Date.now() / 1000) => {
   const time = String(Math.floor(seconds));
@@ -53,19 +64,27 @@ const settings = (endpoint: string): Record<string, string> => ({
   PAY_WECHAT_MERCHANT_ID: '1900001',
   PAY_WECHAT_SERIAL: 'SERIAL1',
   PAY_WECHAT_PRIVATE_KEY_FILE: file('merchant.pem', merchant.privateKey),
-  PAY_WECHAT_PLATFORM_KEY_ID: 'PUB_KEY_ID_1',
-  PAY_WECHAT_PLATFORM_KEY_FILE: file('platform.pem', platform.publicKey),
+  PAY_WECHAT_PLATFORM_KEYS: keys,
   PAY_WECHAT_API_KEY: API_KEY,
   PAY_WECHAT_ENDPOINT: endpoint,
   PUBLIC_URL: 'https://ip.example.com',
 });
 
+function answerTo(method: string, path: string): [number, string] {
+  if (path.endsWith('/native')) return [200, JSON.stringify({ code_url: 'weixin://wxpay/bizpayurl?pr=abc' })];
+  if (path.endsWith('/close')) return [204, ''];
+  if (method === 'GET' && known) return [200, JSON.stringify(known)];
+  return [404, JSON.stringify({ code: 'ORDER_NOT_EXIST', message: '订单不存在' })];
+}
+
 beforeAll(async () => {
   gateway = createServer((req: IncomingMessage, res) => {
     void textOf(req).then((body) => {
-      asked.push({ authorization: req.headers.authorization ?? '', path: req.url ?? '', body });
-      const answer = JSON.stringify({ code_url: 'weixin://wxpay/bizpayurl?pr=abc' });
-      res.writeHead(200, { 'content-type': 'application/json', ...signed(answer) }).end(answer);
+      const { method = '', url: path = '', headers } = req;
+      asked.push({ method, authorization: headers.authorization ?? '', path, body });
+      const [status, answer] = answerTo(method, path);
+      res.writeHead(status, { 'content-type': 'application/json', ...signed(answer, signedBy) });
+      res.end(onItsWay(answer));
     });
   });
   await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done));
@@ -79,6 +98,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   asked = [];
+  known = undefined;
+  signedBy = platform.privateKey;
+  onItsWay = (text) => text;
   shop = await openShop();
   ({ order_id } = (await call('code/orderCreate', shop.ann, order(shop))).data as { order_id: string });
   const pay = await request(at)
@@ -86,7 +108,7 @@ beforeEach(async () => {
     .set('authorization', `Bearer ${shop.ann.token}`)
     .send({ ip_id: shop.ip_id, order_id });
   const { pay_url } = (pay.body as { data: { pay_url: string } }).data;
-  payment_id = pay_url.replace('/pay/wechat/', '');
+  payment_id = /wechat\/(\w+)/.exec(pay_url)![1]!;
 });
 
 const transaction = (more: object = {}) => ({
@@ -119,6 +141,15 @@ const notify = (text: string, headers: object = signed(text)) =>
 const paid = async () =>
   (await rows<{ paid: number }>('SELECT paid FROM label_order WHERE id = ?', [order_id]))[0]!.paid;
 
+/** Who signed a request to the gateway; undefined when the merchant's key did not. */
+function signerOf(authorization: string, method: string, path: string, body: string) {
+  const said = Object.fromEntries([...authorization.matchAll(/(\w+)="([^"]*)"/g)].map(([, k, v]) => [k, v]));
+  const proof = createVerify('RSA-SHA256').update(
+    `${method}\n${path}\n${said.timestamp!}\n${said.nonce_str!}\n${body}\n`,
+  );
+  return proof.verify(merchant.publicKey, said.signature!, 'base64') ? said : undefined;
+}
+
 it('shows the code to scan, asked for once with a signature, and leads back when it is paid', async () => {
   const page = await request(at).get(`/pay/wechat/${payment_id}`);
   expect(page.text).toContain('¥80.00');
@@ -131,15 +162,14 @@ it('shows the code to scan, asked for once with a signature, and leads back when
     mchid: '1900001',
     description: '山茶兔毛绒',
     out_trade_no: payment_id,
+    time_expire: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/) as unknown,
     notify_url: 'https://ip.example.com/api/pay/notify/wechat',
     amount: { total: 8000, currency: 'CNY' },
   });
-  const said = Object.fromEntries([...authorization.matchAll(/(\w+)="([^"]*)"/g)].map(([, k, v]) => [k, v]));
-  const proof = createVerify('RSA-SHA256').update(
-    `POST\n${path}\n${said.timestamp!}\n${said.nonce_str!}\n${body}\n`,
-  );
-  expect(proof.verify(merchant.publicKey, said.signature!, 'base64')).toBe(true);
-  expect(said).toMatchObject({ mchid: '1900001', serial_no: 'SERIAL1' });
+  expect(signerOf(authorization, 'POST', path, body)).toMatchObject({
+    mchid: '1900001',
+    serial_no: 'SERIAL1',
+  });
   expect((await notify(sealed(transaction()))).status).toBe(200);
   const back = await request(at).get(`/pay/wechat/${payment_id}`);
   expect([back.status, back.headers.location]).toEqual([303, expect.stringContaining(order_id)]);
@@ -171,6 +201,21 @@ it.each([
   expect(await paid()).toBe(0);
 });
 
+it('takes up the next platform key beside the present one', async () => {
+  const next = pair();
+  const text = sealed(transaction({ trade_state: 'USERPAYING' }));
+  const byNext = () => ({ ...signed(text, next.privateKey), 'wechatpay-serial': 'PUB_KEY_ID_2' });
+  const statuses = async () => [(await notify(text, byNext())).status, (await notify(text)).status];
+  const before = await statuses();
+  file('platform/PUB_KEY_ID_2.pem', next.publicKey);
+  await until(async () => ((await statuses())[0] === 200 ? true : undefined), 'the key');
+  expect([before, await statuses()]).toEqual([
+    [400, 200],
+    [200, 200],
+  ]);
+  expect((await notify(text, signed(text, next.privateKey))).status).toBe(400);
+});
+
 it('counts a payment once, however often and in whatever order its notifications come', async () => {
   expect((await notify(sealed(transaction({ trade_state: 'USERPAYING' })))).status).toBe(200);
   expect(await paid()).toBe(0);
@@ -185,6 +230,71 @@ it('owes the money of an order that was rejected before the payment came', async
   await decide(shop.admin, `label-orders/${order_id}/reject`, { version: 1, reason_code: 'no_agreement' });
   expect((await notify(sealed(transaction()))).status).toBe(200);
   expect(await rows('SELECT state FROM refund WHERE order_id = ?', [order_id])).toEqual([{ state: 'open' }]);
+});
+
+describe('a payment nothing is heard of', () => {
+  const age = (minutes: number) =>
+    api()
+      .db()
+      .query(
+        'UPDATE label_payment SET created_at = created_at - INTERVAL ? MINUTE, asked_at = asked_at - INTERVAL ? MINUTE',
+        [minutes, minutes],
+      );
+  const check = async () => {
+    const answer = await request(at)
+      .post('/api/code/orderCheck')
+      .set('authorization', `Bearer ${shop.ann.token}`)
+      .send({ ip_id: shop.ip_id, order_id });
+    return (answer.body as { code: number }).code;
+  };
+  const state = async () =>
+    (await rows<{ state: string }>('SELECT state FROM label_payment WHERE id = ?', [payment_id]))[0]!.state;
+
+  it('is asked about, signed, when its payer comes back; its late notification does nothing more', async () => {
+    known = transaction();
+    await age(1);
+    expect(await check()).toBe(0);
+    expect(await paid()).toBe(1);
+    const [{ method, path, body, authorization }] = asked as [(typeof asked)[0]];
+    expect([method, path]).toEqual(['GET', `/v3/pay/transactions/out-trade-no/${payment_id}?mchid=1900001`]);
+    expect(signerOf(authorization, method, path, body)).toBeDefined();
+    expect((await notify(sealed(transaction()))).status).toBe(200);
+    expect(await rows("SELECT id FROM audit_line WHERE action = 'confirm_payment'")).toHaveLength(1);
+  });
+
+  it.each([
+    ['altered', () => (onItsWay = (text) => text.replace('4200001', '4200002'))],
+    ['signed by a stranger', () => (signedBy = stranger.privateKey)],
+    ['about another payment', () => (known = transaction({ out_trade_no: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }))],
+    ['about another merchant’s', () => (known = transaction({ mchid: '1900002' }))],
+  ])('is not paid by an answer that is %s', async (_, spoil) => {
+    known = transaction();
+    spoil();
+    await age(1);
+    expect(await check()).toBe(50300);
+    expect([await paid(), await state()]).toEqual([0, 'open']);
+  });
+
+  it('stays open while it may be made, then ends there and here', async () => {
+    const { amount: _, ...unpaid } = transaction({ trade_state: 'NOTPAY' });
+    known = unpaid;
+    await age(1);
+    expect([await check(), await state()]).toEqual([0, 'open']);
+    await age(120);
+    expect([await check(), await state()]).toEqual([0, 'ended']);
+    const { method, path, body } = asked.at(-1)!;
+    expect([method, path, body]).toEqual([
+      'POST',
+      `/v3/pay/transactions/out-trade-no/${payment_id}/close`,
+      '{"mchid":"1900001"}',
+    ]);
+  });
+
+  it('ends here alone when nobody ever saw its code', async () => {
+    await age(121);
+    expect([await check(), await state()]).toEqual([0, 'ended']);
+    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+  });
 });
 
 it('is not started half', () => {

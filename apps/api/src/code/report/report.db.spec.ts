@@ -4,6 +4,7 @@ import { member, staff } from '../../../testing/ground';
 import { dump } from '../../../testing/leaks/places';
 import { picture } from '../../../testing/pictures';
 import { api, rows } from '../../../testing/server';
+import { sweepRetention } from '../../../testing/services';
 import { openKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
 
@@ -140,6 +141,12 @@ describe('a report', () => {
     });
     const kept = (await dump()).map(({ bytes }) => bytes.toString()).join('');
     for (const said of Object.values(SAID)) expect(kept).not.toContain(said);
+    const contactAfter = async (months: number) => {
+      await rows('UPDATE code_report SET settled_at = NOW(3) - INTERVAL ? MONTH', [months]);
+      await sweepRetention();
+      return (await call('code/reportContact', ann, { ip_id, report_id })).code as number;
+    };
+    expect([await contactAfter(5), await contactAfter(7)]).toEqual([0, 40400]);
   });
 
   it('is taken once, however often and at once its form is sent', async () => {

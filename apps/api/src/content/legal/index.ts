@@ -7,18 +7,20 @@ import { ipCoopFrame } from './ip-coop-frame';
 import { ipCoopSupplement } from './ip-coop-supplement';
 import { IPLicenseBidInfo } from './ip-license-bid-info';
 import { privacyPolicy } from './privacy-policy';
+import { privacyPolicy2 } from './privacy-policy-2';
 import { serviceAgreement } from './service-agreement';
 
 export type LegalSource = Record<Language, Omit<LegalText, 'page' | 'hash'>>;
 
-export const LEGAL: Record<Agreement, LegalSource> = {
-  privacyPolicy,
-  serviceAgreement,
-  disclaimer,
-  ipCoopFrame,
-  ipCoopSupplement,
-  intermediaryContract,
-  bidActivityRequirements,
-  IPLicenseBidInfo,
-  bilibiliCustomizationAgreement,
+/** The built-in versions of each text, the first one first. Consents name them by hash: none is ever altered. */
+export const LEGAL: Record<Agreement, readonly [LegalSource, ...LegalSource[]]> = {
+  privacyPolicy: [privacyPolicy, privacyPolicy2],
+  serviceAgreement: [serviceAgreement],
+  disclaimer: [disclaimer],
+  ipCoopFrame: [ipCoopFrame],
+  ipCoopSupplement: [ipCoopSupplement],
+  intermediaryContract: [intermediaryContract],
+  bidActivityRequirements: [bidActivityRequirements],
+  IPLicenseBidInfo: [IPLicenseBidInfo],
+  bilibiliCustomizationAgreement: [bilibiliCustomizationAgreement],
 };

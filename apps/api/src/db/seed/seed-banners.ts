@@ -5,9 +5,7 @@ import { plantLine } from './soil';
 
 const DEMO_BANNERS = [
   {
-    art: 3,
-    line: '完善资料',
-    under: '让授权找到你',
+    art: [1, 12, 3],
     link: '/claim',
     titles: {
       'zh-CN': '完善资料，让授权找到你',
@@ -16,9 +14,7 @@ const DEMO_BANNERS = [
     },
   },
   {
-    art: 8,
-    line: '签约须知',
-    under: '三分钟读懂框架协议',
+    art: [5, 10, 8],
     link: '/ipCoopFrame',
     titles: {
       'zh-CN': '签约须知：三分钟读懂框架协议',
@@ -30,10 +26,18 @@ const DEMO_BANNERS = [
 
 /** Two banners at the side, one of which is still to come. */
 export async function plantBanners(ground: Ground, author: string): Promise<void> {
-  for (const [sort, { art, line, under, link, titles }] of DEMO_BANNERS.entries()) {
-    const drawing = Buffer.from(bannerArt(art, line, under));
+  for (const [sort, { art, link, titles }] of DEMO_BANNERS.entries()) {
+    const drawing = Buffer.from(bannerArt(art));
     const at = ago(20 - sort);
-    const image_id = await plantPicture(ground, author, 'banner', drawing, `${line}.png`, true, at);
+    const image_id = await plantPicture(
+      ground,
+      author,
+      'banner',
+      drawing,
+      `banner-${String(sort + 1)}.png`,
+      true,
+      at,
+    );
     const id = ulid();
     await ground.db.insert('banner', {
       id,

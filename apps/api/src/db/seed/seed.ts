@@ -14,6 +14,7 @@ import { ago, type Ground, plantMember, plantMessage, plantStaff } from './groun
 import { plantAlerts } from './seed-alerts';
 import { plantArticles } from './seed-articles';
 import { plantBanners } from './seed-banners';
+import { plantLinks } from './seed-links';
 import { plantDemoCare } from './seed-care';
 import { plantCodes } from './seed-codes';
 import { plantConsents } from './seed-consents';
@@ -73,6 +74,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantDemoCare(ground, members, consultant);
     await plantVisits(ground.db, ips);
     await plantBanners(ground, admin);
+    await plantLinks(ground, admin);
     await plantArticles(ground, admin);
     await plantConsents(ground, consents);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });

@@ -10,7 +10,7 @@ a{color:#8f241e;text-underline-offset:3px}a:focus-visible{outline:3px solid #b43
 .skip{position:absolute;left:16px;top:-60px;padding:8px 16px;border-radius:0 0 10px 10px;background:#1c1b1f;color:#fff}.skip:focus{top:0}
 .bar{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 16px;min-height:70px}
 .brand{display:flex;align-items:center;gap:10px;min-height:44px;color:#1c1b1f;font-size:18px;font-weight:600;text-decoration:none}
-.languages a,.languages b{display:inline-block;padding:0 9px;color:#57534e;font-size:14px;line-height:44px}.languages b{color:#1c1b1f}
+.languages{margin-right:-9px}.languages a,.languages b{display:inline-block;padding:0 9px;color:#57534e;font-size:14px;line-height:44px}.languages b{color:#1c1b1f}
 .by-link{margin:0 0 8px;padding:14px 20px;border-radius:11px;background:#e4f0eb;color:#24584a}
 .hero{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,480px);gap:clamp(32px,6vw,88px);align-items:center;padding:24px 0 48px}
 .faces{position:relative}.faces>img:first-child{width:100%;height:auto;aspect-ratio:1;border-radius:18px;background:#f2eee6;object-fit:cover}.faces.tall>img:first-child{aspect-ratio:75/89}
@@ -22,9 +22,9 @@ h1,h2,h3{line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}h1{margin:8px
 .tags{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 32px;padding:0;list-style:none;font-size:14px}.tags li{padding:3px 14px;border:1px solid #d5cdbd;border-radius:99px;background:#fffdf9;overflow-wrap:anywhere}
 .button{display:inline-block;padding:12px 28px;border-radius:11px;background:#b4322a;color:#fff;font-weight:500;text-decoration:none}.button:hover{background:#8f241e}
 .note{max-width:60ch;margin:12px 0 0;color:#57534e;font-size:14px}
-.parts{position:sticky;z-index:2;top:0;display:flex;gap:4px;margin:0 -24px;padding:0 16px;border-block:1px solid #e2dcd0;background:#faf8f4;overflow-x:auto;scrollbar-width:none}
-.parts a{flex:none;padding:0 12px;color:#57534e;line-height:52px;text-decoration:none}.parts a:hover{color:#1c1b1f;text-decoration:underline}.parts a:focus-visible{outline-offset:-4px}
-.facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(200px,1fr));gap:24px 32px;margin:0;padding:36px 0 0}
+.parts{position:sticky;z-index:2;top:0;display:flex;gap:20px;margin:0 -4px;border-block:1px solid #e2dcd0;background:#faf8f4;overflow-x:auto;scrollbar-width:none}
+.parts a{flex:none;padding:0 4px;color:#57534e;line-height:52px;text-decoration:none}.parts a:hover{color:#1c1b1f;text-decoration:underline}.parts a:focus-visible{outline-offset:-4px}
+.facts{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:24px 32px;margin:0;padding:36px 0 0}
 dt{color:#57534e;font-size:14px}dd{margin:2px 0 0;overflow-wrap:anywhere}
 section{padding-top:72px}section ul{margin:0;padding:0;list-style:none}
 .told{max-width:62ch;margin:0 0 14px;white-space:pre-line;overflow-wrap:anywhere}
@@ -32,7 +32,7 @@ section{padding-top:72px}section ul{margin:0;padding:0;list-style:none}
 .tops li:first-child{grid-column:span 2;grid-row:span 2}
 .tops:has(>li:first-child:nth-last-child(2)),.tops:has(>li:first-child:nth-last-child(4)){grid-template-columns:repeat(2,minmax(0,1fr))}.tops>li:first-child:nth-last-child(2),.tops>li:first-child:nth-last-child(4){grid-area:auto}.tops>li:first-child:nth-last-child(5)~li:last-child{grid-column:span 2}
 .tops a{position:relative;display:block;height:100%;min-height:180px;overflow:hidden;border-radius:14px;background:#f2eee6;color:#fff;text-decoration:none}
-.tops img{width:100%;height:100%;aspect-ratio:16/9;object-fit:cover;transition:transform .3s}.tops a:hover img{transform:scale(1.03)}
+.tops img{width:100%;height:100%;aspect-ratio:16/9;object-fit:cover;object-position:50% 30%;transition:transform .3s}.tops a:hover img{transform:scale(1.03)}
 .tops span{position:absolute;inset:auto 0 0;display:flex;flex-wrap:wrap;gap:0 12px;align-items:baseline;padding:48px 20px 16px;background:linear-gradient(#0000,#000c);font-size:18px;font-weight:600;overflow-wrap:anywhere}.tops small{font-size:13px;font-weight:400}
 .series{margin:0 0 48px}.series:last-child{margin:0}.series ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(232px,1fr));gap:16px}
 .series a{display:block}.series img{width:100%;height:auto;aspect-ratio:4/3;border-radius:12px;background:#f2eee6;object-fit:cover}
@@ -47,13 +47,13 @@ section{padding-top:72px}section ul{margin:0;padding:0;list-style:none}
 .moments{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr));gap:24px;align-items:start}.moments>li{padding:24px;border:1px solid #e2dcd0;border-radius:16px;background:#fffdf9}
 .moments .told{margin-top:4px}.moments .thumbs{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:6px}.moments .thumbs img{width:100%;height:auto;aspect-ratio:1}
 .announcements>li{display:grid;grid-template-columns:176px minmax(0,1fr);gap:4px 56px;padding:24px 0;border-top:1px solid #e2dcd0}.announcements>li:first-child{border-color:#1c1b1f}.announcements h3{margin-bottom:6px}
-.contact{display:flex;flex-wrap:wrap;gap:32px;align-items:center;justify-content:space-between;margin-top:72px;padding:clamp(24px,4vw,48px);border-radius:18px;background:#f2eee6}.contact h2{margin-bottom:8px}.who{margin:0;font-size:20px}.contact .note{margin:4px 0 20px}.contact img{width:200px;height:auto;padding:12px;border-radius:14px;background:#fff}
+.contact>div{flex:1 1 240px}.contact{display:flex;flex-wrap:wrap;gap:32px;align-items:center;justify-content:space-between;margin-top:72px;padding:clamp(24px,4vw,48px);border-radius:18px;background:#f2eee6}.contact h2{margin-bottom:8px}.who{margin:0;font-size:20px}.contact .note{margin:4px 0 20px}.contact img{width:200px;height:auto;padding:12px;border-radius:14px;background:#fff}
 .manual{display:grid;grid-template-columns:200px minmax(0,1fr);gap:32px;align-items:center}.manual img{width:100%;height:auto;border:1px solid #e2dcd0;border-radius:9px;background:#fff}
-footer{display:flex;flex-wrap:wrap;gap:4px 32px;justify-content:space-between;margin-top:88px;padding-block:24px 40px;color:#57534e;font-size:14px}footer p{margin:0;line-height:44px}footer a{display:inline-block;margin-right:20px;color:#57534e;line-height:44px}
+footer{display:flex;flex-wrap:wrap;gap:4px 32px;justify-content:space-between;margin-top:88px;padding-block:24px 40px;color:#57534e;font-size:14px}footer p{margin:0;line-height:44px}footer nav{display:flex;flex-wrap:wrap;gap:0 20px}footer a{display:inline-block;color:#57534e;line-height:44px}
 .missing{display:grid;place-content:center;justify-items:center;min-height:60vh;text-align:center}
-@media(max-width:720px){header,main,footer{padding-inline:16px}.brand{font-size:16px}.languages a,.languages b{padding:0 6px;font-size:13px}
+@media(max-width:720px){header,main,footer{padding-inline:16px}.bar{gap:0 8px}.brand{gap:8px;font-size:15px}.languages{margin-right:-4px}.languages a,.languages b{padding:0 4px;font-size:13px}
 .hero{grid-template-columns:minmax(0,1fr);gap:0;padding:0 0 32px}.hero>:not(.hero-text){order:-1;margin:0 -16px}.faces>img:first-child,.faces.tall>img:first-child,.letter{aspect-ratio:1;border-radius:0;object-position:50% 30%}.faces>img+img{left:16px;bottom:-44px;width:112px}.hero-text{padding-top:24px}.hero:has(.faces img+img) .hero-text{padding-top:60px}
-.tags{margin-bottom:24px}.button{display:block;text-align:center}.parts{margin:0 -16px;padding:0 8px}.facts{grid-template-columns:1fr 1fr;gap:18px 16px;padding-top:28px}section{padding-top:52px}h2{margin-bottom:20px}
+.tags{margin-bottom:24px}.button{display:block;text-align:center}.parts{margin:0 -16px;padding:0 12px}.contact img{margin:0 auto}.facts{grid-template-columns:1fr 1fr;gap:18px 16px;padding-top:28px}section{padding-top:52px}h2{margin-bottom:20px}
 .tops,.tops:has(>li){grid-template-columns:1fr 1fr;gap:10px;margin-bottom:40px!important}.tops>li:first-child{grid-row:auto}.tops>li:first-child:nth-last-child(6){grid-column:auto}.tops>li:first-child:nth-last-child(5)~li:last-child{grid-column:auto}.tops a{min-height:120px}.tops span{padding:40px 14px 12px;font-size:16px}.series ul{grid-template-columns:1fr 1fr;gap:10px}.series{margin-bottom:36px}
 .manual{grid-template-columns:minmax(96px,36vw) minmax(0,1fr);gap:16px}.cases>li>div{padding:18px 18px 20px}.milestones>li{grid-template-columns:minmax(0,1fr);padding-left:28px}.milestones>li::before{left:5px}.milestones>li::after{left:0}.milestones .kind{text-align:left}.milestones>li>div{flex-direction:column}.milestones img{width:100%;max-width:320px}.announcements>li{grid-template-columns:minmax(0,1fr)}footer{margin-top:56px}}
 @media(prefers-reduced-motion:reduce){:root{scroll-behavior:auto}.tops img{transition:none}}

@@ -11,6 +11,7 @@ import { CodeFrame } from './CodeFrame';
 import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
 import { OrderReason, OrderStanding } from './OrderStanding';
+import { PaymentCheck } from './PaymentCheck';
 import { QuoteItems } from './QuoteItems';
 import { VoucherCard } from './VoucherCard';
 
@@ -53,6 +54,7 @@ function Order({ order }: { order: OrderDetail }) {
           <OrderStanding order={order} />
           <OrderReason order={order} />
           <OrderActions order={order} />
+          {!!order.paying && <PaymentCheck orderId={order.order_id} />}
           {order.tracking_number && (
             <dl className="code-facts">
               <dt>{t('code.order.shipped')}</dt>

@@ -61,6 +61,8 @@ export const codeWebEn = {
   'code.order.delivery': 'Delivery',
   'code.order.shipped': 'On its way with',
   'code.order.timeline': 'What happened',
+  'code.paying': 'A payment is under way. Once you have paid, this page finds out by itself.',
+  'code.paying.silent': 'The wallet does not answer just now. We keep asking: please do not pay twice.',
   'order_event.create': 'Ordered',
   'order_event.confirm_payment': 'Payment confirmed',
   'order_event.voucher': 'Voucher handed in',

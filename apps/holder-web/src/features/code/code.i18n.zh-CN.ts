@@ -60,6 +60,8 @@ export const codeWebZhCn = {
   'code.order.delivery': '收货信息',
   'code.order.shipped': '物流',
   'code.order.timeline': '订单进展',
+  'code.paying': '付款已发起。付完后本页会自动核实到账。',
+  'code.paying.silent': '钱包暂时没有回应，我们会继续核实，请勿重复付款。',
   'order_event.create': '下单',
   'order_event.confirm_payment': '确认到账',
   'order_event.voucher': '提交凭证',

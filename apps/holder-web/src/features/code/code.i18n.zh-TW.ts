@@ -60,6 +60,8 @@ export const codeWebZhTw = {
   'code.order.delivery': '收件資料',
   'code.order.shipped': '物流',
   'code.order.timeline': '訂單進度',
+  'code.paying': '付款已開始。付完後，本頁會自動確認是否入帳。',
+  'code.paying.silent': '錢包暫時沒有回應，我們會繼續確認，請勿重複付款。',
   'order_event.create': '下單',
   'order_event.confirm_payment': '確認入帳',
   'order_event.voucher': '提交憑證',

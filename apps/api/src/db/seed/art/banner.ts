@@ -1,21 +1,25 @@
 import { characterArt } from './character';
-import { HOUSE, PALETTES, shade, tint } from './palette';
-import { box, document, ellipse, escapeXml, fill } from './svg';
+import { PALETTES, shade, tint } from './palette';
+import { box, document, ellipse, fill } from './svg';
 
-/** A side banner, twice as wide as high: two lines beside a round window with a figure in it. */
-export function bannerArt(seed: number, line: string, under: string): string {
-  const palette = PALETTES[(Math.trunc(seed) >>> 0) % PALETTES.length]!;
-  const face = `font-family="'Noto Sans CJK SC','PingFang SC',sans-serif" fill="${HOUSE.ink}"`;
-  const figure = Buffer.from(characterArt(seed, { size: 260, mood: 'plain' })).toString('base64');
-  return document(
-    { w: 600, h: 300 },
-    line,
-    fill(box(0, 0, 600, 300), tint(palette.ground, 0.5)) +
-      fill(ellipse(470, 150, 136), shade(palette.ground, 0.1)) +
-      `<clipPath id="window"><path d="${ellipse(470, 150, 124)}"/></clipPath>` +
-      `<image x="340" y="20" width="260" height="260" clip-path="url(#window)" href="data:image/svg+xml;base64,${figure}"/>` +
-      `<text x="36" y="146" font-size="48" font-weight="700" ${face}>${escapeXml(line)}</text>` +
-      `<text x="38" y="194" font-size="24" ${face}>${escapeXml(under)}</text>` +
-      fill(box(38, 220, 44, 6, 3), HOUSE.seal),
-  );
+/** Round windows side by side: centre and radius; the middle one stands in front. */
+const WINDOWS = [
+  [118, 176, 96],
+  [482, 176, 96],
+  [300, 150, 130],
+] as const;
+
+/** A side banner, twice as wide as high: three figures in round windows. What it says stands under it, in the reader's language. */
+export function bannerArt(seeds: readonly [number, number, number]): string {
+  const ground = PALETTES[seeds[2] % PALETTES.length]!.ground;
+  const windows = WINDOWS.map(([x, y, r], index) => {
+    const size = 2 * r;
+    const figure = Buffer.from(characterArt(seeds[index]!, { size, mood: 'plain' })).toString('base64');
+    return (
+      fill(ellipse(x, y, r + 8), tint(ground, 0.5)) +
+      `<clipPath id="window-${String(index)}"><path d="${ellipse(x, y, r)}"/></clipPath>` +
+      `<image x="${String(x - r)}" y="${String(y - r)}" width="${String(size)}" height="${String(size)}" clip-path="url(#window-${String(index)})" href="data:image/svg+xml;base64,${figure}"/>`
+    );
+  });
+  return document({ w: 600, h: 300 }, '', fill(box(0, 0, 600, 300), tint(ground, 0.5)) + fill(box(0, 214, 600, 86), shade(ground, 0.06)) + windows.join(''));
 }

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, ulid } from '@ipw/domain';
+import type { Keys } from '../../core/keys';
+import { sameText } from '../../core/security/token';
+import { noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
+
+/** Fields of a sandbox notification, signed together with `sign`. */
+const FIELDS = ['amount_fen', 'paid_at', 'payment_id', 'provider_ref', 'seller', 'status'] as const;
+const SELLER = 'sandbox-seller';
+type Fields = Record<string, string>;
+
+/**
+ * The local default: a page of our own where everybody can pay. It signs its notifications as a provider does, and keeps
+ * books of its own, a file a payment, which answer when it is asked.
+ */
+export class SandboxWallet implements Wallet {
+  readonly name = 'sandbox';
+
+  constructor(
+    private readonly keys: Keys,
+    private readonly books: string,
+  ) {}
+
+  payUrl({ id }: { id: string }, language: Language): string {
+    return `/pay/sandbox/${id}?lang=${language}`;
+  }
+
+  read({ fields: body }: Pick<RawNotice, 'fields'>): Notice | undefined {
+    if (!sameText(body.sign ?? '', this.sign(body)) || body.seller !== SELLER) return undefined;
+    const payment_id = body.payment_id!;
+    if (body.status !== 'paid') return { payment_id, standing: body.status === 'ended' ? 'ended' : 'open' };
+    return {
+      payment_id,
+      standing: 'paid',
+      provider_ref: body.provider_ref!,
+      amount_fen: Number(body.amount_fen),
+      paid_at: new Date(body.paid_at!),
+    };
+  }
+
+  /** Takes the money, unless the payment was made or ended before; answers the notification to send. */
+  pay({ id, amount_fen }: { id: string; amount_fen: number }): Promise<Fields> {
+    return this.book(id, {
+      status: 'paid',
+      provider_ref: ulid(),
+      amount_fen: String(amount_fen),
+      paid_at: new Date().toISOString(),
+    });
+  }
+
+  async ask(id: string): Promise<Notice> {
+    const fields = await this.booked(id);
+    const notice = fields ? this.read({ fields }) : ({ payment_id: id, standing: 'open' } as const);
+    if (notice?.payment_id !== id) throw noAnswer();
+    return notice;
+  }
+
+  async end(id: string): Promise<void> {
+    const { status } = await this.book(id, { status: 'ended' });
+    if (status !== 'ended') throw noAnswer();
+  }
+
+  sign(body: Fields): string {
+    const text = FIELDS.map((field) => `${field}=${body[field] ?? ''}`).join('&');
+    return createHmac('sha256', Buffer.from(this.keys.wallet, 'base64')).update(text).digest('hex');
+  }
+
+  /** Writes what became of a payment; the first word stands. */
+  private async book(id: string, what: Fields): Promise<Fields> {
+    const fields = { ...what, payment_id: id, seller: SELLER };
+    await mkdir(this.books, { recursive: true });
+    await writeFile(this.bookOf(id), JSON.stringify({ ...fields, sign: this.sign(fields) }), {
+      flag: 'wx',
+      mode: 0o600,
+    }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    });
+    return (await this.booked(id))!;
+  }
+
+  private async booked(id: string): Promise<Fields | undefined> {
+    const text = await readFile(this.bookOf(id), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    try {
+      return JSON.parse(text) as Fields;
+    } catch {
+      // Being written just now.
+      throw noAnswer();
+    }
+  }
+
+  private bookOf(id: string): string {
+    return join(this.books, `${id}.json`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify';
+import { MessageStream } from './stream';
+
+const SECOND = 1000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A listener's end of the line: what it was told. */
+function reply(told: string[]): FastifyReply {
+  const raw = {
+    writeHead: () => raw,
+    write: (text: string) => told.push(text),
+    on: () => raw,
+    end: () => raw,
+  };
+  return { hijack: () => undefined, raw } as unknown as FastifyReply;
+}
+
+it('asks a slow database one question at a time, and goes on when it answers or fails', async () => {
+  const asked: { answer: (rows: object[]) => void; fail: () => void }[] = [];
+  const db = {
+    rows: () => new Promise((answer, fail) => asked.push({ answer, fail: () => fail(new Error('gone')) })),
+  };
+  const stream = new MessageStream(
+    db as never,
+    { unread: () => Promise.resolve({ unread: 0 }) } as never,
+    { address: '' } as never,
+  );
+  const told: string[] = [];
+  await stream.open(stream.ticket('ann'), reply(told));
+  await jest.advanceTimersByTimeAsync(10 * SECOND);
+  expect(asked).toHaveLength(1);
+  asked[0]!.answer([{ member_id: 'ann', n: 2 }]);
+  await jest.advanceTimersByTimeAsync(10 * SECOND);
+  expect(asked).toHaveLength(2);
+  expect(told.at(-1)).toContain('{"unread":2}');
+  asked[1]!.fail();
+  await jest.advanceTimersByTimeAsync(2 * SECOND);
+  expect(asked).toHaveLength(3);
+  stream.beforeApplicationShutdown();
+  asked[2]!.answer([]);
+  await jest.advanceTimersByTimeAsync(10 * SECOND);
+  expect(asked).toHaveLength(3);
+});
