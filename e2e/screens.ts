@@ -219,7 +219,7 @@ export async function consoleScreens(page: Page): Promise<Screens> {
     identity: console(`verifications/${identity!}/show`),
     closures: console('closures'),
     closure: console(`closures/${closure!}/show`),
-    ...(await labelScreens(first, console)),
+    ...(await deskScreens(first, console)),
     'new price': console('label-prices/create'),
     'code keys': console('code-keys'),
     scans: console('scans'),
@@ -230,7 +230,11 @@ export async function consoleScreens(page: Page): Promise<Screens> {
   };
 }
 
-const LABEL_DESKS = [
+/** A record of theirs looks like one of the first desk below. */
+const ALIKE = ['cases', 'milestones', 'feeds', 'announcements', 'manuals'];
+const DESKS = [
+  'series',
+  'images',
   'label-orders',
   'code-requests',
   'invoices',
@@ -243,20 +247,21 @@ const LABEL_DESKS = [
   'alerts',
 ] as const;
 
-/** The desks of labels: each with its list and its first record. */
-const labelScreens = async (
+/** Desks of content and of labels: each with its list and its first record. */
+const deskScreens = async (
   first: (resource: string) => Promise<string>,
   console: (path: string) => string,
 ): Promise<Screens> =>
   Object.fromEntries(
-    (
-      await Promise.all(
-        LABEL_DESKS.map(async (desk) => [
+    [
+      ALIKE.map((desk) => [desk, console(desk)]),
+      ...(await Promise.all(
+        DESKS.map(async (desk) => [
           [desk, console(desk)],
           [`one of ${desk}`, console(`${desk}/${await first(desk)}/show`)],
         ]),
-      )
-    ).flat() as [string, string][],
+      )),
+    ].flat() as [string, string][],
   );
 
 /** Opens a screen and waits until it holds its content instead of placeholders. */

@@ -4,6 +4,13 @@ import type { Scope, StaffMe } from '@ipw/domain';
 export const ACCESS = {
   claims: { read: 'claim:read', write: 'claim:review' },
   reviews: { read: 'revision:read', write: 'revision:review' },
+  series: { read: 'revision:read', write: null },
+  images: { read: 'revision:read', write: null },
+  cases: { read: 'revision:read', write: null },
+  milestones: { read: 'revision:read', write: null },
+  feeds: { read: 'revision:read', write: null },
+  announcements: { read: 'revision:read', write: null },
+  manuals: { read: 'revision:read', write: null },
   verifications: { read: 'verification:read', write: 'verification:review' },
   ips: { read: 'ip:read', write: 'ip:write' },
   operators: { read: 'operator:read', write: 'operator:write' },

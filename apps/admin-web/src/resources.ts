@@ -29,6 +29,13 @@ import LabelOrderIcon from '@mui/icons-material/LocalShippingOutlined';
 import LicenseeIcon from '@mui/icons-material/StorefrontOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReferenceIcon from '@mui/icons-material/StyleOutlined';
+import SeriesIcon from '@mui/icons-material/CollectionsOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import CaseIcon from '@mui/icons-material/HandshakeOutlined';
+import MilestoneIcon from '@mui/icons-material/FlagOutlined';
+import FeedIcon from '@mui/icons-material/DynamicFeedOutlined';
+import AnnouncementIcon from '@mui/icons-material/NewspaperOutlined';
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import VerificationIcon from '@mui/icons-material/BadgeOutlined';
 import {
   claimMachine,
@@ -45,6 +52,7 @@ import {
 } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
+import type { Kind } from './content';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
 
 export interface ConsoleResource {
@@ -72,6 +80,12 @@ const resource = (
   ...(counted && { counted }),
 });
 
+const content = (name: ResourceName, icon: ConsoleResource['icon'], kind: Kind): ConsoleResource =>
+  resource(name, icon, async () => ({ default: (await import('./content')).contentPages(name, kind) }), [
+    'list',
+    'show',
+  ]);
+
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
   resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
@@ -83,6 +97,13 @@ export const resources: readonly ConsoleResource[] = [
     ['list', 'show'],
     verificationMachine,
   ),
+  content('series', SeriesIcon, { deletes: true, shelved: true }),
+  resource('images', ImageIcon, () => import('./content/images'), ['list', 'show']),
+  content('cases', CaseIcon, { deletes: true }),
+  content('milestones', MilestoneIcon, { deletes: true }),
+  content('feeds', FeedIcon, { deletes: true }),
+  content('announcements', AnnouncementIcon, { deletes: true }),
+  content('manuals', ManualIcon, {}),
   resource('ips', IpIcon, () => import('./ip'), ['list', 'show', 'create', 'edit']),
   resource('operators', OperatorIcon, () => import('./operator'), ['list', 'show', 'create', 'edit']),
   resource('members', MemberIcon, () => import('./member'), ['list', 'show']),

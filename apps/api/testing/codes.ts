@@ -89,15 +89,17 @@ export async function completed(shop: Shop, quantity: number): Promise<string> {
   return order_id;
 }
 
+/** A merchant who would be fine. */
+export const MERCHANT = {
+  licensee_name: '云岭玩具',
+  link_name: '林',
+  link_phone: '0571-88880000',
+  recipient: '林',
+  recipient_phone: '13900000000',
+  recipient_address: '杭州市余杭区 2 号',
+};
+
 export async function licensee({ ann, ip_id }: Shop): Promise<string> {
-  const { data } = await call('code/licenseeSave', ann, {
-    ip_id,
-    licensee_name: '云岭玩具',
-    link_name: '林',
-    link_phone: '0571-88880000',
-    recipient: '林',
-    recipient_phone: '13900000000',
-    recipient_address: '杭州市余杭区 2 号',
-  });
+  const { data } = await call('code/licenseeSave', ann, { ip_id, ...MERCHANT });
   return data.licensee_id as string;
 }

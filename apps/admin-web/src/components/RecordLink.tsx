@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { may, type ResourceName } from '../access';
 import { path } from '../frames/path';
 import { useMe } from '../session/session';
+import { None } from './None';
 
 interface Props {
   id: string | null;
@@ -11,7 +12,7 @@ interface Props {
 
 function RecordLink({ resource, id, children }: Props & { resource: ResourceName }) {
   const me = useMe();
-  if (!id || !may(me, resource, 'show')) return children;
+  if (!id || !may(me, resource, 'show')) return children ?? <None />;
   return (
     <Link className="link" to={path.show(resource, id)}>
       {children}

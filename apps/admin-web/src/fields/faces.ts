@@ -60,3 +60,8 @@ export const codeKeyFaces: Faces = {
   name: 'code_key',
   states: { newest: { tone: 'good' }, reading: { tone: 'neutral' } },
 };
+
+export const pictureFaces: Faces = {
+  name: 'picture',
+  states: { pending: { tone: 'wait' }, reviewed: { tone: 'good' } },
+};

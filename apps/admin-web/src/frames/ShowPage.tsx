@@ -20,6 +20,8 @@ export interface ShowExtras<D> {
   more?: (record: D) => ReactNode;
   /** What stands below the facts. */
   below?: (record: D) => ReactNode;
+  /** What stands beside the facts instead of a history, where none is written. */
+  beside?: (record: D) => ReactNode;
 }
 
 interface Props<R extends Row, D extends R> extends ShowExtras<D> {
@@ -30,7 +32,7 @@ interface Props<R extends Row, D extends R> extends ShowExtras<D> {
 const offersEdit = (record: Row & { actions?: string[] }) => record.actions?.includes('update') ?? true;
 
 /** A record: its picture and name, its facts, what happened to it. */
-export function ShowPage<R extends Row, D extends R>({ model, more, below }: Props<R, D>) {
+export function ShowPage<R extends Row, D extends R>({ model, more, below, beside }: Props<R, D>) {
   const t = useT();
   const me = useMe();
   const { data: record, error, refetch } = useWhole<D>(model.name);
@@ -59,7 +61,11 @@ export function ShowPage<R extends Row, D extends R>({ model, more, below }: Pro
           <Facts model={model} record={record} />
           {below?.(record)}
         </div>
-        <History resource={model.name} id={record.id} {...(model.machine && { machine: model.machine })} />
+        {beside ? (
+          beside(record)
+        ) : (
+          <History resource={model.name} id={record.id} {...(model.machine && { machine: model.machine })} />
+        )}
       </div>
     </>
   );

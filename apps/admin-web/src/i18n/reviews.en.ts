@@ -1,5 +1,8 @@
+import { kindsEn } from './kinds.en';
+
 /** Words of the review of content. */
 export const reviewsEn = {
+  ...kindsEn,
   'menu.reviews': 'Content',
   'about.reviews': 'Everything holders propose: live beside proposed, decided once.',
   'lead.reviews': 'Content',

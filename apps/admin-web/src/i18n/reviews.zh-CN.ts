@@ -1,6 +1,8 @@
+import { kindsZhCn } from './kinds.zh-CN';
 import type { ReviewsKey } from './reviews.en';
 
 export const reviewsZhCn = {
+  ...kindsZhCn,
   'menu.reviews': '内容审核',
   'about.reviews': '权利人提交的所有内容：左右对照，一次决定。',
   'lead.reviews': '内容',

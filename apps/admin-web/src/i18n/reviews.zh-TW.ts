@@ -1,6 +1,8 @@
+import { kindsZhTw } from './kinds.zh-TW';
 import type { ReviewsKey } from './reviews.en';
 
 export const reviewsZhTw = {
+  ...kindsZhTw,
   'menu.reviews': '內容審核',
   'about.reviews': '權利人送審的所有內容：前後對照，一次決定。',
   'lead.reviews': '內容',

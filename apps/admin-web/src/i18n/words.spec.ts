@@ -30,6 +30,7 @@ import {
   ipFaces,
   jobFaces,
   operatorFaces,
+  pictureFaces,
   referenceFaces,
   staffFaces,
 } from '../fields/faces';
@@ -60,6 +61,7 @@ const lookedUp = [
     staffFaces,
     jobFaces,
     bannerFaces,
+    pictureFaces,
     referenceFaces,
   ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),

@@ -65,7 +65,7 @@ export default recordPages<ReportRow, ReportRecord>({
     state: state(codeReportMachine, (report) => report.state),
     verdict: { show: (report) => <VerdictBadge verdict={report.verdict} /> },
     ip: {
-      show: (report) => (report.ip_id ? <IpLink id={report.ip_id}>{report.ip_name}</IpLink> : <None />),
+      show: (report) => <IpLink id={report.ip_id}>{report.ip_name}</IpLink>,
     },
     licensee_name: text((report) => report.licensee_name),
     batch_number: text(

@@ -1,6 +1,5 @@
 import { type Verdict, VERDICTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
-import { None } from '../components/None';
 import { Word } from '../components/Word';
 import type { Model, Row } from '../fields/field';
 import { choices, day, moment, oneRecord, search, text } from '../fields/kinds';
@@ -44,7 +43,7 @@ const scans: Model<ScanRow> = {
     at: moment((scan) => scan.at),
     verdict: { show: (scan) => <VerdictBadge verdict={scan.verdict} /> },
     ip: {
-      show: (scan) => (scan.ip_id ? <IpLink id={scan.ip_id}>{scan.ip_name}</IpLink> : <None />),
+      show: (scan) => <IpLink id={scan.ip_id}>{scan.ip_name}</IpLink>,
     },
     batch_number: text(
       (scan) => scan.batch_number && `${String(scan.batch_number)} / ${String(scan.serial! + 1)}`,

@@ -12,7 +12,8 @@ interface Props {
   since: readonly string[];
 }
 
-const Rows = ({ fields, since }: Pick<Props, 'fields' | 'since'>) => {
+/** Content field by field. */
+export const FieldRows = ({ fields, since }: Pick<Props, 'fields' | 'since'>) => {
   const t = useT();
   return (
     <dl className="diff">
@@ -42,11 +43,11 @@ export function ReviewDiff({ fields, isNew, since }: Props) {
     <section className="card diff-card">
       <h2>{t(isNew ? 'diff.new' : 'diff.title')}</h2>
       {changed.length === 0 && <p className="soft">{t('diff.none')}</p>}
-      <Rows fields={changed} since={since} />
+      <FieldRows fields={changed} since={since} />
       {same.length > 0 && (
         <details>
           <summary>{t('diff.same', { count: same.length })}</summary>
-          <Rows fields={same} since={since} />
+          <FieldRows fields={same} since={since} />
         </details>
       )}
     </section>

@@ -1,10 +1,12 @@
 import type { Shelf, Visibility } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
-import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
+import { At, CreatedAt, Id, Int, Json, Ref, Text, UpdatedAt, Version, Word } from '../core/db/columns';
 
 /** A series of pictures as it is live: the last approved content. What is proposed is a revision. */
 @Entity('series')
 @Index('series_ip', ['ip_id', 'deleted_at', 'sort', 'id'])
+@Index('series_created', ['deleted_at', 'created_at', 'id'])
+@Index('series_updated', ['deleted_at', 'updated_at', 'id'])
 export class SeriesEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
@@ -22,4 +24,6 @@ export class SeriesEntity {
   @At({ nullable: true }) deleted_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
+  /** When what is live of it changed last; its place among the others is no change. */
+  @UpdatedAt() updated_at!: Date;
 }

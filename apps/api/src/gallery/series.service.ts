@@ -152,7 +152,7 @@ export class SeriesService {
     if (new Set(series_ids).size !== series_ids.length) throw refuse('series_ids', 'duplicate');
     return this.db.tx(async (sql) => {
       const found = await sql.change(
-        'UPDATE series SET sort = FIELD(id, ?) WHERE ip_id = ? AND deleted_at IS NULL AND id IN (?)',
+        'UPDATE series SET sort = FIELD(id, ?), updated_at = updated_at WHERE ip_id = ? AND deleted_at IS NULL AND id IN (?)',
         [series_ids, ip_id, series_ids],
       );
       if (found !== series_ids.length) throw notFound();

@@ -43,6 +43,7 @@ export class SeriesSubject implements Subject<SeriesData>, OnModuleInit {
   readonly content = seriesContent;
   readonly table = 'series';
   readonly open = ['cover', 'images'];
+  readonly live = liveSeries;
 
   constructor(private readonly subjects: Subjects) {}
 

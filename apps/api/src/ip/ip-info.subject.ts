@@ -59,6 +59,7 @@ export class IpInfoSubject implements Subject, OnModuleInit {
   readonly content = ipInfoContent;
   readonly table = 'ip';
   readonly open = ['ip_image', 'avatar', 'cover'];
+  readonly live = liveInfo;
 
   constructor(
     private readonly subjects: Subjects,

@@ -1,8 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, reviewRejectInput, type ReviewState, SUBJECTS } from '@ipw/domain';
+import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS, SUBMITTED_STATES } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { assignedOnly } from '../core/auth/assignment';
-import { Db, fromJson } from '../core/db/db';
+import { Db, fromJson, wordList } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import { Console, Staff } from '../core/http/call';
@@ -17,14 +16,12 @@ import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import type { IpEntity } from '../ip/ip.entity';
 import { Comparisons } from './comparison.service';
+import { ofAssignedIps } from './content-plan';
 import { reviewColumns } from './review.columns';
 import { ReviewDecisions } from './review.service';
 
 type Row = RevisionEntity &
   Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
-
-/** A draft is its writer's own: staff see what was submitted. */
-const SHOWN: readonly ReviewState[] = ['pending', 'approved', 'rejected'];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -52,7 +49,7 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
   }
 
   protected plan(staff: StaffCaller): ListPlan {
-    const mine = assignedOnly(staff, 'o.owner_id');
+    const mine = ofAssignedIps(staff, 't.ip_id');
     return {
       resource: 'reviews',
       table: 'revision',
@@ -78,9 +75,9 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
       },
       sorts: ['due_at', 'submitted_at', 'id'],
       byId: { state: 'revision_id' },
-      parts: { column: 'state', values: SHOWN },
+      parts: { column: 'state', values: SUBMITTED_STATES },
       always: {
-        sql: `t.state IN (${SHOWN.map((state) => `'${state}'`).join(', ')})${mine ? ` AND t.ip_id IN (SELECT o.id FROM ip o WHERE ${mine.sql})` : ''}`,
+        sql: `t.state IN ${wordList(SUBMITTED_STATES)}${mine ? ` AND ${mine.sql}` : ''}`,
         params: mine?.params ?? [],
       },
     };

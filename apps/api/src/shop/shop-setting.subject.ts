@@ -14,11 +14,14 @@ export type OnepageData = {
 export type ManualData = { manual_file: string | null };
 export type ContactData = { link_name: string; link_QRcode: string | null };
 
-export const liveSetting = (row: ShopSettingEntity, listed: boolean): Live => ({
-  ip_id: row.ip_id,
-  version: row.version,
-  data: row.data === null ? null : fromJson<ContentData>(row.data),
-  shown: listed && row.data !== null,
+/** A setting with what it depends on: an IP that is not listed shows none. */
+type Setting = ShopSettingEntity & { listed: 0 | 1 };
+
+export const liveSetting = ({ ip_id, version, data, listed }: Setting): Live => ({
+  ip_id,
+  version,
+  data: data === null ? null : fromJson<ContentData>(data),
+  shown: listed === 1 && data !== null,
 });
 
 /** A setting of a shop: one row an IP, its content as JSON. */
@@ -27,13 +30,17 @@ abstract class SettingSubject<D extends ContentData> implements Subject<D> {
   abstract readonly open: readonly string[];
   readonly table = 'shop_setting';
 
+  live(row: Setting): Live<D> {
+    return liveSetting(row) as Live<D>;
+  }
+
   async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<D> | undefined> {
-    const row = await sql.one<ShopSettingEntity & { listed: 0 | 1 }>(
+    const row = await sql.one<Setting>(
       `SELECT s.*, (SELECT listed FROM ip WHERE ip.id = s.ip_id) AS listed FROM shop_setting s
         WHERE s.id = ? AND s.subject = ? ${lock ?? ''}`,
       [id, this.content.name],
     );
-    return row && (liveSetting(row, row.listed === 1) as Live<D>);
+    return row && this.live(row);
   }
 
   all(ipId: string) {

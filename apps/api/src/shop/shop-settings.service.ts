@@ -36,7 +36,7 @@ export class ShopSettings {
   ): Promise<SideBySide<V> & { subject_id: string | null }> {
     const row = await this.row(this.db, ipId, name);
     const open = row && (await this.revisions.open(this.db, name, [row.id])).get(row.id);
-    const live = row ? liveSetting(row, true) : nothing(ipId);
+    const live = row ? liveSetting({ ...row, listed: 1 }) : nothing(ipId);
     return {
       ...(await sideBySide<V>(CONTENT[name], live, open, this.files, me)),
       subject_id: row?.id ?? null,

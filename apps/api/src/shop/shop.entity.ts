@@ -1,10 +1,12 @@
 import type { ShopLinkState, SubjectName } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
-import { At, CreatedAt, Id, Int, Json, Ref, Version, Word } from '../core/db/columns';
+import { At, CreatedAt, Id, Int, Json, Ref, UpdatedAt, Version, Word } from '../core/db/columns';
 
 /** A setting of an IP's shop as it is live: one row an IP and subject. What is proposed is a revision. */
 @Entity('shop_setting')
 @Index('shop_setting_of', ['ip_id', 'subject'], { unique: true })
+@Index('shop_setting_created', ['subject', 'created_at', 'id'])
+@Index('shop_setting_updated', ['subject', 'updated_at', 'id'])
 export class ShopSettingEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
@@ -13,6 +15,8 @@ export class ShopSettingEntity {
   @Json({ nullable: true }) data!: string | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
+  /** When what is live of it changed last. */
+  @UpdatedAt() updated_at!: Date;
 }
 
 /** The private link of a shop. The link itself is computed from the number, and stored nowhere. */

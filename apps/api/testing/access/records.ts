@@ -19,6 +19,7 @@ import { archiveKey } from '../../src/export/export-address';
 import { ground, picture } from '../ground';
 import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';
+import { plantManual } from './content-rows';
 import { PLATFORM } from './platform';
 import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
@@ -124,13 +125,15 @@ export const RECORDS: Record<string, Kind> = {
       return id;
     },
   },
-  series: { field: 'series_id', plant: plantEdit },
+  series: { field: 'series_id', resource: 'series', plant: plantEdit },
+  manual: { resource: 'manuals', plant: plantManual },
   content: { field: 'subject_id', plant: plantEdit },
   ...Object.fromEntries(
     STORY_NAMES.map((subject): [string, Kind] => [
       subject,
       {
         field: idFieldOf(subject),
+        resource: `${subject}s`,
         plant: (on, { id, ip }) =>
           plantPiece(on, {
             subject,
@@ -142,7 +145,7 @@ export const RECORDS: Record<string, Kind> = {
       },
     ]),
   ),
-  image: { field: 'image_id', plant: (_on, person) => pictureOf(person) },
+  image: { field: 'image_id', resource: 'images', plant: (_on, person) => pictureOf(person) },
   review: {
     resource: 'reviews',
     plant: async (on, person) => {

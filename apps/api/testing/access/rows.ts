@@ -7,6 +7,7 @@ import { PASSWORD } from '../ground';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';
+import { CONTENT_DESKS } from './content-rows';
 import { DASHBOARD_CALLS } from './dashboard-rows';
 import { LIST_DESKS } from './list-rows';
 import { OPEN_CALLS, OPEN_DESKS } from './open-content';
@@ -278,6 +279,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   'GET outbox/kept': {},
   'GET outbox/:id': {},
   'POST outbox/:id/retry': {},
+  ...CONTENT_DESKS,
   ...LIST_DESKS,
   'GET staff': {},
   'GET staff/:id': {},

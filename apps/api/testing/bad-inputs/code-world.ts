@@ -7,6 +7,7 @@ import {
   plantLicensee,
 } from '../../src/db/seed/ground';
 import { plantBatchAlert } from '../../src/db/seed/plant-alerts';
+import { MERCHANT } from '../codes';
 import { type Caller, picture } from '../ground';
 
 export interface CodeWorld {
@@ -74,15 +75,7 @@ function inputsOf(ip_id: string, world: CodeWorld) {
       image: world.goodsPicture,
     },
     'code/goodsDelete': { ip_id, goods_id: goods },
-    'code/licenseeSave': {
-      ip_id,
-      licensee_name: '云岭玩具',
-      link_name: '林',
-      link_phone: '0571-88880000',
-      recipient: '林',
-      recipient_phone: '13900000000',
-      recipient_address: '杭州市余杭区 2 号',
-    },
+    'code/licenseeSave': { ip_id, ...MERCHANT },
     'code/useCreate': { ip_id, goods_id: goods, licensee_id: merchant, quantity: 1 },
     'code/orderVoucher': { ip_id, order_id: world.bankOrder, voucher_image: world.voucher },
     'code/verify': { code: 'HELLO' },

@@ -10,7 +10,7 @@ const invoice = (field: string, list: List) => rows('code/invoiceRequest', field
 const settle = (field: string, list: List) => rows('code/alertSettle', field, list);
 
 /** What no count of labels looks like. */
-const ODD = [
+export const ODD = [
   '',
   '1e3',
   '0x3E8',

@@ -17,6 +17,7 @@ import { shop } from './shop';
 import { story } from './story';
 import { codeDesks } from './code-desks';
 import { content } from './content';
+import { contentDesks } from './content-desks';
 import { articles } from './article';
 import { codeExports } from './code-export';
 import { dashboard } from './dashboard';
@@ -52,5 +53,6 @@ export const GROUPS: Record<string, readonly Case[]> = {
   'own tags': ownTags,
   queue,
   'code desks': codeDesks,
+  'content desks': contentDesks,
   scans,
 };

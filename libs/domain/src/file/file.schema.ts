@@ -35,6 +35,10 @@ export interface UploadedFile {
   document?: DocumentFacts;
 }
 
+/** The status of a picture, by its `image_status`. Labels: `state.picture.<word>`. */
+export const PICTURE_STATES = ['pending', 'reviewed'] as const;
+export type PictureState = (typeof PICTURE_STATES)[number];
+
 /** The address of something to look at: of a document, its first page. */
 export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
 

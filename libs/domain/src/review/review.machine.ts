@@ -26,3 +26,5 @@ export type ReviewState = keyof typeof reviewMachine.states;
 export type ReviewAction = keyof typeof reviewMachine.actions;
 /** States in which a revision is open: at most one such a subject. */
 export const OPEN_REVIEW_STATES = ['draft', 'pending', 'rejected'] as const satisfies readonly ReviewState[];
+/** What staff see of revisions: a draft is its writer's own. */
+export const SUBMITTED_STATES = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewState[];

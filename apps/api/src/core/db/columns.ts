@@ -21,5 +21,8 @@ export const Int = (options: ColumnOptions = {}) => Column({ type: 'int', ...opt
 export const Flag = (options: ColumnOptions = {}) => Column({ type: 'tinyint', default: 0, ...options });
 export const At = (options: ColumnOptions = {}) => Column({ type: 'datetime', precision: 3, ...options });
 export const CreatedAt = () => At({ default: () => 'CURRENT_TIMESTAMP(3)' });
+/** Kept by the database: whatever changes the row, unless the same statement says otherwise. */
+export const UpdatedAt = () =>
+  At({ default: () => 'CURRENT_TIMESTAMP(3)', onUpdate: 'CURRENT_TIMESTAMP(3)' });
 /** Grows by one with every change; every change names the one it saw. */
 export const Version = () => Column({ type: 'int', default: 1 });

@@ -1,8 +1,14 @@
 import { refuse } from '../errors/domain-error';
 import type { Db } from './db';
 
-/** How a filter becomes SQL: a column compared, or a condition of its own with its parameters. */
-export type Filter = string | ((value: string) => { sql: string; params: unknown[] });
+/** A part of a WHERE with its parameters. */
+interface Condition {
+  sql: string;
+  params: unknown[];
+}
+
+/** How a filter becomes SQL: a column compared, or a condition of its own. */
+export type Filter = string | ((value: string) => Condition);
 
 export interface ListPlan {
   /** Resource name of the Content-Range header. */
@@ -21,8 +27,10 @@ export interface ListPlan {
    * a filter on it, a page is put together from as many short reads.
    */
   parts?: { column: string; values: readonly string[] };
+  /** Conditions that hold until the filter of that name is given. */
+  usually?: Readonly<Record<string, Condition>>;
   /** A condition the caller is always held to (a consultant's assignment). */
-  always?: { sql: string; params: unknown[] } | undefined;
+  always?: Condition | undefined;
 }
 
 export interface ListQuery {
@@ -120,11 +128,12 @@ export function conditionsOf(
 ): { where: string; params: unknown[] } {
   const conditions: string[] = [];
   const params: unknown[] = [];
-  const add = ({ sql, params: values }: { sql: string; params: unknown[] }) => {
+  const add = ({ sql, params: values }: Condition) => {
     conditions.push(sql);
     params.push(...values);
   };
   if (plan.always) add(plan.always);
+  for (const [key, condition] of Object.entries(plan.usually ?? {})) if (!(key in filter)) add(condition);
   for (const [key, value] of Object.entries(filter)) {
     const known = plan.filters[key];
     if (key === 'id' && !known) add({ sql: 't.id IN (?)', params: [value.split(',')] });

@@ -52,6 +52,18 @@ export const staffActions = <S extends string, A extends string>(
       (action !== 'release' || row.assignee_id !== null),
   );
 
+/** An action of the machine's table that is staff's to take, by a role that holds its scope. */
+export function staffAction<S extends string, A extends string>(
+  machine: Machine<S, A>,
+  action: string,
+  { role }: StaffCaller,
+): A {
+  const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
+  if (!needsScope(by)) throw refuse('action', 'choice');
+  if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
+  return action as A;
+}
+
 /**
  * The desk of anything reviewed: a record with counts, saved filters, a decision and many. A resource says what a
  * decision does; `inputs` are the bodies of actions that take more than the version seen.
@@ -65,13 +77,6 @@ export function ReviewDesk<S extends string, A extends string>(
     .map(({ by }) => by)
     .filter(needsScope);
 
-  /** An action of the machine's table that is staff's to take, by a role that holds its scope. */
-  const staffAction = (action: string, { role }: StaffCaller): A => {
-    const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
-    if (!needsScope(by)) throw refuse('action', 'choice');
-    if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
-    return action as A;
-  };
   const inputOf = (action: A): z.ZodMiniType<Decision> => inputs[action] ?? seenVersion;
 
   abstract class Desk<R extends Reviewed, D extends Decision = Decision> extends RecordDesk(
@@ -136,7 +141,7 @@ export function ReviewDesk<S extends string, A extends string>(
       @Ctx() context: Context,
     ) {
       const { ids, versions, ...rest } = body;
-      const wanted = staffAction(action, staff);
+      const wanted = staffAction(machine, action, staff);
       checked(inputOf(wanted), { ...rest, version: 1 });
       return bulk(checked(bulkInput, { ids, versions }), context, (id, version) =>
         this.decide(staff, id, wanted, { ...rest, version }),
@@ -154,7 +159,7 @@ export function ReviewDesk<S extends string, A extends string>(
       @Staff() staff: StaffCaller,
       @Ctx() context: Context,
     ) {
-      await this.decide(staff, id, staffAction(action, staff), body);
+      await this.decide(staff, id, staffAction(machine, action, staff), body);
       return this.view(await this.find(id, staff), staff, context);
     }
 

@@ -1,10 +1,12 @@
 import type { SubjectName } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
-import { At, CreatedAt, Id, Int, Json, Ref, Version, Word } from '../db/columns';
+import { At, CreatedAt, Id, Int, Json, Ref, UpdatedAt, Version, Word } from '../db/columns';
 
 /** A piece of content of which an IP has several, as it is live: the last approved content. What is proposed is a revision. */
 @Entity('piece')
 @Index('piece_ip', ['ip_id', 'subject', 'deleted_at', 'sort', 'place', 'id'])
+@Index('piece_created', ['subject', 'deleted_at', 'created_at', 'id'])
+@Index('piece_updated', ['subject', 'deleted_at', 'updated_at', 'id'])
 export class PieceEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
@@ -24,4 +26,6 @@ export class PieceEntity {
   @Ref() created_by!: string;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
+  /** When what is live of it changed last; its place among the others is no change. */
+  @UpdatedAt() updated_at!: Date;
 }

@@ -21,6 +21,7 @@ export class PieceSubject implements Subject {
   readonly content;
   readonly table;
   readonly open;
+  readonly live = livePiece;
 
   constructor(private readonly kind: PieceKind) {
     this.content = kind;

@@ -142,7 +142,10 @@ export class Pieces {
       const named = new Set(ids);
       const next = ids.values();
       const order = all.map((id) => (named.has(id) ? next.next().value! : id));
-      await sql.change('UPDATE piece SET sort = FIELD(id, ?) WHERE id IN (?)', [order, order]);
+      await sql.change('UPDATE piece SET sort = FIELD(id, ?), updated_at = updated_at WHERE id IN (?)', [
+        order,
+        order,
+      ]);
       return { sorted: ids.length };
     });
   }

@@ -19,6 +19,8 @@ export interface Subject<D extends ContentData = ContentData> {
   readonly table: string;
   /** Fields of files everybody may open while it is shown. */
   readonly open: readonly string[];
+  /** What a row of its table holds. */
+  live(row: object): Live<D>;
   /** The live row, locked when asked; undefined when there is none. */
   find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live<D> | undefined>;
   /** Everything of the kind an IP has that is not deleted, as a statement answering `id` and `live` (0 or 1). */

@@ -37,6 +37,7 @@ import { InvoicePapers1700000000062 } from './0063-invoice-papers';
 import { BusinessPassword1700000000066 } from './0066-business-password';
 import { BusinessCheck1700000000067 } from './0067-business-check';
 import { QueueOfAKind1700000000068 } from './0068-queue-of-a-kind';
+import { ContentDesks1700000000070 } from './0070-content-desks';
 import { WalletQuestions1700000000077 } from './0077-wallet-questions';
 import { HeldDownloads1700000000078 } from './0078-held-downloads';
 import { PolicyDrafts1700000000079 } from './0079-policy-drafts';
@@ -82,6 +83,7 @@ export const MIGRATIONS = [
   BusinessPassword1700000000066,
   BusinessCheck1700000000067,
   QueueOfAKind1700000000068,
+  ContentDesks1700000000070,
   WalletQuestions1700000000077,
   HeldDownloads1700000000078,
   PolicyDrafts1700000000079,

@@ -32,9 +32,10 @@ export async function plantPiece(ground: Ground, seed: PieceSeed): Promise<strin
           checked_at: decided,
           images_checked_at: picture ? decided : null,
           published_at: decided,
+          updated_at: decided,
           version: 2,
         }
-      : { version: 0 }),
+      : { version: 0, updated_at: at }),
   });
   await plantLine(ground, {
     subject,

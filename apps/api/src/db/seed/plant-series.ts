@@ -110,6 +110,7 @@ export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<str
     rights_documents: JSON.stringify(rights_documents),
     entity_documents: '[]',
     published_at: seed.decided ?? ago(0, 8),
+    updated_at: seed.decided ?? ago(0, 8),
   };
   const at = seed.submitted ?? ago(1);
   await db.insert('series', {
@@ -118,6 +119,7 @@ export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<str
     created_by: seed.member_id,
     version: live ? 2 : 0,
     created_at: at,
+    updated_at: at,
     ...(live ? columns : {}),
   });
   await plantLine(ground, {

@@ -27,16 +27,19 @@ export async function plantSetting(
   const id = ulid();
   const live = seed.state === 'approved';
   const content: Content = CONTENT[subject];
+  const [submitted, decided] = [live ? ago(9) : ago(0, 5), ago(8)];
   await ground.db.insert('shop_setting', {
     id,
     ip_id,
     subject,
     data: live ? JSON.stringify(data) : null,
     version: live ? 2 : 0,
+    created_at: submitted,
+    updated_at: live ? decided : submitted,
   });
   await plantRevision(
     ground,
-    { ip_id, member_id, ...seed, submitted: live ? ago(9) : ago(0, 5), decided: ago(8) },
+    { ip_id, member_id, ...seed, submitted, decided },
     {
       subject,
       subject_id: id,

@@ -1,0 +1,17 @@
+import { useT } from '../i18n/locale';
+import { FieldRows, ReviewDiff } from '../reviews/ReviewDiff';
+import type { ContentRecord } from './content.rows';
+import './content.css';
+
+/** What is live, and beside it what is proposed. */
+export function ContentCard({ content }: { content: ContentRecord }) {
+  const t = useT();
+  const { fields, is_new, changed_since, review_id, deleted_at } = content;
+  if (review_id) return <ReviewDiff fields={fields} isNew={is_new} since={changed_since} />;
+  return (
+    <section className="card diff-card">
+      <h2>{t(deleted_at ? 'content.was_live' : 'diff.live')}</h2>
+      <FieldRows fields={fields} since={[]} />
+    </section>
+  );
+}

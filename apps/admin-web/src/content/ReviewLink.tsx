@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { may } from '../access';
+import { None } from '../components/None';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import { useMe } from '../session/session';
+
+interface Props {
+  id: string | null;
+  /** As the main act of a page; otherwise a word in a row. */
+  button?: true;
+}
+
+/** The way to the edit that waits or was rejected, in the queue of reviews. */
+export function ReviewLink({ id, button }: Props) {
+  const t = useT();
+  const me = useMe();
+  if (!id || !may(me, 'reviews', 'show')) return button ? null : <None />;
+  return (
+    <Link className={button ? 'button primary' : 'link'} to={path.show('reviews', id)}>
+      {t(button ? 'content.to_review' : 'content.review')}
+    </Link>
+  );
+}

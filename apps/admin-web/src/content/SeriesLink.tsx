@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { path } from '../frames/path';
+import { useT } from '../i18n/locale';
+import type { ImageUse } from './content.rows';
+
+/** The series a picture is in. */
+export function SeriesLink({ use }: { use: ImageUse }) {
+  const t = useT();
+  return (
+    <Link className="link" to={path.show('series', use.series_id)}>
+      {use.title || t('content.untitled')}
+    </Link>
+  );
+}

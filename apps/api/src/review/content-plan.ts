@@ -1,0 +1,77 @@
+import { type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
+import { assignedOnly } from '../core/auth/assignment';
+import { wordList } from '../core/db/db';
+import { type Filter, like, type ListPlan } from '../core/db/list-query';
+import { refuse } from '../core/errors/domain-error';
+import type { StaffCaller } from '../core/http/context';
+import type { ContentKind } from './content-kinds';
+
+const SUBMITTED = wordList(SUBMITTED_STATES);
+const LIVE: ReviewState = 'approved';
+
+/** Refuses a word the filter does not know. */
+export const oneOf = (field: string, words: readonly string[], value: string): void => {
+  if (!words.includes(value)) throw refuse(field, 'choice');
+};
+
+/** The edit of content `column` names that waits or was rejected, as a condition on `revision` under an alias. */
+export const submittedEdit = (alias: string, subject: string, column: string): string =>
+  `${alias}.subject = ${subject} AND ${alias}.subject_id = ${column} AND ${alias}.is_open = 1 AND ${alias}.state IN ${SUBMITTED}`;
+
+/** Rows that belong to IPs of members a consultant looks after. */
+export const ofAssignedIps = (staff: StaffCaller, column: string) => {
+  const limit = assignedOnly(staff, 'o.owner_id');
+  return limit && { sql: `${column} IN (SELECT o.id FROM ip o WHERE ${limit.sql})`, params: limit.params };
+};
+
+/** What of a kind staff may list: whatever is live or was submitted; what was deleted only when it is asked for. */
+export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
+  const subject = `'${kind.subject}'`;
+  // Its id, of which there is one at the most: asked for existence, the database would read all edits there are.
+  const edit = `(SELECT o.id FROM revision o WHERE ${submittedEdit('o', subject, 't.id')})`;
+  const mine = ofAssignedIps(staff, 't.ip_id');
+  const state: Filter = (value) => {
+    oneOf('state', SUBMITTED_STATES, value);
+    if (value === LIVE) return { sql: `(${kind.live} AND ${edit} IS NULL)`, params: [] };
+    return {
+      sql: `t.id IN (SELECT o.subject_id FROM revision o WHERE o.state = ? AND o.subject = ${subject})`,
+      params: [value],
+    };
+  };
+  const shown = Object.entries(kind.shows).map(([column, words]): [string, Filter] => [
+    column,
+    (value) => {
+      oneOf(column, words, value);
+      return { sql: `(${kind.live} AND t.${column} = ?)`, params: [value] };
+    },
+  ]);
+  const deleted: Filter = (value) => {
+    oneOf('deleted', ['only'], value);
+    return { sql: 't.deleted_at IS NOT NULL', params: [] };
+  };
+  return {
+    resource: kind.resource,
+    table: kind.table,
+    columns: `t.*, ip.ip_name, ip.listed, r.id AS review_id, r.state AS review_state, r.version AS review_version, r.data AS review_data,
+      r.title AS review_title, r.picture_id AS review_picture, r.assignee_id, r.submitted_at, r.due_at, r.reason_code, r.reason, r.rejected, r.marks`,
+    joins: `JOIN ip ON ip.id = t.ip_id LEFT JOIN revision r ON ${submittedEdit('r', subject, 't.id')}`,
+    filters: {
+      ip_id: 'ip_id',
+      state,
+      ...Object.fromEntries(shown),
+      ...(kind.deletes && { deleted }),
+      // By the IP's name, or by what the content is or was called.
+      q: (value) => ({
+        sql: `(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?)
+          OR t.id IN (SELECT o.subject_id FROM revision o WHERE o.state IN ${SUBMITTED} AND o.subject = ${subject} AND o.title LIKE ?))`,
+        params: [like(value), like(value)],
+      }),
+    },
+    sorts: ['updated_at', 'created_at'],
+    ...(kind.deletes && { usually: { deleted: { sql: 't.deleted_at IS NULL', params: [] } } }),
+    always: {
+      sql: [kind.only, `(${kind.live} OR ${edit} IS NOT NULL)`, mine?.sql].filter(Boolean).join(' AND '),
+      params: mine?.params ?? [],
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** The desks of content: a record of each kind, and their routes. */
+import { STORY_NAMES, ulid } from '@ipw/domain';
+import type { Ground } from '../../src/db/seed/ground';
+import type { Person } from './actors';
+import type { Row } from './row';
+
+const RESOURCES = ['series', ...STORY_NAMES.map((subject) => `${subject}s`)];
+
+const desk = (resource: string, more: Row = {}): [string, Row][] => [
+  [`GET ${resource}`, {}],
+  [`GET ${resource}/:id`, more],
+  [`GET ${resource}/:id/history`, more],
+  // A version nobody has: who is let in is told so.
+  [`POST ${resource}/:id/:action`, { ...more, action: 'approve', input: { version: 99 } }],
+];
+
+export const CONTENT_DESKS: Record<string, Row> = {
+  'GET images': {},
+  'GET images/:id': {},
+  ...Object.fromEntries([
+    ...RESOURCES.flatMap((resource) => desk(resource)),
+    // An IP has one manual, which its owner has deleted by then.
+    ...desk('manuals', { fresh: true }),
+  ]),
+};
+
+/** A manual that is live, again if it was. */
+export async function plantManual({ db }: Ground, { ip }: Person): Promise<string> {
+  const manual = { ip_id: ip, subject: 'manual' };
+  const data = '{"manual_file":null}';
+  const found = await db.one<{ id: string }>(
+    'SELECT id FROM shop_setting WHERE ip_id = ? AND subject = ?',
+    Object.values(manual),
+  );
+  const id = found?.id ?? ulid();
+  if (found) await db.update('shop_setting', { data }, manual);
+  else await db.insert('shop_setting', { id, ...manual, data });
+  return id;
+}
