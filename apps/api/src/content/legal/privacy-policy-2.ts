@@ -28,7 +28,7 @@ function amended(language: Language): LegalSource[Language] {
   const { collected, kept } = REPORTS[language];
   return {
     version: '2.0',
-    effective_from: '2026-11-22',
+    effective_from: '2026-11-20',
     title,
     sections: sections.map(({ heading, paragraphs: [first = '', ...rest] }, index) => {
       if (index === DATA) return { heading, paragraphs: [first, ...rest, collected] };
