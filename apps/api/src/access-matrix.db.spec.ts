@@ -57,7 +57,7 @@ async function odd(knocks: readonly Knock[]): Promise<string[]> {
       .map(async ({ who, ready }) => [who, await ready()] as const),
   );
   const before = await fingerprint(['job']);
-  for (const [who, send] of refused) answers.set(who, await send());
+  await Promise.all(refused.map(async ([who, send]) => answers.set(who, await send())));
   const changed = isDeepStrictEqual(await fingerprint(['job']), before) ? [] : ['something changed'];
   for (const { who, ready } of knocks.filter(({ wanted }) => wanted === 'OK'))
     answers.set(who, await (await ready())());

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CodeReportState, type ReportOutcome, ulid, type Verdict } from '@ipw/domain';
 import { reportPlace } from '../../code/sealed-places';
-import type { Db } from '../../core/db/db';
 import type { Ground } from './soil';
 
 /** A visit of the `serial`-th code of a batch; without one, of a code nobody made. */
