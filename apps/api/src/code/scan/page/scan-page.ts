@@ -1,4 +1,4 @@
-import { type CodeFacts, fill, type Language, type Verdict } from '@ipw/domain';
+import { type CodeFacts, fill, LANGUAGES, type Language, type Verdict } from '@ipw/domain';
 import { type Html, markup } from '../../../core/http/html';
 import { CODE_LENGTH, spaced } from '../../engine/code-text';
 import { type Asked, card, FACES, type Face, frame } from './frame';
@@ -14,9 +14,17 @@ const FACE: Record<Verdict, Face> = {
   revoked: FACES.bar,
 };
 
+const clock = (language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+/** Made once: making one takes longer than all the rest of a page. */
+const CLOCKS = Object.fromEntries(LANGUAGES.map((language) => [language, clock(language)])) as Record<
+  Language,
+  Intl.DateTimeFormat
+>;
+
 /** A moment in the reader's language; China's clock, named for everybody. */
 const moment = (iso: string, language: Language): string =>
-  `${new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(new Date(iso))} (UTC+8)`;
+  `${CLOCKS[language].format(new Date(iso))} (UTC+8)`;
 
 /** A code as it can be read out; what is none is shown as it came. */
 const shown = (code: string): string =>
