@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { labelPaymentMachine } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { Jobs } from '../../core/jobs/jobs';
 import { Payments } from './payments.service';
@@ -40,9 +41,9 @@ export class PaymentWatch implements OnApplicationBootstrap {
 
   private due(most: number): Promise<{ id: string }[]> {
     return this.db.rows(
-      `SELECT id FROM label_payment WHERE state = 'open' AND provider = ? AND asked_at <= NOW(3) - INTERVAL ? SECOND
+      `SELECT id FROM label_payment WHERE state = ? AND provider = ? AND asked_at <= NOW(3) - INTERVAL ? SECOND
         ORDER BY asked_at LIMIT ${String(most)}`,
-      [this.wallet.name, ASK_EVERY_S],
+      [labelPaymentMachine.initial, this.wallet.name, ASK_EVERY_S],
     );
   }
 }
