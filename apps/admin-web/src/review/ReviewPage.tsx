@@ -45,18 +45,21 @@ function Review<R extends ReviewRow, D extends R>({
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);
   const [conflict, setConflict] = useState<Refusal>();
-  const next = useNext(model, record.id);
+  const { next, find } = useNext(model, record.id);
   const title = model.title(record);
   const evidence = model.evidence(record);
-  const goNext = () => void navigate(next ? path.show(model.name, next) : path.list(model.name));
+  const go = (to: string | undefined) =>
+    void navigate(to ? path.show(model.name, to) : path.list(model.name));
+  const goNext = () => void find().then(go);
   useKeys({ n: goNext, '?': () => setHelp(true) });
 
-  const decided = (action: string) => {
-    notify(next ? 'review.done' : 'review.done_last', {
+  const decided = async (action: string) => {
+    const to = await find();
+    notify(to ? 'review.done' : 'review.done_last', {
       type: 'success',
       messageArgs: { name: title, action: t(keyOf('action', model.machine.name, action)) },
     });
-    goNext();
+    go(to);
   };
 
   return (
@@ -99,7 +102,7 @@ function Review<R extends ReviewRow, D extends R>({
             model={model}
             record={record}
             blocked={!!conflict}
-            onDecided={decided}
+            onDecided={(action) => void decided(action)}
             onConflict={setConflict}
           />
           {model.warning?.(record)}

@@ -1,5 +1,6 @@
 import type { Machine } from '@ipw/domain';
-import { useGetList, useStore } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useStore } from 'react-admin';
 import type { Model, Row } from '../fields/field';
 import { waitingState } from './machine-of';
 
@@ -12,17 +13,31 @@ interface ListParams {
 /** How far ahead the queue is read to find the next record. */
 const AHEAD = 50;
 
-/** The record after this one among those that wait, by the filter and order the queue was left with. */
+/**
+ * The record after this one among those that wait, by the filter and order the queue was left with: `next` as far
+ * as it is known by now, and `find`, which waits for a queue that is still being read.
+ */
 export function useNext<R extends Row, D extends R>(
   model: Model<R, D> & { machine: Machine },
   id: string,
-): string | undefined {
-  const [params] = useStore<ListParams>(`${model.name}.listParams`, {});
-  const { data = [] } = useGetList<R>(model.name, {
-    filter: { ...params.filter, state: waitingState(model.machine) },
-    sort: params.sort ? { field: params.sort, order: params.order ?? 'ASC' } : model.sort,
+): { next: string | undefined; find: () => Promise<string | undefined> } {
+  const [left] = useStore<ListParams>(`${model.name}.listParams`, {});
+  const provider = useDataProvider();
+  const params = {
+    filter: { ...left.filter, state: waitingState(model.machine) },
+    sort: left.sort ? { field: left.sort, order: left.order ?? 'ASC' } : model.sort,
     pagination: { page: 1, perPage: AHEAD },
+  };
+  // Below the lists of the resource: what makes them stale makes this stale.
+  const { data, refetch } = useQuery({
+    queryKey: [model.name, 'getList', params],
+    queryFn: () => provider.getList<R>(model.name, params),
   });
-  const at = data.findIndex((row) => row.id === id);
-  return (data[at + 1] ?? data.find((row) => row.id !== id))?.id;
+  const after = (queue: typeof data) => {
+    const rows = queue?.data ?? [];
+    const at = rows.findIndex((row) => row.id === id);
+    return (rows[at + 1] ?? rows.find((row) => row.id !== id))?.id;
+  };
+  const find = async () => after(data ?? (await refetch({ cancelRefetch: false })).data);
+  return { next: after(data), find };
 }
