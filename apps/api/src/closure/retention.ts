@@ -25,10 +25,6 @@ export class Retention implements OnModuleInit {
       BATCH,
     ]);
     await this.db.change(
-      'DELETE FROM member_session WHERE COALESCE(ended_at, expires_at) < NOW(3) - INTERVAL ? MONTH LIMIT ?',
-      [signInMonths, BATCH],
-    );
-    await this.db.change(
       'UPDATE code_report SET contact = NULL WHERE settled_at < NOW(3) - INTERVAL ? MONTH AND contact IS NOT NULL LIMIT ?',
       [reportContactMonths, BATCH],
     );

@@ -1,35 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  type Input,
-  type loginList,
-  type Page,
-  SIGN_IN_DAYS,
-  type SessionRow,
-  type SignInRow,
-} from '@ipw/domain';
+import { Injectable } from '@nestjs/common';
+import { type Input, type loginList, type Page, type SessionRow, type SignInRow } from '@ipw/domain';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
-import { Jobs } from '../core/jobs/jobs';
 import type { SignInEntity } from './member.entity';
 
 /** Where a member is signed in, and who signed in or tried to. */
 @Injectable()
-export class SignIns implements OnModuleInit {
+export class SignIns {
   constructor(
     private readonly db: Db,
     private readonly sessions: MemberSessions,
-    private readonly jobs: Jobs,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.every(3_600_000, 'sweep-sign-ins', async () => {
-      await this.db.change('DELETE FROM sign_in WHERE created_at < NOW(3) - INTERVAL ? DAY LIMIT 10000', [
-        SIGN_IN_DAYS,
-      ]);
-    });
-  }
 
   /** The places that are signed in, the one that asks first. */
   async places(me: MemberCaller): Promise<SessionRow[]> {

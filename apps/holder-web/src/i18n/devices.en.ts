@@ -20,7 +20,7 @@ export const devicesEn = {
   'devices.ended_others': 'You are logged in on this device only now',
   'devices.only_here': 'You are logged in nowhere else.',
   'devices.history': 'Log-in history',
-  'devices.history_lead': 'The last {days} days, failed attempts as well. Was one of them not you?',
+  'devices.history_lead': 'The last {months} months, failed attempts as well. Was one of them not you?',
   'devices.change_password': 'Change your password',
   'devices.empty': 'Nothing here yet',
   'devices.empty_text': 'From your next log-in on, each one is listed here, and each attempt that failed.',

@@ -20,7 +20,7 @@ export const devicesZhCn = {
   'devices.ended_others': '现在只有本设备处于登录状态',
   'devices.only_here': '没有其他已登录的设备。',
   'devices.history': '登录记录',
-  'devices.history_lead': '最近 {days} 天的登录，包括失败的尝试。有不是您本人的操作？',
+  'devices.history_lead': '最近 {months} 个月的登录，包括失败的尝试。有不是您本人的操作？',
   'devices.change_password': '修改密码',
   'devices.empty': '还没有记录',
   'devices.empty_text': '从下次登录起，每次登录和失败的尝试都会列在这里。',

@@ -20,7 +20,7 @@ export const devicesZhTw = {
   'devices.ended_others': '現在只有這部裝置處於登入狀態',
   'devices.only_here': '沒有其他已登入的裝置。',
   'devices.history': '登入紀錄',
-  'devices.history_lead': '最近 {days} 天的登入，包含失敗的嘗試。有不是您本人的操作嗎？',
+  'devices.history_lead': '最近 {months} 個月的登入，包含失敗的嘗試。有不是您本人的操作嗎？',
   'devices.change_password': '變更密碼',
   'devices.empty': '還沒有紀錄',
   'devices.empty_text': '從下次登入開始，每次登入與失敗的嘗試都會列在這裡。',

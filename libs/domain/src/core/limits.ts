@@ -159,8 +159,6 @@ export const TOKEN_LIFE_MS = 432_000_000;
 
 /** At so many places a member may be signed in at once; the oldest one gives way. */
 export const MOST_SESSIONS = 5;
-/** How long it is kept, in days, that somebody signed in or tried to. */
-export const SIGN_IN_DAYS = 180;
 /** Wrong passwords in a row before the account waits, and how long. */
 export const SIGN_IN = { tries: 5, lockMs: 900_000 } as const;
 

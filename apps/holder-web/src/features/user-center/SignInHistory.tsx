@@ -1,4 +1,4 @@
-import { loginList, SIGN_IN_DAYS, type SignInRow } from '@ipw/domain';
+import { loginList, RETENTION, type SignInRow } from '@ipw/domain';
 import { Badge, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths';
@@ -40,7 +40,7 @@ export function SignInHistory() {
     <section className="device-section" aria-labelledby="device-history">
       <h2 id="device-history">{t('devices.history')}</h2>
       <p className="ui-soft">
-        {t('devices.history_lead', { days: SIGN_IN_DAYS })}{' '}
+        {t('devices.history_lead', { months: RETENTION.signInMonths })}{' '}
         <Link to={paths.passwordEdit}>{t('devices.change_password')}</Link>
       </p>
       {error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : null}
