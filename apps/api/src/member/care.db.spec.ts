@@ -99,6 +99,20 @@ describe('assigning', () => {
     expect((await ask(admin, 'post', `consultants/${admin.id}/hand-over`, {})).status).toBe(404);
   });
 
+  it('lists whoever got another role until their members are handed over', async () => {
+    await (await ground()).db.update('staff', { role: 'reviewer' }, { id: chen.id });
+    expect((await call('member/consultant', ann)).data).toBeNull();
+    const working = encodeURIComponent(JSON.stringify({ state: 'active' }));
+    expect((await ask(admin, 'get', `consultants?filter=${working}`)).body).toMatchObject([{ id: lin.id }]);
+    expect((await ask(admin, 'get', `consultants/${chen.id}`)).body).toMatchObject({
+      state: 'disabled',
+      members: 1,
+    });
+    const answer = await ask(admin, 'post', `consultants/${chen.id}/hand-over`, { consultant_id: lin.id });
+    expect(answer.body).toEqual({ moved: 1 });
+    expect((await ask(admin, 'get', `consultants/${chen.id}`)).status).toBe(404);
+  });
+
   it('shows the member who it is and how to reach them, until they leave', async () => {
     const contact = { contact_phone: '+86 571 8888 0000', contact_email: 'chen@example.com' };
     expect(

@@ -15,6 +15,8 @@ import { Consultants } from './consultant.service';
 
 type Row = StaffEntity & { members: number | string };
 
+const WORKING = "t.role = 'consultant' AND t.disabled_at IS NULL";
+
 const PLAN: ListPlan = {
   resource: 'consultants',
   table: 'staff',
@@ -22,12 +24,16 @@ const PLAN: ListPlan = {
   filters: {
     q: contains('t.name'),
     state: (value) => ({
-      sql: value === 'active' ? 't.disabled_at IS NULL' : 't.disabled_at IS NOT NULL',
+      sql: value === 'active' ? WORKING : `NOT (${WORKING})`,
       params: [],
     }),
   },
   sorts: ['name', 'created_at', 'id'],
-  always: { sql: "t.role = 'consultant'", params: [] },
+  // Whoever got another role is listed until their members are handed over.
+  always: {
+    sql: "(t.role = 'consultant' OR EXISTS (SELECT 1 FROM member m WHERE m.consultant_id = t.id))",
+    params: [],
+  },
 };
 
 /** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
@@ -102,7 +108,7 @@ export class ConsultantAdminController {
   private view(row: Row) {
     return {
       id: row.id,
-      state: row.disabled_at ? 'disabled' : 'active',
+      state: row.disabled_at || row.role !== 'consultant' ? 'disabled' : 'active',
       version: row.version,
       actions: ['update', ...(Number(row.members) > 0 ? ['hand-over'] : [])],
       name: row.name,

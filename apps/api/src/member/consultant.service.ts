@@ -43,8 +43,11 @@ export class Consultants {
 
   /** Hands over everybody a consultant looks after; answers how many. Cut short, it is simply asked for again. */
   async handOver(staff: StaffCaller, fromId: string, toId: string | undefined): Promise<number> {
-    if (!(await this.db.one("SELECT id FROM staff WHERE id = ? AND role = 'consultant'", [fromId])))
-      throw notFound();
+    const known = await this.db.one(
+      "SELECT id FROM staff t WHERE id = ? AND (role = 'consultant' OR EXISTS (SELECT 1 FROM member WHERE consultant_id = t.id))",
+      [fromId],
+    );
+    if (!known) throw notFound();
     if (fromId === toId) throw refuse('consultant_id', 'duplicate');
     for (let moved = 0; ;) {
       const batch = await this.db.tx(async (sql) => {
@@ -64,7 +67,7 @@ export class Consultants {
   /** The consultant of a member and how to reach them; null without one, or once they have left. */
   async ofMember(memberId: string): Promise<MyConsultant | null> {
     const found = await this.db.one<Contact & { name: string; consultant_since: Date | null }>(
-      'SELECT s.id, s.name, s.contact_phone, s.contact_email, m.consultant_since FROM member m JOIN staff s ON s.id = m.consultant_id WHERE m.id = ? AND s.disabled_at IS NULL',
+      "SELECT s.id, s.name, s.contact_phone, s.contact_email, m.consultant_since FROM member m JOIN staff s ON s.id = m.consultant_id WHERE m.id = ? AND s.role = 'consultant' AND s.disabled_at IS NULL",
       [memberId],
     );
     return found
