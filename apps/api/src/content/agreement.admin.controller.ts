@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import {
   type Agreement,
   actionsFor,
@@ -12,24 +12,26 @@ import {
   type HistoryLine,
   type Language,
   type LegalTexts,
+  mayRole,
   RENEWAL,
   staffMay,
   versionNumber,
   versionWord,
 } from '@ipw/domain';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
+import { answerShort } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import { AgreementDrafts } from './agreement-drafts';
 import { Agreements, type Published } from './agreements';
 import type { AgreementVersionEntity } from './agreement-version.entity';
 
-/** The legal texts of the console. There are nine, so the list is whole; a record's id is the name of its page. */
+/** The legal texts of the console. There are nine; a record's id is the name of its page. */
 @Controller('api/admin/agreements')
 export class AgreementAdminController {
   constructor(
@@ -42,25 +44,27 @@ export class AgreementAdminController {
   @Console('agreement:read')
   @Get()
   async list(
+    @Staff() staff: StaffCaller,
     @Ctx() { language }: Context,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AgreementRow[]> {
     const [published, drafting] = await Promise.all([
       this.agreements.published(AGREEMENTS),
       this.db.rows<{ agreement: Agreement }>("SELECT agreement FROM agreement_version WHERE state = 'draft'"),
     ]);
-    const last = String(AGREEMENTS.length);
-    void reply.header('content-range', `agreements 0-${String(AGREEMENTS.length - 1)}/${last}`);
-    return Promise.all(
+    const rows = await Promise.all(
       AGREEMENTS.map((page) =>
         this.row(
           page,
           published.get(page)!,
           drafting.some(({ agreement }) => agreement === page),
           language,
+          staff,
         ),
       ),
     );
+    return answerShort('agreements', 'ASC', rows, request, reply);
   }
 
   @Console('agreement:read')
@@ -75,7 +79,7 @@ export class AgreementAdminController {
     const versions = published.get(page)!;
     const last = versions.at(-1)!;
     return {
-      ...(await this.row(page, versions, draft !== undefined, context.language)),
+      ...(await this.row(page, versions, draft !== undefined, context.language, staff)),
       versions: await this.versions(page, versions),
       draft: draft ? await this.draft(draft, this.drafts.earliest(last.effective_from), staff) : null,
       base: await this.agreements.texts(page, last),
@@ -144,11 +148,15 @@ export class AgreementAdminController {
     versions: Published[],
     drafting: boolean,
     language: Language,
+    { role }: StaffCaller,
   ): Promise<AgreementRow> {
     const standings = this.agreements.standings(versions);
     const texts = await this.agreements.texts(page, this.agreements.live(versions));
     return {
       id: page,
+      state: drafting ? 'draft' : 'published',
+      version: versions.at(-1)!.number + Number(drafting),
+      actions: !mayRole(role, 'agreement:write') ? [] : drafting ? ['publish', 'discard'] : ['draft'],
       title: texts[language].title,
       renewal: RENEWAL[page],
       live: standings.find(({ standing }) => standing === 'live')!,

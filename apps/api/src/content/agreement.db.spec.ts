@@ -82,7 +82,13 @@ it('lists the nine texts, the built-in ones as version 1.0', async () => {
     live: { version: '1.0', standing: 'live' },
     coming: null,
     drafting: false,
+    state: 'published',
+    version: 1,
+    actions: ['draft'],
   });
+  const turned = await desk(admin, 'get', '?sort=["id","DESC"]&range=[0,1]');
+  expect(turned.body.map((row: { id: string }) => row.id)).toEqual(AGREEMENTS.slice(-2).reverse());
+  expect(turned.headers['content-range']).toBe('agreements 0-1/9');
 });
 
 it('drafts, edits and publishes a version; readers get it at once, and the old one by its number', async () => {

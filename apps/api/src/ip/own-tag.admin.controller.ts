@@ -6,6 +6,7 @@ import { notFound } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
+import { answerPage } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { OwnTags } from './own-tags';
 
@@ -30,10 +31,9 @@ export class OwnTagAdminController {
   ): Promise<OwnTag[]> {
     const query = readListQuery(PLAN, queryOf(request));
     const { rows, total } = await this.tags.list(PLAN, query);
-    const last = query.from + Math.max(rows.length - 1, 0);
-    void reply.header('content-range', `own-tags ${String(query.from)}-${String(last)}/${String(total)}`);
     const actions = mayRole(staff.role, 'content:write') ? [...OWN_TAG_ACTIONS] : [];
-    return rows.map(({ tag, uses }) => ({ id: idOf(tag), tag, uses: Number(uses), actions }));
+    const page = rows.map(({ tag, uses }) => ({ id: idOf(tag), tag, uses: Number(uses), actions }));
+    return answerPage('own-tags', query.from, page, total, reply);
   }
 
   @Console('content:write')

@@ -14,6 +14,7 @@ import { notFound, refuse } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
+import { answerPage } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import { ReferenceDesk } from './reference-desk';
@@ -55,10 +56,7 @@ export class ReferenceAdminController {
     );
     if (sort === 'uses') found.sort((one, other) => one.uses - other.uses);
     if (descending) found.reverse();
-    const page = found.slice(from, to + 1);
-    const last = from + Math.max(page.length - 1, 0);
-    void reply.header('content-range', `references ${String(from)}-${String(last)}/${String(found.length)}`);
-    return page;
+    return answerPage('references', from, found.slice(from, to + 1), found.length, reply);
   }
 
   @Console('content:read')

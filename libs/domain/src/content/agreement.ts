@@ -59,6 +59,10 @@ export type LegalTexts = Record<Language, { title: string; sections: LegalSectio
 /** An agreement as the console lists it; its id is the name of its page. */
 export interface AgreementRow {
   id: Agreement;
+  /** Of its newest version, a draft included; `version` is that one's number. */
+  state: AgreementState;
+  version: number;
+  actions: ('draft' | 'publish' | 'discard')[];
   /** In the reader's language. */
   title: string;
   renewal: Renewal;

@@ -44,7 +44,9 @@ export class GoodsAdminController extends RecordDesk('goods:read', 'goods')<Row>
   protected view(row: Row, staff: StaffCaller) {
     return {
       id: row.id,
+      state: row.deleted_at ? 'deleted' : 'active',
       version: row.version,
+      actions: [],
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       project_name: row.project_name,

@@ -55,7 +55,9 @@ export class LicenseeAdminController extends RecordDesk('licensee:read', 'licens
   protected view(row: Row) {
     return {
       id: row.id,
+      state: row.deleted_at ? 'deleted' : 'active',
       version: row.version,
+      actions: [],
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       licensee_name: row.licensee_name,

@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { codeKeyInput, type CodeKeyRow } from '@ipw/domain';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
+import { answerShort } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
 import { requireFresh } from '../../core/staff/staff-sessions';
 import { CodeKeys } from './code-keys';
@@ -11,13 +12,14 @@ import { CodeKeys } from './code-keys';
 export class CodeKeyAdminController {
   constructor(private readonly keys: CodeKeys) {}
 
-  /** There are 255 versions at the most: one page. */
+  /** There are 255 versions at the most. */
   @Console('code_key:read')
   @Get()
-  async list(@Res({ passthrough: true }) reply: FastifyReply): Promise<CodeKeyRow[]> {
-    const rows = await this.keys.list();
-    void reply.header('content-range', `code-keys 0-${String(rows.length - 1)}/${String(rows.length)}`);
-    return rows;
+  async list(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CodeKeyRow[]> {
+    return answerShort('code-keys', 'DESC', await this.keys.list(), request, reply);
   }
 
   @Console('code_key:write')
