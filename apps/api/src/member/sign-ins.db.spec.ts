@@ -1,5 +1,5 @@
 /** Where a member is signed in, who tried to, and how little of it is kept. */
-import { member, PASSWORD, type Caller } from '../../testing/ground';
+import { member, PASSWORD, staff, type Caller } from '../../testing/ground';
 import { api, rows } from '../../testing/server';
 
 interface Reply {
@@ -78,6 +78,19 @@ it('ends all sessions but the one that asks, and nobody else’s', async () => {
   for (const token of others) expect((await call('member/info', {}, token)).code).toBe(50012);
   for (const { token } of [ann, ben]) expect((await call('member/info', {}, token)).code).toBe(0);
   expect((await call('member/revokeOthers')).data).toEqual({ ended: 0 });
+});
+
+it('ends all of them when staff say so, and each is told', async () => {
+  const places = [ann.token, await byPassword()];
+  const { cookie, csrf } = await staff('admin');
+  const { status } = await fetch(`${url}/api/admin/members/${ann.id}/end-sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'x-csrf-token': csrf },
+    body: JSON.stringify({ version: 1 }),
+  });
+  expect(status).toBe(200);
+  for (const token of places)
+    expect(await call('member/info', {}, token)).toMatchObject({ status: 401, code: 50012 });
 });
 
 it('says when a session was last used, to ten minutes', async () => {

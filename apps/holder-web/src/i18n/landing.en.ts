@@ -38,7 +38,8 @@ export const landingEn = {
   'landing.intro': 'Introduction',
   'landing.intro_tip': 'The introduction is always here.',
   'landing.directory_title': 'IPs you can meet here',
-  'landing.directory_text': 'Claimed and reviewed. Choose what you make, and see whose works fit.',
+  'landing.directory_text':
+    'Claimed or listed, with reviewed pictures. Choose what you make, and see whose works fit.',
   'landing.calc_title': 'What stays with you',
   'landing.calc_text': 'Enter the amount of a deal. Where it came from decides the share.',
   'landing.calc_amount': 'Amount of the deal (RMB)',

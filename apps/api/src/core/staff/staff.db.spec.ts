@@ -234,14 +234,15 @@ it('resets a lost second factor: sessions and recovery codes end, and enrolment 
   expect(back.body).toMatchObject({ must_enrol: true, totp_enabled: false });
 });
 
-it('disables and enables', async () => {
+it('ends the sessions of a colleague, disables and enables', async () => {
   const colleague = await staff('finance');
   const { username } = (await call(admin, 'get', `staff/${colleague.id}`)).body;
+  expect((await act(admin, colleague.id, 'end-sessions')).status).toBe(200);
+  expect((await call(colleague, 'get', 'auth/me')).status).toBe(401);
   expect((await act(admin, colleague.id, 'disable')).body).toMatchObject({
     state: 'disabled',
     actions: ['update', 'enable'],
   });
-  expect((await call(colleague, 'get', 'auth/me')).status).toBe(401);
   expect((await signIn({ username, password: PASSWORD })).body).toMatchObject({ code: 41002 });
   expect((await act(admin, colleague.id, 'disable')).body).toMatchObject({ code: 40900 });
   expect((await act(admin, colleague.id, 'enable')).body).toMatchObject({ state: 'active' });
