@@ -59,7 +59,12 @@ export function AgreementPage() {
           {record.draft && <DraftCard record={record} draft={record.draft} />}
           <Versions record={record} />
         </div>
-        <History resource="agreements" id={record.id} machine={agreementMachine} />
+        <History
+          resource="agreements"
+          id={record.id}
+          machine={agreementMachine}
+          audited={{ subject: agreementMachine.name }}
+        />
       </div>
     </>
   );

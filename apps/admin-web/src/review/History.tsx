@@ -19,10 +19,12 @@ interface Props {
   id: string;
   /** Gives states their words and tones. */
   machine?: Machine;
+  /** What the audit log knows the record by, where that is not its id. */
+  audited?: Readonly<Record<string, string>>;
 }
 
 /** Everything that happened to a record: who, when, what changed and why. */
-export function History({ resource, id, machine }: Props) {
+export function History({ resource, id, machine, audited = { subject_id: id } }: Props) {
   const t = useT();
   const me = useMe();
   const { data, error, refetch } = useQuery({
@@ -33,7 +35,7 @@ export function History({ resource, id, machine }: Props) {
     <section className="card history">
       <h2>{t('history')}</h2>
       {may(me, 'audit', 'list') && (
-        <Link className="link" to={path.list('audit', { subject_id: id })}>
+        <Link className="link" to={path.list('audit', audited)}>
           {t('history.audit')}
         </Link>
       )}

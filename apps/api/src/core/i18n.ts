@@ -26,8 +26,7 @@ export const knows = (key: string): boolean => key in CATALOGUES.en;
 /** The sentence of a field error; a field without a word of its own is named as it travels. */
 export function sayField(language: Language, { field, rule, args }: FieldError): string {
   const name = `name.${field.split('.')[0]!}`;
-  return say(language, `rule.${rule}`, {
-    field: rule !== 'unknown' && knows(name) ? say(language, name) : field,
-    ...args,
-  });
+  if (rule === 'unknown' || !knows(name)) return say(language, `rule.${rule}`, { field, ...args });
+  const [first = '', ...rest] = say(language, `rule.${rule}`, { field: say(language, name), ...args });
+  return first.toUpperCase() + rest.join('');
 }
