@@ -136,7 +136,7 @@ test('from a visit to a submitted claim with the keyboard alone', async ({ holde
   });
 });
 
-test('the top bar by keyboard: panels open, close, and give the focus back', async ({
+test('the top bar by keyboard: panels open, close, and give the focus back; a text’s contents lead on', async ({
   holder,
   newMember,
 }) => {
@@ -164,4 +164,14 @@ test('the top bar by keyboard: panels open, close, and give the focus back', asy
   await expect(page.getByRole('dialog').getByRole('button', { name: h('nav.logout') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`#${paths.login}$`));
+
+  await page.goto(at(paths.disclaimer));
+  await pressOn(
+    page,
+    page
+      .getByRole('navigation', { name: h('legal.contents') })
+      .getByRole('button')
+      .last(),
+  );
+  await expect(page.getByRole('article').locator('section').last()).toBeFocused();
 });

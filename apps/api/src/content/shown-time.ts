@@ -1,3 +1,4 @@
+import { shanghaiMinute } from '@ipw/domain';
 import { refuse } from '../core/errors/domain-error';
 
 /** What the switch and the times of a row `t` make of it now. */
@@ -10,10 +11,8 @@ export interface ShownTime {
 
 /** The times as columns; an end that is not after the beginning is refused. */
 export function timeColumns({ starts_at, ends_at }: ShownTime) {
-  if (starts_at && ends_at && ends_at <= starts_at)
-    throw refuse('ends_at', 'earliest_date', { date: starts_at.slice(0, 16) });
-  return {
-    starts_at: starts_at ? new Date(starts_at) : null,
-    ends_at: ends_at ? new Date(ends_at) : null,
-  };
+  const start = starts_at ? new Date(starts_at) : null;
+  const end = ends_at ? new Date(ends_at) : null;
+  if (start && end && end <= start) throw refuse('ends_at', 'earliest_date', { date: shanghaiMinute(start) });
+  return { starts_at: start, ends_at: end };
 }

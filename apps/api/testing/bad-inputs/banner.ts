@@ -50,7 +50,10 @@ export const banners: Case[] = [
     ['after the last', 1000, 'V max'],
     ['half a place', 1.5, 'V integer'],
   ]),
-  ...banner('starts_at', [['no moment', 'tomorrow', 'V date']]),
+  ...banner('starts_at', [
+    ['no moment', 'tomorrow', 'V date'],
+    ['a day that is none', '2026-02-30T00:00:00Z', 'V date'],
+  ]),
   ...banner('ends_at', [['before it begins', '2026-01-01T00:00:00Z', 'V earliest_date']], {
     starts_at: '2026-02-01T00:00:00Z',
   }),

@@ -236,7 +236,13 @@ export const instant = () =>
   z
     .string()
     .check(
-      rule('date', (value) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))),
+      rule(
+        'date',
+        (value) =>
+          /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) &&
+          !Number.isNaN(Date.parse(value)) &&
+          new Date(value).toISOString().startsWith(value.slice(0, 10)),
+      ),
     );
 
 /** Paging of every list call. */

@@ -4,6 +4,10 @@ const SHANGHAI = 8 * 3_600_000;
 /** The calendar day of an instant in Asia/Shanghai (UTC+8, no summer time), `YYYY-MM-DD`. */
 export const shanghaiDay = (at: Date): string => new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 10);
 
+/** A moment as people in Asia/Shanghai write it: `YYYY-MM-DD HH:MM`. */
+export const shanghaiMinute = (at: Date): string =>
+  new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 16).replace('T', ' ');
+
 /**
  * The end (23:59:59.999 Asia/Shanghai) of the n-th working day after `from`. Skips Saturdays, Sundays and `holidays`
  * (`YYYY-MM-DD`); the day of `from` itself does not count.

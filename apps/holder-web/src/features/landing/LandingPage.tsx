@@ -1,6 +1,7 @@
 import { ArrowIcon, buttonClass, Skeleton, useStore } from '@ipw/ui';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { jumpTo } from '../../app/jump';
 import { lazyPage } from '../../app/lazy-page';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
@@ -47,11 +48,7 @@ function Hero() {
         <p>{t('landing.hero_text')}</p>
         <div className="ui-row">
           <Start />
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            onClick={() => document.getElementById('steps')?.scrollIntoView({ behavior: 'smooth' })}
-          >
+          <button type="button" className={buttonClass('quiet')} onClick={() => jumpTo('steps')}>
             {t('landing.see_steps')}
           </button>
           <Intro />
@@ -90,7 +87,7 @@ export function LandingPage() {
           </Suspense>
         </WhenNear>
       </section>
-      <section className="landing-section" id="steps">
+      <section className="landing-section" id="steps" tabIndex={-1}>
         <h2>{t('landing.steps_title')}</h2>
         <ol className="landing-steps">
           {STEPS.map((key, at) => (

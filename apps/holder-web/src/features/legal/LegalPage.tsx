@@ -2,6 +2,7 @@ import { AGREEMENTS, contentApi } from '@ipw/domain';
 import { Button, ErrorState, Skeleton } from '@ipw/ui';
 import { NavLink, useLocation } from 'react-router';
 import { api } from '../../app/api';
+import { jumpTo } from '../../app/jump';
 import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
@@ -48,10 +49,7 @@ export function LegalPage() {
         <ol>
           {data.sections.map(({ heading }, at) => (
             <li key={heading}>
-              <button
-                type="button"
-                onClick={() => document.getElementById(idOf(at))?.scrollIntoView({ behavior: 'smooth' })}
-              >
+              <button type="button" onClick={() => jumpTo(idOf(at))}>
                 {heading}
               </button>
             </li>
@@ -60,7 +58,7 @@ export function LegalPage() {
       </nav>
       <article className="legal-text">
         {data.sections.map(({ heading, paragraphs }, at) => (
-          <section key={heading} id={idOf(at)}>
+          <section key={heading} id={idOf(at)} tabIndex={-1}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
