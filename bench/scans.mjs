@@ -12,36 +12,31 @@ const CONNECTIONS = 64;
 const ROUNDS = 5;
 const AMOUNTS = { page: 6000, ours: 6000, single: 1500 };
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
-// What is no person is answered the same page, and neither logged nor counted.
-const ROBOT = 'bench-bot';
 
 const number = (value) => value.toLocaleString('en');
 
 bench(async (run) => {
   const api = await serve({ ...run, env: PROXIED });
-  const program = await bundle('bench/scan-by-scan.ts');
-  // Its keys are the product's: both read the same codes.
-  const single = await serve({ ...run, program, env: PROXIED });
+  // Their keys are the product's: all read the same codes.
+  const other = async (program) => serve({ ...run, program: await bundle(program), env: PROXIED });
+  const page = await other('bench/scan-unlogged.ts');
+  const single = await other('bench/scan-by-scan.ts');
   const context = await ground(api);
   const [[durable]] = await context.pool.query("SHOW VARIABLES LIKE 'innodb_flush_log_at_trx_commit'");
   if (durable.Value !== '1') throw new Error('the database is not durable');
   const codeOf = codeMaker(context.product, api.dataDir);
 
   async function measure(batches) {
-    const target = (url, agent) => ({
+    const target = ({ url }) => ({
       url,
       connections: CONNECTIONS,
       each: () => {
         const { number: batch, quantity } = batches[randomInt(batches.length)];
-        const headers = { 'user-agent': agent, 'x-forwarded-for': anyAddress(), 'accept-language': 'en' };
+        const headers = { 'user-agent': PHONE, 'x-forwarded-for': anyAddress(), 'accept-language': 'en' };
         return { path: `/s/${codeOf(batch, randomInt(quantity))}`, headers };
       },
     });
-    const targets = {
-      page: target(api.url, ROBOT),
-      ours: target(api.url, PHONE),
-      single: target(single.url, PHONE),
-    };
+    const targets = { page: target(page), ours: target(api), single: target(single) };
     const found = { page: [], ours: [], single: [] };
     for (const one of Object.values(targets)) await load({ ...one, amount: 1000 });
     for (let round = 0; round < ROUNDS; round += 1)
