@@ -81,7 +81,7 @@ it('lets one of two who change a line through, and keeps one line a day', async 
   ]);
   expect(at_once.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await decide(admin, 'label-prices', line())).body.errors).toEqual({
-    valid_from: 'the first day is there already',
+    valid_from: 'The first day is there already',
   });
   expect((await remove(id, 2, finance)).status).toBe(200);
   expect((await remove(id, 2, finance)).status).toBe(404);
