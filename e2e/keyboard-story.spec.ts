@@ -158,6 +158,7 @@ test('the top bar by keyboard: panels open, close, and give the focus back; a te
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   }
   await pressOn(page, banner.getByRole('button', { name: h('nav.logout') }));
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(banner.getByRole('button', { name: h('nav.logout') })).toBeFocused();
   await page.keyboard.press('Enter');

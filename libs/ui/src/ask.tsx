@@ -24,9 +24,14 @@ export interface Asked extends Question {
 const asked = createStore<Asked[]>([]);
 let nextId = 1;
 
-/** Asks before something happens; questions wait for one another. */
+/**
+ * Asks before something happens; questions wait for one another. Asked again while it waits, as by a second press before
+ * the dialog is there, the same question is not put twice: the later one counts as no.
+ */
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
+    const { title, text } = question;
+    if (asked.get().some((one) => one.title === title && one.text === text)) return resolve(false);
     const id = nextId++;
     const answer = (yes: boolean) => {
       asked.set(asked.get().filter((one) => one.id !== id));
