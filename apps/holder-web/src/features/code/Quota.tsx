@@ -1,4 +1,4 @@
-import { codesLeft, type GoodsRow } from '@ipw/domain';
+import { codesLeft, formatCount, type GoodsRow } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
 const FIRST = ['ordered', 'issued', 'reserved'] as const;
@@ -7,13 +7,14 @@ const LAST = ['given', 'scanned'] as const;
 /** How many codes of goods were ordered, issued, asked for, given away and scanned, and how many are left. */
 export function Quota({ goods }: { goods: GoodsRow }) {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
   const { ordered, issued, reserved } = goods;
   const share = (part: number) => `${String(ordered ? (part / ordered) * 100 : 0)}%`;
   const total = (part: (typeof FIRST)[number] | (typeof LAST)[number]) => (
     <div key={part} data-part={part}>
       <dt>{t(`code.total.${part}`)}</dt>
-      <dd>{number.format(goods[part])}</dd>
+      <dd title={number.format(goods[part])}>{formatCount(goods[part], language)}</dd>
     </div>
   );
   return (
