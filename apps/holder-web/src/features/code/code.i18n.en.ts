@@ -75,7 +75,8 @@ export const codeWebEn = {
   'code.voucher.send': 'Hand in',
   'code.voucher.sent': 'Voucher handed in',
   'code.invoice': 'Invoice',
-  'code.invoice.text': 'A general VAT invoice, issued within 2 working days: to download here, and by e-mail.',
+  'code.invoice.text':
+    'A general VAT invoice, issued within 2 working days: to download here, and by e-mail.',
   'code.invoice.ask': 'Request invoice',
   'code.invoice.send': 'Send request',
   'code.invoice.asked': 'Invoice requested',
