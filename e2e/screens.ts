@@ -9,6 +9,7 @@ type Screens = Record<string, string>;
 export const PUBLIC: Screens = {
   landing: at(paths.landing),
   login: at(paths.login),
+  'overseas login': at(paths.overseasLogin),
   register: at(paths.register),
   'reset password': at(paths.resetPassword),
   contact: at(paths.contact),
@@ -28,6 +29,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
   return {
     claims: at(paths.claim),
     'choose an IP': at(paths.claimStep1),
+    'about the artist': at(paths.artistStep1),
+    'choose by contract': at(paths.claimOffline),
     'prove a draft': at(`${paths.claimStep2}?id=${ipIn('new')}`),
     'prove again': at(`${paths.claimStep2}?id=${ipIn('failed')}`),
     submitted: at(`${paths.claimStep3}?id=${ipIn('submitted')}`),
