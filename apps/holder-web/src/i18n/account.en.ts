@@ -11,8 +11,8 @@ export const accountEn = {
   'login.overseas_title': 'Log in from outside mainland China',
   'login.overseas_lead':
     'With a phone of any country or region listed. To claim an IP, confirm your real-name identity in the personal centre afterwards.',
-  'login.go_overseas': 'Phone from outside mainland China',
-  'login.go_mainland': 'Phone of mainland China',
+  'login.go_overseas': 'Log in with a phone from outside mainland China',
+  'login.go_mainland': 'Log in with a mainland China phone',
   'login.unknown_title': 'This mobile number is not registered',
   'login.unknown_text': 'Joining takes two minutes and is free.',
   'login.register_now': 'Register Now',
