@@ -33,6 +33,13 @@ export const isName = (value: string): boolean => isHanName(value) || isLatinNam
 export const fill = (template: string, args: Readonly<Record<string, unknown>> = {}): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in args ? String(args[key]) : whole));
 
+/** A sentence about a field; one that begins with the field's name begins with a capital. */
+export const fillAboutField = (template: string, args: Readonly<Record<string, unknown>>): string => {
+  const name = String(args.field);
+  const first = template.startsWith('{field}') ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return fill(template, { ...args, field: first });
+};
+
 export type Language = 'zh-CN' | 'zh-TW' | 'en';
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const satisfies readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
