@@ -96,21 +96,17 @@ export class OneTimeCodes implements OnModuleInit {
     queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
   ): Promise<{ countdown: number }> {
     const device = this.devices.of(context, target);
-    const wait: Count = ['yzm_wait', `${target} ${scene} ${device ?? ''}`];
-    await this.limits.pass(
-      [
-        wait,
-        device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
-        ...placesOf('yzm', context),
-      ],
-      context,
-    );
+    const asked: Count[] = [
+      device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
+      ...placesOf('yzm', context),
+    ];
+    await this.limits.pass(asked, context);
     const refused = await refusal?.();
-    if (refused) {
-      // It counts as asked, but nothing was sent that one would have to wait for.
-      await this.limits.giveBack([wait]);
-      throw new DomainError(refused);
-    }
+    if (refused) throw new DomainError(refused);
+    await this.limits.take('yzm_wait', `${target} ${scene} ${device ?? ''}`).catch(async (error: unknown) => {
+      await this.limits.giveBack(asked);
+      throw error;
+    });
     const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
     const id = ulid();
     await this.db.tx(async (sql) => {
