@@ -1,4 +1,4 @@
-import { countryOf, ERRORS, type SignedIn } from '@ipw/domain';
+import { ERRORS, type SignedIn } from '@ipw/domain';
 import { Button, Dialog } from '@ipw/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -41,7 +41,7 @@ function Ended({ code }: { code: number }) {
       <Dialog title={t('session.login_again')} actions={notNow}>
         <div ref={form} className="ui-stack">
           <p>{whose ? t('session.as', { name: whose.member_name }) : t('session.goes_on')}</p>
-          <SignInForm country={countryOf(whose?.area_code ?? '')} onSignedIn={signedIn} />
+          <SignInForm country={whose?.country} onSignedIn={signedIn} />
         </div>
       </Dialog>
     );

@@ -170,6 +170,8 @@ export interface MemberUser {
   member_name: string;
   phone_number: string;
   area_code: string;
+  /** Which of the countries that share an area code. */
+  country: Country;
   is_auth: 0 | 1;
   auth_status: AuthStatus;
   /** Why staff did not confirm an identity. */
