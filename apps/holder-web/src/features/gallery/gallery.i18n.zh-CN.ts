@@ -29,7 +29,7 @@ export const galleryZhCn = {
   'gallery.field.images': '系列图片',
   'gallery.field.images.hint': '最多 10 张，按采购方看到的顺序排列。',
   'gallery.field.rights_documents': '权属文件',
-  'gallery.field.rights_documents.hint': '能证明图片归你所有的登记证书或合同，仅审核人员可见。',
+  'gallery.field.rights_documents.hint': '能证明图片归您所有的登记证书或合同，仅审核人员可见。',
   'gallery.field.entity_documents': '主体证明',
   'gallery.field.entity_documents.hint': '权利属于公司时，请附营业执照。',
   'gallery.field.visibility': '通过后谁能看到',

@@ -29,7 +29,7 @@ export const galleryZhTw = {
   'gallery.field.images': '系列圖片',
   'gallery.field.images.hint': '最多 10 張，依買方看到的順序排列。',
   'gallery.field.rights_documents': '權利文件',
-  'gallery.field.rights_documents.hint': '能證明圖片歸你所有的登記證書或合約，僅審核人員看得到。',
+  'gallery.field.rights_documents.hint': '能證明圖片歸您所有的登記證書或合約，僅審核人員看得到。',
   'gallery.field.entity_documents': '主體證明',
   'gallery.field.entity_documents.hint': '權利屬於公司時，請附營業登記文件。',
   'gallery.field.visibility': '通過後誰能看到',

@@ -36,12 +36,18 @@ export const ipInfoEn = {
   'ipinfo.log.action.add': 'added',
   'ipinfo.log.action.update': 'corrected',
   'ipinfo.log.action.update_contact': 'contact number changed',
+  'ipinfo.log.action.set_business_password': 'business password set',
+  'ipinfo.log.action.change_business_password': 'business password changed',
   'ipinfo.log.action.remove': 'deleted',
   'ipinfo.log.action.remove_image': 'picture deleted',
   'ipinfo.log.action.restore_image': 'picture restored',
   'ipinfo.log.action.list': 'listed again',
   'ipinfo.log.action.unlist': 'off all channels',
+  'ipinfo.log.action.issue': 'created',
+  'ipinfo.log.action.renew': 'replaced',
+  'ipinfo.log.action.revoke': 'ended',
   'ipinfo.log.subject.ip': 'IP',
+  'ipinfo.log.subject.shop_link': 'Private link',
   'ipinfo.log.more': 'Show more',
 } as const;
 
