@@ -19,6 +19,7 @@ export const ipInfoEn = {
   'ipinfo.gain.location': 'Location: for work on site',
   'ipinfo.gain.artist_school': 'School: adds trust',
   'ipinfo.gain.accounts': 'Accounts: buyers look at your newest work',
+  'ipinfo.changed': 'changed',
   'ipinfo.own_kernels': 'Your own tags',
   'ipinfo.own_kernels.hint': 'Up to {max}, {length} characters each. Press Enter to add.',
   'ipinfo.own_kernels.remove': 'Remove {tag}',

@@ -21,6 +21,7 @@ export const ipInfoZhCn = {
   'ipinfo.gain.location': '所在地：便于线下合作',
   'ipinfo.gain.artist_school': '毕业院校：增加信任',
   'ipinfo.gain.accounts': '官方账号：采购方会看您的近作',
+  'ipinfo.changed': '有改动',
   'ipinfo.own_kernels': '自定义标签',
   'ipinfo.own_kernels.hint': '最多 {max} 个，每个 {length} 字以内，按回车添加。',
   'ipinfo.own_kernels.remove': '移除 {tag}',

@@ -21,6 +21,7 @@ export const ipInfoZhTw = {
   'ipinfo.gain.location': '所在地：便於實地合作',
   'ipinfo.gain.artist_school': '畢業院校：增加信任',
   'ipinfo.gain.accounts': '官方帳號：買方會看您的近作',
+  'ipinfo.changed': '有變更',
   'ipinfo.own_kernels': '自訂標籤',
   'ipinfo.own_kernels.hint': '最多 {max} 個，每個 {length} 字以內，按 Enter 新增。',
   'ipinfo.own_kernels.remove': '移除 {tag}',
