@@ -187,9 +187,10 @@ it('logs the settings of the shop, its private link and its password, and nothin
     'contact submit',
     'ip set_business_password',
     'shop_link issue',
+    'ip create',
   ]);
   const ben = await member();
   const other = await plantIp(await ground(), { ip_name: '别的兔' });
   await plantOperator((await ground()).db, other, ben.id, 1);
-  expect(await ofIp(other, ben)).toEqual([]);
+  expect(await ofIp(other, ben)).toEqual(['ip create']);
 });

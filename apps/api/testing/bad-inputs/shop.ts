@@ -42,7 +42,6 @@ export const shop: Case[] = [
     'ip/manualSubmit',
     'ip/manualDelete',
     'ip/manualList',
-    'ip/manualSort',
   ].flatMap((call) =>
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
