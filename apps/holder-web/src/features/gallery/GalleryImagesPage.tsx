@@ -25,8 +25,8 @@ function Picture({ picture }: { picture: GalleryImage }) {
       title: t('gallery.image.delete.title'),
       text:
         used_in.length > 0
-          ? t('gallery.image.delete.used', { names: used_in.join(' · ') })
-          : t('gallery.image.delete.text'),
+          ? t('gallery.image.delete.used', { name, names: used_in.join(' · ') })
+          : t('gallery.image.delete.text', { name }),
       confirm: t('action.series.delete'),
       danger: true,
     });
