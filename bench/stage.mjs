@@ -27,10 +27,10 @@ export const say = (text) => console.log(`· ${text}`);
 /**
  * Runs one measurement in a folder of its own, then ends everything it started.
  * `durable: false` trades the database's durability for room to make several databases; `kept: true` starts it again
- * whenever it ends, as `npm start` does.
+ * whenever it ends, as `npm start` does; `options` are the database server's.
  * `measure` answers whether every target was met; a missed one makes the exit code 1.
  */
-export const bench = (measure, { durable = true, kept = false } = {}) =>
+export const bench = (measure, { durable = true, kept = false, options } = {}) =>
   main(async () => {
     endOnSignals();
     // What a person has set for `npm start` is not meant for a measurement.
@@ -42,7 +42,7 @@ export const bench = (measure, { durable = true, kept = false } = {}) =>
     prepareDataDir(folder);
     say('building, and starting a database');
     const [database] = await Promise.all([
-      (kept ? keepDatabase : startDatabase)({ dataDir: folder, testing: !durable, progress: say }),
+      (kept ? keepDatabase : startDatabase)({ dataDir: folder, testing: !durable, options, progress: say }),
       build(),
     ]);
     const met = await measure({ folder, databaseUrl: database.url, database });

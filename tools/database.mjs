@@ -190,10 +190,11 @@ export async function runningDatabase(dataDir) {
 
 /**
  * Runs the private database of a data folder, ending a server left over from a killed run first.
- * `testing` trades durability for speed and lets the account make further databases; `port` is one it had before.
+ * `testing` trades durability for speed and lets the account make further databases; `port` is one it had before;
+ * `options` are the server's own, e.g. `--innodb-buffer-pool-size=1G`, and win over ours.
  * @returns {Promise<{url: string, port: number, pid: number, exited: Promise<number>, stop: () => Promise<void>}>}
  */
-export async function startDatabase({ dataDir, testing = false, port: known, progress }) {
+export async function startDatabase({ dataDir, testing = false, port: known, options = [], progress }) {
   const server = await ensureServer(progress);
   const record = path.join(dataDir, 'db.pid');
   await endRecorded(record);
@@ -232,6 +233,7 @@ export async function startDatabase({ dataDir, testing = false, port: known, pro
         `--init-file=${startUp}`,
         ...settings,
         ...(testing ? fast : []),
+        ...options,
         ...asUser(),
       ],
       { log, env: server.env },

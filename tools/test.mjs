@@ -54,7 +54,7 @@ async function ensureReaders() {
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-/** @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>} */
+/** @returns {Promise<{name: string, passed: number, failed: number, skipped: number, retried?: number, seconds: number}>} */
 async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
   const began = Date.now();
   const file = path.join(scratch, `${folder.replace('/', '-')}.json`);
@@ -113,6 +113,7 @@ async function browserSuite({ pattern, scratch }) {
     passed: stats.expected + stats.flaky,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: stats.skipped,
+    retried: stats.flaky,
     seconds: (Date.now() - began) / 1000,
   };
 }
@@ -122,7 +123,7 @@ function report(results) {
   const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
   console.log('');
   for (const { name, seconds, ...counts } of results) {
-    const text = `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`;
+    const text = `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}${counts.retried ? `, ${counts.retried} at the second try` : ''}`;
     console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(18)}${text.padEnd(34)}${seconds.toFixed(1)} s`);
   }
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);

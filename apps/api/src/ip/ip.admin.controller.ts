@@ -1,18 +1,16 @@
-import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { choice, int, ipName, isWebAddress, mayRole, optionalText, rule, TEXT, ulid } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { assignedIps } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
-import { DomainError, notFound } from '../core/errors/domain-error';
+import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
-import { Console, Staff } from '../core/http/call';
-import { recordId } from '../core/http/console-id';
+import { Console, Ctx, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
-import type { StaffCaller } from '../core/http/context';
+import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
 import type { IpEntity } from './ip.entity';
@@ -48,46 +46,19 @@ const PLAN: ListPlan = {
 };
 
 @Controller('api/admin/ips')
-export class IpAdminController {
+export class IpAdminController extends RecordDesk('ip:read', 'ip')<Row> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly files: Files,
-    private readonly history: History,
+    protected readonly history: History,
     private readonly revisions: Revisions,
-  ) {}
-
-  @Console('ip:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerList<Row, unknown>(
-      this.db,
-      { ...PLAN, always: assignedIps(staff, 't') },
-      request,
-      reply,
-      (row) => this.view(row, staff),
-    );
-  }
-
-  @Console('ip:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    const row = await this.find(id, staff);
-    return { ...ipDetail(row, this.files, staff), ...this.view(row, staff) };
-  }
-
-  @Console('ip:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.history.of('ip', (await this.find(id, staff)).id);
+    super();
   }
 
   @Console('ip:write')
   @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     const input = checked(createInput, body);
     const id = ulid();
     await this.db.tx(async (sql) => {
@@ -106,12 +77,17 @@ export class IpAdminController {
         after: { ...input },
       });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   @Console('ip:write')
   @Put(':id')
-  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown>,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     // react-admin sends the whole record back; only what may change is read.
     const { version, ...input } = checked(updateInput, pick(body, Object.keys(updateInput.shape)));
     const row = await this.find(id, staff);
@@ -134,20 +110,18 @@ export class IpAdminController {
         ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
       });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
-  private async find(id: string, staff: StaffCaller): Promise<Row> {
-    const limit = assignedIps(staff, 't');
-    const row = await this.db.one<Row>(
-      `SELECT ${PLAN.columns} FROM ip t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
-      [recordId(id), ...(limit?.params ?? [])],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan(staff: StaffCaller): ListPlan {
+    return { ...PLAN, always: assignedIps(staff, 't') };
   }
 
-  private view(row: Row, staff: StaffCaller) {
+  protected override details(row: Row, staff: StaffCaller) {
+    return ipDetail(row, this.files, staff);
+  }
+
+  protected view(row: Row, staff: StaffCaller) {
     return {
       id: row.id,
       state: row.state,

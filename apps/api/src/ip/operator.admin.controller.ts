@@ -1,17 +1,17 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { id as idType, int, mayRole, rule, ulid } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { DomainError, refuse } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
-import { Console, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
+import { Console, Ctx, Staff } from '../core/http/call';
+import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
-import type { StaffCaller } from '../core/http/context';
+import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { History } from '../core/transition/history';
 import { Phones } from '../core/security/phones';
 import { Messages } from '../message/message.service';
@@ -47,45 +47,19 @@ const PLAN: ListPlan = {
 
 /** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
 @Controller('api/admin/operators')
-export class OperatorAdminController {
+export class OperatorAdminController extends RecordDesk('operator:read', 'operator')<Row> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly phones: Phones,
     private readonly messages: Messages,
-    private readonly history: History,
-  ) {}
-
-  @Console('operator:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    protected readonly history: History,
   ) {
-    return answerList<Row, unknown>(
-      this.db,
-      { ...PLAN, always: assignedOnly(staff, 't.member_id') },
-      request,
-      reply,
-      (row) => this.view(row, staff),
-    );
-  }
-
-  @Console('operator:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.view(await this.find(id, staff), staff);
-  }
-
-  @Console('operator:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.history.of('operator', (await this.find(id, staff)).id);
+    super();
   }
 
   @Console('operator:write')
   @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     const input = checked(createInput, body);
     const ip = await this.db.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [input.ip_id]);
     if (!ip) throw refuse('ip_id', 'choice');
@@ -106,12 +80,17 @@ export class OperatorAdminController {
       });
       if (match_relation !== null) await this.granted(sql, { ...input, ip_name: ip.ip_name });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   @Console('operator:write')
   @Put(':id')
-  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown>,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     const input = checked(updateInput, { version: body.version, match_relation: body.match_relation });
     const row = await this.find(id, staff);
     const match_relation = input.match_relation ?? null;
@@ -132,7 +111,7 @@ export class OperatorAdminController {
       });
       if (row.match_relation === null && match_relation !== null) await this.granted(sql, row);
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   @Console('operator:write')
@@ -170,17 +149,11 @@ export class OperatorAdminController {
     await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
   }
 
-  private async find(id: string, staff: StaffCaller): Promise<Row> {
-    const limit = assignedOnly(staff, 't.member_id');
-    const row = await this.db.one<Row>(
-      `SELECT ${PLAN.columns} FROM ip_operator t ${PLAN.joins!} WHERE t.id = ? ${limit ? `AND ${limit.sql}` : ''}`,
-      [recordId(id), ...(limit?.params ?? [])],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan(staff: StaffCaller): ListPlan {
+    return { ...PLAN, always: assignedOnly(staff, 't.member_id') };
   }
 
-  private view(row: Row, staff: StaffCaller) {
+  protected view(row: Row, staff: StaffCaller) {
     return {
       id: row.id,
       state: row.match_relation === null ? 'waiting' : 'assigned',

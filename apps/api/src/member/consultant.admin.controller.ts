@@ -1,14 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { consultantContactInput, handOverInput } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
-import { DomainError, notFound } from '../core/errors/domain-error';
-import { Console, Staff } from '../core/http/call';
+import { DomainError } from '../core/errors/domain-error';
+import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
-import type { StaffCaller } from '../core/http/context';
+import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { History } from '../core/transition/history';
 import { Consultants } from './consultant.service';
@@ -32,41 +31,30 @@ const PLAN: ListPlan = {
 
 /** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
 @Controller('api/admin/consultants')
-export class ConsultantAdminController {
+export class ConsultantAdminController extends RecordDesk('member:assign', 'staff')<Row> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly consultants: Consultants,
-    private readonly history: History,
-  ) {}
-
-  @Console('member:assign')
-  @Get()
-  list(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return answerList<Row, unknown>(this.db, PLAN, request, reply, (row) => this.view(row));
-  }
-
-  @Console('member:assign')
-  @Get(':id')
-  async one(@Param('id') id: string) {
-    return this.view(await this.find(id));
-  }
-
-  @Console('member:assign')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string) {
-    return this.history.of('staff', (await this.find(id)).id);
+    protected readonly history: History,
+  ) {
+    super();
   }
 
   /** Only how members reach them; the account itself belongs to staff administration. */
   @Console('member:assign')
   @Put(':id')
-  async update(@Param('id') id: string, @Body() body: Record<string, unknown>, @Staff() staff: StaffCaller) {
+  async update(
+    @Param('id') id: string,
+    @Body() body: Record<string, unknown>,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     const { version, ...contact } = checked(consultantContactInput, {
       version: body.version,
       contact_phone: body.contact_phone,
       contact_email: body.contact_email,
     });
-    const row = await this.find(id);
+    const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       const set = { ...this.consultants.sealed(row.id, contact), version: version + 1 };
       const found = await sql.update('staff', set, { id: row.id, version });
@@ -78,7 +66,7 @@ export class ConsultantAdminController {
         actor: staff,
       });
     });
-    return this.one(id);
+    return this.one(id, staff, context);
   }
 
   /** Moves everybody they look after to another consultant, or to none. */
@@ -90,16 +78,11 @@ export class ConsultantAdminController {
     return { moved: await this.consultants.handOver(staff, recordId(id), consultant_id) };
   }
 
-  private async find(id: string): Promise<Row> {
-    const row = await this.db.one<Row>(
-      `SELECT ${PLAN.columns} FROM staff t WHERE t.id = ? AND ${PLAN.always!.sql}`,
-      [recordId(id)],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan(): ListPlan {
+    return PLAN;
   }
 
-  private view(row: Row) {
+  protected view(row: Row) {
     return {
       id: row.id,
       state: row.disabled_at ? 'disabled' : 'active',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
   type FollowUpAction,
   followUpEditInput,
@@ -7,15 +7,15 @@ import {
   type FollowUpRow,
   ulid,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdMember } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
-import { Console, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
+import type { ListPlan } from '../core/db/list-query';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import { Console, Ctx, Staff } from '../core/http/call';
+import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
-import type { StaffCaller } from '../core/http/context';
+import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import { Transitions } from '../core/transition/transitions';
@@ -23,25 +23,15 @@ import { FollowUpRecord, type FollowUpStored, followUpCounts, followUpPlan } fro
 
 /** What staff mean to come back to, by day. */
 @Controller('api/admin/follow-ups')
-export class FollowUpAdminController {
+export class FollowUpAdminController extends RecordDesk('member:care', followUpMachine.name)<FollowUpStored> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly history: History,
+    protected readonly history: History,
     private readonly transitions: Transitions,
     private readonly record: FollowUpRecord,
-  ) {}
-
-  @Console('member:care')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerList<FollowUpStored, FollowUpRow>(this.db, followUpPlan(staff), request, reply, (row) =>
-      this.record.view(row, staff),
-    );
+    super();
   }
 
   @Console('member:care')
@@ -51,20 +41,8 @@ export class FollowUpAdminController {
   }
 
   @Console('member:care')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<FollowUpRow> {
-    return this.record.view(await this.find(id, staff), staff);
-  }
-
-  @Console('member:care')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.history.of(followUpMachine.name, (await this.find(id, staff)).id);
-  }
-
-  @Console('member:care')
   @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller): Promise<FollowUpRow> {
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     const { member_id, due_on, about } = checked(followUpInput, body);
     const id = ulid();
     const state = followUpMachine.initial;
@@ -87,7 +65,7 @@ export class FollowUpAdminController {
         after: { due_on },
       });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   /** Another day, or other words, while it is open. */
@@ -97,7 +75,8 @@ export class FollowUpAdminController {
     @Param('id') id: string,
     @Body() body: Record<string, unknown>,
     @Staff() staff: StaffCaller,
-  ): Promise<FollowUpRow> {
+    @Ctx() context: Context,
+  ) {
     const { version, due_on, about } = checked(followUpEditInput, {
       version: body.version,
       due_on: body.due_on,
@@ -124,7 +103,7 @@ export class FollowUpAdminController {
         after: { due_on },
       });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   @Console('member:care')
@@ -135,7 +114,8 @@ export class FollowUpAdminController {
     @Param('action') action: string,
     @Body() body: unknown,
     @Staff() staff: StaffCaller,
-  ): Promise<FollowUpRow> {
+    @Ctx() context: Context,
+  ) {
     if (!Object.hasOwn(followUpMachine.actions, action)) throw refuse('action', 'choice');
     const { version } = checked(seenVersion, body);
     const row = await this.find(id, staff);
@@ -152,17 +132,15 @@ export class FollowUpAdminController {
         set: { done_at: done ? new Date() : null, done_by: done ? staff.id : null },
       });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
-  private async find(id: string, staff: StaffCaller): Promise<FollowUpStored> {
-    const { columns, joins, always } = followUpPlan(staff);
-    const row = await this.db.one<FollowUpStored>(
-      `SELECT ${columns} FROM follow_up t ${joins!} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
-      [recordId(id), ...(always?.params ?? [])],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan(staff: StaffCaller): ListPlan {
+    return followUpPlan(staff);
+  }
+
+  protected view(row: FollowUpStored, staff: StaffCaller): FollowUpRow {
+    return this.record.view(row, staff);
   }
 }
 

@@ -1,54 +1,31 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { assignInput, revealInput, type Revealed } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
-import { DomainError, notFound } from '../core/errors/domain-error';
+import type { ListPlan } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
 import { bulk, bulkInput } from '../core/http/bulk';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
+import { RecordDesk } from '../core/http/record-desk';
 import { History } from '../core/transition/history';
 import { Consultants } from './consultant.service';
 import { type MemberRow, memberPlan, MemberRecord } from './member-record';
 import { Reveals } from './reveal.service';
 
 @Controller('api/admin/members')
-export class MemberAdminController {
+export class MemberAdminController extends RecordDesk('member:read', 'member')<MemberRow> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly sessions: MemberSessions,
-    private readonly history: History,
+    protected readonly history: History,
     private readonly consultants: Consultants,
     private readonly reveals: Reveals,
     private readonly record: MemberRecord,
-  ) {}
-
-  @Console('member:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return answerList<MemberRow, unknown>(this.db, memberPlan(staff), request, reply, (row) =>
-      this.record.view(row, staff),
-    );
-  }
-
-  @Console('member:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    const row = await this.find(id, staff);
-    return { ...this.record.view(row, staff), ...(await this.record.details(row, staff)) };
-  }
-
-  @Console('member:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.history.of('member', (await this.find(id, staff)).id);
+    super();
   }
 
   /** What an account has agreed to, was told, and where it is signed in. */
@@ -62,7 +39,12 @@ export class MemberAdminController {
   @Console('member:write')
   @Post(':id/end-sessions')
   @HttpCode(200)
-  async endSessions(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+  async endSessions(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     const { version } = checked(seenVersion, body);
     const member = await this.find(id, staff);
     await this.db.tx(async (sql) => {
@@ -77,7 +59,7 @@ export class MemberAdminController {
         after: { ended },
       });
     });
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   /** One masked field in clear, for a reason. */
@@ -107,19 +89,26 @@ export class MemberAdminController {
   @Console('member:assign')
   @Post(':id/assign-consultant')
   @HttpCode(200)
-  async assign(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+  async assign(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     const { version, consultant_id } = checked(assignInput, body);
     await this.consultants.assign(staff, recordId(id), version, consultant_id);
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
-  private async find(id: string, staff: StaffCaller): Promise<MemberRow> {
-    const { columns, joins, always } = memberPlan(staff);
-    const row = await this.db.one<MemberRow>(
-      `SELECT ${columns} FROM member t ${joins!} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
-      [recordId(id), ...(always?.params ?? [])],
-    );
-    if (!row) throw notFound();
-    return row;
+  protected plan(staff: StaffCaller): ListPlan {
+    return memberPlan(staff);
+  }
+
+  protected view(row: MemberRow, staff: StaffCaller) {
+    return this.record.view(row, staff);
+  }
+
+  protected override details(row: MemberRow, staff: StaffCaller) {
+    return this.record.details(row, staff);
   }
 }

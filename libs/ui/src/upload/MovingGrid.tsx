@@ -22,14 +22,14 @@ import { GripIcon } from './icons';
 import type { Sortable, SortableGridProps } from './SortableGrid';
 import { useUploadEnv } from './upload-env';
 
-interface Place {
+interface Place extends Pick<SortableGridProps<Sortable>, 'placeClass' | 'gripClass' | 'whole'> {
   item: Sortable;
   position: number;
   count: number;
   children: (grip: ReactNode) => ReactNode;
 }
 
-function Place({ item, position, count, children }: Place) {
+function Place({ item, position, count, placeClass, gripClass = 'ui-grip', whole, children }: Place) {
   const { t } = useUploadEnv();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id: item.id });
@@ -37,16 +37,18 @@ function Place({ item, position, count, children }: Place) {
   return (
     <li
       ref={setNodeRef}
+      className={placeClass}
       data-lifted={isDragging || undefined}
       style={{ transition, ...(moved && { transform: moved }) }}
+      {...(whole && listeners)}
     >
       {children(
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className="ui-grip"
+          className={gripClass}
           {...attributes}
-          {...listeners}
+          {...(!whole && listeners)}
           aria-label={t('upload.move', { name: item.name, position, count })}
         >
           <GripIcon />
@@ -62,6 +64,7 @@ export default function MovingGrid<T extends Sortable>({
   className,
   children,
   onOrder,
+  ...place
 }: SortableGridProps<T>) {
   const { t } = useUploadEnv();
   const sensors = useSensors(
@@ -77,6 +80,7 @@ export default function MovingGrid<T extends Sortable>({
   });
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('upload.lifted', told(active.id, active.id)),
+    // On lifting, a thing is over itself: 'lifted' must not be talked over.
     onDragOver: ({ active, over }) =>
       over?.id === active.id ? undefined : t('upload.moved', told(active.id, over?.id)),
     onDragEnd: ({ active, over }) => t('upload.put_down', told(active.id, over?.id)),
@@ -95,7 +99,7 @@ export default function MovingGrid<T extends Sortable>({
       <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ol className={className}>
           {items.map((item, at) => (
-            <Place key={item.id} item={item} position={at + 1} count={items.length}>
+            <Place key={item.id} {...place} item={item} position={at + 1} count={items.length}>
               {(grip) => children(item, grip)}
             </Place>
           ))}

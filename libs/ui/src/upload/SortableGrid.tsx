@@ -8,6 +8,11 @@ export interface Sortable {
 export interface SortableGridProps<T extends Sortable> {
   items: readonly T[];
   className: string;
+  /** Classes of a place, and of the handle when it is not to be drawn as everywhere. */
+  placeClass?: string;
+  gripClass?: string;
+  /** A pointer may take hold of a place anywhere, not by its handle alone. */
+  whole?: boolean;
   /** Draws one, with the handle that moves it. */
   children: (item: T, grip: ReactNode) => ReactNode;
   onOrder: (items: T[]) => void;
@@ -17,10 +22,12 @@ const Moving = lazy(() => import('./MovingGrid')) as unknown as <T extends Sorta
   props: SortableGridProps<T>,
 ) => ReactNode;
 
-const Still = <T extends Sortable>({ items, className, children }: SortableGridProps<T>) => (
+const Still = <T extends Sortable>({ items, className, placeClass, children }: SortableGridProps<T>) => (
   <ol className={className}>
     {items.map((item) => (
-      <li key={item.id}>{children(item, null)}</li>
+      <li key={item.id} className={placeClass}>
+        {children(item, null)}
+      </li>
     ))}
   </ol>
 );

@@ -1,8 +1,8 @@
 import type { UploadedFile, Usage } from '@ipw/domain';
-import { lazy, Suspense } from 'react';
+import { SortableGrid } from './SortableGrid';
 import { Tile } from './Tile';
 
-export interface TilesProps {
+interface Props {
   files: readonly UploadedFile[];
   usage: Usage;
   /** Ids of the pictures a reviewer pointed at. */
@@ -12,30 +12,25 @@ export interface TilesProps {
   onOrder: (files: UploadedFile[]) => void;
 }
 
-const SortableTiles = lazy(() => import('./SortableTiles'));
-
-const StillTiles = ({ files, usage, marked, onView, onRemove }: TilesProps) => (
-  <ol className="ui-upload-grid">
-    {files.map((file, at) => (
-      <li key={file.image_id} className="ui-upload-slot">
-        <Tile
-          file={file}
-          usage={usage}
-          marked={marked?.includes(file.image_id)}
-          onView={() => onView(at)}
-          onRemove={() => onRemove(file)}
-        />
-      </li>
-    ))}
-  </ol>
+/** The uploaded pictures, in an order that can be changed. */
+export const Tiles = ({ files, usage, marked, onView, onRemove, onOrder }: Props) => (
+  <SortableGrid
+    items={files.map((file, at) => ({ id: file.image_id, name: file.file_name, file, at }))}
+    className="ui-upload-grid"
+    placeClass="ui-upload-slot"
+    gripClass="ui-upload-grip"
+    whole
+    onOrder={(order) => onOrder(order.map(({ file }) => file))}
+  >
+    {({ file, at }, grip) => (
+      <Tile
+        file={file}
+        usage={usage}
+        marked={marked?.includes(file.image_id)}
+        onView={() => onView(at)}
+        onRemove={() => onRemove(file)}
+        grip={grip}
+      />
+    )}
+  </SortableGrid>
 );
-
-/** The uploaded pictures. What moves them is loaded when there is something to move. */
-export const Tiles = (props: TilesProps) =>
-  props.files.length < 2 ? (
-    <StillTiles {...props} />
-  ) : (
-    <Suspense fallback={<StillTiles {...props} />}>
-      <SortableTiles {...props} />
-    </Suspense>
-  );

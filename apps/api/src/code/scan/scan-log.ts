@@ -151,12 +151,15 @@ async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen
 
 const keyOfRow = ({ batch_number, serial }: Seen): string => `${String(batch_number)} ${String(serial)}`;
 
-/** Codes scanned for the first time count in their batch. */
+/** Codes scanned for the first time count in their batches: all in one statement, however many the batches. */
 async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
-  const batches = new Map<number, number>();
-  for (const { batch_number } of first) batches.set(batch_number, (batches.get(batch_number) ?? 0) + 1);
-  for (const [number, codes] of [...batches].sort(([a], [b]) => a - b))
-    await sql.change('UPDATE code_batch SET scanned = scanned + ? WHERE number = ?', [codes, number]);
+  if (first.length === 0) return;
+  const codes = new Map<number, number>();
+  for (const { batch_number } of first) codes.set(batch_number, (codes.get(batch_number) ?? 0) + 1);
+  await sql.change(
+    `UPDATE code_batch SET scanned = scanned + CASE number ${'WHEN ? THEN ? '.repeat(codes.size)}END WHERE number IN (?)`,
+    [...[...codes].flat(), [...codes.keys()].sort((a, b) => a - b)],
+  );
 }
 
 /** What each scan is told: scans of one code in one group count one after the other. */

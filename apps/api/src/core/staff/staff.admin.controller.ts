@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
   mayRole,
   STAFF_ACTIONS,
@@ -7,16 +7,15 @@ import {
   type StaffRow,
   staffUpdateInput,
 } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../db/db';
 import { nameHas } from '../db/list-filters';
 import type { ListPlan } from '../db/list-query';
-import { notFound, refuse } from '../errors/domain-error';
-import { Console, Staff } from '../http/call';
+import { refuse } from '../errors/domain-error';
+import { Console, Ctx, Staff } from '../http/call';
 import { recordId, seenVersion } from '../http/console-id';
 import { checked } from '../http/console-input';
-import { answerList } from '../http/console-list';
-import type { StaffCaller } from '../http/context';
+import type { Context, StaffCaller } from '../http/context';
+import { RecordDesk } from '../http/record-desk';
 import { History } from '../transition/history';
 import { StaffAccounts, staffAccountActions, stateOf } from './staff-accounts';
 import type { StaffEntity } from './staff.entity';
@@ -52,62 +51,50 @@ const isAction = (action: string): action is StaffAction =>
   (STAFF_ACTIONS as readonly string[]).includes(action);
 
 @Controller('api/admin/staff')
-export class StaffAdminController {
+export class StaffAdminController extends RecordDesk('staff:read', 'staff')<Row> {
   constructor(
-    private readonly db: Db,
+    protected readonly db: Db,
     private readonly accounts: StaffAccounts,
-    private readonly history: History,
-  ) {}
-
-  @Console('staff:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
+    protected readonly history: History,
   ) {
-    return answerList<Row, StaffRow>(this.db, PLAN, request, reply, (row) => viewOf(row, staff));
-  }
-
-  @Console('staff:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<StaffRow> {
-    const row = await this.db.one<Row>(`SELECT ${PLAN.columns} FROM staff t WHERE t.id = ?`, [recordId(id)]);
-    if (!row) throw notFound();
-    return viewOf(row, staff);
-  }
-
-  @Console('staff:read')
-  @Get(':id/history')
-  async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    return this.history.of('staff', (await this.one(id, staff)).id);
+    super();
   }
 
   /** Answers the first password beside the account: this is the one time it is seen. */
   @Console('staff:write')
   @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller) {
+  async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     requireFresh(staff);
     const { id, first_password } = await this.accounts.create(staff, checked(staffCreateInput, body));
-    return { ...(await this.one(id, staff)), first_password };
+    return { ...(await this.one(id, staff, context)), first_password };
   }
 
   @Console('staff:write')
   @Put(':id')
-  async update(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+  async update(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     requireFresh(staff);
     await this.accounts.update(staff, recordId(id), checked(staffUpdateInput, body));
-    return this.one(id, staff);
+    return this.one(id, staff, context);
   }
 
   @Console('staff:write')
   @Post(':id/new-password')
   @HttpCode(200)
-  async newPassword(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
+  async newPassword(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
     requireFresh(staff);
     const { version } = checked(seenVersion, body);
     const { first_password } = await this.accounts.newPassword(staff, recordId(id), version);
-    return { ...(await this.one(id, staff)), first_password };
+    return { ...(await this.one(id, staff, context)), first_password };
   }
 
   @Console('staff:write')
@@ -118,27 +105,34 @@ export class StaffAdminController {
     @Param('action') action: string,
     @Body() body: unknown,
     @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
   ) {
     if (!isAction(action) || action === 'new-password') throw refuse('action', 'choice');
     requireFresh(staff);
     const { version } = checked(seenVersion, body);
     await this.accounts.act(staff, recordId(id), version, action);
-    return this.one(id, staff);
+    return this.one(id, staff, context);
+  }
+
+  protected plan(): ListPlan {
+    return PLAN;
+  }
+
+  protected view(row: Row, caller: StaffCaller): StaffRow {
+    return {
+      id: row.id,
+      username: row.username,
+      name: row.name,
+      role: row.role,
+      state: stateOf(row),
+      version: row.version,
+      actions: mayRole(caller.role, 'staff:write') ? ['update', ...staffAccountActions(row, caller.id)] : [],
+      totp_enabled: row.totp_enabled,
+      recovery_codes_left: Number(row.codes),
+      sessions: Number(row.sessions),
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+      first_password_until: row.first_password_until?.toISOString() ?? null,
+    };
   }
 }
-
-const viewOf = (row: Row, caller: StaffCaller): StaffRow => ({
-  id: row.id,
-  username: row.username,
-  name: row.name,
-  role: row.role,
-  state: stateOf(row),
-  version: row.version,
-  actions: mayRole(caller.role, 'staff:write') ? ['update', ...staffAccountActions(row, caller.id)] : [],
-  totp_enabled: row.totp_enabled,
-  recovery_codes_left: Number(row.codes),
-  sessions: Number(row.sessions),
-  created_at: row.created_at.toISOString(),
-  last_seen_at: row.last_seen_at?.toISOString() ?? null,
-  first_password_until: row.first_password_until?.toISOString() ?? null,
-});
