@@ -28,7 +28,7 @@ async function printed(sheets: string): Promise<string[]> {
 async function scan(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: PHONE, locale: 'en-GB', javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(new URL(address).pathname.replace(/^\/S\//, '/s/'));
+  await page.goto(new URL(address).pathname);
   return page;
 }
 

@@ -94,7 +94,7 @@ test('labels are checked, one is reported, and its holder looks into it', async 
 
   await test.step('the holder sees the scans', async () => {
     await page.goto(at(`${paths.codeScans}?id=${ip_id}&place=Suzhou`));
-    await expect(main.getByText(h('scans.code', { batch: batch.number, serial: serial + 1 }))).toBeVisible();
+    await expect(main.getByText(h('scans.code', { batch: batch.number, serial }))).toBeVisible();
     await main.getByRole('button', { name: h('scans.clear') }).click();
     await main
       .getByRole('button', { name: new RegExp(`^${h('verdict.revoked')}:`) })
@@ -104,7 +104,7 @@ test('labels are checked, one is reported, and its holder looks into it', async 
       main.getByRole('button', { name: h('scans.without', { name: h('verdict.revoked') }) }),
     ).toBeVisible();
     await expect(
-      main.getByText(h('scans.code', { batch: batch.number, serial: batch.revoked[0]![0] + 1 })).first(),
+      main.getByText(h('scans.code', { batch: batch.number, serial: batch.revoked[0]![0] })).first(),
     ).toBeVisible();
   });
 

@@ -143,8 +143,8 @@ async function pieceIn(member: Member, name: StoryName, review_state: string): P
 async function seriesIn(member: Member, review_state: string): Promise<string> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id, review_state };
-  const [series] = await member.call<{ series_id: string }[]>('gallery/seriesList', input);
-  return series!.series_id;
+  const { list } = await member.call<{ list: { series_id: string }[] }>('gallery/seriesList', input);
+  return list[0]!.series_id;
 }
 
 /** Every page of the console, with a record where it needs one. Seen by an administrator. */

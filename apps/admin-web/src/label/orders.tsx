@@ -110,7 +110,7 @@ export default reviewable<LabelOrderRow, LabelOrderRecord>({
     {
       title: 'facts.decision',
       fields: ['reason_code', 'reason', 'refund'],
-      when: (order) => order.reason_code !== null,
+      when: (order) => order.reason_code !== null || order.refund !== null,
     },
     {
       title: 'facts.invoice',

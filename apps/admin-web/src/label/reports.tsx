@@ -69,7 +69,7 @@ export default recordPages<ReportRow, ReportRecord>({
     },
     licensee_name: text((report) => report.licensee_name),
     batch_number: text(
-      (report) => report.batch_number && `${String(report.batch_number)} / ${String(report.serial! + 1)}`,
+      (report) => report.batch_number && `${String(report.batch_number)} / ${String(report.serial)}`,
     ),
     code: text((report) => report.code),
     bought_at: text((report) => report.bought_at),

@@ -46,7 +46,7 @@ const scans: Model<ScanRow> = {
       show: (scan) => <IpLink id={scan.ip_id}>{scan.ip_name}</IpLink>,
     },
     batch_number: text(
-      (scan) => scan.batch_number && `${String(scan.batch_number)} / ${String(scan.serial! + 1)}`,
+      (scan) => scan.batch_number && `${String(scan.batch_number)} / ${String(scan.serial)}`,
     ),
     place: text((scan) => scan.place),
     agent: {

@@ -1,7 +1,10 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject, Req } from '@nestjs/common';
 import { codeRequestApi, goodsApi, type Input, orderApi, scanApi } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../core/config';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
+import { originOf } from '../core/http/origin';
 import { Goods } from './goods/goods.service';
 import { Licensees } from './goods/licensees.service';
 import { CodeRequests } from './issue/requests.service';
@@ -9,6 +12,7 @@ import { Invoices } from './order/invoices.service';
 import { Orders } from './order/orders.service';
 import { Payments } from './order/payments.service';
 import { Prices } from './order/prices';
+import { placeOf } from './scan/page/place';
 import { ScanRecords } from './scan/scan-records.service';
 import { Scans } from './scan/scans.service';
 
@@ -24,6 +28,7 @@ export class CodeController {
     private readonly requests: CodeRequests,
     private readonly scans: Scans,
     private readonly records: ScanRecords,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Call(goodsApi.list)
@@ -112,13 +117,18 @@ export class CodeController {
   }
 
   @Call(scanApi.verify)
-  verify(@In() { code }: Input<typeof scanApi.verify>, @Ctx() { address, userAgent }: Context) {
-    return this.scans.scan(code, { address, userAgent, place: null, checkedAt: null });
+  verify(
+    @In() { code }: Input<typeof scanApi.verify>,
+    @Ctx() { address, userAgent }: Context,
+    @Req() request: FastifyRequest,
+  ) {
+    const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
+    return this.scans.scan(code, { address, userAgent, place, checkedAt: null });
   }
 
   @Call(scanApi.list)
-  scanList(@In() input: Input<typeof scanApi.list>) {
-    return this.records.list(input);
+  scanList(@In() input: Input<typeof scanApi.list>, @Req() request: FastifyRequest) {
+    return this.records.list(input, originOf(this.config, request));
   }
 
   @Call(scanApi.stats)

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { call, decide, goods, openShop, order, owned, type Shop } from '../../testing/codes';
 import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, rows } from '../../testing/server';
 
 const { url } = api();
 
@@ -41,16 +41,16 @@ describe('an order', () => {
 
   it('is paid by transfer: finance refuses a voucher, then confirms another', async () => {
     const finance = await staff('finance');
+    const voucher_image = await picture(ann.id, 'voucher');
     const { order_id } = (
-      await call(
-        'code/orderCreate',
-        ann,
-        order(shop, { payment_type: 'bank', voucher_image: await picture(ann.id, 'voucher') }),
-      )
+      await call('code/orderCreate', ann, order(shop, { payment_type: 'bank', voucher_image }))
     ).data;
     const path = `label-orders/${order_id as string}`;
     const refused = await decide(finance, `${path}/refuse_voucher`, { version: 1, reason: '金额不符' });
     expect(refused.body).toMatchObject({ waits_for: 'voucher', paid: 0 });
+    expect(await rows('SELECT linked_at FROM uploaded_file WHERE id = ?', [voucher_image])).toEqual([
+      { linked_at: null },
+    ]);
     expect((await decide(finance, `${path}/confirm_payment`, { version: 2 })).body.code).toBe(42010);
     await call('code/orderVoucher', ann, {
       ip_id,
@@ -68,6 +68,17 @@ describe('an order', () => {
       voucher_image: await picture(ann.id, 'voucher'),
     });
     expect(late.code).toBe(40900);
+    // Who looked at the address at the console is no step of the order.
+    expect((await decide(admin, `${path}/reveal`, { reason: '核对地址' })).status).toBe(200);
+    const { timeline } = (await call('code/orderDetail', ann, { ip_id, order_id })).data as {
+      timeline: { key: string }[];
+    };
+    expect(timeline.map(({ key }) => key)).toEqual([
+      'create',
+      'refuse_voucher',
+      'voucher',
+      'confirm_payment',
+    ]);
   });
 
   it('is completed only when paid, and rejected only with one of the four reasons', async () => {

@@ -87,6 +87,13 @@ it('streams the codes of a completed order, and nothing before', async () => {
     expect([Number(number), address]).toEqual([serial, `${url}/S/${code!}`.toUpperCase()]);
   }
   expect(batch!.delivered_at).not.toBeNull();
+  // Where a camera leads, letter by letter; the same phone is known again.
+  const printed = lines[0]!.split(',')[2]!;
+  const scan = await fetch(printed, { headers: { 'accept-language': 'en' } });
+  const cookie = scan.headers.get('set-cookie')!;
+  expect([scan.status, cookie]).toEqual([200, expect.stringContaining('Path=/;')]);
+  const again = await fetch(printed, { headers: { 'accept-language': 'en', cookie: cookie.split(';')[0]! } });
+  expect(await again.text()).toContain('So far only this device has checked it');
   const after = (await call('code/exportList', ann, { ip_id, order_id: done })).data;
   expect(after.list).toMatchObject([
     {

@@ -136,9 +136,19 @@ export interface OrderRow {
   created_at: string;
 }
 
-/** A step of the order's timeline. Words: `order_event.<key>`. */
+/** The steps of an order its holder is told of; who looked at it at the console is none. Words: `order_event.<key>`. */
+export const ORDER_EVENTS = [
+  'create',
+  'voucher',
+  'refuse_voucher',
+  'confirm_payment',
+  'complete',
+  'reject',
+] as const;
+
+/** A step of the order's timeline. */
 export interface OrderEvent {
-  key: string;
+  key: (typeof ORDER_EVENTS)[number];
   at: string;
 }
 

@@ -28,9 +28,13 @@ export interface ScanRow {
   goods_id: string;
   product_name: string;
   licensee_name: string | null;
-  /** The code's batch and place in it, never its text. */
+  /** The code's batch and its place in it, counted from 0 as in files of codes. */
   batch_number: number;
   serial: number;
+  /** The page of the label. */
+  scan_url: string;
+  /** Visits that have checked this code up to now; a phone that looks again is one visit. */
+  scan_count: number;
   place: string | null;
   agent: string;
   /** 1: a phone that had checked this code before. */

@@ -6,6 +6,9 @@ export const normalise = (value: string): string => value.normalize('NFC').repla
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
 
+/** How a text begins: `most` code points of it at the most, none of them cut in two. */
+export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
+
 /** Width with Han and full-width characters counted 2, others 1 (limit of skin names: 32). */
 export const displayWidth = (value: string): number =>
   [...value.normalize('NFC')].reduce(

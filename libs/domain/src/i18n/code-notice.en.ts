@@ -1,5 +1,8 @@
 /** What the server says of label orders, codes and invoices. */
 export const codeNoticeEn = {
+  'state.goods.ordered': 'Labels were ordered',
+  'agreement.contract': 'Label contract',
+  'agreement.manual': 'Label manual',
   'error.UNPAID': 'This order is not paid, or its voucher is missing',
   'message.label_order_paid.title': 'Payment received',
   'message.label_order_paid.body': 'Your labels of {product_name} are being made.',

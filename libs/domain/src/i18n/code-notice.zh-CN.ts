@@ -1,6 +1,9 @@
 import type { codeNoticeEn } from './code-notice.en';
 
 export const codeNoticeZhCn = {
+  'state.goods.ordered': '已订购标签',
+  'agreement.contract': '标签合同',
+  'agreement.manual': '标签使用手册',
   'error.UNPAID': '订单尚未支付，或缺少汇款凭证',
   'message.label_order_paid.title': '已收到付款',
   'message.label_order_paid.body': '「{product_name}」的标签开始制作。',

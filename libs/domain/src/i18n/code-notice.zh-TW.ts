@@ -1,6 +1,9 @@
 import type { codeNoticeEn } from './code-notice.en';
 
 export const codeNoticeZhTw = {
+  'state.goods.ordered': '已訂購標籤',
+  'agreement.contract': '標籤合約',
+  'agreement.manual': '標籤使用手冊',
   'error.UNPAID': '訂單尚未付款，或缺少匯款證明',
   'message.label_order_paid.title': '已收到款項',
   'message.label_order_paid.body': '「{product_name}」的標籤開始製作。',

@@ -94,6 +94,13 @@ export class CodeCipher {
     key.issue(batch, from, count, out, stride);
   }
 
+  /** The text of one code. */
+  text(version: number, { batch, serial }: Origin): string {
+    const out = Buffer.alloc(CODE_LENGTH);
+    this.issue(version, batch, serial, 1, out);
+    return out.toString('latin1');
+  }
+
   /** Where a code comes from; undefined for anything no key of ours has made. */
   read(code: string): Origin | undefined {
     if (!readText(code, this.block)) return undefined;

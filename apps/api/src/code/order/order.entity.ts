@@ -92,8 +92,9 @@ export class LabelPaymentEntity {
   is_open!: 1 | null;
 }
 
+/** Money that goes back. An order may have several: one that was paid twice and then rejected. */
 @Entity('refund')
-@Index('refund_order', ['order_id'], { unique: true })
+@Index('refund_of_order', ['order_id', 'id'])
 @Index('refund_queue', ['state', 'id'])
 export class RefundEntity {
   @Id() id!: string;

@@ -63,7 +63,10 @@ export class OrderReview {
       refuse_voucher: {
         reason,
         set: { voucher_image: null, due_at: null },
-        effect: (sql, row) => this.tell(sql, row, 'voucher_refused', { reason }),
+        effect: async (sql, row) => {
+          await this.files.release(sql, [row.voucher_image!]);
+          await this.tell(sql, row, 'voucher_refused', { reason });
+        },
       },
       complete: {
         set: { ...decided, courier: courier!, tracking_number: tracking_number! },

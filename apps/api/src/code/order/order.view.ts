@@ -5,12 +5,15 @@ import {
   type InvoiceView,
   labelOrderMachine,
   type LabelOrderAction,
+  ORDER_EVENTS,
   type OrderDetail,
+  type OrderEvent,
   type OrderFacts,
   type OrderRow,
   orderWaits,
   type OrderWait,
   type QuoteItem,
+  refundMachine,
 } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { Files, type Viewer } from '../../core/files/files';
@@ -99,11 +102,15 @@ export class OrderViews {
     const [voucher, invoice, refund, payment, lines] = await Promise.all([
       this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
       this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [row.id]),
-      this.db.one<RefundEntity>('SELECT * FROM refund WHERE order_id = ?', [row.id]),
+      // Of several, the one that is still owed.
+      this.db.one<RefundEntity>(
+        'SELECT * FROM refund WHERE order_id = ? ORDER BY state = ? DESC, id DESC LIMIT 1',
+        [row.id, refundMachine.initial],
+      ),
       this.db.one('SELECT 1 FROM label_payment WHERE order_id = ? AND is_open = 1', [row.id]),
-      this.db.rows<{ action: string; created_at: Date }>(
-        'SELECT action, created_at FROM audit_line WHERE subject = ? AND subject_id = ? AND action NOT IN (?) ORDER BY id',
-        [labelOrderMachine.name, row.id, ['assign', 'release']],
+      this.db.rows<{ action: OrderEvent['key']; created_at: Date }>(
+        'SELECT action, created_at FROM audit_line WHERE subject = ? AND subject_id = ? AND action IN (?) ORDER BY id',
+        [labelOrderMachine.name, row.id, ORDER_EVENTS],
       ),
     ]);
     const delivery = this.cipher.open(deliveryPlace(row.id), row.delivery);

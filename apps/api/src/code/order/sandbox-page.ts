@@ -58,6 +58,7 @@ export const sandboxPage = ({ language, amount, standing, back }: SandboxShown):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/seal.svg" type="image/svg+xml">
 <title>${words.title}</title>
 <style>
   ${PAY_STYLE}

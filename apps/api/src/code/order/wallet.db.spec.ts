@@ -178,6 +178,23 @@ describe('a payment nothing is heard of', () => {
     expect(await paid()).toBe(1);
     expect(await payments()).toEqual([{ id: payment_id, state: 'paid' }]);
   });
+
+  it('goes back when another one has paid the order, whatever becomes of that', async () => {
+    await age(121);
+    await askSandbox();
+    await request(url).post((await pay()).pay_url);
+    expect((await send(noticeOf())).text).toBe('success');
+    expect(await rows('SELECT state FROM refund')).toEqual([{ state: 'open' }]);
+    const [{ version }] = (await rows('SELECT version FROM label_order WHERE id = ?', [order_id])) as [
+      { version: number },
+    ];
+    const rejected = await decide(shop.admin, `label-orders/${order_id}/reject`, {
+      version,
+      reason_code: 'no_agreement',
+    });
+    expect(rejected.status).toBe(200);
+    expect(await rows('SELECT state FROM refund')).toEqual([{ state: 'open' }, { state: 'open' }]);
+  });
 });
 
 it('has a page in the app’s language', async () => {

@@ -30,6 +30,7 @@ export const wechatPage = (language: Language, amount: string, code: string): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/seal.svg" type="image/svg+xml">
 <meta http-equiv="refresh" content="${String(LOOK_AGAIN_S)}">
 <title>${title}</title>
 <style>

@@ -69,16 +69,19 @@ describe('the page', () => {
     expect(again.text).toContain('So far only this device has checked it');
     expect(again.text).toContain('This device checked it on');
     await open(`${path}?lang=zh-TW`, { cookie, 'sec-fetch-site': 'same-origin' });
+    await open(`/s/GUESS?lang=zh-TW`, { 'sec-fetch-site': 'same-origin' });
     await open(path, { 'user-agent': 'WhatsApp/2.23' });
     const robot = await open(`${path}?lang=en`, { 'user-agent': 'Googlebot/2.1' });
     expect(robot.text).toContain('not counted');
     expect(robot.text).toMatch(/og:title" content="Label check"/);
     await open(path, { 'sec-purpose': 'prefetch;prerender' });
+    await open(path, { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80) Chrome/120.0 Mobile' });
     expect(await rows('SELECT verdict, repeated, place FROM code_scan ORDER BY id')).toEqual([
       { verdict: 'genuine', repeated: 0, place: 'Suzhou' },
       { verdict: 'genuine', repeated: 1, place: null },
+      { verdict: 'scanned_before', repeated: 0, place: null },
     ]);
-    expect((await open(`${path}?lang=en`)).text).toContain('Checked 2 times in all');
+    expect((await open(`${path}?lang=en`)).text).toContain('Checked 3 times in all');
   });
 
   it('speaks the language asked for, and tells what it does not know', async () => {

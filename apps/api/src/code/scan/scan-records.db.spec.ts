@@ -43,7 +43,7 @@ beforeAll(async () => {
 const list = async (more: object = {}) =>
   (await call('code/scanList', shop.ann, { ip_id: shop.ip_id, ...more })).data as {
     total: number;
-    list: { scan_id: string; serial: number; product_name: string; repeated: number }[];
+    list: { scan_id: string; serial: number; repeated: number; scan_url: string; scan_count: number }[];
     next_cursor: string | null;
   };
 const serials = async (more: object = {}) => (await list(more)).list.map(({ serial }) => serial);
@@ -66,6 +66,15 @@ it('narrows scans, the newest first', async () => {
   expect(await serials({ verdict: 'genuine', place: '杭州' })).toEqual([2, 1]);
   expect(await serials({ licensee_id: merchant, batch_number: plush.number })).toEqual([]);
   expect((await call('code/scanList', shop.ann, { ip_id: shop.ip_id, goods_id: merchant })).code).toBe(40400);
+});
+
+it('tells how often a code was checked, and where its label leads', async () => {
+  const [scan] = (await list({ verdict: 'scanned_before' })).list;
+  expect(scan).toMatchObject({ serial: 2, scan_count: 2 });
+  const code = /^http.*\/s\/(\w{26})$/.exec(scan!.scan_url)![1]!;
+  const look = await fetch(scan!.scan_url, { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(await look.text()).toContain(code.slice(0, 5));
+  expect((await list({ verdict: 'scanned_before' })).list).toEqual([scan]);
 });
 
 it('pages by number and by cursor', async () => {

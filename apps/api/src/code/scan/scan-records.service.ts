@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   type Input,
   MOST_SCANS_PAGED,
@@ -12,7 +12,9 @@ import { Db } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
 import { countRows } from '../../core/db/list-query';
 import { notFound, refuse } from '../../core/errors/domain-error';
-import type { ScanEntity } from '../issue/batch.entity';
+import { CodeCipher } from '../engine/code-cipher';
+import type { BatchEntity, ScanEntity } from '../issue/batch.entity';
+import { pathOf } from './page/frame';
 
 type Narrowed = Partial<
   Pick<
@@ -26,7 +28,12 @@ interface Condition {
   params: unknown[];
 }
 
-type Stored = ScanEntity & { goods_id: string; product_name: string; licensee_name: string | null };
+type Stored = ScanEntity &
+  Pick<BatchEntity, 'goods_id' | 'key_version'> & {
+    product_name: string;
+    licensee_name: string | null;
+    scan_count: number;
+  };
 
 const JOINS =
   'JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
@@ -50,9 +57,13 @@ const GROUPS: Record<ScanGroup, { by: string; key: string; label: string }> = {
 /** What holders learn of the scans of their codes. Pages and sums are read off one index; rows are joined last. */
 @Injectable()
 export class ScanRecords {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    @Inject(CodeCipher) private readonly cipher: CodeCipher,
+  ) {}
 
-  async list(input: Input<typeof scanApi.list>): Promise<Page<ScanRow>> {
+  /** `origin`: where labels are checked, `https://ip.example.com`. */
+  async list(input: Input<typeof scanApi.list>, origin: string): Promise<Page<ScanRow>> {
     const { ip_id, page, page_size, cursor, ...wanted } = input;
     if (page * page_size > MOST_SCANS_PAGED)
       throw refuse('page', 'max', { max: Math.floor(MOST_SCANS_PAGED / page_size) });
@@ -61,15 +72,17 @@ export class ScanRecords {
     const after = cursor === undefined ? { sql: '', params: [] } : await this.after(ip_id, cursor);
     const offset = cursor === undefined ? (page - 1) * page_size : 0;
     const rows = await this.db.rows<Stored>(
-      `SELECT STRAIGHT_JOIN t.*, b.goods_id, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name
+      `SELECT STRAIGHT_JOIN t.*, b.goods_id, b.key_version, g.product_name,
+          COALESCE(l.licensee_name, g.licensee) AS licensee_name, n.visits AS scan_count
          FROM (SELECT t.at, t.id FROM code_scan t WHERE ${sql} ${after.sql} ORDER BY t.at DESC, t.id DESC
                 LIMIT ${String(page_size + 1)} OFFSET ${String(offset)}) page
-         JOIN code_scan t ON t.id = page.id ${JOINS} ORDER BY page.at DESC, page.id DESC`,
+         JOIN code_scan t ON t.id = page.id ${JOINS}
+         JOIN code_seen n ON n.batch_number = t.batch_number AND n.serial = t.serial ORDER BY page.at DESC, page.id DESC`,
       [...params, ...after.params],
     );
     const list = rows.slice(0, page_size);
     return {
-      list: list.map(view),
+      list: list.map((row) => this.view(row, origin)),
       total,
       page,
       page_size,
@@ -90,6 +103,25 @@ export class ScanRecords {
     const told = groups.map((row) => ({ ...row, scans: Number(row.scans), first: Number(row.first) }));
     const sum = (of: 'scans' | 'first') => told.reduce((all, row) => all + row[of], 0);
     return { total: sum('scans'), first: sum('first'), groups: told.slice(0, MOST_GROUPS) };
+  }
+
+  private view(row: Stored, origin: string): ScanRow {
+    const code = { batch: row.batch_number!, serial: row.serial! };
+    return {
+      scan_id: String(row.id),
+      at: row.at.toISOString(),
+      verdict: row.verdict,
+      goods_id: row.goods_id,
+      product_name: row.product_name,
+      licensee_name: row.licensee_name,
+      batch_number: code.batch,
+      serial: code.serial,
+      scan_url: `${origin}${pathOf(this.cipher.text(row.key_version, code))}`,
+      scan_count: row.scan_count,
+      place: row.place,
+      agent: row.agent,
+      repeated: row.repeated,
+    };
   }
 
   private async narrow(ipId: string, wanted: Narrowed): Promise<Condition> {
@@ -151,17 +183,3 @@ export class ScanRecords {
 
 /** Rows of a ranked list; a year of days fits. */
 const MOST_GROUPS = 400;
-
-const view = (row: Stored): ScanRow => ({
-  scan_id: String(row.id),
-  at: row.at.toISOString(),
-  verdict: row.verdict,
-  goods_id: row.goods_id,
-  product_name: row.product_name,
-  licensee_name: row.licensee_name,
-  batch_number: row.batch_number!,
-  serial: row.serial!,
-  place: row.place,
-  agent: row.agent,
-  repeated: row.repeated,
-});

@@ -1,6 +1,9 @@
-/** What looks at us for itself rather than for a person: link previews, search engines, monitors. */
+/**
+ * What looks at us for itself rather than for a person: link previews, search engines, monitors. Cubot makes phones, and
+ * messengers that open links in a browser of their own name themselves in it: only their previews are bots.
+ */
 const ROBOT =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|discord|slack|curl|wget|python|headless|monitor/i;
+  /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|monitor/i;
 
 /** Families in the order they are asked: an app's own browser names the system's too. */
 const FAMILIES = [

@@ -41,6 +41,7 @@ import { ContentDesks1700000000070 } from './0070-content-desks';
 import { WalletQuestions1700000000077 } from './0077-wallet-questions';
 import { HeldDownloads1700000000078 } from './0078-held-downloads';
 import { PolicyDrafts1700000000079 } from './0079-policy-drafts';
+import { RefundsOfAnOrder1700000000095 } from './0095-refunds-of-an-order';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   WalletQuestions1700000000077,
   HeldDownloads1700000000078,
   PolicyDrafts1700000000079,
+  RefundsOfAnOrder1700000000095,
 ];

@@ -1,4 +1,4 @@
-import { type AlertDetail, codeAlertMachine } from '@ipw/domain';
+import { type AlertDetail, codeAlertMachine, formatCount } from '@ipw/domain';
 import { buttonClass, ErrorState, Skeleton, StateBadge } from '@ipw/ui';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
@@ -80,7 +80,7 @@ function AlertFacts({ alert }: { alert: AlertDetail }) {
   const language = useLanguage();
   return (
     <section className="ui-card code-card">
-      <h2>{t('alert.scans', { count: new Intl.NumberFormat(language).format(alert.scans) })}</h2>
+      <h2>{t('alert.scans', { count: formatCount(alert.scans, language) })}</h2>
       <p className="ui-row">
         <StateBadge machine={codeAlertMachine} state={alert.state} />
         {alert.settled_at && <span className="ui-soft">{dayOf(alert.settled_at, language)}</span>}

@@ -1,15 +1,21 @@
-import type { AlertDetail, AlertScan } from '@ipw/domain';
+import { type AlertDetail, type AlertScan, formatCount } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
 /** The scans behind an alert, the newest first. */
 export function AlertTimeline({ alert: { scans, serial, timeline } }: { alert: AlertDetail }) {
   const t = useT();
+  const language = useLanguage();
   if (timeline.length === 0) return null;
   return (
     <section className="ui-card code-card">
       <h2>{t('alert.timeline')}</h2>
       {timeline.length < scans && (
-        <p className="ui-soft">{t('alert.timeline.newest', { shown: timeline.length, count: scans })}</p>
+        <p className="ui-soft">
+          {t('alert.timeline.newest', {
+            shown: timeline.length,
+            count: formatCount(scans, language),
+          })}
+        </p>
       )}
       <ol className="code-timeline alert-timeline">
         {timeline.map((scan) => (
@@ -43,6 +49,7 @@ function Scan({ scan: { at, place, verdict, serial }, named }: { scan: AlertScan
 /** Where the scans came from, as bars: the longest is the place of most. */
 export function AlertPlaces({ places }: Pick<AlertDetail, 'places'>) {
   const t = useT();
+  const language = useLanguage();
   const most = places[0]?.scans;
   if (!most) return null;
   return (
@@ -52,7 +59,7 @@ export function AlertPlaces({ places }: Pick<AlertDetail, 'places'>) {
         {places.map(({ place, scans }) => (
           <li key={place}>
             <span>{place}</span>
-            <span>{scans}</span>
+            <span>{formatCount(scans, language)}</span>
             <meter max={most} value={scans} aria-hidden="true" />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type AlertRow, CODE_ALERT_STATES, codeAlertMachine } from '@ipw/domain';
+import { type AlertRow, CODE_ALERT_STATES, codeAlertMachine, formatCount } from '@ipw/domain';
 import { buttonClass, StateBadge } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -43,7 +43,7 @@ function AlertCard({ alert }: { alert: AlertRow }) {
         </p>
       </div>
       <strong className="code-amount">
-        {t('alert.scans', { count: new Intl.NumberFormat(language).format(alert.scans) })}
+        {t('alert.scans', { count: formatCount(alert.scans, language) })}
       </strong>
     </li>
   );

@@ -3,7 +3,7 @@ import { Button, buttonClass, ErrorState, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
-import { useLanguage, useT, type Key } from '../../i18n/catalogue';
+import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { useIpId, useOrder } from './code.calls';
 import { CodeExportPanel } from './CodeExportPanel';
@@ -98,7 +98,7 @@ function Order({ order }: { order: OrderDetail }) {
           <ol className="code-timeline">
             {order.timeline.map(({ key, at }) => (
               <li key={at}>
-                <strong>{t(`order_event.${key}` as Key)}</strong>
+                <strong>{t(`order_event.${key}`)}</strong>
                 <time className="ui-soft" dateTime={at}>
                   {momentOf(at, language)}
                 </time>

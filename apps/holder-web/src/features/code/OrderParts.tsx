@@ -47,6 +47,14 @@ export function LabelKind({ form: { values, set, problems } }: Props) {
                   </span>
                 )}
                 <span className="ui-soft">{t(`code.kind.${type}`)}</span>
+                {!!price?.plate_fee_fen && (
+                  <span className="ui-soft">
+                    {t('code.kind.plate', {
+                      price: formatFen(price.plate_fee_fen),
+                      above: number.format(price.plate_free_above),
+                    })}
+                  </span>
+                )}
               </span>
             </label>
           );

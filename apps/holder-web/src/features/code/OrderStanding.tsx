@@ -29,10 +29,10 @@ export function OrderStanding({ order }: { order: OrderRow }) {
 /** Why an order was rejected, and what becomes of the money. */
 export function OrderReason({ order }: { order: OrderDetail }) {
   const t = useT();
-  if (!order.reason_code) return null;
+  if (!order.reason_code && !order.refund) return null;
   return (
     <div className="code-reason" role="note">
-      <strong>{t(`issue_reason.${order.reason_code}`)}</strong>
+      {order.reason_code && <strong>{t(`issue_reason.${order.reason_code}`)}</strong>}
       {order.reason && <blockquote>{order.reason}</blockquote>}
       {order.refund && <Refund refund={order.refund} />}
     </div>

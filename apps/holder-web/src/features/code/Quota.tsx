@@ -1,37 +1,31 @@
-import { codesLeft, type GoodsRow } from '@ipw/domain';
+import { codesLeft, formatCount, type GoodsRow } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
-const FIRST = ['ordered', 'issued', 'reserved'] as const;
-const LAST = ['given', 'scanned'] as const;
+const PARTS = ['ordered', 'issued', 'reserved', 'left', 'given', 'scanned'] as const;
 
 /** How many codes of goods were ordered, issued, asked for, given away and scanned, and how many are left. */
 export function Quota({ goods }: { goods: GoodsRow }) {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
   const { ordered, issued, reserved } = goods;
   const share = (part: number) => `${String(ordered ? (part / ordered) * 100 : 0)}%`;
-  const total = (part: (typeof FIRST)[number] | (typeof LAST)[number]) => (
-    <div key={part} data-part={part}>
-      <dt>{t(`code.total.${part}`)}</dt>
-      <dd>{number.format(goods[part])}</dd>
-    </div>
-  );
+  const total = (part: (typeof PARTS)[number]) => {
+    const count = part === 'left' ? codesLeft(goods) : goods[part];
+    return (
+      <div key={part} data-part={part}>
+        <dt>{t(`code.total.${part}`)}</dt>
+        <dd title={number.format(count)}>{formatCount(count, language)}</dd>
+      </div>
+    );
+  };
   return (
     <div className="code-quota">
       <div className="code-quota-bar" aria-hidden="true">
         <span data-part="issued" style={{ width: share(issued) }} />
         <span data-part="reserved" style={{ width: share(reserved) }} />
       </div>
-      <dl>
-        {FIRST.map(total)}
-        <div>
-          <dt>{t('code.total.left')}</dt>
-          <dd>
-            <strong>{number.format(codesLeft(goods))}</strong>
-          </dd>
-        </div>
-        {LAST.map(total)}
-      </dl>
+      <dl>{PARTS.map(total)}</dl>
     </div>
   );
 }

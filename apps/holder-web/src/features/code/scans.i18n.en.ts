@@ -33,7 +33,8 @@ export const scansWebEn = {
   'scans.rank': '{name}: {count} scans, {percent} for the first time',
   'scans.quota': 'How many codes were issued and given away',
   'scans.list': 'Single scans',
-  'scans.code': 'Batch {batch}, no. {serial}',
+  'scans.code': 'Batch {batch}, serial {serial}',
+  'scans.count': 'checked {count}× so far',
   'scans.repeated': 'the same phone again',
   'scans.empty.title': 'No scans yet',
   'scans.empty.text':

@@ -33,7 +33,8 @@ export const scansWebZhCn = {
   'scans.rank': '{name}：{count} 次，其中 {percent} 为首次',
   'scans.quota': '查看已发码与已分配的数量',
   'scans.list': '逐条记录',
-  'scans.code': '批次 {batch} · 第 {serial} 枚',
+  'scans.code': '批次 {batch} · 序号 {serial}',
+  'scans.count': '共查验 {count} 次',
   'scans.repeated': '同一手机再次查看',
   'scans.empty.title': '还没有扫码',
   'scans.empty.text':

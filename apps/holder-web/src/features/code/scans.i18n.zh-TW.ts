@@ -33,7 +33,8 @@ export const scansWebZhTw = {
   'scans.rank': '{name}：{count} 次，其中 {percent} 為首次',
   'scans.quota': '查看已發碼與已配發的數量',
   'scans.list': '逐筆紀錄',
-  'scans.code': '批次 {batch} · 第 {serial} 枚',
+  'scans.code': '批次 {batch} · 序號 {serial}',
+  'scans.count': '共查驗 {count} 次',
   'scans.repeated': '同一手機再次查看',
   'scans.empty.title': '還沒有掃碼',
   'scans.empty.text':

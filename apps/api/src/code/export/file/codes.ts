@@ -19,7 +19,7 @@ export interface CodeFileSpec {
 }
 
 /** Grows with every change of what a file looks like, so that nobody joins halves of two. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /** The address a label's QR code holds, upper case, so that it can be written in the QR code's dense mode for capitals. */
 export const addressOf = (origin: string): string => `${origin}/S/`.toUpperCase();

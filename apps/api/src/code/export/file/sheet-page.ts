@@ -61,16 +61,15 @@ export class SheetPage {
       text += ']TJ\n';
     }
     text += `/Code ${String(FOOTER.size)} Tf 1 0 0 1 ${pt(FOOTER.x)} ${pt(FOOTER.y)} Tm(`;
-    for (const [before, widest, after] of [
-      [`Batch ${String(batch)}   Serials `, lastSerial, '-'],
-      ['', lastSerial, ''],
-      ['   Page ', pages, ` of ${String(pages)}`],
+    for (const [before, widest] of [
+      [`Batch ${String(batch)}   Serials `, spanOf(lastSerial, lastSerial)],
+      ['   Page ', String(pages)],
     ] as const) {
       text += before;
-      const width = String(widest).length;
-      this.footerAt.push({ at: text.length, width });
-      text += ' '.repeat(width) + after;
+      this.footerAt.push({ at: text.length, width: widest.length });
+      text += ' '.repeat(widest.length);
     }
+    text += ` of ${String(pages)}`;
     this.content = Buffer.from(`${text})Tj ET${room(batch)}`, 'latin1');
     this.size = this.content.length;
   }
@@ -90,13 +89,15 @@ export class SheetPage {
         from += letters;
       }
     }
-    for (const [index, number] of [first, last, page].entries()) {
+    for (const [index, words] of [spanOf(first, last), String(page)].entries()) {
       const { at, width } = this.footerAt[index]!;
-      this.content.write(String(number).padStart(width), at, 'latin1');
+      this.content.write(words.padEnd(width), at, 'latin1');
     }
     return this.content;
   }
 }
+
+const spanOf = (first: number, last: number): string => `${String(first)}-${String(last)}`;
 
 /** What a batch's number leaves of the widest there is (4 bytes): files of all batches are as long as each other. */
 export const room = (batch: number): string => ' '.repeat(10 - String(batch).length);

@@ -23,12 +23,12 @@ export class CheckedCookie {
     return found ? new Date(found[1]) : null;
   }
 
-  /** The Set-Cookie header that adds a check. The first time of a code stays. */
+  /** The Set-Cookie header that adds a check. The first time of a code stays. It counts below `/s/` and, as printed, `/S/`. */
   adding(cookie: string | undefined, code: string, at: Date): string {
     const known = this.read(cookie);
     const kept = known.some(([one]) => one === code) ? known : [[code, at.getTime()] as const, ...known];
     const text = Buffer.from(JSON.stringify(kept.slice(0, MOST))).toString('base64url');
-    return `${CHECKED_COOKIE}=${text}.${this.sign(text)}; Path=/s/; Max-Age=${String(LIFE_S)}; HttpOnly; SameSite=Lax`;
+    return `${CHECKED_COOKIE}=${text}.${this.sign(text)}; Path=/; Max-Age=${String(LIFE_S)}; HttpOnly; SameSite=Lax`;
   }
 
   private read(cookie = ''): Checked {

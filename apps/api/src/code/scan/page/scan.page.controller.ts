@@ -48,14 +48,15 @@ export class ScanPageController {
     const cookie = cookieOf(request);
     const checkedAt = this.checked.at(cookie, code);
     const uncounted = isRobot(userAgent) || isFetchedAhead(request);
-    // Whoever comes from this very page, after another language or a report, has scanned already.
-    const stays = checkedAt !== null && request.headers['sec-fetch-site'] === 'same-origin';
+    // Whoever comes from a page of ours has no label in hand, or has scanned it already: another language, a report, a
+    // holder's list of scans.
+    const stays = request.headers['sec-fetch-site'] === 'same-origin';
     const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
     const scanner = { address, userAgent, place, checkedAt };
     const facts = await (uncounted || stays
       ? this.scans.look(code, scanner)
       : this.scans.scan(code, scanner));
-    if (facts.goods && !uncounted)
+    if (facts.goods && !uncounted && !stays)
       void reply.header('set-cookie', this.checked.adding(cookie, code, new Date()));
     await html(reply, request).send(
       scanPage({ code, facts, form: this.forms.of(code), uncounted }, askedOf(request)),

@@ -104,7 +104,7 @@ function LabelCard({ report }: { report: CodeReportDetail }) {
             : t('reports.checked.never')}
         </dd>
         <dt>{t('scans.batch')}</dt>
-        <dd>{t('scans.code', { batch: batch_number, serial: serial + 1 })}</dd>
+        <dd>{t('scans.code', { batch: batch_number, serial })}</dd>
       </dl>
       <Link to={withQuery(paths.codeScans, { id: useIpId(), batch_number: String(batch_number) })}>
         {t('reports.scans')}

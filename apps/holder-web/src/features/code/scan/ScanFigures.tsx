@@ -1,4 +1,4 @@
-import type { ScanStats } from '@ipw/domain';
+import { formatCount, type ScanStats } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
@@ -31,14 +31,14 @@ export function ScanFigures({ filter }: { filter: ScanFilter }) {
 
 function Figures({ stats, filter }: { stats: ScanStats; filter: ScanFilter }) {
   const t = useT();
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
   const percent = usePercent();
   const span = useSpanWords(filter);
   const counts = new Map(stats.groups.map(({ key, scans }) => [key, scans]));
   return (
     <>
       <p className="scan-total">
-        <strong>{number.format(stats.total)}</strong>
+        <strong>{formatCount(stats.total, language)}</strong>
         <span>{t('scans.total', span)}</span>
         <b>{t('scans.first', { percent: percent(stats.first, stats.total) })}</b>
       </p>

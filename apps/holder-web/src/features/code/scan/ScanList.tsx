@@ -1,4 +1,4 @@
-import type { ScanRow } from '@ipw/domain';
+import { formatCount, type ScanRow } from '@ipw/domain';
 import { Badge } from '@ipw/ui';
 import { useLanguage, useT, type Key } from '../../../i18n/catalogue';
 import { momentOf } from '../../../i18n/when';
@@ -28,8 +28,13 @@ export function ScanList({ rows }: { rows: readonly ScanRow[] }) {
                 .join(' · ')}
             </span>
           </span>
-          <span className="ui-soft">
-            {t('scans.code', { batch: scan.batch_number, serial: scan.serial + 1 })}
+          <span>
+            <a href={scan.scan_url} target="_blank" rel="noreferrer">
+              {t('scans.code', { batch: scan.batch_number, serial: scan.serial })}
+            </a>
+            <span className="ui-soft">
+              {t('scans.count', { count: formatCount(scan.scan_count, language) })}
+            </span>
           </span>
         </li>
       ))}

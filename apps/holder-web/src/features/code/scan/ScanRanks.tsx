@@ -1,4 +1,4 @@
-import type { ScanGroup, ScanGroupRow, Verdict } from '@ipw/domain';
+import { formatCount, type ScanGroup, type ScanGroupRow, type Verdict } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import type { FilterControl, Narrowed } from './scan-filter';
@@ -72,7 +72,7 @@ function Line({
 }) {
   const t = useT();
   const percent = usePercent()(row.first, row.scans);
-  const count = new Intl.NumberFormat(useLanguage()).format(row.scans);
+  const count = formatCount(row.scans, useLanguage());
   const words: Record<Rank, string> = {
     place: row.label || t('scans.no_place'),
     goods: row.label,
