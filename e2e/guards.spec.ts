@@ -140,6 +140,27 @@ test('another member’s token asks before it replaces anybody', async ({ holder
   expect(await kept()).toBe(other.token);
 });
 
+test('an IP named beside a token becomes the current one of whoever runs it; a page keeps the id it is about', async ({
+  holder,
+  demoMember,
+}) => {
+  const { token, session } = await demoMember();
+  const other = session.ips.find((ip) => ip.match_relation && ip.ip_id !== session.user.use_ip_id)!;
+  const page = await holder({ language });
+  await page.goto(`/?id=${other.ip_id}#${paths.dashboardHome}?token=${token}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: other.ip_name, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/#${paths.dashboardHome}$`));
+  const back = await holder({ language });
+  await back.goto(`/?token=${token}&id=${session.user.use_ip_id!}#${paths.claim}`);
+  await expect(back.getByRole('heading', { name: h('claim.title') })).toBeVisible();
+
+  const about = await holder({ language });
+  await about.goto(at(`${paths.claimStep2}?token=${token}&id=01K00000000000000000000000`));
+  await expect(about.getByRole('heading', { name: h('claim.refused.40400.title') })).toBeVisible();
+  await expect(about).toHaveURL(new RegExp(`/#${paths.claimStep2}\\?id=01K00000000000000000000000$`));
+});
+
 test('an id the member has nothing to do with opens nothing', async ({ holder, demoMember, newMember }) => {
   const stranger = await newMember({ verified: true });
   const { ip_id } = await stranger.claim();

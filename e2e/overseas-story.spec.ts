@@ -1,7 +1,7 @@
 import { expect, test, toldIn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { pngs } from './pictures';
-import { addButton, at, fillRegistration, paths, pick } from './ways';
+import { addButton, answer, at, fillRegistration, paths, pick } from './ways';
 
 let count = 0;
 /** A Singapore number nobody has registered. */
@@ -45,10 +45,25 @@ for (const language of toldIn('en')) {
       await expect(kept).toBeVisible();
     };
 
+    await test.step('comes by the sign-in of other places, which knows nobody yet', async () => {
+      await page.goto(at(paths.login));
+      await main.getByRole('link', { name: h('login.go_overseas') }).click();
+      await expect(main.getByRole('heading', { name: h('login.overseas_title') })).toBeVisible();
+      const area = main.getByLabel(h('field.area'));
+      await expect(area.getByRole('option')).toHaveCount(29);
+      await expect(area).not.toHaveValue('CN');
+      await area.selectOption('SG');
+      await main.getByLabel(h('login.by_yzm')).check();
+      await main.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+      await main.getByRole('button', { name: h('yzm.send') }).click();
+      await answer(page, h('login.unknown_title'), h('login.register_now'));
+    });
+
     await test.step('registers with a phone of Singapore', async () => {
-      await page.goto(at(paths.register));
-      await main.getByLabel(h('field.area')).selectOption('SG');
+      await expect(main.getByLabel(h('field.area'))).toHaveValue('SG');
+      await expect(main.getByLabel(h('field.phone'), { exact: true })).toHaveValue(phone);
       await fillRegistration(page, w, phone, name, codeFor);
+      await main.getByLabel(h('field.location')).selectOption('SG');
       await main.getByRole('checkbox').check();
       await main.getByRole('button', { name: h('register.submit') }).click();
       await expect(main.getByRole('heading', { name: h('claim.empty.title') })).toBeVisible();
@@ -82,6 +97,17 @@ for (const language of toldIn('en')) {
       await page.reload();
       await expect(main.getByRole('heading', { name: h('auth.overseas_verified_title') })).toBeVisible();
       await expect(badge.getByText(h('user.is_confirmed'))).toBeVisible();
+    });
+
+    await test.step('signing up a second time leads to the sign-in', async () => {
+      const again = await holder({ language });
+      await again.goto(at(paths.register));
+      await again.getByLabel(h('field.area')).selectOption('SG');
+      await again.getByLabel(h('field.phone'), { exact: true }).fill(phone);
+      await again.getByRole('button', { name: h('yzm.send') }).click();
+      await answer(again, h('register.taken_title'), h('register.login_directly'));
+      await expect(again.getByLabel(h('field.phone'), { exact: true })).toHaveValue(phone);
+      await expect(again.getByLabel(h('field.area'))).toHaveValue('SG');
     });
   });
 }

@@ -9,6 +9,7 @@ type Screens = Record<string, string>;
 export const PUBLIC: Screens = {
   landing: at(paths.landing),
   login: at(paths.login),
+  'overseas login': at(paths.overseasLogin),
   register: at(paths.register),
   'reset password': at(paths.resetPassword),
   contact: at(paths.contact),
@@ -28,6 +29,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
   return {
     claims: at(paths.claim),
     'choose an IP': at(paths.claimStep1),
+    'about the artist': at(paths.artistStep1),
+    'choose by contract': at(paths.claimOffline),
     'prove a draft': at(`${paths.claimStep2}?id=${ipIn('new')}`),
     'prove again': at(`${paths.claimStep2}?id=${ipIn('failed')}`),
     submitted: at(`${paths.claimStep3}?id=${ipIn('submitted')}`),
@@ -140,8 +143,8 @@ async function pieceIn(member: Member, name: StoryName, review_state: string): P
 async function seriesIn(member: Member, review_state: string): Promise<string> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id, review_state };
-  const [series] = await member.call<{ series_id: string }[]>('gallery/seriesList', input);
-  return series!.series_id;
+  const { list } = await member.call<{ list: { series_id: string }[] }>('gallery/seriesList', input);
+  return list[0]!.series_id;
 }
 
 /** Every page of the console, with a record where it needs one. Seen by an administrator. */

@@ -36,7 +36,7 @@ test.describe('proof of rights', () => {
     await expect(tile(page, 'good.png')).toBeVisible();
     const types = page
       .getByRole('alert')
-      .filter({ hasText: h('rule.file_type', { accept: accept.join(' ') }) });
+      .filter({ hasText: h('rule.file_type', { accept: accept.join(', ') }) });
     await expect(types).toHaveCount(2);
     for (const name of ['huge.png', 'notes.txt', 'disguised.png']) {
       await page.getByRole('button', { name: `${h('upload.dismiss')} ${name}` }).click();

@@ -127,6 +127,16 @@ describe('a one-time code', () => {
     expect((await send({ ...home, cookie: cookieOf(signedIn) })).code).toBe(0);
   });
 
+  it('is not sent where it leads nowhere, however often it is asked for', async () => {
+    const [{ phone_number }, stranger] = [await member(), newcomer()];
+    const taken = { area_code: '86', phone_number, scene: 'register' };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ask(url, 'member/sendYzm', taken)).toMatchObject({ status: 200, code: 41004 });
+      expect((await ask(url, 'member/sendYzm', { ...stranger, scene: 'login' })).code).toBe(41001);
+    }
+    expect(await rows('SELECT id FROM one_time_code')).toEqual([]);
+  });
+
   it('resets a password only for whoever has it: nobody else learns whether the phone is registered', async () => {
     const [{ phone_number }, stranger] = [await member(), newcomer()];
     const reset = (phone: object) =>

@@ -79,7 +79,7 @@ it('goes from a phone number to an account, and in and out of it', async () => {
   const registered = await call('member/register', registration(await codeFor('register')));
   expect(registered).toMatchObject({
     code: 0,
-    data: { user: { member_name: '顾小满', is_auth: 0, use_ip_id: null } },
+    data: { user: { member_name: '顾小满', country: 'CN', is_auth: 0, use_ip_id: null } },
   });
   expect(registered.data.user.phone_number).toBe(`1****${phone.slice(-4)}`);
   const life = Date.parse(registered.data.expires_at) - Date.now();

@@ -23,6 +23,7 @@ const OPEN_ROUTES = [
   'GET /s/:code', // what a label's QR code opens
   'GET /s/:code/report', // and where a fake is reported, by whoever holds it
   'GET /sitemap.xml',
+  'HEAD /ip/:slug', // whether it is there
   'POST /api/pay/notify/:provider', // wallet providers: the signature takes the place of a session
   'POST /pay/sandbox/:id',
   'POST /s/:code/report', // a form of ours, signed for this code

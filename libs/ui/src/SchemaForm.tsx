@@ -1,4 +1,4 @@
-import { fill, type FieldError } from '@ipw/domain';
+import { fillAboutField, type FieldError } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Fragment } from 'react';
 import { Button } from './Button';
@@ -13,7 +13,7 @@ import { useSchemaForm } from './use-schema-form';
 export const sentence = (t: UiText['t'], problem: Problem | FieldError): string =>
   'msg' in problem
     ? problem.msg
-    : fill(t(`rule.${problem.rule}` as SharedKey), {
+    : fillAboutField(t(`rule.${problem.rule}` as SharedKey), {
         ...problem.args,
         field: t(`name.${problem.field.split('.')[0]!}` as SharedKey),
       });

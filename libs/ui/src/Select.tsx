@@ -5,6 +5,8 @@ import { useText } from './text';
 export interface Option {
   value: string;
   label: string;
+  /** The heading it stands under, below those without one. */
+  group?: string;
 }
 
 export interface SelectProps
@@ -15,6 +17,13 @@ export interface SelectProps
   options: readonly Option[];
   onChange: (value: string) => void;
 }
+
+const Plain = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 
 /** A native select; an empty value shows the invitation to choose. */
 export function Select({
@@ -30,6 +39,7 @@ export function Select({
   ...select
 }: SelectProps) {
   const { t } = useText();
+  const groups = [...new Set(options.flatMap(({ group }) => group ?? []))];
   return (
     <Field {...{ label, hint, error, optional, aside, id }}>
       {(control) => (
@@ -41,10 +51,11 @@ export function Select({
           onChange={(event) => onChange(event.target.value)}
         >
           {value && !optional ? null : <option value="">{t('ui.choose')}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+          <Plain options={options.filter(({ group }) => !group)} />
+          {groups.map((group) => (
+            <optgroup key={group} label={group}>
+              <Plain options={options.filter((option) => option.group === group)} />
+            </optgroup>
           ))}
         </select>
       )}

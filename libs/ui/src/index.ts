@@ -4,6 +4,7 @@ export * from './CheckField';
 export * from './current-in-view';
 export * from './Dialog';
 export * from './drafts';
+export * from './missing';
 export * from './Field';
 export * from './form-types';
 export * from './icons';

@@ -11,6 +11,7 @@ export type UiKey =
   | 'ui.loading'
   | 'ui.choose'
   | 'ui.optional'
+  | 'ui.some_missing'
   | 'ui.error_title'
   | 'ui.offline'
   | 'ui.show_password'

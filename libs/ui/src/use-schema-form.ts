@@ -2,6 +2,7 @@ import type { FieldError } from '@ipw/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import type { FieldSpec, Problem, SchemaFormProps, Values } from './form-types';
+import { tellMissing } from './missing';
 import { useText } from './text';
 import { toast } from './toast';
 
@@ -94,6 +95,7 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
     }
     if (data !== undefined && found.length === 0) return { input: data };
     show(found);
+    tellMissing(t, found);
     return undefined;
   };
 

@@ -72,8 +72,8 @@ it.each([
   ['cover', { cover: undefined }, 'upload_required'],
   ['proof_images', { proof_images: [] }, 'upload_required'],
   ['cn_name', { cn_name: undefined }, 'one_name'],
-  ['cn_name', { cn_name: '林 见山' }, 'name'],
-  ['en_name', { en_name: 'Ada Liu' }, 'name'],
+  ['cn_name', { cn_name: '林 见山' }, 'han_name'],
+  ['en_name', { en_name: 'Ada Liu' }, 'latin_name'],
   ['intro', { intro: '字'.repeat(181) }, 'max_length'],
   ['art_genres_id', { art_genres_id: [99] }, 'choice'],
 ])('refuses an artist without a right %s %p', async (field, more, rule) => {

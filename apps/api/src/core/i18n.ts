@@ -1,4 +1,4 @@
-import { fill, type FieldError, type Language } from '@ipw/domain';
+import { fill, fillAboutField, type FieldError, type Language } from '@ipw/domain';
 import { serverEn, type ServerKey } from '@ipw/domain/i18n/server.en';
 import { serverZhCn } from '@ipw/domain/i18n/server.zh-CN';
 import { serverZhTw } from '@ipw/domain/i18n/server.zh-TW';
@@ -26,7 +26,8 @@ export const knows = (key: string): boolean => key in CATALOGUES.en;
 /** The sentence of a field error; a field without a word of its own is named as it travels. */
 export function sayField(language: Language, { field, rule, args }: FieldError): string {
   const name = `name.${field.split('.')[0]!}`;
-  if (rule === 'unknown' || !knows(name)) return say(language, `rule.${rule}`, { field, ...args });
-  const [first = '', ...rest] = say(language, `rule.${rule}`, { field: say(language, name), ...args });
-  return first.toUpperCase() + rest.join('');
+  return fillAboutField(say(language, `rule.${rule}`), {
+    field: rule !== 'unknown' && knows(name) ? say(language, name) : field,
+    ...args,
+  });
 }

@@ -1,4 +1,5 @@
 import { AREA_CODES, COUNTRIES, type Country, type Language, type Regions } from '@ipw/domain';
+import { citiesOf } from './cities';
 
 /** The 34 province-level divisions: GB/T 2260 code and everyday name, without the kind of division. */
 export const PROVINCES: readonly ({ code: string } & Record<Language, string>)[] = [
@@ -49,12 +50,16 @@ const DECIDED_NAMES: Partial<Record<Country, Record<Language, string>>> = {
   TW: { 'zh-CN': '中国台湾', 'zh-TW': '台灣', en: 'Taiwan, China' },
 };
 
-/** Provinces, countries and area codes in a language; the order is that of the area codes. */
+/** Provinces and their cities, countries and area codes in a language; the order is that of the area codes. */
 export function regions(language: Language): Regions {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (country: Country) => DECIDED_NAMES[country]?.[language] ?? names.of(country) ?? country;
   return {
-    provinces: PROVINCES.map((province) => ({ code: province.code, name: province[language] })),
+    provinces: PROVINCES.map((province) => ({
+      code: province.code,
+      name: province[language],
+      cities: citiesOf(province.code).map((city) => ({ code: city.code, name: city[language] })),
+    })),
     countries: COUNTRIES.map((country) => ({ code: country, name: nameOf(country) })),
     area_codes: AREA_CODES.map(([country, area_code]) => ({ country, area_code, name: nameOf(country) })),
   };

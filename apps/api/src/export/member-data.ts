@@ -29,6 +29,7 @@ export class MemberData {
       member_id: member.id,
       username: member.username,
       area_code: member.area_code,
+      country: member.country,
       phone_number: this.open(member, 'phone', member.phone),
       email,
       location: member.location,

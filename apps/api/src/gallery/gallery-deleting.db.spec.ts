@@ -23,7 +23,7 @@ const { db } = api();
 beforeEach(begin);
 
 describe('deleting', () => {
-  const recycled = async () => (await call('gallery/recycleList', ann, { ip_id: ip })).data;
+  const recycled = async () => (await call('gallery/recycleList', ann, { ip_id: ip })).data.list;
   const one = (series_id: string, image_id: string) => ({ ip_id: ip, series_id, image_id });
 
   it('takes a picture out of live and proposed, and restores it into the draft', async () => {

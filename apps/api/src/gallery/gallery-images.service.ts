@@ -14,6 +14,7 @@ import { DomainError, notFound, refuse } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import { FileUses } from '../core/files/file-uses';
 import type { MemberCaller } from '../core/http/context';
+import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
 import { type Moved, Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
@@ -179,7 +180,10 @@ export class GalleryImages {
     });
   }
 
-  async recycled(me: MemberCaller, ipId: string): Promise<RecycledImage[]> {
+  async recycled(
+    me: MemberCaller,
+    { ip_id, ...paging }: Input<Api['recycleList']>,
+  ): Promise<Page<RecycledImage>> {
     const rows = await this.db.rows<{
       file_id: string;
       series_id: string;
@@ -191,19 +195,20 @@ export class GalleryImages {
           COALESCE(NULLIF(s.series_name, ''), (SELECT r.title FROM revision r WHERE r.subject = 'series' AND r.subject_id = s.id ORDER BY r.id DESC LIMIT 1), '') AS series_name
         FROM file_use u JOIN series s ON s.id = u.subject_id WHERE u.ip_id = ? AND u.place = 'recycled' AND u.field = 'images'
         ORDER BY u.created_at DESC, u.file_id DESC LIMIT ${String(RECYCLED)}`,
-      [ipId],
+      [ip_id],
     );
     const files = await this.files.many(
       rows.map(({ file_id }) => file_id),
       me,
     );
-    return rows.map((row, at) => ({
+    const deleted = rows.map((row, at) => ({
       image: files[at]!,
       series_id: row.series_id,
       series_name: row.series_name,
       series_deleted: Number(row.gone) === 1,
       deleted_at: row.created_at.toISOString(),
     }));
+    return pageIn(deleted, paging);
   }
 
   /** What an edit of a series begins with: its open draft, else what is live. */

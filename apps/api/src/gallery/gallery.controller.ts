@@ -70,7 +70,7 @@ export class GalleryController {
   }
 
   @Call(galleryApi.recycleList)
-  recycleList(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['recycleList']>) {
-    return this.images.recycled(me, ip_id);
+  recycleList(@Me() me: MemberCaller, @In() input: Input<Api['recycleList']>) {
+    return this.images.recycled(me, input);
   }
 }

@@ -97,7 +97,7 @@ describe('an edit of what is live', () => {
     expect(idsOf(during.live.images)).toEqual(first.images);
     expect(idsOf(during.proposed.images)).toEqual(edit.images);
     expect(during.changed.sort()).toEqual(['images', 'series_name']);
-    const list = (await call('gallery/seriesList', ann, { ip_id: ip })).data;
+    const { list } = (await call('gallery/seriesList', ann, { ip_id: ip })).data;
     expect(list[0]).toMatchObject({ series_name: '四季', image_count: 2, state: 'pending' });
     await pass(id);
     const after = await detail(id);
@@ -200,12 +200,24 @@ describe('visibility and shelf', () => {
     expect(await everybody(first.images[0]!)).toBe(true);
   });
 
-  it('keeps the order it is given', async () => {
+  it('keeps the order it is given; a part of it keeps its places', async () => {
     const ids: string[] = [];
-    for (const series_name of ['甲', '乙', '丙'])
+    for (const series_name of ['甲', '乙', '丙', '丁'])
       ids.push((await save({ series_name })).data.series_id as string);
-    await call('gallery/seriesSort', ann, { ip_id: ip, series_ids: [ids[1], ids[2], ids[0]] });
-    const list = (await call('gallery/seriesList', ann, { ip_id: ip })).data;
-    expect(list.map((row: { series_name: string }) => row.series_name)).toEqual(['乙', '丙', '甲']);
+    const [a, b, c, d] = ids;
+    const order = async (...series_ids: unknown[]) => {
+      await call('gallery/seriesSort', ann, { ip_id: ip, series_ids });
+      const { data } = await call('gallery/seriesList', ann, { ip_id: ip });
+      return data.list.map((row: { series_name: string }) => row.series_name).join('');
+    };
+    expect(await order(b, c, a, d)).toBe('乙丙甲丁');
+    expect(await order(d, c)).toBe('乙丁甲丙');
+    expect((await call('gallery/seriesList', ann, { ip_id: ip, page: 2, page_size: 3 })).data).toMatchObject({
+      list: [{ series_name: '丙' }],
+      total: 4,
+      page: 2,
+      page_size: 3,
+      next_cursor: null,
+    });
   });
 });

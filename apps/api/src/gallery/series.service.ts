@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type galleryApi,
   type Input,
+  type Page,
   seriesContent,
   type SeriesDetail,
   type SeriesRow,
@@ -14,6 +15,8 @@ import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
 import type { MemberCaller } from '../core/http/context';
+import { pageIn } from '../core/http/page';
+import { putInOrder } from '../core/review/order';
 import { dataOf, sideBySide } from '../core/review/revision.view';
 import { type Moved, type Piece, Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
@@ -25,6 +28,7 @@ import { seriesFacts } from './series.view';
 type Api = typeof galleryApi;
 /** Of one IP. */
 const MOST_SERIES = 200;
+const OF_IP = 'ip_id = ? AND deleted_at IS NULL ORDER BY sort, id DESC';
 
 export const seriesPiece = (ipId: string, id: string): Piece => ({ subject: 'series', id, ipId });
 
@@ -45,9 +49,9 @@ export class SeriesService {
     private readonly history: History,
   ) {}
 
-  async list(me: MemberCaller, input: Input<Api['seriesList']>): Promise<SeriesRow[]> {
+  async list(me: MemberCaller, input: Input<Api['seriesList']>): Promise<Page<SeriesRow>> {
     const rows = await this.db.rows<SeriesEntity>(
-      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
+      `SELECT * FROM series WHERE ${OF_IP} LIMIT ${String(MOST_SERIES)}`,
       [input.ip_id],
     );
     const open = await this.revisions.open(
@@ -55,29 +59,31 @@ export class SeriesService {
       'series',
       rows.map(({ id }) => id),
     );
-    const shown = rows.map((row) => {
-      const edit = open.get(row.id);
-      return {
-        facts: seriesFacts(row, edit),
-        data: liveSeries(row).data ?? (edit && (dataOf(edit) as SeriesData)),
-      };
-    });
-    const covers = await this.files.many(
-      shown.flatMap(({ data }) => data?.cover ?? data?.images[0] ?? []),
-      me,
-    );
-    return shown
+    const wanted = rows
+      .map((row) => ({ row, edit: open.get(row.id), facts: seriesFacts(row, open.get(row.id)) }))
       .filter(
         ({ facts }) =>
           (!input.visibility || facts.visibility === input.visibility) &&
           (!input.review_state || facts.state === input.review_state),
-      )
-      .map(({ facts, data }) => ({
+      );
+    const { list, ...page } = pageIn(wanted, input);
+    const shown = list.map(({ row, edit, facts }) => {
+      const data = liveSeries(row).data ?? (edit && (dataOf(edit) as SeriesData));
+      return { facts, data, face: data?.cover ?? data?.images[0] };
+    });
+    const covers = await this.files.many(
+      shown.flatMap(({ face }) => face ?? []),
+      me,
+    );
+    return {
+      ...page,
+      list: shown.map(({ facts, data, face }) => ({
         ...facts,
         series_name: data?.series_name ?? '',
-        cover: covers.find(({ image_id }) => image_id === (data?.cover ?? data?.images[0])) ?? null,
+        cover: covers.find(({ image_id }) => image_id === face) ?? null,
         image_count: data?.images.length ?? 0,
-      }));
+      })),
+    };
   }
 
   async detail(me: MemberCaller, ipId: string, id: string): Promise<SeriesDetail> {
@@ -151,12 +157,8 @@ export class SeriesService {
   async sort({ ip_id, series_ids }: Input<Api['seriesSort']>): Promise<{ sorted: number }> {
     if (new Set(series_ids).size !== series_ids.length) throw refuse('series_ids', 'duplicate');
     return this.db.tx(async (sql) => {
-      const found = await sql.change(
-        'UPDATE series SET sort = FIELD(id, ?), updated_at = updated_at WHERE ip_id = ? AND deleted_at IS NULL AND id IN (?)',
-        [series_ids, ip_id, series_ids],
-      );
-      if (found !== series_ids.length) throw notFound();
-      return { sorted: found };
+      const rows = await sql.rows<{ id: string }>(`SELECT id FROM series WHERE ${OF_IP} FOR UPDATE`, [ip_id]);
+      return putInOrder(sql, 'series', rows, series_ids);
     });
   }
 

@@ -165,3 +165,32 @@ it('logs what was done, and names members only', async () => {
     expect.objectContaining({ subject: 'ipInfo', action: 'submit', actor_type: 'member', title: '山茶兔' }),
   ]);
 });
+
+it('logs the settings of the shop, its private link and its password, and nothing of another IP', async () => {
+  await call('ip/shopLinkMove', ann, { ip_id: ip, version: 0, action: 'issue' });
+  const password = 'tulip-orchard-7';
+  await call('ip/setPrivateBussinessPassword', ann, {
+    ip_id: ip,
+    private_business_password: password,
+    confirm_password: password,
+  });
+  await call('ip/ipLinkInfoUpdate', ann, { ip_id: ip, link_name: '顾小满' });
+  const { id, version } = await pending();
+  await admin(reviewer, 'post', `reviews/${id}/approve`, { version });
+  const ofIp = async (ip_id: string, who: Caller) =>
+    (await call('ip/operateLog', who, { ip_id })).data.list.map(
+      ({ subject, action }: { subject: string; action: string }) => `${subject} ${action}`,
+    );
+  expect(await ofIp(ip, ann)).toEqual([
+    'contact publish',
+    'contact approve',
+    'contact submit',
+    'ip set_business_password',
+    'shop_link issue',
+    'ip create',
+  ]);
+  const ben = await member();
+  const other = await plantIp(await ground(), { ip_name: '别的兔' });
+  await plantOperator((await ground()).db, other, ben.id, 1);
+  expect(await ofIp(other, ben)).toEqual(['ip create']);
+});

@@ -8,6 +8,7 @@ import {
   ipInfoContent,
   type IpInfoDetail,
   type IpInfoView,
+  OPERATIONS,
   type OperateLine,
   type Page,
   SUBJECTS,
@@ -71,20 +72,28 @@ export class IpInfoService {
     });
   }
 
-  /** What was done to the IP, to its content and to edits of it. */
+  /** What was done to the IP, to its content and to edits of it, to the settings of its shop and its private link. */
   log(ipId: string, paging: Input<typeof ipInfoApi.operateLog>): Promise<Page<OperateLine>> {
-    return pageOf<StoredLine & { title: string | null }, OperateLine>(
+    return pageOf<StoredLine & Pick<OperateLine, 'subject' | 'title'>, OperateLine>(
       this.db,
       {
-        from: `audit_line t ${SELECT_JOINS} LEFT JOIN revision r ON t.subject = 'revision' AND r.id = t.subject_id`,
-        columns: `${SELECT_COLUMNS}, COALESCE(r.subject, t.subject) AS subject,
+        from: `audit_line t ${SELECT_JOINS} LEFT JOIN revision r ON t.subject = 'revision' AND r.id = t.subject_id
+          LEFT JOIN shop_setting g ON t.subject = 'shop_setting' AND g.id = t.subject_id`,
+        columns: `${SELECT_COLUMNS}, COALESCE(r.subject, g.subject, t.subject) AS subject,
           COALESCE(r.title, (SELECT v.title FROM revision v WHERE v.subject = t.subject AND v.subject_id = t.subject_id ORDER BY v.id DESC LIMIT 1)) AS title`,
         where: `((t.subject = 'ip' AND t.subject_id = ?) OR (t.subject = 'revision' AND t.subject_id IN (SELECT id FROM revision WHERE ip_id = ?))
-          OR (t.subject IN (?) AND t.subject_id IN (SELECT subject_id FROM revision WHERE ip_id = ?))) AND t.action NOT IN ('assign', 'release')`,
-        params: [ipId, ipId, SUBJECTS, ipId],
+          OR (t.subject IN (?) AND t.subject_id IN (SELECT subject_id FROM revision WHERE ip_id = ?))
+          OR (t.subject = 'shop_setting' AND t.subject_id IN (SELECT id FROM shop_setting WHERE ip_id = ?))
+          OR (t.subject = 'shop_link' AND t.subject_id IN (SELECT id FROM shop_link WHERE ip_id = ?))) AND t.action IN (?)`,
+        params: [ipId, ipId, SUBJECTS, ipId, ipId, ipId, OPERATIONS],
       },
       paging,
-      (row) => ({ ...forHolder(toLine(row)), subject: row.subject, title: row.title }),
+      (row) => ({
+        ...forHolder(toLine(row)),
+        action: row.action as OperateLine['action'],
+        subject: row.subject,
+        title: row.title,
+      }),
     );
   }
 

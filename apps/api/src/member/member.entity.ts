@@ -1,4 +1,4 @@
-import type { AuthStatus, Browser, LoginType, Platform } from '@ipw/domain';
+import type { AuthStatus, Browser, Country, LoginType, Platform } from '@ipw/domain';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   At,
@@ -26,7 +26,7 @@ import {
 export class MemberEntity {
   @Id() id!: string;
   @Word() area_code!: string;
-  @Word() country!: string;
+  @Word() country!: Country;
   @Sealed() phone!: Buffer;
   /** Blind index of area code and number. */
   @Hash() phone_hash!: string;

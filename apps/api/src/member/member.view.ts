@@ -68,6 +68,7 @@ export class MemberView {
       member_name: member.username,
       phone_number: this.phones.masked(member.id, member.phone),
       area_code: member.area_code,
+      country: member.country,
       is_auth: member.auth_status === 'verified' ? 1 : 0,
       auth_status: member.auth_status,
       auth_reason: member.reason_code

@@ -8,7 +8,7 @@ import { say } from '../core/i18n';
 import { Jobs } from '../core/jobs/jobs';
 import { KnownDevices } from '../core/limit/known-devices';
 import { Limits } from '../core/limit/limits';
-import { placesOf } from '../core/limit/rules';
+import { type Count, placesOf } from '../core/limit/rules';
 import type { Letter } from '../core/providers/mail';
 import { type Sms, SMS } from '../core/providers/sms';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -21,6 +21,15 @@ const asker = (device: string | undefined, { address }: Context) =>
     .update(device ?? address)
     .digest('hex');
 const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
+
+/** A code that is asked for. */
+interface Wanted {
+  /** Hash of where it goes. */
+  target: string;
+  scene: Scene | OwnScene;
+  /** Why it is not sent after all; asked once the call is counted. */
+  refusal?: () => Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined>;
+}
 
 /** Codes sent to phones and e-mail addresses: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
 @Injectable()
@@ -47,7 +56,9 @@ export class OneTimeCodes implements OnModuleInit {
   /** Sends a code to a phone; answers the seconds until the next may be asked for. */
   async send(phone: Phone, scene: Scene | OwnScene, context: Context): Promise<{ countdown: number }> {
     this.phones.check(phone);
-    return this.issue(this.phones.hash(phone), scene, context, (sql, args) =>
+    const target = this.phones.hash(phone);
+    const refusal = () => this.leadsNowhere(target, scene);
+    return this.issue({ target, scene, refusal }, context, (sql, args) =>
       this.jobs.enqueue(sql, 'sms', {
         to: { area_code: phone.area_code, phone_number: phone.phone_number },
         text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
@@ -55,9 +66,21 @@ export class OneTimeCodes implements OnModuleInit {
     );
   }
 
+  /** Nobody signs up with a phone that is registered, or in with one that is not: said before anything is sent. */
+  private async leadsNowhere(
+    phoneHash: string,
+    scene: Scene | OwnScene,
+  ): Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined> {
+    if (scene !== 'register' && scene !== 'login') return undefined;
+    const known = await this.db.one('SELECT id FROM member WHERE phone_hash = ?', [phoneHash]);
+    if (scene === 'register') return known ? 'PHONE_TAKEN' : undefined;
+    return known ? undefined : 'PHONE_UNKNOWN';
+  }
+
   /** The same to an e-mail address, for one member alone. */
   sendMail(memberId: string, email: string, context: Context): Promise<{ countdown: number }> {
-    return this.issue(this.emailTarget(memberId, email), 'email', context, (sql, args) => {
+    const target = this.emailTarget(memberId, email);
+    return this.issue({ target, scene: 'email' }, context, (sql, args) => {
       const letter: Letter = {
         to: email,
         subject: say(context.language, 'mail.code.title', args),
@@ -68,20 +91,22 @@ export class OneTimeCodes implements OnModuleInit {
   }
 
   private async issue(
-    target: string,
-    scene: Scene | OwnScene,
+    { target, scene, refusal }: Wanted,
     context: Context,
     queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
   ): Promise<{ countdown: number }> {
     const device = this.devices.of(context, target);
-    await this.limits.pass(
-      [
-        ['yzm_wait', `${target} ${scene} ${device ?? ''}`],
-        device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
-        ...placesOf('yzm', context),
-      ],
-      context,
-    );
+    const asked: Count[] = [
+      device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
+      ...placesOf('yzm', context),
+    ];
+    await this.limits.pass(asked, context);
+    const refused = await refusal?.();
+    if (refused) throw new DomainError(refused);
+    await this.limits.take('yzm_wait', `${target} ${scene} ${device ?? ''}`).catch(async (error: unknown) => {
+      await this.limits.giveBack(asked);
+      throw error;
+    });
     const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
     const id = ulid();
     await this.db.tx(async (sql) => {

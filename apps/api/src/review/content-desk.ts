@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
-import { reviewMachine, reviewRejectInput, type ReviewState } from '@ipw/domain';
+import { beginning, reviewMachine, reviewRejectInput, type ReviewState } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
@@ -12,6 +12,7 @@ import { RecordDesk } from '../core/http/record-desk';
 import { staffAction, staffActions } from '../core/review/desk';
 import { marksOf } from '../core/review/marks';
 import { changedFields, dataOf } from '../core/review/revision.view';
+import { TITLE } from '../core/review/revisions';
 import { Subjects } from '../core/review/subject';
 import { History } from '../core/transition/history';
 import { Comparisons } from './comparison.service';
@@ -44,7 +45,6 @@ interface Row {
   [column: string]: unknown;
 }
 
-const TITLE = 160;
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 /** Where it stands: what waits or was rejected counts, else what is live. */
 const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
@@ -102,7 +102,7 @@ export function contentDesk(kind: ContentKind): Type {
         subject: kind.subject,
         ip_id: row.ip_id,
         ip_name: row.ip_name,
-        title: data ? subject.title(data).slice(0, TITLE) : row.review_title,
+        title: data ? beginning(subject.title(data), TITLE) : row.review_title,
         picture: this.files.picture(data ? subject.picture(data) : row.review_picture, staff),
         is_live: data !== null,
         ...Object.fromEntries(Object.keys(kind.shows).map((column) => [column, data && row[column]])),

@@ -10,9 +10,14 @@ type Api = typeof manualApi;
 export class ManualController {
   constructor(private readonly manuals: Manuals) {}
 
+  @Call(manualApi.list)
+  list(@Me() me: MemberCaller, @In() input: Input<Api['list']>) {
+    return this.manuals.list(me, input);
+  }
+
   @Call(manualApi.detail)
-  detail(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['detail']>) {
-    return this.manuals.detail(me, ip_id);
+  detail(@Me() me: MemberCaller, @In() input: Input<Api['detail']>) {
+    return this.manuals.detail(me, input);
   }
 
   @Call(manualApi.save)
@@ -26,8 +31,12 @@ export class ManualController {
   }
 
   @Call(manualApi.delete)
-  async remove(@Me() me: MemberCaller, @In() input: Input<Api['delete']>) {
-    await this.manuals.remove(me, input);
-    return {};
+  remove(@Me() me: MemberCaller, @In() input: Input<Api['delete']>) {
+    return this.manuals.remove(me, input);
+  }
+
+  @Call(manualApi.sort)
+  sort(@In() input: Input<Api['sort']>) {
+    return this.manuals.sort(input);
   }
 }

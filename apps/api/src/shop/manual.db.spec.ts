@@ -63,7 +63,12 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
   expect(await ask('Save', { manual_file: first.image_id })).toMatchObject({ state: 'draft' });
   const { version } = await ask('Detail');
   expect(await ask('Submit', { version })).toMatchObject({ state: 'pending' });
-  expect(await ask('Detail')).toMatchObject({ live: null, actions: ['withdraw', 'delete'] });
+  const { subject_id: manual_id } = await ask('Detail', {});
+  expect(await ask('Detail', { manual_id })).toMatchObject({ live: null, actions: ['withdraw', 'delete'] });
+  const listed = { manual_id, state: 'pending', manual_file: { image_id: first.image_id } };
+  expect(await ask('List')).toMatchObject({ list: [listed], total: 1, page: 1 });
+  expect(await ask('List', { review_state: 'approved' })).toMatchObject({ list: [], total: 0 });
+  expect(await ask('Sort', { manual_ids: [manual_id] })).toEqual({ sorted: 1 });
   expect((await open(`/files/${first.image_id}/whole`)).status).toBe(404);
   expect(await page()).not.toContain(first.image_id);
 
@@ -87,7 +92,7 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
 
   const seen = (await ask('Detail')).version;
   expect((await call('ip/manualDelete', ann, { ip_id: ip, version: seen + 1 })).code).toBe(40901);
-  expect(await ask('Delete', { version: seen })).toEqual({});
+  expect(await ask('Delete', { version: seen })).toEqual({ manual_id });
   expect((await open(`/files/${first.image_id}/whole`)).status).toBe(404);
   expect(await page()).not.toContain('/whole" download');
   expect(await ask('Detail')).toMatchObject({ state: 'draft', live: null, proposed: null, actions: [] });

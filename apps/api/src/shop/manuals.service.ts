@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Input, ManualDetail, ManualView, manualApi } from '@ipw/domain';
-import { Db } from '../core/db/db';
+import type { Input, ManualDetail, ManualRow, ManualView, manualApi, Page } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
+import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
-import { type Moved, Revisions } from '../core/review/revisions';
+import { type Piece, Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
 import type { ManualData } from './shop-setting.subject';
 import { ShopSettings } from './shop-settings.service';
@@ -21,27 +22,51 @@ export class Manuals {
     private readonly settings: ShopSettings,
   ) {}
 
-  async detail(me: MemberCaller, ipId: string): Promise<ManualDetail> {
-    const found = await this.settings.detail<ManualView>(me, ipId, 'manual');
+  async list(
+    me: MemberCaller,
+    { ip_id, review_state, ...paging }: Input<Api['list']>,
+  ): Promise<Page<ManualRow>> {
+    const { live, proposed, subject_id, ...standing } = await this.detail(me, { ip_id });
+    const shown = live ?? proposed;
+    const isWanted = shown && (!review_state || review_state === standing.state);
+    return pageIn(isWanted ? [{ ...standing, ...shown, manual_id: subject_id! }] : [], paging);
+  }
+
+  async detail(me: MemberCaller, { ip_id, manual_id }: Input<Api['detail']>): Promise<ManualDetail> {
+    if (manual_id) await this.known(this.db, ip_id, manual_id);
+    const found = await this.settings.detail<ManualView>(me, ip_id, 'manual');
     const isThere = found.live !== null || found.proposed !== null;
     return { ...found, actions: [...found.actions, ...(isThere ? ['delete'] : [])] };
   }
 
-  save(me: MemberCaller, { ip_id, version, manual_file }: Input<Api['save']>): Promise<Moved> {
+  save(me: MemberCaller, { ip_id, manual_id, version, manual_file }: Input<Api['save']>) {
     const data: ManualData = { manual_file };
-    return this.db.tx((sql) => this.settings.save(sql, me, ip_id, 'manual', data, version));
+    return this.db.tx(async (sql) => {
+      if (manual_id) await this.known(sql, ip_id, manual_id);
+      const moved = await this.settings.save(sql, me, ip_id, 'manual', data, version);
+      return { manual_id: (await this.known(sql, ip_id)).id, ...moved };
+    });
   }
 
-  submit(me: MemberCaller, { ip_id, version }: Input<Api['submit']>): Promise<Moved> {
-    return this.db.tx(async (sql) =>
-      this.revisions.submit(sql, me, await this.settings.known(sql, ip_id, 'manual'), version),
-    );
+  submit(me: MemberCaller, { ip_id, manual_id, version }: Input<Api['submit']>) {
+    return this.db.tx(async (sql) => {
+      const manual = await this.known(sql, ip_id, manual_id);
+      return { manual_id: manual.id, ...(await this.revisions.submit(sql, me, manual, version)) };
+    });
+  }
+
+  async sort({ ip_id, manual_ids }: Input<Api['sort']>): Promise<{ sorted: number }> {
+    for (const id of manual_ids) await this.known(this.db, ip_id, id);
+    return { sorted: manual_ids.length };
   }
 
   /** Takes the manual down at once, whatever stands open: what is hidden cannot leak. */
-  remove(me: MemberCaller, { ip_id, version }: Input<Api['delete']>): Promise<void> {
+  remove(
+    me: MemberCaller,
+    { ip_id, manual_id, version }: Input<Api['delete']>,
+  ): Promise<{ manual_id: string }> {
     return this.db.tx(async (sql) => {
-      const manual = await this.settings.known(sql, ip_id, 'manual');
+      const manual = await this.known(sql, ip_id, manual_id);
       const { live, open } = await this.revisions.at(sql, manual, 'FOR UPDATE');
       if (!live.data && !open) throw notFound();
       const seen = open?.version ?? live.version;
@@ -59,6 +84,13 @@ export class Manuals {
         after: { manual_file: null },
         content: Object.keys(before),
       });
+      return { manual_id: manual.id };
     });
+  }
+
+  private async known(sql: Sql, ipId: string, id?: string): Promise<Piece> {
+    const manual = await this.settings.known(sql, ipId, 'manual');
+    if (id !== undefined && id !== manual.id) throw notFound();
+    return manual;
   }
 }

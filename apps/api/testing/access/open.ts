@@ -15,9 +15,9 @@ interface Tried {
 }
 type Tries = (people: People) => Promise<Tried[]>;
 
-const status = async (path: string): Promise<number> => {
+const status = async (path: string, init: RequestInit = {}): Promise<number> => {
   const ending = new AbortController();
-  const response = await fetch(api().url + path, { signal: ending.signal });
+  const response = await fetch(api().url + path, { ...init, signal: ending.signal });
   ending.abort();
   return response.status;
 };
@@ -94,6 +94,13 @@ const archive: Tries = async (people) => {
   return Promise.all(tries.map(async ([who, path, wanted]) => ({ who, got: await status(path), wanted })));
 };
 
+const ipPages =
+  (method = 'GET'): Tries =>
+  async ({ owner }) => [
+    { who: 'visitor', got: await status(`/ip/${owner.ip}`, { method }), wanted: 200 },
+    { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}`, { method }), wanted: 404 },
+  ];
+
 export const OPEN_ROUTES: Record<string, Tries> = {
   ...CODE_OPEN,
   'GET /api/message/stream': stream,
@@ -101,10 +108,8 @@ export const OPEN_ROUTES: Record<string, Tries> = {
   'GET /files/export/:id': archive,
   'GET /health/live': toEverybody('/health/live'),
   'GET /health/ready': toEverybody('/health/ready'),
-  'GET /ip/:slug': async ({ owner }) => [
-    { who: 'visitor', got: await status(`/ip/${owner.ip}`), wanted: 200 },
-    { who: 'visitor, of none', got: await status(`/ip/${NOWHERE}`), wanted: 404 },
-  ],
+  'GET /ip/:slug': ipPages(),
+  'HEAD /ip/:slug': ipPages('HEAD'),
   'GET /metrics': toEverybody('/metrics'),
   'GET /robots.txt': toEverybody('/robots.txt'),
   'GET /sitemap.xml': toEverybody('/sitemap.xml'),

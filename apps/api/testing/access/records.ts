@@ -126,7 +126,7 @@ export const RECORDS: Record<string, Kind> = {
     },
   },
   series: { field: 'series_id', resource: 'series', plant: plantEdit },
-  manual: { resource: 'manuals', plant: plantManual },
+  manual: { field: 'manual_id', resource: 'manuals', plant: plantManual },
   content: { field: 'subject_id', plant: plantEdit },
   ...Object.fromEntries(
     STORY_NAMES.map((subject): [string, Kind] => [

@@ -11,11 +11,12 @@ export const SHOP_CALLS: Record<string, Row> = {
   'ip/ipResourceList': {},
   'ip/isSetPrivateBussinessPassword': {},
   'ip/linkInfo': {},
-  // Nothing was kept of it yet.
-  'ip/manualDelete': { past: ['NOT_FOUND'] },
+  'ip/manualDelete': { fresh: true },
   'ip/manualDetail': {},
+  'ip/manualList': {},
   'ip/manualSave': {},
-  'ip/manualSubmit': { past: ['NOT_FOUND', 'VALIDATION', 'STATE'] },
+  'ip/manualSort': {},
+  'ip/manualSubmit': { past: ['VALIDATION'] },
   'ip/onepage': {},
   // The series that is planted is private: it cannot come first.
   'ip/onepageUpdate': { input: { draft: 1 }, past: ['VALIDATION'] },

@@ -55,11 +55,11 @@ export const claimKinds: Case[] = [
     expected: 'V one_name',
   },
   ...ofArtist('cn_name', [
-    ['ab c', 'ab c', 'V name'],
-    ['<b>', '<b>', 'V name'],
-    ['Latin', 'Lin', 'V name'],
+    ['ab c', 'ab c', 'V han_name'],
+    ['<b>', '<b>', 'V han_name'],
+    ['Latin', 'Lin', 'V han_name'],
   ]),
-  ...ofArtist('en_name', [['Han', '林见山', 'V name']]),
+  ...ofArtist('en_name', [['Han', '林见山', 'V latin_name']]),
   ...ofArtist('agree', [
     ['absent', undefined, 'AGREEMENT'],
     ['0', 0, 'AGREEMENT'],

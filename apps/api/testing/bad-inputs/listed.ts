@@ -118,7 +118,13 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'STS folderId ../': ['getSts ../'],
   },
   'gallery, case, feed, milestone': {
+    'cover 52,428,800 B and a byte more': [
+      'resumable-refused.db.spec.ts: and is admitted at the very limit',
+      'attachment: 52428801 bytes',
+    ],
     '11 series images': ['seriesSave images: 11 of them'],
+    'series GIF': ['series_image: a GIF'],
+    'rights doc 10,485,761 B': ['rights_document: 10485761 bytes'],
     'toggle while under review': ['gallery/seriesVisibility: while under review'],
     'draft toggle': ['gallery/gallery.db.spec.ts: changes its visibility freely while it is a draft'],
     '11 case images': ['caseSave image_list: 11 of them'],
@@ -127,6 +133,10 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     '10 images': ['feed_image: 10 of them'],
     'empty text and no image': ['feed_content: empty, and no picture'],
     'resend of a published feed': ['ip/feedSubmit: resend of a published feed'],
+    '2 manuals': ['manualSave manual_file: two'],
+    'PDF with /OpenAction': ['authorization_manual: opens something'],
+    'link_QRcode not ours': ['ipLinkInfoUpdate link_QRcode: somebody else’s'],
+    'base picture off the ratio': ['onepage_base: 750x892'],
     'delete another’s image': ['imageDelete series_id: of another IP'],
   },
   'label orders, payment, invoice': {

@@ -41,6 +41,7 @@ export const shop: Case[] = [
     'ip/manualSave',
     'ip/manualSubmit',
     'ip/manualDelete',
+    'ip/manualList',
   ].flatMap((call) =>
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
@@ -53,6 +54,28 @@ export const shop: Case[] = [
   ...onepage('main_image', picture),
   ...rows('ip/manualSave', 'manual_file', picture, ofOwn()),
   ...rows('ip/manualSave', 'manual_file', [['two', [NOWHERE, NOWHERE], 'V type']], ofOwn()),
+  ...['ip/manualDetail', 'ip/manualSave', 'ip/manualSubmit', 'ip/manualDelete'].flatMap((call) =>
+    rows(
+      call,
+      'manual_id',
+      [
+        ['1 or 1=1', '1 or 1=1', 'V id'],
+        ['nobody’s', NOWHERE, 'N'],
+      ],
+      ofOwn(),
+    ),
+  ),
+  ...rows(
+    'ip/manualSort',
+    'manual_ids',
+    [
+      ['none', [], 'V required'],
+      ['two', [NOWHERE, NOWHERE], 'V max_items'],
+      ['nobody’s', [NOWHERE], 'N'],
+    ],
+    ofOwn(),
+  ),
+  ...rows('ip/manualList', 'review_state', [['discarded', 'discarded', 'V choice']], ofOwn()),
   ...rows('ip/manualSave', 'version', [['stale', 99, 'C']], ofOwn()),
   ...onepage('series_ids', [
     ['seven', Array<string>(7).fill(NOWHERE), 'V max_items'],

@@ -109,6 +109,12 @@ export const signUp: Case[] = [
     ['unknown', 'admin', 'V choice'],
   ]),
   ...rows('member/sendYzm', 'phone_number', [['second send at 59 s', NEW_PHONE, 'R']], { before: sent }),
+  ...rows('member/sendYzm', 'phone_number', [
+    ['taken', (world: World) => world.ann.phone_number, 'PHONE_TAKEN'],
+  ]),
+  ...rows('member/sendYzm', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']], {
+    more: { scene: 'login' },
+  }),
   {
     id: 'member/register: the second 1 entry keeps its country',
     call: 'member/register',
@@ -118,7 +124,10 @@ export const signUp: Case[] = [
     expected: 'OK',
     before: (world) => world.code('6132345678', 'register', 600_000, '1'),
   },
-  ...rows('member/register', 'country', [['unknown', 'XX', 'V choice']]),
+  ...rows('member/register', 'country', [
+    ['unknown', 'XX', 'V choice'],
+    ['with another area code', 'CA', 'V choice'],
+  ]),
   ...rows('member/register', 'phone_number', [
     ['taken', (world: World) => world.ann.phone_number, 'PHONE_TAKEN'],
   ]),

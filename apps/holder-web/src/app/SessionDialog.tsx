@@ -19,7 +19,7 @@ function Ended({ code }: { code: number }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [signingIn, setSigningIn] = useState(false);
-  const [name] = useState(() => memberStore.get().info?.user.member_name ?? storedUser()?.member_name);
+  const [whose] = useState(() => memberStore.get().info?.user ?? storedUser());
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (signingIn) form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
@@ -40,8 +40,8 @@ function Ended({ code }: { code: number }) {
     return (
       <Dialog title={t('session.login_again')} actions={notNow}>
         <div ref={form} className="ui-stack">
-          <p>{name ? t('session.as', { name }) : t('session.goes_on')}</p>
-          <SignInForm onSignedIn={signedIn} />
+          <p>{whose ? t('session.as', { name: whose.member_name }) : t('session.goes_on')}</p>
+          <SignInForm country={whose?.country} onSignedIn={signedIn} />
         </div>
       </Dialog>
     );

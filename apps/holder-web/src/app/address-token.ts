@@ -3,20 +3,23 @@ import { ask, toast } from '@ipw/ui';
 import { loadPart, translate } from '../i18n/catalogue';
 import { ApiError } from './api';
 import { claimWish } from './claim-wish';
+import { paths } from './paths';
 import { keepSession, memberHere, startSession, storedUser, tokenStore } from './session';
 
 /** Where a query may stand: before the hash, or after it. */
 const hashQuery = () => new URLSearchParams(location.hash.split('?')[1] ?? '');
 
+/** Pages that are about the id of their own address. */
+const OF_AN_ID: readonly string[] = [paths.claimStep2, paths.claimStep3];
+
 /** Removes the token and the id from the address bar; the rest of it stays. */
 function cleanAddress(): void {
   const search = new URLSearchParams(location.search);
   const inHash = hashQuery();
-  for (const query of [search, inHash]) {
-    query.delete('token');
-    query.delete('id');
-  }
   const [hashPath = ''] = location.hash.split('?');
+  for (const query of [search, inHash]) query.delete('token');
+  search.delete('id');
+  if (!OF_AN_ID.includes(hashPath.slice(1))) inHash.delete('id');
   const rest = (query: URLSearchParams) => (query.size > 0 ? `?${query.toString()}` : '');
   history.replaceState(
     history.state,
@@ -25,10 +28,12 @@ function cleanAddress(): void {
   );
 }
 
-/** An IP to claim is remembered for who must be verified first. */
-const wishFor = ({ user }: MemberInfo, id: string | null) => {
-  if (id && user.is_auth !== 1) claimWish.set(id);
-};
+/** Takes the session up. An IP its member runs becomes the current one; one to claim waits for who must be verified first. */
+async function takeUp(take: typeof keepSession, token: string, info: MemberInfo, id: string | null) {
+  const { atIp } = await import('./load-member');
+  take(token, await atIp(token, info, id));
+  if (id && info.user.is_auth !== 1) claimWish.set(id);
+}
 
 /** Another member is signed in here: nothing of theirs is replaced unless they say so. */
 async function offer(token: string, info: MemberInfo, id: string | null): Promise<void> {
@@ -40,8 +45,7 @@ async function offer(token: string, info: MemberInfo, id: string | null): Promis
     cancel: translate('session.replace_no', names),
   });
   if (!yes) return;
-  keepSession(token, info);
-  wishFor(info, id);
+  await takeUp(keepSession, token, info, id);
   // The pages below are the other member's: they begin afresh.
   location.reload();
 }
@@ -69,8 +73,7 @@ export async function takeAddressToken(): Promise<void> {
     cleanAddress();
     // Asked over the page of the one who is here; the page is not kept waiting.
     if (replaces) return void offer(token, info, id);
-    startSession(token, info);
-    wishFor(info, id);
+    await takeUp(startSession, token, info, id);
   } catch (error) {
     // Refused, it is worth nothing; unanswered, a reload may still use it.
     if (!(error instanceof ApiError) || error.code === 0) return;

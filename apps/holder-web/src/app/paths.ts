@@ -3,6 +3,7 @@ export const paths = {
   root: '/',
   landing: '/landing',
   login: '/login',
+  overseasLogin: '/overseasLogin',
   register: '/register',
   resetPassword: '/resetPassword',
   contact: '/contact',

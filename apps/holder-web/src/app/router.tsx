@@ -27,7 +27,8 @@ export function Router() {
         <Route index element={<Navigate to={paths.landing} replace />} />
         <Route path={paths.landing} element={<Landing />} />
         <Route element={<RequireVisitor />}>
-          <Route path={paths.login} element={<Login />} />
+          <Route path={paths.login} element={<Login key="login" way="login" />} />
+          <Route path={paths.overseasLogin} element={<Login key="overseas" way="overseasLogin" />} />
           <Route path={paths.register} element={<Register />} />
         </Route>
         <Route path={paths.resetPassword} element={<ResetPassword />} />

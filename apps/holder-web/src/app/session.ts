@@ -13,7 +13,7 @@ export type Member =
 const unknown = (token: string | null): Member => ({ status: token === null ? 'visitor' : 'loading' });
 
 /** Whose token the browser keeps, as the tab that signed in wrote it down. */
-export function storedUser(): Pick<MemberUser, 'member_id' | 'member_name'> | null {
+export function storedUser(): Pick<MemberUser, 'member_id' | 'member_name' | 'country'> | null {
   try {
     return JSON.parse(readStored('user') ?? 'null') as MemberUser | null;
   } catch {

@@ -1,4 +1,4 @@
-import { ERRORS, type SignedIn } from '@ipw/domain';
+import { type Country, ERRORS, type SignedIn } from '@ipw/domain';
 import { Button, SchemaForm, type Values } from '@ipw/ui';
 import { useState } from 'react';
 import { ApiError } from '../app/api';
@@ -26,6 +26,8 @@ const REFUSED = {
 };
 
 interface SignInFormProps {
+  /** Whose area code is chosen first. */
+  country?: Country;
   onSignedIn: (session: SignedIn) => void;
   /** Nobody has this phone. Absent, the field just says so. */
   onUnknown?: () => void;
@@ -34,7 +36,7 @@ interface SignInFormProps {
 }
 
 /** Sign-in by password or by one-time code, on its page and over the page of a member whose session is over. */
-export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
+export function SignInForm({ country = FIRST_COUNTRY, onSignedIn, onUnknown, draft }: SignInFormProps) {
   const t = useT();
   const [mode, setMode] = useState<Mode>('password');
   const [, startLock] = useCountdown(LOCK);
@@ -64,7 +66,7 @@ export function SignInForm({ onSignedIn, onUnknown, draft }: SignInFormProps) {
       <SchemaForm
         schema={async () => (await calls()).loginInput}
         fields={fields}
-        initial={{ country: FIRST_COUNTRY }}
+        initial={{ country }}
         {...(draft ? { draft } : {})}
         toInput={toInput}
         submitLabel={t('login.submit')}

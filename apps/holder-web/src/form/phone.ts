@@ -3,6 +3,8 @@ import type { Values } from '@ipw/ui';
 
 /** A phone as forms hold it: the country chosen (two share an area code) and the number typed. */
 export const FIRST_COUNTRY = 'CN';
+/** What a form for phones of other places begins with. */
+export const FIRST_OVERSEAS = 'HK';
 
 export const areaCodeOf = (country: unknown): string =>
   AREA_CODES.find(([one]) => one === country)?.[1] ?? MAINLAND;

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const REST_MS = 800;
 
-export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
+/** `partly`: the server has all but what it could not take. */
+export type Saving = 'idle' | 'saving' | 'saved' | 'partly' | 'failed';
 
 interface Options<V> {
   initial: () => V;
@@ -27,7 +28,7 @@ export function useDraft<V extends object>({ initial, memory, save }: Options<V>
     now.current = { memory, save };
   });
 
-  const flush = useCallback(async () => {
+  const saveNow = useCallback(async () => {
     clearTimeout(timer.current);
     if (!unsaved.current) return;
     unsaved.current = false;
@@ -35,12 +36,15 @@ export function useDraft<V extends object>({ initial, memory, save }: Options<V>
       const whole = await now.current.save(latest.current);
       if (unsaved.current) return;
       if (whole) dropDraft(now.current.memory);
-      setSaving(whole ? 'saved' : 'idle');
+      setSaving(whole ? 'saved' : 'partly');
     } catch {
       unsaved.current = true;
       setSaving('failed');
     }
   }, []);
+  const running = useRef<Promise<void>>(Promise.resolve());
+  /** Also waits for a save that is on its way already. */
+  const flush = useCallback(() => (running.current = running.current.then(saveNow)), [saveNow]);
 
   const change = useCallback(
     (part: Partial<V>) => {
@@ -60,11 +64,21 @@ export function useDraft<V extends object>({ initial, memory, save }: Options<V>
     return () => void flush();
   }, [flush]);
 
+  // What only this page has would be gone with it.
+  const here = saving !== 'idle' && saving !== 'saved';
+  useEffect(() => {
+    if (!here) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [here]);
+
   /** Nothing more to save: it was submitted as it is. */
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     unsaved.current = false;
     dropDraft(now.current.memory);
+    setSaving('saved');
   }, []);
 
   return { start, values, change, saving, flush, settle };

@@ -1,5 +1,5 @@
 import type { FieldError } from '@ipw/domain';
-import { sentence, useText, type Problem } from '@ipw/ui';
+import { sentence, tellMissing, useText, type Problem } from '@ipw/ui';
 import { useState } from 'react';
 
 export type Found = Problem | FieldError;
@@ -28,6 +28,7 @@ export function useProblems() {
     show: (next: readonly Found[]) => {
       setFound(next);
       focusOn(next);
+      tellMissing(t, next);
     },
     /** Adds them to those on other fields. */
     add: (next: readonly Found[]) =>

@@ -13,6 +13,7 @@ export const en = {
   'ui.loading': 'Loading',
   'ui.choose': 'Please choose',
   'ui.optional': 'optional',
+  'ui.some_missing': 'Some required fields are not filled',
   'ui.error_title': 'That did not work',
   'ui.offline': 'We cannot reach the server. Please check your connection.',
   'ui.show_password': 'Show password',

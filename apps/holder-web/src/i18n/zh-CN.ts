@@ -13,6 +13,7 @@ export const zhCn = {
   'ui.loading': '加载中',
   'ui.choose': '请选择',
   'ui.optional': '选填',
+  'ui.some_missing': '有必填项未填写',
   'ui.error_title': '没有成功',
   'ui.offline': '无法连接服务器，请检查网络。',
   'ui.show_password': '显示密码',

@@ -13,6 +13,7 @@ export const zhTw = {
   'ui.loading': '載入中',
   'ui.choose': '請選擇',
   'ui.optional': '選填',
+  'ui.some_missing': '有必填欄位尚未填寫',
   'ui.error_title': '沒有成功',
   'ui.offline': '無法連線至伺服器，請檢查網路。',
   'ui.show_password': '顯示密碼',

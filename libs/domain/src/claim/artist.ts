@@ -8,8 +8,8 @@ export const GENDERS = ['male', 'female'] as const;
 /** Where an artist publishes. Labels: `account.<key>`. */
 export const ACCOUNTS = ['microblog', 'short_video', 'lifestyle', 'public_account', 'other'] as const;
 
-const name = (test: (value: string) => boolean) =>
-  optionalText(40).check(rule('name', (value) => value === undefined || test(value)));
+const name = (kind: 'han_name' | 'latin_name', test: (value: string) => boolean) =>
+  optionalText(40).check(rule(kind, (value) => value === undefined || test(value)));
 
 const accounts = () =>
   z.optional(
@@ -25,8 +25,8 @@ const accounts = () =>
 
 /** What an artist says of themselves (specification 3, Artist IP). */
 export const artistFields = {
-  cn_name: name(isHanName),
-  en_name: name(isLatinName),
+  cn_name: name('han_name', isHanName),
+  en_name: name('latin_name', isLatinName),
   gender: choice(GENDERS),
   avatar: file(),
   cover: file(),

@@ -3,6 +3,7 @@ import {
   codePointLength,
   displayWidth,
   fill,
+  fillAboutField,
   formatCount,
   formatLimit,
   hasLoneSurrogate,
@@ -12,6 +13,16 @@ import {
 } from './text';
 
 const anyText = fc.string({ unit: 'grapheme' });
+
+describe('a sentence about a field', () => {
+  it('begins with a capital, whatever it begins with', () => {
+    const args = { field: 'the name', max: 40 };
+    expect(fillAboutField('{field} takes at most {max} characters', args)).toBe(
+      'The name takes at most 40 characters',
+    );
+    expect(fillAboutField('Please enter {field}', args)).toBe('Please enter the name');
+  });
+});
 
 describe('length', () => {
   it('counts code points after NFC', () => {

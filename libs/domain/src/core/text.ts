@@ -6,6 +6,9 @@ export const normalise = (value: string): string => value.normalize('NFC').repla
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
 
+/** How a text begins: `most` code points of it at the most, none of them cut in two. */
+export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
+
 /** Width with Han and full-width characters counted 2, others 1 (limit of skin names: 32). */
 export const displayWidth = (value: string): number =>
   [...value.normalize('NFC')].reduce(
@@ -32,6 +35,13 @@ export const isName = (value: string): boolean => isHanName(value) || isLatinNam
 /** Fills `{name}` placeholders; an unknown one stays visible. */
 export const fill = (template: string, args: Readonly<Record<string, unknown>> = {}): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in args ? String(args[key]) : whole));
+
+/** A sentence about a field; one that begins with the field's name begins with a capital. */
+export const fillAboutField = (template: string, args: Readonly<Record<string, unknown>>): string => {
+  const name = String(args.field);
+  const first = template.startsWith('{field}') ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return fill(template, { ...args, field: first });
+};
 
 export type Language = 'zh-CN' | 'zh-TW' | 'en';
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const satisfies readonly Language[];

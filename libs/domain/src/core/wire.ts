@@ -23,6 +23,8 @@ export type Rule =
   | 'max'
   | 'date'
   | 'name'
+  | 'han_name'
+  | 'latin_name'
   | 'phone'
   | 'dialled'
   | 'area_code'

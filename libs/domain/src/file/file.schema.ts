@@ -99,7 +99,7 @@ export const commonApi = {
     path: 'common/regions',
     access: 'public',
     input: z.strictObject({}),
-    summary: 'Provinces, countries and area codes',
+    summary: 'Provinces and their cities, countries and area codes',
   }),
   config: call<PublicConfig>()({
     path: 'common/config',
@@ -109,9 +109,15 @@ export const commonApi = {
   }),
 };
 
+interface Place {
+  code: string;
+  name: string;
+}
+
+/** The places of forms, in the language of the caller. */
 export interface Regions {
-  provinces: { code: string; name: string }[];
-  countries: { code: string; name: string }[];
+  provinces: (Place & { cities: Place[] })[];
+  countries: Place[];
   area_codes: { country: string; area_code: string; name: string }[];
 }
 

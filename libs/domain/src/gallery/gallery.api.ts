@@ -52,7 +52,7 @@ export interface GalleryImage {
   is_live: boolean;
   /** Other series and content that show the same picture, by title. */
   used_in: string[];
-  actions: ('delete' | 'restore')[];
+  actions: 'delete'[];
 }
 
 export interface RecycledImage {
@@ -71,13 +71,14 @@ export interface Moved {
 }
 
 export const galleryApi = {
-  seriesList: call<SeriesRow[]>()({
+  seriesList: call<Page<SeriesRow>>()({
     path: 'gallery/seriesList',
     access: 'ip',
     input: z.strictObject({
       ...ofIp,
       visibility: z.optional(choice(VISIBILITIES)),
       review_state: z.optional(choice([...OPEN_REVIEW_STATES, 'approved'])),
+      ...paging,
     }),
     summary: 'The series of an IP, in their order',
   }),
@@ -128,7 +129,7 @@ export const galleryApi = {
     access: 'ip',
     post: true,
     input: z.strictObject({ ...ofIp, series_ids: list(id(), 1, 200) }),
-    summary: 'Put series into this order',
+    summary: 'Give the series named the places they have, in this order',
   }),
   imageList: call<Page<GalleryImage>>()({
     path: 'gallery/imageList',
@@ -150,10 +151,10 @@ export const galleryApi = {
     input: z.strictObject(ofImage),
     summary: 'Put a deleted picture back into the draft of its series',
   }),
-  recycleList: call<RecycledImage[]>()({
+  recycleList: call<Page<RecycledImage>>()({
     path: 'gallery/recycleList',
     access: 'ip',
-    input: z.strictObject(ofIp),
+    input: z.strictObject({ ...ofIp, ...paging }),
     summary: 'The 10 pictures deleted last',
   }),
 };

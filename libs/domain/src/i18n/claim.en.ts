@@ -20,6 +20,8 @@ export const claimWordsEn = {
   'relation.2': 'Operator',
   'relation.3': 'Agent',
   'rule.reason_required': 'Please state the reason',
+  'rule.han_name': '{field}: Chinese characters and digits only, without spaces',
+  'rule.latin_name': '{field}: English letters and digits only, without spaces',
   'rule.totp': 'The second-factor code has 6 digits and each works once',
   'rule.self': 'You cannot do this to yourself',
   'rule.last_admin': 'The last administrator must stay',

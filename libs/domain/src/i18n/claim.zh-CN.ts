@@ -21,6 +21,8 @@ export const claimWordsZhCn = {
   'relation.2': '运营者',
   'relation.3': '代理人',
   'rule.reason_required': '请填写原因',
+  'rule.han_name': '{field}只能包含汉字和数字，不含空格',
+  'rule.latin_name': '{field}只能包含英文字母和数字，不含空格',
   'rule.totp': '动态验证码为 6 位数字，且每个只能使用一次',
   'rule.self': '不能对自己执行此操作',
   'rule.last_admin': '必须保留至少一名管理员',

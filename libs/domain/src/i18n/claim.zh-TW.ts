@@ -21,6 +21,8 @@ export const claimWordsZhTw = {
   'relation.2': '營運者',
   'relation.3': '代理人',
   'rule.reason_required': '請填寫原因',
+  'rule.han_name': '{field}只能包含漢字和數字，不可有空格',
+  'rule.latin_name': '{field}只能包含英文字母和數字，不可有空格',
   'rule.totp': '動態驗證碼為 6 位數字，且每個只能使用一次',
   'rule.self': '不能對自己執行此操作',
   'rule.last_admin': '必須保留至少一名管理員',

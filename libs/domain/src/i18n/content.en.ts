@@ -11,7 +11,7 @@ export const contentEn = {
   'name.effective_from': 'the day it comes into force',
   'name.sections': 'the clauses',
   'name.title': 'the title',
-  'name.page': 'the text',
+  'name.page': 'the page',
   'state.broadcast.draft': 'Draft',
   'state.broadcast.scheduled': 'Scheduled',
   'state.broadcast.sending': 'Being sent',

@@ -30,7 +30,7 @@ export const serverZhCn = {
   'error.NO_ACCESS': '尚未分配权限，请等待或联系管理员',
   'error.TOO_MANY': '操作过于频繁，请在{wait}后再试',
   'error.TOKEN_ILLEGAL': '请先登录',
-  'error.TOKEN_ENDED': '您的登录已在别处登录或被管理员结束，请重新登录',
+  'error.TOKEN_ENDED': '您的登录已结束：可能在别处登录，或由管理员结束，请重新登录',
   'error.TOKEN_EXPIRED': '登录已过期，请重新登录',
   'error.TOTP_NEEDED': '请输入动态验证码',
   'error.FORBIDDEN': '您没有此操作的权限',

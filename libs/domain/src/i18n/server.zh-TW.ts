@@ -30,7 +30,7 @@ export const serverZhTw = {
   'error.NO_ACCESS': '尚未分配權限，請等待或聯絡管理員',
   'error.TOO_MANY': '操作過於頻繁，請於{wait}後再試',
   'error.TOKEN_ILLEGAL': '請先登入',
-  'error.TOKEN_ENDED': '您的登入已因在他處登入或由管理員結束，請重新登入',
+  'error.TOKEN_ENDED': '您的登入已結束：可能在他處登入，或由管理員結束，請重新登入',
   'error.TOKEN_EXPIRED': '登入已過期，請重新登入',
   'error.TOTP_NEEDED': '請輸入動態驗證碼',
   'error.FORBIDDEN': '您沒有此操作的權限',

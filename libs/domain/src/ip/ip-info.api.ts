@@ -3,6 +3,7 @@ import { call } from '../core/endpoint';
 import { agree, id, type Page, paging } from '../core/wire';
 import type { HistoryLine } from '../review/history';
 import type { ReviewState } from '../review/review.machine';
+import { SUBJECTS } from '../review/review.schema';
 import { ipInfoDraft } from './ip-info.schema';
 
 const submit = { draft: agree() };
@@ -12,9 +13,37 @@ export const ipUpdateInput = z.discriminatedUnion('kind', [
   z.extend(artist, submit),
 ]);
 
+/** What the holder's operation log tells; what else is noted is ours. Labels: `ipinfo.log.action.<word>`. */
+export const OPERATIONS = [
+  'add',
+  'create',
+  'update',
+  'update_contact',
+  'set_business_password',
+  'change_business_password',
+  'submit',
+  'withdraw',
+  'discard',
+  'approve',
+  'reject',
+  'publish',
+  'remove',
+  'remove_image',
+  'restore_image',
+  'list',
+  'unlist',
+  'issue',
+  'renew',
+  'revoke',
+] as const;
+
+/** What it tells of: content, the IP itself, its private link. */
+export const OPERATED = [...SUBJECTS, 'ip', 'shop_link'] as const;
+
 /** One line of the holder's operation log. `title` names what was changed, where it has a name. */
 export interface OperateLine extends HistoryLine {
-  subject: string;
+  action: (typeof OPERATIONS)[number];
+  subject: (typeof OPERATED)[number];
   title: string | null;
 }
 

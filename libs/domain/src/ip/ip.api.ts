@@ -44,7 +44,7 @@ export interface IpInfo {
   link_name: string | null;
   link_phone_number: string | null;
   order_tag: 0 | 1;
-  /** Whether the gallery holds a picture. */
+  /** Whether the gallery holds a series, be it a draft. */
   is_ip_resource: boolean;
 }
 

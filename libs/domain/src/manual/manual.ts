@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { file, id, int, optionalFile } from '../core/wire';
+import { choice, file, id, int, list, optionalFile, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import type { Content, SideBySide } from '../review/review.schema';
-import type { ReviewState } from '../review/review.machine';
+import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
+import type { Content, SideBySide, Standing } from '../review/review.schema';
 
 /** The authorization manual: one document in which buyers read how an IP may be used. */
 export const manualContent = {
@@ -25,26 +25,44 @@ export type ManualDetail = SideBySide<ManualView> & {
   subject_id: string | null;
 };
 
+/** In lists: what is live, else what is proposed. */
+export interface ManualRow extends Standing, ManualView {
+  manual_id: string;
+}
+
 interface Moved {
+  manual_id: string;
   state: ReviewState;
   version: number;
 }
 
 const ofIp = { ip_id: id() };
-const seen = { ...ofIp, version: z.optional(int(0)) };
+const one = { ...ofIp, manual_id: z.optional(id()) };
+const seen = { ...one, version: z.optional(int(0)) };
 
-/** An IP has one manual, so it is neither listed nor sorted. */
+/** An IP has one manual: a list of it holds one at the most, and no call needs its id. */
 export const manualApi = {
+  list: call<Page<ManualRow>>()({
+    path: 'ip/manualList',
+    access: 'ip',
+    input: z.strictObject({
+      ...ofIp,
+      review_state: z.optional(choice([...OPEN_REVIEW_STATES, 'approved'])),
+      ...paging,
+    }),
+    summary: 'The authorization manual of an IP as a list',
+  }),
   detail: call<ManualDetail>()({
     path: 'ip/manualDetail',
     access: 'ip',
-    input: z.strictObject(ofIp),
+    input: z.strictObject(one),
     summary: 'The authorization manual, live and proposed side by side',
   }),
   save: call<Moved>()({
     path: 'ip/manualSave',
     access: 'ip',
     post: true,
+    creates: true,
     input: z.strictObject({ ...seen, ...manualDraftFields }),
     summary: 'Keep the draft of the authorization manual',
   }),
@@ -55,11 +73,18 @@ export const manualApi = {
     input: z.strictObject(seen),
     summary: 'Hand the authorization manual to staff',
   }),
-  delete: call<Record<string, never>>()({
+  delete: call<{ manual_id: string }>()({
     path: 'ip/manualDelete',
     access: 'ip',
     post: true,
     input: z.strictObject(seen),
     summary: 'Take the authorization manual down at once, with whatever is proposed',
+  }),
+  sort: call<{ sorted: number }>()({
+    path: 'ip/manualSort',
+    access: 'ip',
+    post: true,
+    input: z.strictObject({ ...ofIp, manual_ids: list(id(), 1, 1) }),
+    summary: 'Put the authorization manual into order: there is one',
   }),
 };

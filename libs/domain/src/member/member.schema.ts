@@ -42,6 +42,12 @@ export const currentPassword = () =>
   );
 
 const phone = { area_code: areaCode(), phone_number: phoneNumber() };
+/** A country that was named has this area code: two of them share one, so the code alone does not tell. */
+const countryFits = z.refine<{ area_code: string; country?: Country | undefined }>(
+  ({ area_code, country }) =>
+    !country || AREA_CODES.some(([one, code]) => one === country && code === area_code),
+  { error: 'choice', path: ['country'], params: { rule: 'choice' } },
+);
 const phoneFits = z.refine<{ area_code: string; phone_number: string }>(
   (value) => plausiblePhone(value.area_code, value.phone_number),
   {
@@ -96,6 +102,7 @@ export const registerInput = z
   })
   .check(
     phoneFits,
+    countryFits,
     z.refine((value) => value.password === value.confirm_password, {
       error: 'password_mismatch',
       path: ['confirm_password'],
@@ -163,6 +170,8 @@ export interface MemberUser {
   member_name: string;
   phone_number: string;
   area_code: string;
+  /** Which of the countries that share an area code. */
+  country: Country;
   is_auth: 0 | 1;
   auth_status: AuthStatus;
   /** Why staff did not confirm an identity. */

@@ -14,13 +14,14 @@ export function PendingTile({ one, onRetry, onDrop }: Props) {
   const { t } = useUploadEnv();
   const { phase, problem, message, preview, file } = one;
   const failed = phase === 'failed';
+  const lost = file.type.startsWith('image/') ? 'upload.image_failed' : 'upload.failed';
   const percent = Math.round(one.progress * 100);
   const words = {
     queued: t('upload.queued'),
     sending: percent < 100 ? t('upload.sending', { percent }) : t('upload.arrived'),
     waiting: t('upload.waiting', { seconds: one.seconds }),
     paused: t('upload.paused'),
-    failed: problem ? t(`rule.${problem.rule}`, problem.args) : message || t('upload.failed'),
+    failed: problem ? t(`rule.${problem.rule}`, problem.args) : message || t(lost),
   }[phase];
   return (
     <div className="ui-upload-pending" data-phase={phase}>

@@ -13,7 +13,7 @@ describe('checkFile', () => {
   it('names the accepted types', async () => {
     expect(await checkFile(file('a.webp', 10), 'avatar')).toEqual({
       rule: 'file_type',
-      args: { accept: '.png .jpg .jpeg .gif' },
+      args: { accept: '.png, .jpg, .jpeg, .gif' },
     });
     expect(await checkFile(file('png', 10), 'avatar')).toMatchObject({ rule: 'file_type' });
   });

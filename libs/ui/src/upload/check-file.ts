@@ -44,7 +44,7 @@ const hasRatio = (
 export async function checkFile(file: File, usage: Usage): Promise<FileProblem | null> {
   const limit = uploadLimit(usage);
   if (!limit.accept.includes(extensionOf(file.name)))
-    return { rule: 'file_type', args: { accept: acceptOf(limit, ' ') } };
+    return { rule: 'file_type', args: { accept: acceptOf(limit, ', ') } };
   if (!fits(limit, file.size)) return { rule: 'file_size', args: { max: formatLimit(limit.max) } };
   if (file.size === 0) return { rule: 'file_broken', args: {} };
   const { pixels, ratio } = limit;

@@ -51,7 +51,7 @@ export interface Worked {
   document?: KnownFacts;
 }
 
-const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(' ') });
+const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(', ') });
 
 /** What can be refused before a byte is there: by the name's extension, then by the size. */
 export function checkHead(name: string, size: number, limit: UploadLimit): void {

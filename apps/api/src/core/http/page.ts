@@ -38,3 +38,18 @@ export async function pageOf<R extends { id: string }, V>(
     next_cursor: more ? list.at(-1)!.id : null,
   };
 }
+
+/** One page of a short list that is read as a whole. */
+export function pageIn<T>(
+  rows: readonly T[],
+  { page, page_size }: { page: number; page_size: number },
+): Page<T> {
+  const start = (page - 1) * page_size;
+  return {
+    list: rows.slice(start, start + page_size),
+    total: rows.length,
+    page,
+    page_size,
+    next_cursor: null,
+  };
+}

@@ -6,6 +6,7 @@ import { Files } from '../files/files';
 import { filesIn } from '../files/file-uses';
 import type { MemberCaller } from '../http/context';
 import { History } from '../transition/history';
+import { putInOrder } from './order';
 import type { PieceEntity } from './piece.entity';
 import { livePiece, placeOf } from './piece.subject';
 import { pieceFacts } from './piece.view';
@@ -137,16 +138,7 @@ export class Pieces {
         `SELECT t.id FROM piece t WHERE ${OF_IP} ${ORDER} FOR UPDATE`,
         [ipId, kind.name],
       );
-      const all = rows.map(({ id }) => id);
-      if (!ids.every((id) => all.includes(id))) throw notFound();
-      const named = new Set(ids);
-      const next = ids.values();
-      const order = all.map((id) => (named.has(id) ? next.next().value! : id));
-      await sql.change('UPDATE piece SET sort = FIELD(id, ?), updated_at = updated_at WHERE id IN (?)', [
-        order,
-        order,
-      ]);
-      return { sorted: ids.length };
+      return putInOrder(sql, 'piece', rows, ids);
     });
   }
 

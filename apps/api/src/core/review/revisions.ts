@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   addWorkingDays,
+  beginning,
   type ContentData,
   DUE_DAYS,
   fieldErrors,
@@ -38,6 +39,8 @@ export interface Moved {
 }
 
 const OPEN = wordList(OPEN_REVIEW_STATES);
+/** Code points of what lists call a content. */
+export const TITLE = 160;
 
 /** The holder's side of everything reviewed: propose, submit, take back, drop. All of it inside the caller's transaction. */
 @Injectable()
@@ -205,7 +208,11 @@ export class Revisions {
 
   private columns(subject: SubjectName, data: ContentData) {
     const of = this.subjects.of(subject);
-    return { data: JSON.stringify(data), title: of.title(data).slice(0, 160), picture_id: of.picture(data) };
+    return {
+      data: JSON.stringify(data),
+      title: beginning(of.title(data), TITLE),
+      picture_id: of.picture(data),
+    };
   }
 
   private async close(sql: Sql, me: MemberCaller, piece: Piece, open: RevisionEntity): Promise<Moved> {

@@ -25,6 +25,7 @@ import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
 import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
+import { numberLines } from './soil';
 
 interface Account {
   role: string;
@@ -77,6 +78,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantLinks(ground, admin);
     await plantArticles(ground, admin);
     await plantConsents(ground, consents);
+    await numberLines(ground);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);

@@ -4,7 +4,7 @@ import { frame } from './page-frame';
 import { type Asked, headOf } from './page-head';
 import { manual } from './page-manual';
 import { picture } from './page-picture';
-import { partsOf, stories } from './page-stories';
+import { dayOf, partsOf, stories } from './page-stories';
 import { works } from './page-works';
 import { languageOfName } from './public-ips';
 import { type PageWords, WORDS } from './words';
@@ -58,14 +58,14 @@ function menu(ip: PublicIp, words: PageWords): Html | null {
   </nav>`;
 }
 
-function facts(ip: PublicIp, words: PageWords): Html | null {
+function facts(ip: PublicIp, language: Language, words: PageWords): Html | null {
   const rows: [string, string | null][] = [
     [words.field, ip.auth_field],
     [words.types, ip.types.join(' · ')],
     [words.genres, ip.genres.join(' · ')],
     [words.audience, ip.core_audience],
     [words.origin, ip.origin],
-    [words.born, ip.birth_time],
+    [words.born, ip.birth_time && dayOf(ip.birth_time, language)],
     [words.area, ip.birth_area],
     [words.location, ip.location],
     [words.school, ip.artist_school],
@@ -108,7 +108,7 @@ const byLink = (ip: PublicIp, { key }: Asked, words: PageWords): Html | null =>
 export function ipPage(ip: PublicIp, asked: Asked): string {
   const { language, key } = asked;
   const words = WORDS[language];
-  const body = markup`${byLink(ip, asked, words)}${hero(ip, language, words)}${menu(ip, words)}${facts(ip, words)}
+  const body = markup`${byLink(ip, asked, words)}${hero(ip, language, words)}${menu(ip, words)}${facts(ip, language, words)}
   ${works(ip, words)}${ip.manual && manual(ip.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, words)}`;
   return frame(headOf(ip, asked), body, language, key);
 }

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
+import { beginning, type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
 import { PREVIEW } from '../../core/files/preview';
 import { type Html, jsonFor, markup } from '../../core/http/html';
 import { WORDS } from './words';
@@ -71,7 +71,7 @@ export function headOf(ip: PublicIp, asked: Asked): Html {
   const canonical = chosen ? `${address}?lang=${language}` : address;
   const title = `${ip.ip_name} · ${words.product}`;
   const description =
-    [...ip.intro.replace(/\s+/g, ' ')].slice(0, DESCRIPTION).join('') || `${ip.ip_name} · ${words.works}`;
+    beginning(ip.intro.replace(/\s+/g, ' '), DESCRIPTION) || `${ip.ip_name} · ${words.works}`;
   const face = faceOf(ip);
   return markup`<title>${title}</title>
     <meta name="description" content="${description}" />

@@ -3,7 +3,8 @@ import { type Html, markup } from '../../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
 
-const dayOf = (iso: string, language: Language) =>
+/** A day as the reader's language writes it. */
+export const dayOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
 const day = (iso: string, language: Language): Html =>
   markup`<time datetime="${iso}">${dayOf(iso, language)}</time>`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Head, Inject, Param, Req, Res } from '@nestjs/common';
 import { type Input, languageOf, publicIpApi, type PublicIp } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../core/config';
@@ -72,6 +72,13 @@ export class PublicController {
     const tag = `"${digest(page)}"`;
     void reply.header('etag', tag);
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(page);
+  }
+
+  /** Whoever only asks whether a page is there is told what it would answer. */
+  @Open()
+  @Head('ip/:slug')
+  async head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.page(slug, request, reply);
   }
 
   @Open()

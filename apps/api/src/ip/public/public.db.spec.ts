@@ -110,6 +110,16 @@ it('tells live cases, milestones, moments and announcements, and nothing that is
   expect(data.cases).toMatchObject([{ case_name: 'Tea box <b>', case_type: 'Packaging' }]);
 });
 
+it('answers whoever only asks whether it is there', async () => {
+  const head = await fetch(`${url}/ip/山茶狐`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '',
+  ]);
+  expect((await fetch(`${url}/ip/nobody`, { method: 'HEAD' })).status).toBe(404);
+});
+
 it('speaks the language asked for, by header or by address', async () => {
   expect(await text(`/ip/山茶狐`, { 'accept-language': 'zh-TW' })).toContain('洽詢合作');
   expect(await text(`/ip/山茶狐?lang=zh-CN`)).toContain('咨询合作');

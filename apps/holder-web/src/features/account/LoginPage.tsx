@@ -2,15 +2,37 @@ import { ask } from '@ipw/ui';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { signIn } from '../../app/session';
+import { FIRST_COUNTRY, FIRST_OVERSEAS } from '../../form/phone';
 import { SignInForm } from '../../form/SignInForm';
 import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
 import { carryPhone } from './carry-phone';
 
-export function LoginPage() {
+/** The ways in, each with the area code it begins with and the way to the other one. */
+const WAYS = {
+  login: {
+    title: 'login.title',
+    lead: 'login.lead',
+    country: FIRST_COUNTRY,
+    other: 'overseasLogin',
+    goOther: 'login.go_overseas',
+  },
+  overseasLogin: {
+    title: 'login.overseas_title',
+    lead: 'login.overseas_lead',
+    country: FIRST_OVERSEAS,
+    other: 'login',
+    goOther: 'login.go_mainland',
+  },
+} as const;
+
+/** Sign-in with a phone of the mainland, or of any other country or region. */
+export function LoginPage({ way }: { way: keyof typeof WAYS }) {
   const t = useT();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { title, lead, country, other, goOther } = WAYS[way];
+  const carry = () => carryPhone(way, 'register', country);
 
   const offerRegistration = async () => {
     const yes = await ask({
@@ -19,18 +41,29 @@ export function LoginPage() {
       confirm: t('login.register_now'),
     });
     if (!yes) return;
-    carryPhone('login', 'register');
+    carry();
     void navigate(paths.register + search);
   };
 
   return (
-    <AccountFrame title={t('login.title')} lead={t('login.lead')}>
-      <SignInForm draft="login" onSignedIn={signIn} onUnknown={() => void offerRegistration()} />
+    <AccountFrame title={t(title)} lead={t(lead)}>
+      <SignInForm
+        country={country}
+        draft={way}
+        onSignedIn={signIn}
+        onUnknown={() => void offerRegistration()}
+      />
       <div className="account-foot">
         <span>
-          {t('login.no_account')} <Link to={paths.register + search}>{t('login.register_now')}</Link>
+          {t('login.no_account')}{' '}
+          <Link to={paths.register + search} onClick={carry}>
+            {t('login.register_now')}
+          </Link>
         </span>
         <Link to={paths.resetPassword}>{t('login.forgot')}</Link>
+        <Link className="account-other" to={paths[other] + search}>
+          {t(goOther)}
+        </Link>
       </div>
     </AccountFrame>
   );

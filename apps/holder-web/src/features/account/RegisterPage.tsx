@@ -11,6 +11,8 @@ import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
 import { calls, consultants, regions } from '../../form/calls';
 import { carryPhone } from './carry-phone';
+import { placeName } from './place';
+import { PlaceField } from './PlaceField';
 import { codeField, newPasswordFields, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 import { useShownTexts } from '../../form/use-shown-texts';
@@ -44,11 +46,10 @@ export function RegisterPage() {
   const staff = useResource('consultants', consultants);
   const texts = useShownTexts(CONSENT.register);
 
-  const toInput = ({ phone_number, location, consultant_id, ...rest }: Values) => ({
+  const toInput = ({ phone_number, location, city, consultant_id, ...rest }: Values) => ({
     ...rest,
     ...phoneOf({ ...rest, phone_number }),
-    // Kept as a code while the language may still change; staff read the name.
-    location: places.data?.provinces.find(({ code }) => code === location)?.name,
+    location: placeName(places.data, location, city),
     consultant_id: consultant_id || undefined,
     texts,
   });
@@ -72,8 +73,7 @@ export function RegisterPage() {
     {
       name: 'location',
       label: t('field.location'),
-      kind: 'select',
-      options: places.data?.provinces.map(({ code, name }) => ({ value: code, label: name })) ?? [],
+      render: (control) => <PlaceField control={control} regions={places.data} />,
     },
     {
       name: 'consultant_id',

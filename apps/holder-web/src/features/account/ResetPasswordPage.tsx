@@ -40,11 +40,7 @@ export function ResetPasswordPage() {
     <AccountFrame title={t('reset.title')} lead={t('reset.lead')}>
       <SchemaForm
         schema={async () => (await calls()).resetPasswordInput}
-        fields={[
-          phoneField(t),
-          codeField(t, 'reset', { [UNKNOWN]: () => void offerRegistration() }),
-          ...newPasswordFields(t, 'new_password'),
-        ]}
+        fields={[phoneField(t), codeField(t, 'reset'), ...newPasswordFields(t, 'new_password')]}
         initial={{ country: FIRST_COUNTRY, confirm_password: '' }}
         draft="reset"
         toInput={toInput}

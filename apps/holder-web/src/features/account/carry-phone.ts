@@ -1,10 +1,12 @@
 import { keepDraft, readDraft } from '@ipw/ui';
 import { FIRST_COUNTRY } from '../../form/phone';
 
-type AccountForm = 'login' | 'register' | 'reset';
+type AccountForm = 'login' | 'overseasLogin' | 'register' | 'reset';
 
-/** Nobody types their number twice: takes it from one form's draft to another's. */
-export function carryPhone(from: AccountForm, to: AccountForm): void {
-  const { country, phone_number } = readDraft(from) ?? {};
-  keepDraft(to, { ...readDraft(to), country: country ?? FIRST_COUNTRY, phone_number });
+/** Nobody types their number twice: takes it from one form's draft to another's. `first`: the country where none was chosen. */
+export function carryPhone(from: AccountForm, to: AccountForm, first: string = FIRST_COUNTRY): void {
+  const { country = first, phone_number } = readDraft(from) ?? {};
+  const there = readDraft(to);
+  // A number typed there stays where none was typed here.
+  if (phone_number || !there?.phone_number) keepDraft(to, { ...there, country, phone_number });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
+import './claim-choose.css';
 import { FoundIps } from './FoundIps';
 import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
 import { OtherWays } from './OtherWays';

@@ -86,6 +86,7 @@ export const claimEn = {
   'claim.prove.about': 'You are claiming',
   'claim.saving.saving': 'Saving…',
   'claim.saving.saved': 'Saved. You can go on later, on any device.',
+  'claim.saving.partly': 'Saved, but for what is marked in red',
   'claim.saving.failed': 'Not saved',
   'claim.agree': 'I have read and agree to the',
   'claim.agree.name': 'IP Cooperation Framework Agreement',

@@ -82,6 +82,7 @@ export const claimZhCn = {
   'claim.prove.about': '您正在认领',
   'claim.saving.saving': '正在保存…',
   'claim.saving.saved': '已保存，换一台设备也能继续',
+  'claim.saving.partly': '已保存，标红的内容除外',
   'claim.saving.failed': '未能保存',
   'claim.agree': '我已阅读并同意',
   'claim.agree.name': '《IP 合作框架协议》',

@@ -82,6 +82,7 @@ export const claimZhTw = {
   'claim.prove.about': '您正在認領',
   'claim.saving.saving': '儲存中…',
   'claim.saving.saved': '已儲存，換一台裝置也能繼續',
+  'claim.saving.partly': '已儲存，標紅的內容除外',
   'claim.saving.failed': '尚未儲存',
   'claim.agree': '我已閱讀並同意',
   'claim.agree.name': '《IP 合作框架協議》',

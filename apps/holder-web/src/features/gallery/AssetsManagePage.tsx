@@ -1,4 +1,4 @@
-import { galleryApi, VISIBILITIES, type SeriesRow } from '@ipw/domain';
+import { galleryApi, VISIBILITIES, type SeriesRow, type Visibility } from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -8,8 +8,9 @@ import { paths, withQuery } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { OnlyState } from '../../review/OnlyState';
+import { Pages } from '../../review/Pages';
 import { listStateIn } from '../../review/subject-pages';
-import { galleryChanged, useIpId, useSeriesList } from './gallery.calls';
+import { galleryChanged, useIpId, useLibrary } from './gallery.calls';
 import '../../review/content.css';
 import './gallery.css';
 import { SeriesCard } from './SeriesCard';
@@ -47,13 +48,19 @@ export function AssetsManagePage() {
   const ipId = useIpId();
   const [query, setQuery] = useSearchParams();
   const state = listStateIn(query);
-  const list = useSeriesList(state);
+  const [page, setPage] = useState(1);
+  const libraries = {
+    public: useLibrary('public', state, page),
+    private: useLibrary('private', state, page),
+  };
   useTitle(t('workbench.menu.assetsManage'));
   const asked = VISIBILITIES.find((one) => one === query.get('library'));
-  const counts = (one: string) => list.data?.filter(({ visibility }) => visibility === one).length ?? 0;
+  const countOf = (one: Visibility) => libraries[one].data?.total ?? 0;
   // Without a wish, the library that holds something.
-  const shown = asked ?? (counts('public') > 0 || counts('private') === 0 ? 'public' : 'private');
-  const rows = list.data?.filter(({ visibility }) => visibility === shown) ?? [];
+  const shown = asked ?? (countOf('public') > 0 || countOf('private') === 0 ? 'public' : 'private');
+  const list = libraries[shown];
+  const isPending = asked ? list.isPending : VISIBILITIES.some((one) => libraries[one].isPending);
+  const found = isPending ? undefined : list.data;
   const create = withQuery(paths.assetsCreate, { id: ipId, visibility: shown });
   return (
     <UploadScope>
@@ -72,24 +79,25 @@ export function AssetsManagePage() {
             key={one}
             type="button"
             aria-pressed={shown === one}
-            onClick={() =>
+            onClick={() => {
+              setPage(1);
               setQuery(
                 (old) => {
                   old.set('library', one);
                   return old;
                 },
                 { replace: true },
-              )
-            }
+              );
+            }}
           >
-            {t(`gallery.part.${one}`)} <span>{list.data ? counts(one) : ''}</span>
+            {t(`gallery.part.${one}`)} <span>{libraries[one].data?.total}</span>
           </button>
         ))}
       </div>
       <OnlyState subject="series" />
       {list.isError && <ErrorState message={list.error.message} onRetry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton lines={3} height={160} />}
-      {list.data && rows.length === 0 && !state && (
+      {isPending && <Skeleton lines={3} height={160} />}
+      {found?.total === 0 && !state && (
         <EmptyState
           title={t(`gallery.empty.${shown}.title`)}
           action={
@@ -101,7 +109,8 @@ export function AssetsManagePage() {
           {t(`gallery.empty.${shown}.text`)}
         </EmptyState>
       )}
-      {rows.length > 0 && <Library key={shown} rows={rows} />}
+      {!!found?.list.length && <Library key={`${shown} ${String(page)}`} rows={found.list} />}
+      {found && <Pages page={page} of={found} onPage={setPage} />}
     </UploadScope>
   );
 }

@@ -8,6 +8,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { ago } from '../../i18n/when';
+import { Pages } from '../../review/Pages';
 import { galleryChanged, useIpId } from './gallery.calls';
 import '../../review/content.css';
 import './gallery.css';
@@ -24,8 +25,8 @@ function Picture({ picture }: { picture: GalleryImage }) {
       title: t('gallery.image.delete.title'),
       text:
         used_in.length > 0
-          ? t('gallery.image.delete.used', { names: used_in.join(' · ') })
-          : t('gallery.image.delete.text'),
+          ? t('gallery.image.delete.used', { name, names: used_in.join(' · ') })
+          : t('gallery.image.delete.text', { name }),
       confirm: t('action.series.delete'),
       danger: true,
     });
@@ -108,7 +109,6 @@ export function GalleryImagesPage() {
   const list = useApi(galleryApi.imageList, { ip_id: ipId, page, page_size: PAGE }, { staleTime: 0 });
   const recycled = useApi(galleryApi.recycleList, { ip_id: ipId }, { staleTime: 0 });
   useTitle(t('workbench.menu.ipGalleryManagement'));
-  const pages = Math.ceil((list.data?.total ?? 0) / PAGE);
   return (
     <>
       <header className="content-head">
@@ -132,20 +132,8 @@ export function GalleryImagesPage() {
           <Picture key={`${picture.series_id} ${picture.image.image_id}`} picture={picture} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="ui-row" aria-label={t('gallery.pages')}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('gallery.pages.before')}
-          </Button>
-          <span>
-            {page} / {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {t('gallery.pages.after')}
-          </Button>
-        </nav>
-      )}
-      {recycled.data && <Recycled rows={recycled.data} />}
+      {list.data && <Pages page={page} of={list.data} onPage={setPage} />}
+      {recycled.data && <Recycled rows={recycled.data.list} />}
     </>
   );
 }

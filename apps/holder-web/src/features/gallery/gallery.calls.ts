@@ -1,4 +1,4 @@
-import { galleryApi, type SeriesRow, type SubjectName } from '@ipw/domain';
+import { galleryApi, type SeriesRow, type SubjectName, type Visibility } from '@ipw/domain';
 import { useMemberInfo } from '../../app/member';
 import { queries } from '../../app/queries';
 import { useApi } from '../../app/use-api';
@@ -6,8 +6,14 @@ import type { ListState } from '../../review/subject-pages';
 
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 
-export const useSeriesList = (review_state: ListState | undefined) =>
-  useApi(galleryApi.seriesList, { ip_id: useIpId(), review_state }, { staleTime: 0 });
+const PAGE = 100;
+/** A library, a page of it. */
+export const useLibrary = (visibility: Visibility, review_state: ListState | undefined, page: number) =>
+  useApi(
+    galleryApi.seriesList,
+    { ip_id: useIpId(), visibility, review_state, page, page_size: PAGE },
+    { staleTime: 0 },
+  );
 export const useSeries = (series_id: string) =>
   useApi(
     galleryApi.seriesDetail,

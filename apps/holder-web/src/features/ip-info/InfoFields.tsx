@@ -1,7 +1,6 @@
-import { ACCOUNTS, ipApi, OWN_KERNELS, shanghaiDay, type ReferenceRow, type UploadedFile } from '@ipw/domain';
+import { ACCOUNTS, OWN_KERNELS, shanghaiDay, type UploadedFile } from '@ipw/domain';
 import { Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
 import type { ReactNode } from 'react';
-import { useApi } from '../../app/use-api';
 import { Chips } from '../../form/Chips';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
@@ -10,22 +9,9 @@ import { OneOf } from '../../form/OneOf';
 import type { ReviewedFields } from '../../form/reviewed-fields';
 import { idOf } from '../../form/use-problems';
 import { useT, type Key } from '../../i18n/catalogue';
-import { infoLabel, type InfoField, type InfoValues, type ListName } from './info-fields';
+import { infoLabel, type InfoField, type InfoValues } from './info-fields';
 import { Tags } from './Tags';
-
-const RARELY = { staleTime: 3_600_000 };
-
-function useLists(): Record<ListName, readonly ReferenceRow[]> {
-  const rows = (found: { data?: ReferenceRow[] }) => found.data ?? [];
-  return {
-    field: rows(useApi(ipApi.ipFieldList, {}, RARELY)),
-    area: rows(useApi(ipApi.ipCountryList, {}, RARELY)),
-    origin: rows(useApi(ipApi.ipBirthList, {}, RARELY)),
-    type: rows(useApi(ipApi.ipTypeList, {}, RARELY)),
-    kernel: rows(useApi(ipApi.ipKernelList, {}, RARELY)),
-    genre: rows(useApi(ipApi.ipArtGenresList, {}, RARELY)),
-  };
-}
+import { useInfoLists } from './use-info-words';
 
 /** Every field of the information of one kind of IP, each drawn by its kind. */
 export function InfoFields({
@@ -36,7 +22,7 @@ export function InfoFields({
   fields: ReviewedFields<InfoValues>;
 }) {
   const t = useT();
-  const lists = useLists();
+  const lists = useInfoLists();
   const { values, set, problems, markOf, markedIn, busy } = fields;
 
   const draw = (field: InfoField): ReactNode => {

@@ -1,16 +1,52 @@
 import type { IpInfoView } from '@ipw/domain';
 import { IpPicture } from '../../app/IpPicture';
+import { useT } from '../../i18n/catalogue';
+import { ContentPicture } from '../../review/ContentPicture';
+import { INFO_FIELDS, infoLabel } from './info-fields';
+import { useInfoWords } from './use-info-words';
 
-/** The information as others read it, in short. */
-export function InfoLive({ view }: { view: IpInfoView }) {
+interface Props {
+  view: IpInfoView;
+  /** Fields in which it differs from what it stands beside. */
+  changed?: readonly string[];
+}
+
+/** The information as others read it: its face, then everything it says. */
+export function InfoLive({ view, changed = [] }: Props) {
+  const t = useT();
+  const words = useInfoWords();
   const name = String(view.ip_name ?? view.cn_name ?? view.en_name ?? '');
-  const picture = view.ip_image ?? view.avatar;
+  const face = view.ip_image ?? view.avatar;
+  const fields = INFO_FIELDS[view.kind];
+  const marked = (field: string) =>
+    changed.includes(field) && <small className="info-changed">{t('ipinfo.changed')}</small>;
   return (
     <article className="ui-card info-live">
-      <IpPicture src={picture?.thumb_path} name={name} size={88} />
-      <h3>{name}</h3>
-      <p>{String(view.intro ?? '')}</p>
-      {view.core_audience ? <p className="ui-soft">{String(view.core_audience)}</p> : null}
+      <header>
+        <IpPicture src={face?.thumb_path} name={name} size={88} />
+        <h3>{name}</h3>
+        {marked(view.kind === 'artist' ? 'avatar' : 'ip_image')}
+      </header>
+      {view.cover && (
+        <div className="info-cover">
+          <ContentPicture file={view.cover} />
+          {marked('cover')}
+        </div>
+      )}
+      <dl>
+        {fields.map((field) => {
+          const text = words(field, view[field.name]);
+          if (text === '' && (field.kind === 'picture' || !changed.includes(field.name))) return null;
+          return (
+            <div key={field.name}>
+              <dt>
+                {t(infoLabel(field.name))} {marked(field.name)}
+              </dt>
+              <dd>{text || '—'}</dd>
+            </div>
+          );
+        })}
+      </dl>
     </article>
   );
 }

@@ -4,7 +4,6 @@ import { queries } from '../../app/queries';
 import { useT } from '../../i18n/catalogue';
 import { withdraw } from '../../review/review.calls';
 import { StandingNote } from '../../review/StandingNote';
-import { infoLabel } from './info-fields';
 import { InfoLive } from './InfoLive';
 
 /** While staff have it: what is proposed beside what is live. */
@@ -19,13 +18,8 @@ export function InfoStanding({ info }: { info: IpInfoDetail }) {
     <div className="review-form">
       <section className="ui-card">
         <StandingNote standing={info} />
-        <ul className="wb-tags">
-          {info.changed.map((field) => (
-            <li key={field}>{t(infoLabel(field))}</li>
-          ))}
-        </ul>
         <h2>{t('review.proposed')}</h2>
-        {info.proposed && <InfoLive view={info.proposed} />}
+        {info.proposed && <InfoLive view={info.proposed} changed={info.changed} />}
         <div className="ui-row">
           {info.actions.includes('withdraw') && (
             <Button onClick={() => void back()}>{t('action.revision.withdraw')}</Button>

@@ -1,4 +1,4 @@
-import { ipInfoApi } from '@ipw/domain';
+import { ipInfoApi, type OperateLine } from '@ipw/domain';
 import { Button, Skeleton } from '@ipw/ui';
 import { useState } from 'react';
 import { useApi } from '../../app/use-api';
@@ -6,6 +6,9 @@ import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { ago } from '../../i18n/when';
 
 const STEP = 10;
+
+const nameOf = (subject: OperateLine['subject']): Key =>
+  subject === 'ip' || subject === 'shop_link' ? `ipinfo.log.subject.${subject}` : `subject.${subject}`;
 
 /** What was done to the IP and its content, newest first. */
 export function OperateLog({ ipId }: { ipId: string }) {
@@ -24,8 +27,8 @@ export function OperateLog({ ipId }: { ipId: string }) {
           <li key={line.id}>
             <time dateTime={line.at}>{ago(line.at, language)}</time>
             <span>
-              {t((line.subject === 'ip' ? 'ipinfo.log.subject.ip' : `subject.${line.subject}`) as Key)}
-              {line.title && ` · ${line.title}`} — {t(`ipinfo.log.action.${line.action}` as Key)}
+              {t(nameOf(line.subject))}
+              {line.title && ` · ${line.title}`} — {t(`ipinfo.log.action.${line.action}`)}
             </span>
             <span className="ui-soft">
               {line.actor_type === 'member' ? line.actor_name : t(`ipinfo.log.${line.actor_type}`)}

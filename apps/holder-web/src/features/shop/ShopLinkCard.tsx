@@ -24,7 +24,7 @@ function Address({ path, label }: { path: string; label: string }) {
       <QrCode text={address} label={label} />
       <div>
         <a href={address} target="_blank" rel="noreferrer">
-          {address}
+          {decodeURI(address)}
         </a>
         <Button
           small

@@ -2,10 +2,10 @@ import type { ManualWebKey } from './manual.i18n.en';
 
 export const manualWebZhTw = {
   'workbench.menu.manual': '授權手冊',
-  'manual.lead': '一份 PDF，讓買方了解你的 IP 可以怎麼使用。',
+  'manual.lead': '一份 PDF，讓買方了解您的 IP 可以怎麼使用。',
   'manual.none': '買方目前還看不到手冊。',
   'shop.field.manual_file': '手冊（PDF）',
-  'manual.file.hint': '請勿放入個人、品牌與聯絡資訊：買方會透過平台聯絡你。不接受指令碼、附件與密碼。',
+  'manual.file.hint': '請勿放入個人、品牌與聯絡資訊：買方會透過平台聯絡您。不接受指令碼、附件與密碼。',
   'manual.page': '首頁',
   'manual.size': '{pages} 頁 · {size}',
   'manual.save': '下載 PDF',

@@ -1,5 +1,5 @@
 import { idFieldOf, STORIES, type Endpoint, type StoryName } from '@ipw/domain';
-import { Button, buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
+import { buttonClass, EmptyState, ErrorState, Skeleton, SortableGrid } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
@@ -8,6 +8,7 @@ import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { routeAt } from '../../app/menu';
 import { OnlyState } from '../../review/OnlyState';
+import { Pages } from '../../review/Pages';
 import { listStateIn } from '../../review/subject-pages';
 import { editPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
@@ -60,7 +61,6 @@ export function StoryListPage({ name }: { name: StoryName }) {
     </Link>
   );
   const shown = list.page;
-  const pages = Math.ceil((shown?.total ?? 0) / (shown?.page_size ?? 1));
   return (
     <UploadScope>
       <header className="content-head">
@@ -81,19 +81,7 @@ export function StoryListPage({ name }: { name: StoryName }) {
       {!!shown?.list.length && (
         <Ordered key={`${String(page)} ${state ?? ''}`} name={name} rows={shown.list} />
       )}
-      {pages > 1 && (
-        <nav className="ui-row" aria-label={t('gallery.pages')}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {t('gallery.pages.before')}
-          </Button>
-          <span>
-            {page} / {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {t('gallery.pages.after')}
-          </Button>
-        </nav>
-      )}
+      {shown && <Pages page={page} of={shown} onPage={setPage} />}
     </UploadScope>
   );
 }

@@ -1,4 +1,11 @@
-import { fieldErrors, STORIES, type FieldError, type StoryName, type UploadedFile } from '@ipw/domain';
+import {
+  beginning,
+  fieldErrors,
+  STORIES,
+  type FieldError,
+  type StoryName,
+  type UploadedFile,
+} from '@ipw/domain';
 import { STORY_PLANS } from './story-plans';
 
 /** What is typed and uploaded, by the names of the fields; pictures as lists. */
@@ -45,5 +52,6 @@ export const nothingYet = (name: StoryName, values: StoryValues): FieldError[] =
 /** By what a piece is called where there is little room. */
 export const nameOf = (name: StoryName, view: StoryView): string => {
   const text = String(view[STORIES[name].kind.title] ?? '');
-  return text.length > 24 ? `${text.slice(0, 24)}…` : text;
+  const start = beginning(text, 24);
+  return start === text ? text : `${start}…`;
 };

@@ -16,7 +16,7 @@ export const storyZhCn = {
   'story.deleted': '已删除',
   'story.submit.draft': '提交审核',
   'story.submit.rejected': '重新发送',
-  'story.case.lead': '合作方用你的 IP 做过什么。采购方最容易被案例打动。',
+  'story.case.lead': '合作方用您的 IP 做过什么。采购方最容易被案例打动。',
   'story.case.new': '新建案例',
   'story.case.about': '案例内容',
   'story.case.empty.title': '还没有案例',

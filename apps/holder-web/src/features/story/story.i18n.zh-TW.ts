@@ -16,7 +16,7 @@ export const storyZhTw = {
   'story.deleted': '已刪除',
   'story.submit.draft': '送出審核',
   'story.submit.rejected': '重新送出',
-  'story.case.lead': '合作夥伴用你的 IP 做過什麼。最能打動買方的就是案例。',
+  'story.case.lead': '合作夥伴用您的 IP 做過什麼。最能打動買方的就是案例。',
   'story.case.new': '新增案例',
   'story.case.about': '案例內容',
   'story.case.empty.title': '還沒有案例',

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/catalogue';
 import { LIST_STATES, SUBJECT_PAGES } from '../../review/subject-pages';
 
 /** Of these an IP has one. */
-const SINGLE: readonly SubjectName[] = ['ipInfo', 'onepage', 'contact'];
+const SINGLE: readonly SubjectName[] = ['ipInfo', 'onepage', 'contact', 'manual'];
 
 interface Props {
   ipId: string;

@@ -21,6 +21,7 @@ export const uploadEn = {
   'upload.paused': 'You are offline. It goes on by itself when you are back',
   'upload.still': 'Please wait until the uploads are done',
   'upload.failed': 'Upload Failed',
+  'upload.image_failed': 'Image upload failed',
   'upload.retry': 'Try again',
   'upload.retry_now': 'Try now',
   'upload.cancel': 'Cancel',

@@ -22,6 +22,7 @@ export const uploadZhCn = {
   'upload.paused': '当前离线，恢复网络后会自动继续',
   'upload.still': '请等待文件上传完成',
   'upload.failed': '上传失败',
+  'upload.image_failed': '图片上传失败',
   'upload.retry': '重试',
   'upload.retry_now': '立即重试',
   'upload.cancel': '取消',

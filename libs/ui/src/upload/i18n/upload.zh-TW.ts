@@ -22,6 +22,7 @@ export const uploadZhTw = {
   'upload.paused': '目前離線，網路恢復後會自動接續',
   'upload.still': '請等檔案上傳完成',
   'upload.failed': '上傳失敗',
+  'upload.image_failed': '圖片上傳失敗',
   'upload.retry': '重試',
   'upload.retry_now': '立即重試',
   'upload.cancel': '取消',

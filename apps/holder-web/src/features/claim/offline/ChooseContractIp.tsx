@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { startClaim } from '../claim.calls';
 import { ClaimRefused, refusalOf, type Refusal } from '../ClaimRefused';
+import '../claim-choose.css';
 import { FoundIps } from '../FoundIps';
 import { useFound } from '../use-found';
 

@@ -1,0 +1,24 @@
+import type { Sql } from '../db/db';
+import { notFound } from '../errors/domain-error';
+
+/**
+ * Gives those named the places they have among `all`, in the order they are named: so that a page of a list, or a
+ * part of it, can be ordered by itself. Refuses a name that is not among them.
+ */
+export async function putInOrder(
+  sql: Sql,
+  table: 'series' | 'piece',
+  all: readonly { id: string }[],
+  named: readonly string[],
+): Promise<{ sorted: number }> {
+  const known = all.map(({ id }) => id);
+  if (!named.every((id) => known.includes(id))) throw notFound();
+  const moved = new Set(named);
+  const next = named.values();
+  const order = known.map((id) => (moved.has(id) ? next.next().value! : id));
+  await sql.change(`UPDATE ${table} SET sort = FIELD(id, ?), updated_at = updated_at WHERE id IN (?)`, [
+    order,
+    order,
+  ]);
+  return { sorted: named.length };
+}

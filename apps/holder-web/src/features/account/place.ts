@@ -1,0 +1,36 @@
+import type { Regions } from '@ipw/domain';
+import type { Option } from '@ipw/ui';
+
+/** Regions that stand among the provinces already. */
+const AMONG_PROVINCES = ['CN', 'HK', 'MO', 'TW'];
+
+/** What one may live in: a province, or another country. Whoever has a phone of another country finds these first. */
+export function placesOf(
+  { provinces, countries }: Regions,
+  groups: { provinces: string; countries: string },
+  phoneCountry: string,
+): Option[] {
+  const others = countries.filter(({ code }) => !AMONG_PROVINCES.includes(code));
+  const under = (group: keyof typeof groups) =>
+    ({ provinces, countries: others })[group].map(({ code, name }) => ({
+      value: code,
+      label: name,
+      group: groups[group],
+    }));
+  const abroad = others.some(({ code }) => code === phoneCountry);
+  return abroad
+    ? [...under('countries'), ...under('provinces')]
+    : [...under('provinces'), ...under('countries')];
+}
+
+/** A place in words, as staff read it: '浙江 杭州', 'Singapore'. */
+export function placeName(
+  regions: Regions | undefined,
+  location: unknown,
+  city: unknown,
+): string | undefined {
+  const province = regions?.provinces.find(({ code }) => code === location);
+  const place = province ?? regions?.countries.find(({ code }) => code === location);
+  const town = province?.cities.find(({ code }) => code === city);
+  return place && [place.name, town?.name].filter(Boolean).join(' ');
+}
