@@ -40,7 +40,7 @@ for (const language of toldIn('en'))
     const main = page.getByRole('main');
     await signInHere(page, w, member.phone, 'not the password');
     await expect(main.getByText(w.s('error.PASSWORD'))).toBeVisible();
-    expect(answers).toEqual([ERRORS.CAPTCHA.code, ERRORS.PASSWORD.code]);
+    await expect.poll(() => answers).toEqual([ERRORS.CAPTCHA.code, ERRORS.PASSWORD.code]);
 
     const submit = main.getByRole('button', { name: h('login.submit') });
     for (let attempt = 2; attempt <= 6; attempt += 1) {

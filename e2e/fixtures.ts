@@ -37,6 +37,8 @@ interface Fixtures {
   holder: (visit?: Visit) => Promise<Page>;
   /** A browser of its own on the console, signed in as the demo's account of a role. */
   staff: (role: string | Account, visit?: Omit<Visit, 'token'>) => Promise<Page>;
+  /** No page of a story is open in the next one: keys go where the browser's one focus is. */
+  leftOpen: undefined;
 }
 
 const dataDir = path.resolve(stage.dataDir);
@@ -106,7 +108,6 @@ export const test = base.extend<Fixtures>({
   },
 
   holder: async ({ browser, baseURL }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
     await use(async ({ token, language, width = 1440, first = false } = {}) => {
       const stored = { token, lang: language, introModalClosed: first ? undefined : '1' };
       const localStorage = Object.entries(stored).flatMap(([name, value]) =>
@@ -117,14 +118,11 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       });
-      contexts.push(context);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
   },
 
   staff: async ({ browser, baseURL, account }, use) => {
-    const contexts: { close: () => Promise<void> }[] = [];
     await use(async (who, { language, width = 1440 } = {}) => {
       const localStorage = language ? [{ name: 'worktable_.console.locale', value: language }] : [];
       const context = await browser.newContext({
@@ -132,14 +130,20 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       });
-      contexts.push(context);
       const { username, password } = typeof who === 'string' ? account(who) : who;
       const answer = await context.request.post('/api/admin/auth/login', { data: { username, password } });
       expect(answer.ok(), await answer.text()).toBe(true);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
   },
+
+  leftOpen: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
 });
 
 /** The two languages every main story is told in. */

@@ -34,8 +34,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     forceCloseConnections: 'idle',
     requestTimeout: BODY_TIMEOUT_MS,
     exposeHeadRoutes: false,
-    // A label's QR code is written in capitals throughout.
-    rewriteUrl: ({ url = '' }) => url.replace(/^\/S\//, '/s/'),
+    // A label's QR code is written in capitals throughout; people end the address of a page with a slash.
+    rewriteUrl: ({ url = '' }) => url.replace(/^\/S\//, '/s/').replace(/^(\/ip\/[^/?]+)\/(?=$|\?)/, '$1'),
     routerOptions: { querystringParser: () => ({}), maxParamLength: 250 },
     // What the router refuses by itself (a path that cannot be decoded) answers like any unknown path.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {

@@ -2,6 +2,7 @@ import type { UploadedFile } from '@ipw/domain';
 import { ArrowIcon, CloseIcon } from '../icons';
 import { useModal } from './use-modal';
 import { useUploadEnv } from './upload-env';
+import './viewer.css';
 
 interface Props {
   files: readonly UploadedFile[];

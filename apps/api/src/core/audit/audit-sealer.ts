@@ -7,6 +7,8 @@ import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
 
 const EVERY_MS = 5000;
+/** Its name among periodic work. */
+export const SEALING = 'seal-audit';
 
 /** Chains new lines of the audit log every few seconds, in one process at a time. */
 @Injectable()
@@ -21,7 +23,7 @@ export class AuditSealer extends AuditChain implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.every(EVERY_MS, 'seal-audit', async () => {
+    this.jobs.every(EVERY_MS, SEALING, async () => {
       await this.seal();
     });
   }

@@ -31,6 +31,9 @@ interface Lane {
 }
 const newLane = (): Lane => ({ timer: undefined, running: Promise.resolve() });
 
+/** How long periodic work that is under way is waited for, s. */
+const REST_S = 120;
+
 /** What does not wait for each other: a code for the work of minutes, neither for a sweep. */
 const LANES = ['quick', 'slow', 'periodic'] as const;
 type LaneName = (typeof LANES)[number];
@@ -41,7 +44,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers = new Map<string, Worker>();
   /** Kinds that take minutes: done one at a time beside the quick ones, so that no code waits for an archive. */
   private readonly slow = new Set<string>();
-  private readonly periodic: { everyMs: number; next: number; work: () => Promise<void> }[] = [];
+  private readonly periodic: { everyMs: number; next: number; work: () => Promise<unknown> }[] = [];
   private readonly lanes: Record<LaneName, Lane> = {
     quick: newLane(),
     slow: newLane(),
@@ -64,6 +67,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Runs `work` every so often in one process at a time (a lease in the database). */
   every(everyMs: number, name: string, work: () => Promise<void>): void {
     this.periodic.push({ everyMs, next: Date.now() + everyMs, work: () => this.leased(name, work) });
+  }
+
+  /** Does something while the periodic work of a name rests, in every process. */
+  async resting(name: string, work: () => Promise<void>): Promise<void> {
+    if (!(await this.leased(name, work, REST_S))) throw new Error(`${name} did not come to rest`);
   }
 
   /** Queues a job with the transaction of `sql`, to be done at once or not before `at`. */
@@ -177,18 +185,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return undefined;
   }
 
-  private async leased(name: string, work: () => Promise<void>): Promise<void> {
-    await this.db.tx(async (sql) => {
+  /** Answers whether the lease was free, at once or within so many seconds. */
+  private leased(name: string, work: () => Promise<void>, waitS = 0): Promise<boolean> {
+    return this.db.tx(async (sql) => {
       const [held] = await sql.rows<{ held: number | string }>(
-        'SELECT GET_LOCK(CONCAT(DATABASE(), ?), 0) AS held',
-        [`.job.${name}`],
+        'SELECT GET_LOCK(CONCAT(DATABASE(), ?), ?) AS held',
+        [`.job.${name}`, waitS],
       );
-      if (Number(held?.held) !== 1) return;
+      if (Number(held?.held) !== 1) return false;
       try {
         await work();
       } finally {
         await sql.rows('SELECT RELEASE_LOCK(CONCAT(DATABASE(), ?))', [`.job.${name}`]);
       }
+      return true;
     });
   }
 }

@@ -5,8 +5,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { checkCharacter } from '@ipw/domain';
 import sharp from 'sharp';
 import { Consents } from '../../content/consent.service';
+import { SEALING } from '../../core/audit/audit-sealer';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
+import { Jobs } from '../../core/jobs/jobs';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
@@ -49,7 +51,12 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     await lock.rows("SELECT GET_LOCK(CONCAT(DATABASE(), '.seed'), 120)");
     try {
       if (!(await lock.one('SELECT id FROM staff LIMIT 1')))
-        await plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(Consents, { strict: false }));
+        // Lines of the log are numbered by their times before any is sealed.
+        await app
+          .get(Jobs, { strict: false })
+          .resting(SEALING, () =>
+            plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(Consents, { strict: false })),
+          );
     } finally {
       await lock.rows("SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.seed'))");
     }

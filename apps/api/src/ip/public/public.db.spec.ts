@@ -120,6 +120,11 @@ it('answers whoever only asks whether it is there', async () => {
   expect((await fetch(`${url}/ip/nobody`, { method: 'HEAD' })).status).toBe(404);
 });
 
+it('answers at an address that ends with a slash, too', async () => {
+  expect(await text('/ip/山茶狐/?lang=en')).toContain('<html lang="en"');
+  expect((await fetch(`${url}/ip/nobody/`)).headers.get('content-type')).toBe('text/html; charset=utf-8');
+});
+
 it('speaks the language asked for, by header or by address', async () => {
   expect(await text(`/ip/山茶狐`, { 'accept-language': 'zh-TW' })).toContain('洽詢合作');
   expect(await text(`/ip/山茶狐?lang=zh-CN`)).toContain('咨询合作');
