@@ -124,7 +124,7 @@ function report(results) {
   console.log('');
   for (const { name, seconds, ...counts } of results) {
     const text = `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}${counts.retried ? `, ${counts.retried} at the second try` : ''}`;
-    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(18)}${text.padEnd(34)}${seconds.toFixed(1)} s`);
+    console.log(`${counts.failed ? '✗' : '✓'} ${name.padEnd(18)}${text.padEnd(44)}${seconds.toFixed(1)} s`);
   }
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return failed === 0 && passed > 0 ? 0 : 1;
