@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Traces cost a third of the time: a story that fails is told again with one, and the report names it either way.
+  // Traces take time: a story that fails is told again with one, and the report names it either way.
   retries: 1,
   outputDir: 'test-results',
   use: {
