@@ -1,8 +1,8 @@
 import type { Page } from '@ipw/domain';
-import { Button, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
+import { EmptyState, ErrorState, Skeleton } from '@ipw/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/catalogue';
+import { Pages } from '../../review/Pages';
 
 interface Props<R> {
   found: UseQueryResult<Page<R>>;
@@ -14,9 +14,7 @@ interface Props<R> {
 
 /** A list while it loads, when it fails, when nothing is in it, and page by page. */
 export function CodeList<R>({ found, page, onPage, empty, children }: Props<R>) {
-  const t = useT();
   const { data, error, isPending, refetch } = found;
-  const pages = Math.ceil((data?.total ?? 0) / (data?.page_size ?? 1));
   return (
     <>
       {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
@@ -27,19 +25,7 @@ export function CodeList<R>({ found, page, onPage, empty, children }: Props<R>) 
         </EmptyState>
       )}
       {!!data?.list.length && children(data.list)}
-      {pages > 1 && (
-        <nav className="ui-row" aria-label={t('gallery.pages')}>
-          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-            {t('gallery.pages.before')}
-          </Button>
-          <span>
-            {page} / {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            {t('gallery.pages.after')}
-          </Button>
-        </nav>
-      )}
+      {data && <Pages page={page} of={data} onPage={onPage} />}
     </>
   );
 }
