@@ -120,7 +120,13 @@ export interface ClaimRow {
 export interface ClaimDetail extends ClaimRow {
   ip: IpDetail;
   artist: (ArtistDetails & { avatar_file: UploadedFile | null; cover_file: UploadedFile | null }) | null;
-  offline: (Omit<OfflineDetails, 'contract_images'> & { contract_images: UploadedFile[] }) | null;
+  offline:
+    | (Omit<OfflineDetails, 'contract_images'> & {
+        contract_images: UploadedFile[];
+        /** Whether an active consultant has the name given; null where none is given. */
+        consultant_known: boolean | null;
+      })
+    | null;
   marks: Mark[];
   /** Fields that differ from what staff last rejected. */
   changed: string[];

@@ -13,7 +13,12 @@ import {
 /** Days to think it over. */
 export const CLOSURE = { days: 7 } as const;
 /** How long sign-ins are kept, and what must stay of a closed account: the privacy policy, clause 8. */
-export const RETENTION = { signInMonths: 12, closedYears: 3, reportContactMonths: 6 } as const;
+export const RETENTION = {
+  signInMonths: 12,
+  closedYears: 3,
+  reportContactMonths: 6,
+  unknownScanMonths: 3,
+} as const;
 
 /** What has to be settled first. Labels: `closure_obstacle.<kind>`; each leads somewhere. */
 export const CLOSURE_OBSTACLES = {

@@ -40,7 +40,6 @@ export const labelPaymentMachine = defineMachine({
   },
 });
 export type LabelPaymentState = keyof typeof labelPaymentMachine.states;
-export type LabelPaymentAction = keyof typeof labelPaymentMachine.actions;
 
 /** Codes for a merchant out of what is left of a goods. */
 export const codeRequestMachine = defineMachine({

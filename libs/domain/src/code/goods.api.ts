@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { file, id, type Page, paging, rule, text } from '../core/wire';
+import { choice, file, id, optionalText, type Page, paging, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 
 const ip_id = id();
@@ -17,7 +17,13 @@ const price = () =>
     z
       .any()
       .check(
-        rule<unknown>('price', (value) => /^[1-9]\d{0,9}$/.test(String(value)) && Number(value) <= MOST_FEN),
+        rule<unknown>(
+          'price',
+          (value) =>
+            (typeof value === 'string' || typeof value === 'number') &&
+            /^[1-9]\d{0,9}$/.test(String(value)) &&
+            Number(value) <= MOST_FEN,
+        ),
       ),
     z.transform(Number),
   ) as unknown as z.ZodMiniType<number, number | string>;
@@ -33,6 +39,9 @@ export const goodsSaveInput = z.strictObject({
   image: file(),
 });
 
+/** Added by hand, or out of an awarded cooperation. Words: `creation.<key>`. */
+export const GOODS_CREATIONS = ['manual', 'system'] as const;
+
 export interface GoodsRow {
   goods_id: string;
   project_name: string;
@@ -40,8 +49,7 @@ export interface GoodsRow {
   licensee: string;
   price_fen: Fen;
   image: UploadedFile | null;
-  /** `system` goods come out of an awarded cooperation. */
-  creation: 'manual' | 'system';
+  creation: (typeof GOODS_CREATIONS)[number];
   /** Codes: of completed orders, issued of those, asked for in open requests, given to merchants, scanned at least once. */
   ordered: number;
   issued: number;
@@ -79,8 +87,14 @@ export const goodsApi = {
   list: call<Page<GoodsRow>>()({
     path: 'code/goodsList',
     access: 'ip',
-    input: listInput,
-    summary: 'Goods that carry labels, with their code totals',
+    input: z.strictObject({
+      ip_id,
+      creation: z.optional(choice(GOODS_CREATIONS)),
+      keyword: optionalText(60),
+      ...paging,
+    }),
+    summary:
+      'Goods that carry labels, with their code totals; `keyword` is part of product, project or licensee',
   }),
   save: call<{ goods_id: string }>()({
     path: 'code/goodsSave',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import type { Fen } from '../core/money';
-import { agree, choice, file, id, object, type Page, paging, rule, text } from '../core/wire';
+import { agree, choice, file, id, object, optionalText, type Page, paging, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import {
   type IssueReason,
@@ -11,7 +11,14 @@ import {
   type RefundState,
 } from './code.machines';
 import { contactPhone } from './goods.api';
-import { LABEL_TYPES, type LabelPrice, type LabelType, type Quote, type QuoteItem } from './quote';
+import {
+  type Delivery,
+  LABEL_TYPES,
+  type LabelPrice,
+  type LabelType,
+  type Quote,
+  type QuoteItem,
+} from './quote';
 
 const ip_id = id();
 export const PAYMENT_TYPES = ['wallet', 'bank'] as const;
@@ -35,14 +42,14 @@ export const labelQuantity = () =>
   ) as unknown as z.ZodMiniType<number, number | string>;
 
 const sample = agree();
-/** Where labels are sent; a missing part is asked for as the whole. */
-const addressPart = (max: number) =>
+/** Where labels are sent. */
+const deliveryAddress = () =>
   z.pipe(
     z.pipe(
       z.optional(z.any()),
       z.any().check(rule<unknown>('address', (value) => typeof value === 'string' && value.trim() !== '')),
     ),
-    text(max),
+    text(200),
   ) as unknown as z.ZodMiniType<string, string>;
 
 export const quoteInput = z.strictObject({
@@ -50,6 +57,8 @@ export const quoteInput = z.strictObject({
   label_type: choice(LABEL_TYPES),
   quantity: labelQuantity(),
   sample,
+  /** The earlier order whose design is made again (`code/designList`): its plate is there and costs nothing. */
+  repeat_of: z.optional(id()),
 });
 
 export const orderCreateInput = z.strictObject({
@@ -58,11 +67,13 @@ export const orderCreateInput = z.strictObject({
   label_type: choice(LABEL_TYPES),
   quantity: labelQuantity(),
   sample,
+  repeat_of: z.optional(id()),
   payment_type: choice(PAYMENT_TYPES),
+  /** Of a transfer that is made already; otherwise it follows with `code/orderVoucher`. */
   voucher_image: z.optional(id()),
-  recipient: addressPart(40),
-  recipient_phone: z.pipe(addressPart(20), contactPhone()) as unknown as z.ZodMiniType<string, string>,
-  recipient_address: addressPart(200),
+  recipient: text(40),
+  recipient_phone: contactPhone(),
+  recipient_address: deliveryAddress(),
   agree: z._default(object(z.strictObject({ contract: agree(), manual: agree() })), {
     contract: false,
     manual: false,
@@ -108,13 +119,27 @@ export function orderWaits({ state, paid, payment_type, has_voucher }: OrderFact
   return has_voucher ? 'voucher_check' : 'voucher';
 }
 
+/** A design of own labels that was made for an IP: the first order it was made for. */
+export interface DesignRow {
+  order_id: string;
+  order_number: string;
+  product_name: string;
+  /** When it was first delivered. */
+  made_at: string;
+}
+
 export interface OrderRow {
   order_id: string;
+  /** What people call it, `YYMMDD-NNNNN`: the reference of its transfer. */
+  order_number: string;
   goods_id: string;
   product_name: string;
   label_type: LabelType;
   quantity: number;
   sample: 0 | 1;
+  /** The order its design was first made for; null for general labels and new designs. */
+  repeat_of: Pick<DesignRow, 'order_id' | 'order_number'> | null;
+  delivery: Delivery;
   amount_fen: Fen;
   payment_type: PaymentType;
   paid: 0 | 1;
@@ -192,7 +217,7 @@ export interface InvoiceView {
   due_at: string | null;
 }
 
-/** Where the sum of an order is transferred to; null while the operator names it in the contract alone. */
+/** Where the sum of an order is transferred to; null while there is none, and no order is paid by transfer. */
 export interface BankAccount {
   holder: string;
   bank: string;
@@ -210,9 +235,21 @@ export const orderApi = {
     path: 'code/quote',
     access: 'ip',
     input: quoteInput,
-    summary: 'What an order would cost, item by item',
+    summary: 'What an order would cost, item by item, and how soon it would come',
   }),
-  create: call<{ order_id: string; amount_fen: Fen; state: LabelOrderState; paid: 0 | 1 }>()({
+  designs: call<Page<DesignRow>>()({
+    path: 'code/designList',
+    access: 'ip',
+    input: z.strictObject({ ip_id, ...paging }),
+    summary: 'Designs of own labels that were made before and can be repeated without a plate fee',
+  }),
+  create: call<{
+    order_id: string;
+    order_number: string;
+    amount_fen: Fen;
+    state: LabelOrderState;
+    paid: 0 | 1;
+  }>()({
     path: 'code/orderCreate',
     access: 'ip',
     post: true,
@@ -223,8 +260,8 @@ export const orderApi = {
   list: call<Page<OrderRow>>()({
     path: 'code/orderList',
     access: 'ip',
-    input: z.strictObject({ ip_id, ...paging }),
-    summary: 'Label orders',
+    input: z.strictObject({ ip_id, keyword: optionalText(60), ...paging }),
+    summary: 'Label orders, newest first; `keyword` is part of a number or of what the labels go on',
   }),
   detail: call<OrderDetail>()({
     path: 'code/orderDetail',

@@ -52,13 +52,37 @@ export interface QuoteItem {
   unit_per: number;
   quantity: number;
   amount_fen: Fen;
-  /** 1 where the price is not asked for: the plate of a large order. */
+  /** 1 where the price is not asked for: the plate of a large order, or of a design that has one. */
   waived: 0 | 1;
+  /** Why it is not asked for; absent where it is. Words: `waived_for.<key>`. */
+  waived_for?: WaivedFor;
 }
+
+export const WAIVED_FOR = ['repeat', 'quantity'] as const;
+export type WaivedFor = (typeof WAIVED_FOR)[number];
+
+/**
+ * Working days from the payment of an order to its delivery (specification section 9). Words: `delivery.<key>`. The label
+ * contract names the same days, and CONTRACT_DAYS as the most any order may take.
+ */
+export const DELIVERY_DAYS = {
+  common: { from: 0, to: 2 },
+  custom_new: { from: 10, to: 12 },
+  custom_repeat: { from: 7, to: 10 },
+} as const;
+export type Delivery = keyof typeof DELIVERY_DAYS;
+export const CONTRACT_DAYS = 15;
+
+/** How soon labels come. `repeat`: of a design that was made before. */
+export const deliveryOf = (type: LabelType, repeat: boolean): Delivery => {
+  if (type === 'common') return 'common';
+  return repeat ? 'custom_repeat' : 'custom_new';
+};
 
 export interface Quote {
   items: QuoteItem[];
   total_fen: Fen;
+  delivery: Delivery;
 }
 
 const item = (
@@ -66,25 +90,39 @@ const item = (
   unit_fen: Fen,
   unit_per: number,
   quantity: number,
-  waived = false,
+  waived_for?: WaivedFor,
 ): QuoteItem => ({
   key,
   unit_fen,
   unit_per,
   quantity,
   // Half a fen is rounded up; products of prices and counts stay far below 2^53.
-  amount_fen: waived ? 0 : Math.floor((unit_fen * quantity * 2 + unit_per) / (unit_per * 2)),
-  waived: waived ? 1 : 0,
+  amount_fen: waived_for ? 0 : Math.floor((unit_fen * quantity * 2 + unit_per) / (unit_per * 2)),
+  waived: waived_for ? 1 : 0,
+  ...(waived_for && { waived_for }),
 });
 
-/** What an order costs, item by item. The caller has checked the minimum. */
-export function quoteFor(price: LabelPrice, quantity: number, sample: boolean): Quote {
+/** Why the plate of an order costs nothing; undefined where it costs its fee. */
+function plateWaived(price: LabelPrice, quantity: number, repeat: boolean): WaivedFor | undefined {
+  if (repeat) return 'repeat';
+  return quantity > price.plate_free_above ? 'quantity' : undefined;
+}
+
+/**
+ * What an order costs, item by item, and how soon it comes. `repeat`: of a design whose plate was made for an earlier order;
+ * the caller has checked that, and the minimum.
+ */
+export function quoteFor(price: LabelPrice, quantity: number, sample: boolean, repeat = false): Quote {
   const items = [
     item('labels', price.unit_fen, price.unit_per, quantity),
     ...(price.plate_fee_fen
-      ? [item('plate', price.plate_fee_fen, 1, 1, quantity > price.plate_free_above)]
+      ? [item('plate', price.plate_fee_fen, 1, 1, plateWaived(price, quantity, repeat))]
       : []),
     ...(sample && price.sample_fee_fen ? [item('sample', price.sample_fee_fen, 1, 1)] : []),
   ];
-  return { items, total_fen: items.reduce((sum, { amount_fen }) => sum + amount_fen, 0) };
+  return {
+    items,
+    total_fen: items.reduce((sum, { amount_fen }) => sum + amount_fen, 0),
+    delivery: deliveryOf(price.label_type, repeat),
+  };
 }

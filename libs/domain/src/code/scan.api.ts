@@ -6,12 +6,20 @@ import { choice, day, id, int, optionalText, type Page, paging, rule } from '../
 export const VERDICTS = ['genuine', 'scanned_before', 'unknown', 'suspended', 'revoked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/**
+ * Why a look at a label is no further visit: the same phone once more, a program (a link's preview, a search engine, a
+ * tool), a browser that fetched ahead, somebody who came from a page of ours. Each is a line of the log like any scan.
+ * Words: `scan_mark.<key>`.
+ */
+export const SCAN_MARKS = ['repeated', 'program', 'ahead', 'own_page'] as const;
+export type ScanMark = (typeof SCAN_MARKS)[number];
+
 /** Any text at all: what is no code of ours gets a verdict, not an error. */
 const codeText = () => z.string().check(rule('max_length', (value) => value.length <= 200, { max: 200 }));
 
 export interface CodeFacts {
   verdict: Verdict;
-  /** Visits that checked this code, this one included; a phone that looks again is one visit. */
+  /** Visits that checked this code, this one included if it counts. */
   scan_count: number;
   first_scanned_at: string | null;
   /** When the same phone checked it before. */
@@ -33,12 +41,12 @@ export interface ScanRow {
   serial: number;
   /** The page of the label. */
   scan_url: string;
-  /** Visits that have checked this code up to now; a phone that looks again is one visit. */
+  /** Visits that have checked this code up to now: scans without a mark. */
   scan_count: number;
   place: string | null;
   agent: string;
-  /** 1: a phone that had checked this code before. */
-  repeated: 0 | 1;
+  /** Null for a visit that counts. */
+  mark: ScanMark | null;
 }
 
 /** Rows a list of scans is paged through by number; what lies deeper is reached by cursor, or by narrowing. */
@@ -58,7 +66,7 @@ export interface ScanGroupRow {
   first: number;
 }
 
-/** A phone that looks again at the same code is no further scan. */
+/** Scans without a mark, added up. */
 export interface ScanStats {
   total: number;
   /** Codes scanned for the first time in the span. */

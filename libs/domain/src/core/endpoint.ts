@@ -14,6 +14,8 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> 
   post?: boolean;
   /** A repeat with the same `idempotency_key` answers the first outcome. */
   creates?: boolean;
+  /** Never has to be signed: here a client learns whether it must sign. */
+  unsigned?: boolean;
   /** Asks for a proof of work (40004) once it is asked often. */
   proof?: boolean;
   /** A multipart call: its handler reads and checks the body. */

@@ -21,6 +21,7 @@ export const ERRORS = {
   AGREEMENT: { code: 42005, http: 200, console: 400 },
   UNPAID: { code: 42010, http: 200, console: 409 },
   SETTLE_FIRST: { code: 42011, http: 200, console: 409 },
+  ADDRESS_UNSET: { code: 42012, http: 200, console: 409 },
   BUSINESS_PASSWORD_UNSET: { code: 42006, http: 200, console: 409 },
   BUSINESS_PASSWORD: { code: 42007, http: 200, console: 403 },
   BUSINESS_PASSWORD_WRONG: { code: 42007, http: 200, console: 403 },

@@ -152,7 +152,7 @@ export const PIECE = 5 * MB;
 export const UNFINISHED_LIFE_MS = 86_400_000;
 
 /** One-time codes: digits, life, wait before the next, tries before it is void. */
-export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5 } as const;
+export const YZM = { digits: 6, lifeMs: 600_000, waitMs: 60_000, tries: 5, triesElsewhere: 3 } as const;
 
 /** Five days from sign-in, as the specification says. */
 export const TOKEN_LIFE_MS = 432_000_000;
@@ -169,9 +169,6 @@ export const DUE_DAYS = {
   revision: 2,
   /** Looking at a remittance voucher. */
   voucher: 2,
-  /** General labels are issued within 2 working days, own ones within 15 (specification section 9). */
-  common_label: 2,
-  custom_label: 15,
   code_request: 2,
   /** Looking into a label that was reported. */
   code_report: 5,

@@ -6,6 +6,7 @@ import {
   choice,
   day,
   fieldErrors,
+  instant,
   file,
   files,
   id,
@@ -175,6 +176,19 @@ describe('a day', () => {
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     expect(read(day(), today)).toBe(today);
   });
+});
+
+it('asks for what is empty, whatever form it should have', () => {
+  const forms = {
+    id: id(),
+    day: day(),
+    instant: instant(),
+    choice: choice(['a', 'b']),
+    reference: reference([1]),
+  };
+  for (const [name, form] of Object.entries(forms))
+    for (const nothing of ['', undefined, null])
+      expect({ name, nothing, read: read(form, nothing) }).toEqual({ name, nothing, read: 'REQUIRED' });
 });
 
 it('names each field once, with a rule that has a sentence', () => {

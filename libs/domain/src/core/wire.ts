@@ -1,92 +1,8 @@
 import * as z from 'zod/mini';
 import { codePointLength, hasLoneSurrogate, normalise } from './text';
+import type { Rule } from './rule';
 
-/**
- * Field types as they travel. The data API takes JSON and form encoding alike, so a number may arrive as
- * `"3"` and a list as JSON text; each type here reads both and refuses everything else.
- * A failed check carries the name of a rule (`rule.<name>` in the catalogues) as its message.
- */
-export type Rule =
-  | 'required'
-  | 'type'
-  | 'unknown'
-  | 'choice'
-  | 'id'
-  | 'number'
-  | 'integer'
-  | 'min_length'
-  | 'max_length'
-  | 'text'
-  | 'min_items'
-  | 'max_items'
-  | 'min'
-  | 'max'
-  | 'date'
-  | 'name'
-  | 'han_name'
-  | 'latin_name'
-  | 'phone'
-  | 'dialled'
-  | 'area_code'
-  | 'yzm'
-  | 'yzm_wrong'
-  | 'password_common'
-  | 'password_same'
-  | 'password_mismatch'
-  | 'document_number'
-  | 'one_name'
-  | 'web_address'
-  | 'link'
-  | 'duplicate'
-  | 'malformed'
-  | 'file'
-  | 'file_type'
-  | 'file_size'
-  | 'file_pixels'
-  | 'file_broken'
-  | 'file_count'
-  | 'file_animation'
-  | 'file_quota'
-  | 'file_unfinished'
-  | 'file_partial'
-  | 'pdf_broken'
-  | 'pdf_encrypted'
-  | 'pdf_script'
-  | 'pdf_opens'
-  | 'pdf_launch'
-  | 'pdf_embedded'
-  | 'pdf_media'
-  | 'pdf_form'
-  | 'pdf_packed'
-  | 'agree'
-  | 'filter'
-  | 'sort'
-  | 'range'
-  | 'reason_required'
-  | 'upload_required'
-  | 'totp'
-  | 'identity'
-  | 'self'
-  | 'last_admin'
-  | 'future_date'
-  | 'past_date'
-  | 'email'
-  | 'earliest_date'
-  | 'no_change'
-  | 'old_password'
-  | 'username'
-  | 'label_quantity'
-  | 'address'
-  | 'agree_codes'
-  | 'tax_id'
-  | 'price'
-  | 'codes_left'
-  | 'invoice_number'
-  | 'recovery_code'
-  | 'second_factor'
-  | 'export_size'
-  | 'security_channel'
-  | 'email_needed';
+export type { Rule };
 
 export interface FieldError {
   field: string;
@@ -270,6 +186,21 @@ interface RawIssue {
   params?: { rule?: Rule; args?: Record<string, string | number> };
 }
 
+/** Rules about how a value is written: of one that is empty there is nothing to say but that it is missing. */
+const WRITTEN: readonly Rule[] = [
+  'id',
+  'date',
+  'choice',
+  'malformed',
+  'phone',
+  'dialled',
+  'area_code',
+  'yzm',
+  'email',
+  'tax_id',
+  'document_number',
+];
+
 /** A failed parse as named rules on named fields, in the order of the schema; one error a field. */
 export function fieldErrors(issues: readonly unknown[], input: unknown): FieldError[] {
   const errors = (issues as RawIssue[]).flatMap(({ code, path, keys, params }): FieldError[] => {
@@ -280,12 +211,14 @@ export function fieldErrors(issues: readonly unknown[], input: unknown): FieldEr
         args: {},
       }));
     const field = path.join('.') || 'body';
-    if (params?.rule) return [{ field, rule: params.rule, args: params.args ?? {} }];
     const value = path.reduce<unknown>(
       (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
       input,
     );
-    if (value === undefined || value === null || value === '') return [{ field, rule: 'required', args: {} }];
+    const empty = value === undefined || value === null || value === '';
+    if (empty && (!params?.rule || WRITTEN.includes(params.rule)))
+      return [{ field, rule: 'required', args: {} }];
+    if (params?.rule) return [{ field, rule: params.rule, args: params.args ?? {} }];
     return [
       { field, rule: code === 'invalid_value' || code === 'invalid_union' ? 'choice' : 'type', args: {} },
     ];

@@ -8,6 +8,10 @@ export const shanghaiDay = (at: Date): string => new Date(at.getTime() + SHANGHA
 export const shanghaiMinute = (at: Date): string =>
   new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 16).replace('T', ' ');
 
+/** The same to the second: `YYYY-MM-DD HH:MM:SS`. */
+export const shanghaiSecond = (at: Date): string =>
+  new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 19).replace('T', ' ');
+
 /**
  * The end (23:59:59.999 Asia/Shanghai) of the n-th working day after `from`. Skips Saturdays, Sundays and `holidays`
  * (`YYYY-MM-DD`); the day of `from` itself does not count.

@@ -25,6 +25,8 @@ export interface UploadedFile {
   /** Signed and short-lived for anything private. */
   file_path: string;
   thumb_path: string | null;
+  /** The same for a form's tile, 100 pixels wide, of a picture among several 150. */
+  tile_path: string | null;
   file_size: number;
   image_width: number | null;
   image_height: number | null;
@@ -95,6 +97,13 @@ export const commonApi = {
     summary:
       'Temporary credentials that write one file into the bucket, under the id (`folderId`) under which it was announced at /api/uploads; not found while storage is local, and for papers',
   }),
+  /** Its addresses end within half an hour: a form that was left open, or found again, asks for new ones. */
+  file: call<UploadedFile>()({
+    path: 'common/file',
+    access: 'member',
+    input: z.strictObject({ image_id: id() }),
+    summary: 'One uploaded file with new addresses; not found once it is gone, or for who may not open it',
+  }),
   regions: call<Regions>()({
     path: 'common/regions',
     access: 'public',
@@ -105,7 +114,8 @@ export const commonApi = {
     path: 'common/config',
     access: 'public',
     input: z.strictObject({}),
-    summary: 'Limits, agreement versions, features',
+    unsigned: true,
+    summary: 'Limits, agreement versions, features, and what calls are signed with where they have to be',
   }),
 };
 
@@ -125,4 +135,6 @@ export interface PublicConfig {
   uploads: Record<string, unknown>;
   agreements: Record<string, { version: string; hash: string }>;
   features: { sts: boolean };
+  /** What calls are signed with where the server demands it (`API_SIGN_REQUIRED`); null where it does not. */
+  sign_secret: string | null;
 }

@@ -3,30 +3,12 @@ import { artistDraftFields, artistFields, hasOneName } from '../claim/artist';
 import { TEXT } from '../core/limits';
 import { isName } from '../core/text';
 import { COUNTRIES, type Country } from '../core/area-codes';
-import {
-  choice,
-  day,
-  file,
-  id,
-  int,
-  list,
-  optionalFile,
-  optionalText,
-  reference,
-  rule,
-  text,
-} from '../core/wire';
+import { choice, day, file, id, list, optionalFile, optionalText, reference, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import type { Content } from '../review/review.schema';
-import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from './ip.reference';
+import { FIELD_IDS, IP_TYPE_IDS, ORIGIN_IDS } from './ip.reference';
+import { hasKernel, listedKernels, ownKernels } from './kernels';
 
-/** Core tags of a holder's own words, beside those of the list. */
-export const OWN_KERNELS = { count: 5, length: 12 } as const;
-
-const ownKernels = () =>
-  z
-    ._default(list(text(OWN_KERNELS.length), 0, OWN_KERNELS.count), [])
-    .check(rule('duplicate', (tags: string[]) => new Set(tags).size === tags.length));
 const area = () => choice(COUNTRIES as [Country, ...Country[]]);
 
 const normal = z
@@ -41,16 +23,10 @@ const normal = z
     birth_area: area(),
     ip_origin: reference(ORIGIN_IDS),
     ip_types: list(reference(IP_TYPE_IDS), 1, 5),
-    kernels: list(int(1, MOST_KERNELS), 0, 8),
+    kernels: listedKernels(),
     own_kernels: ownKernels(),
   })
-  .check(
-    z.refine(({ kernels, own_kernels }) => kernels.length + own_kernels.length > 0, {
-      error: 'required',
-      path: ['kernels'],
-      params: { rule: 'required' },
-    }),
-  );
+  .check(hasKernel);
 
 const artist = z.strictObject({ kind: z.literal('artist'), ...artistFields }).check(hasOneName);
 
@@ -59,6 +35,17 @@ export const ipInfoContent = {
   name: 'ipInfo',
   schema: z.discriminatedUnion('kind', [normal, artist]),
   files: { ip_image: 'avatar', avatar: 'avatar', cover: 'artist_cover' },
+  texts: [
+    'ip_name',
+    'cn_name',
+    'en_name',
+    'intro',
+    'core_audience',
+    'own_kernels',
+    'location',
+    'other_art_genres',
+    'artist_school',
+  ],
   words: {
     kind: 'kind',
     auth_field_id: 'field',
@@ -88,7 +75,7 @@ export const ipInfoDraft = z.discriminatedUnion('kind', [
     birth_area: z.optional(area()),
     ip_origin: z.optional(reference(ORIGIN_IDS)),
     ip_types: z._default(list(reference(IP_TYPE_IDS), 0, 5), []),
-    kernels: z._default(list(int(1, MOST_KERNELS), 0, 8), []),
+    kernels: z._default(listedKernels(), []),
     own_kernels: ownKernels(),
   }),
   z.strictObject({
