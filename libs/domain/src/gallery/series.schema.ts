@@ -37,6 +37,7 @@ export const seriesContent = {
     rights_documents: 'rights_document',
     entity_documents: 'entity_document',
   },
+  texts: ['series_name'],
   words: { visibility: 'visibility' },
 } as const satisfies Content;
 

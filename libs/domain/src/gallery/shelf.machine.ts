@@ -12,4 +12,3 @@ export const shelfMachine = defineMachine({
 });
 
 export type Shelf = keyof typeof shelfMachine.states;
-export type ShelfAction = keyof typeof shelfMachine.actions;

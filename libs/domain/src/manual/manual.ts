@@ -10,6 +10,8 @@ export const manualContent = {
   name: 'manual',
   schema: z.strictObject({ manual_file: file() }),
   files: { manual_file: 'authorization_manual' },
+  // What its pages say is searched when it is uploaded.
+  texts: [],
 } as const satisfies Content;
 
 /** The manual while it is being put together. */

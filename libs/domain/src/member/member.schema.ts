@@ -195,13 +195,13 @@ export interface OperatedIp {
   ip_name: string;
   ip_image: string | null;
   kind: 'normal' | 'artist';
-  /** 1 owner, 2 operator, 3 agent; null while staff have not assigned access. A stored 0 reads 1. */
+  /** 0 linked in the default kind, 1 owner, 2 operator, 3 agent; null while staff have not assigned access. */
   match_relation: number | null;
 }
 
 export interface MemberInfo {
   user: MemberUser;
-  /** Of the current IP; lacks the entry while access is not assigned. */
+  /** Of the current IP; lacks the entry while access is not assigned. The default kind (0) reads 1 here: menus want an entry that is true. */
   relation: { match_relation?: number };
   ips: OperatedIp[];
 }

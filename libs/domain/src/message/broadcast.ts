@@ -23,7 +23,6 @@ export const broadcastMachine = defineMachine({
   },
 });
 export type BroadcastState = keyof typeof broadcastMachine.states;
-export type BroadcastAction = keyof typeof broadcastMachine.actions;
 
 /** Who receives it. Labels: `audience.<name>`. */
 export const AUDIENCES = [

@@ -28,3 +28,25 @@ export type ReviewAction = keyof typeof reviewMachine.actions;
 export const OPEN_REVIEW_STATES = ['draft', 'pending', 'rejected'] as const satisfies readonly ReviewState[];
 /** What staff see of revisions: a draft is its writer's own. */
 export const SUBMITTED_STATES = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewState[];
+
+/** What a badge says of content: a state of its review, or that it was changed and the change not submitted. */
+export type StandingBadge = ReviewState | 'edited';
+
+interface Stands {
+  state: ReviewState;
+  /** An approved version of it exists. */
+  isLive: boolean;
+  /** Whether the form on screen differs from that version; absent where nothing is edited. */
+  differs?: boolean | undefined;
+}
+
+/**
+ * How content stands, in one badge or two: that a version of it is approved, and where its proposed change is. A draft
+ * that is like the approved version again proposes nothing.
+ */
+export function standingBadges({ state, isLive, differs }: Stands): StandingBadge[] {
+  if (!isLive) return [state];
+  const isWithStaff = state === 'pending' || state === 'rejected';
+  if (isWithStaff) return ['approved', state];
+  return (differs ?? state === 'draft') ? ['approved', 'edited'] : ['approved'];
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContactFind } from '../core/contacts';
 import type { Usage } from '../core/limits';
 import { choice, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
@@ -26,6 +27,8 @@ export interface Content {
   schema: z.ZodMiniType;
   /** Fields that hold ids of files, and the use each was uploaded for. */
   files: Readonly<Record<string, Usage>>;
+  /** Fields a holder writes freely and others read: contact details in them are pointed out to holder and staff. */
+  texts: readonly string[];
   /** Fields that hold ids of a reference list or words of a closed set, and the prefix of their labels. */
   words?: Readonly<Record<string, string>>;
 }
@@ -100,4 +103,6 @@ export interface ReviewField {
   changed: boolean;
   live: Shown | null;
   proposed: Shown;
+  /** Contact details in what is proposed, which no content may hold. */
+  contacts: ContactFind[];
 }

@@ -18,6 +18,7 @@ export const onepageContent = {
   name: 'onepage',
   schema: z.strictObject({ base_image: file(), main_image: file(), series_ids: topSeries() }),
   files: { base_image: 'onepage_base', main_image: 'onepage_main' },
+  texts: [],
 } as const satisfies Content;
 
 /** The onepage while it is being put together: anything may still be missing, nothing may be wrong. */
@@ -32,6 +33,7 @@ export const contactContent = {
   name: 'contact',
   schema: z.strictObject({ link_name: text(TEXT.username), link_QRcode: optionalFile() }),
   files: { link_QRcode: 'contact_code' },
+  texts: ['link_name'],
 } as const satisfies Content;
 
 const MOST_PHONE = 30;

@@ -23,8 +23,10 @@ export const recoveryCode = () =>
 /** One proof of the second factor: the device's code, or a recovery code in its place. */
 const secondFactor = { totp: z.optional(totpCode()), recovery_code: z.optional(recoveryCode()) };
 
+const userName = (value: string) => value.trim().toLowerCase();
+
 export const staffLoginInput = z.strictObject({
-  username: word(64),
+  username: word(64).check(z.overwrite(userName)),
   password: word(200),
   ...secondFactor,
   /** The solution of the challenge an earlier answer (40004) carried. */
@@ -41,7 +43,7 @@ const STAFF_USERNAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
 const staffName = () => text(TEXT.username);
 export const staffCreateInput = z.strictObject({
   username: z.string().check(
-    z.overwrite((value: string) => value.trim().toLowerCase()),
+    z.overwrite(userName),
     rule('required', (value) => value.length > 0),
     rule('username', (value) => STAFF_USERNAME.test(value)),
   ),

@@ -15,6 +15,7 @@ export const announcementKind = {
     announcement_content: optionalText(TEXT.announcement),
   },
   files: {},
+  texts: ['announcement_title', 'announcement_content'],
   title: 'announcement_title',
   most: 200,
   page: '/ipStore/ipAnnouncementDetail',

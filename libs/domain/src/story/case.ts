@@ -26,6 +26,7 @@ export const caseKind = {
     image_list: imageList(),
   },
   files: { case_image: 'case_image', image_list: 'case_image' },
+  texts: ['case_name', 'case_desc'],
   words: { case_type_id: 'case_type' },
   title: 'case_name',
   picture: 'case_image',

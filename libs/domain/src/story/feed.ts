@@ -28,6 +28,7 @@ export const feedKind = {
     ),
   draft: fields,
   files: { feed_image: 'feed_image' },
+  texts: ['feed_content'],
   title: 'feed_content',
   picture: 'feed_image',
   most: 1000,

@@ -13,6 +13,7 @@ export const milestoneKind = {
     event_desc: optionalText(TEXT.eventDesc),
   },
   files: { event_image: 'milestone_cover' },
+  texts: ['event_desc'],
   title: 'event_desc',
   picture: 'event_image',
   rank: 'event_date',

@@ -1,0 +1,42 @@
+import { seriesContent } from '../gallery/series.schema';
+import { ipInfoContent } from '../ip/ip-info.schema';
+import { contactContent } from '../shop/shop.schema';
+import { STORIES } from '../story/story';
+import type { Content } from './review.schema';
+import { contactsIn, fieldsWithContacts } from './text-contacts';
+
+const PHONE = '加微信 teafox_2019';
+
+it('finds contact details in whatever a holder writes freely', () => {
+  expect(contactsIn(STORIES.feed.kind, 'feed_content', `新品上架，${PHONE}`)).toEqual([
+    { kind: 'wechat', text: '微信 teafox_2019' },
+  ]);
+  expect(contactsIn(ipInfoContent, 'own_kernels', ['茶', 'QQ 1234567'])).toHaveLength(1);
+  expect(contactsIn(STORIES.case.kind, 'case_image', PHONE)).toEqual([]);
+  expect(contactsIn(STORIES.case.kind, 'case_desc', null)).toEqual([]);
+  expect(fieldsWithContacts(STORIES.case.kind, { case_name: PHONE, case_desc: '联名茶礼盒' })).toEqual([
+    'case_name',
+  ]);
+});
+
+interface Tried {
+  safeParse: (value: unknown) => { success: boolean };
+}
+interface Shaped {
+  def: { shape: Record<string, Tried>; options?: Shaped[] };
+}
+
+/** Fields of a content that take any text, by trying. */
+function free({ schema, files }: Content): string[] {
+  const { def } = schema as unknown as Shaped;
+  const fields = (def.options ?? [{ def }]).flatMap((one) => Object.entries(one.def.shape));
+  const takes = (one: Tried) => one.safeParse(PHONE).success || one.safeParse([PHONE]).success;
+  return fields.filter(([field, one]) => !(field in files) && takes(one)).map(([field]) => field);
+}
+
+it.each([seriesContent, contactContent, ipInfoContent, ...Object.values(STORIES).map(({ kind }) => kind)])(
+  'leaves no free text of $name out',
+  (content: Content) => {
+    expect(content.texts).toEqual(expect.arrayContaining(free(content)));
+  },
+);
