@@ -56,8 +56,6 @@ export const firstEn = {
   'rule.file_count': 'Maximum {max} files allowed',
   'rule.file_quota': 'Your storage is full',
   'rule.agree': 'You must agree to the following agreement to proceed',
-  'rule.filter': '{field} cannot be filtered by',
-  'rule.sort': '{field} cannot be sorted by',
   'rule.range': 'The range is not valid',
   'rule.username': 'A user name has 3 to 32 small letters, digits, dots or dashes',
   'name.area_code': 'the area code',

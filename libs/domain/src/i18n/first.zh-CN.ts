@@ -56,8 +56,6 @@ export const firstZhCn = {
   'rule.file_count': '最多上传 {max} 个文件',
   'rule.file_quota': '您的存储空间已满',
   'rule.agree': '请先阅读并同意以下协议',
-  'rule.filter': '不能按{field}筛选',
-  'rule.sort': '不能按{field}排序',
   'rule.range': '分页范围不正确',
   'rule.username': '用户名为 3 至 32 个小写字母、数字、点或横线',
   'name.area_code': '区号',

@@ -56,8 +56,6 @@ export const firstZhTw = {
   'rule.file_count': '最多上傳 {max} 個檔案',
   'rule.file_quota': '您的儲存空間已滿',
   'rule.agree': '請先閱讀並同意以下協議',
-  'rule.filter': '不能依{field}篩選',
-  'rule.sort': '不能依{field}排序',
   'rule.range': '分頁範圍不正確',
   'rule.username': '使用者名稱為 3 到 32 個小寫字母、數字、點或連字號',
   'name.area_code': '區碼',

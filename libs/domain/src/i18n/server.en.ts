@@ -1,22 +1,29 @@
+import { agreementEn } from './agreement.en';
 import { alertNoticeEn } from './alert.en';
 import { careMessagesEn } from './care.en';
 import { columnsEn } from './columns.en';
 import { codeNoticeEn } from './code-notice.en';
 import { businessPasswordEn } from './business-password.en';
 import { noticeEn } from './notice.en';
+import { parameterEn } from './parameter.en';
 import { reportMessagesEn } from './report.en';
 
 /** Words only the server says: errors, messages, reference lists. */
 export const serverEn = {
+  ...agreementEn,
   ...columnsEn,
   ...reportMessagesEn,
   ...careMessagesEn,
+  'rule.filter': '{field} cannot be filtered by: use {allowed}',
+  'rule.sort': '{value} is no order of this list: name one of {allowed}, with ASC or DESC',
+  'rule.other_record': 'This record belongs to another address: its id is not the one the request names',
   'error.VALIDATION': 'Please check what you entered: {first}',
   'error.SIGNATURE': 'The signature is wrong or missing',
   'error.YZM': 'The verification code is wrong, used or expired',
   'error.CAPTCHA': 'Your browser has to solve a small puzzle first. Please try again',
   'error.NOT_FOUND': 'Not found',
   'error.STATE': 'Not possible now: the present state is "{state}"',
+  'error.STATE.public_series': 'The series “{name}” is public. Make it private before you change it',
   'error.CONFLICT': 'Somebody changed this in the meantime',
   'error.PHONE_UNKNOWN': 'This mobile number is not registered',
   'error.PASSWORD': 'The password is not right',
@@ -27,6 +34,7 @@ export const serverEn = {
   'error.ALREADY_CLAIMED': 'This IP is already claimed, or being claimed by you',
   'error.NO_CURRENT_IP': 'Please choose an IP first',
   'error.AGREEMENT': 'You must agree to the following agreement to proceed: {agreement}',
+  'error.AGREEMENT.register': 'You must agree to the following agreement to proceed with registration',
   'error.NO_ACCESS': 'No access has been assigned yet. Please wait for or contact the administrator',
   'error.TOO_MANY': 'Too many requests. Please try again in {wait}',
   'error.TOKEN_ILLEGAL': 'Please sign in',
@@ -39,15 +47,6 @@ export const serverEn = {
   'error.MEDIA_TYPE': 'This kind of content is not supported',
   'error.BUSY': 'The service is busy. Please try again',
   'error.INTERNAL': 'Unknown error, please contact customer service!',
-  'agreement.privacyPolicy': 'Privacy Policy',
-  'agreement.serviceAgreement': 'User Service Agreement',
-  'agreement.ipCoopFrame': 'IP Cooperation Framework Agreement',
-  'agreement.disclaimer': 'Disclaimer',
-  'agreement.ipCoopSupplement': 'IP Cooperation Supplementary Agreement',
-  'agreement.intermediaryContract': 'Intermediary Contract',
-  'agreement.bidActivityRequirements': 'Tender Participation Instructions for IP Holders',
-  'agreement.IPLicenseBidInfo': 'IP Solicitation Instructions',
-  'agreement.bilibiliCustomizationAgreement': 'Video-platform Skin Authorization Letter',
   'message.welcome.title': 'Welcome',
   'message.welcome.body': 'Your account is ready. Verify your real name, then claim your first IP.',
   'message.real_name_verified.title': 'Real name verified',
@@ -61,8 +60,12 @@ export const serverEn = {
   'message.claim_rival.title': 'Claim failed: {ip_name}',
   'message.claim_rival.body': 'Another claim of this IP was approved.',
   'message.content_approved.title': 'Approved: {title}',
+  'message.content_approved.title.feed': 'Published: {title}',
+  'message.content_approved.title.milestone': 'Passed: {title}',
   'message.content_approved.body': 'Your change to {subject_label} of {ip_name} is live.',
   'message.content_rejected.title': 'Not approved: {title}',
+  'message.content_rejected.title.feed': 'Failed review: {title}',
+  'message.content_rejected.title.milestone': 'Rejected: {title}',
   'message.content_rejected.body': '{subject_label} of {ip_name}: {reason_label}. {reason}',
   'message.access_assigned.title': 'Access assigned: {ip_name}',
   'message.access_assigned.body': "You can now open this IP's workbench.",
@@ -138,6 +141,7 @@ export const serverEn = {
   'message.real_name_rejected.body': '{reason_label}. {reason}',
   ...businessPasswordEn,
   ...noticeEn,
+  ...parameterEn,
   ...codeNoticeEn,
   ...alertNoticeEn,
 } as const;

@@ -1,22 +1,29 @@
+import { agreementZhCn } from './agreement.zh-CN';
 import { alertNoticeZhCn } from './alert.zh-CN';
 import { careMessagesZhCn } from './care.zh-CN';
 import { columnsZhCn } from './columns.zh-CN';
 import { codeNoticeZhCn } from './code-notice.zh-CN';
 import { businessPasswordZhCn } from './business-password.zh-CN';
 import { noticeZhCn } from './notice.zh-CN';
+import { parameterZhCn } from './parameter.zh-CN';
 import { reportMessagesZhCn } from './report.zh-CN';
 import type { ServerKey } from './server.en';
 
 export const serverZhCn = {
+  ...agreementZhCn,
   ...columnsZhCn,
   ...reportMessagesZhCn,
   ...careMessagesZhCn,
+  'rule.filter': '不能按{field}筛选，可用：{allowed}',
+  'rule.sort': '{value} 不是此列表的排序方式，可用：{allowed}，方向为 ASC 或 DESC',
+  'rule.other_record': '记录的 id 与请求地址中的 id 不一致',
   'error.VALIDATION': '请检查填写内容：{first}',
   'error.SIGNATURE': '签名缺失或不正确',
   'error.YZM': '验证码错误、已使用或已过期',
   'error.CAPTCHA': '需要先完成一道小运算，请重试',
   'error.NOT_FOUND': '内容不存在',
   'error.STATE': '当前状态为“{state}”，无法执行此操作',
+  'error.STATE.public_series': '系列“{name}”为公开状态，请先转为私有再修改',
   'error.CONFLICT': '内容已被他人更改，请刷新后再试',
   'error.PHONE_UNKNOWN': '该手机号码尚未注册',
   'error.PASSWORD': '密码不正确',
@@ -27,6 +34,7 @@ export const serverZhCn = {
   'error.ALREADY_CLAIMED': '该 IP 已被认领，或您正在认领',
   'error.NO_CURRENT_IP': '请先选择一个 IP',
   'error.AGREEMENT': '请先阅读并同意以下协议：{agreement}',
+  'error.AGREEMENT.register': '您需要同意以下协议才能继续注册',
   'error.NO_ACCESS': '尚未分配权限，请等待或联系管理员',
   'error.TOO_MANY': '操作过于频繁，请在{wait}后再试',
   'error.TOKEN_ILLEGAL': '请先登录',
@@ -38,15 +46,6 @@ export const serverZhCn = {
   'error.MEDIA_TYPE': '不支持的内容类型',
   'error.BUSY': '服务繁忙，请稍后再试',
   'error.INTERNAL': '未知错误，请联系客服！',
-  'agreement.privacyPolicy': '隐私政策',
-  'agreement.serviceAgreement': '用户服务协议',
-  'agreement.ipCoopFrame': 'IP 合作框架协议',
-  'agreement.disclaimer': '免责声明',
-  'agreement.ipCoopSupplement': 'IP 合作补充协议',
-  'agreement.intermediaryContract': '居间服务合同',
-  'agreement.bidActivityRequirements': 'IP 方参与招标须知',
-  'agreement.IPLicenseBidInfo': 'IP 征集须知',
-  'agreement.bilibiliCustomizationAgreement': '视频平台装扮授权书',
   'message.welcome.title': '欢迎加入',
   'message.welcome.body': '账号已开通。完成实名认证后，即可认领您的第一个 IP。',
   'message.real_name_verified.title': '实名认证已通过',
@@ -60,8 +59,12 @@ export const serverZhCn = {
   'message.claim_rival.title': '认领失败：{ip_name}',
   'message.claim_rival.body': '该 IP 的另一份认领已通过审核。',
   'message.content_approved.title': '审核通过：{title}',
+  'message.content_approved.title.feed': '已发布：{title}',
+  'message.content_approved.title.milestone': '已通过：{title}',
   'message.content_approved.body': '{ip_name} 的{subject_label}已按您的修改生效。',
   'message.content_rejected.title': '审核未通过：{title}',
+  'message.content_rejected.title.feed': '审核未通过：{title}',
+  'message.content_rejected.title.milestone': '已驳回：{title}',
   'message.content_rejected.body': '{ip_name} 的{subject_label}：{reason_label}。{reason}',
   'message.access_assigned.title': '已分配权限：{ip_name}',
   'message.access_assigned.body': '您现在可以进入该 IP 的工作台。',
@@ -137,6 +140,7 @@ export const serverZhCn = {
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...businessPasswordZhCn,
   ...noticeZhCn,
+  ...parameterZhCn,
   ...codeNoticeZhCn,
   ...alertNoticeZhCn,
 } satisfies Record<ServerKey, string>;

@@ -1,22 +1,29 @@
+import { agreementZhTw } from './agreement.zh-TW';
 import { alertNoticeZhTw } from './alert.zh-TW';
 import { careMessagesZhTw } from './care.zh-TW';
 import { columnsZhTw } from './columns.zh-TW';
 import { codeNoticeZhTw } from './code-notice.zh-TW';
 import { businessPasswordZhTw } from './business-password.zh-TW';
 import { noticeZhTw } from './notice.zh-TW';
+import { parameterZhTw } from './parameter.zh-TW';
 import { reportMessagesZhTw } from './report.zh-TW';
 import type { ServerKey } from './server.en';
 
 export const serverZhTw = {
+  ...agreementZhTw,
   ...columnsZhTw,
   ...reportMessagesZhTw,
   ...careMessagesZhTw,
+  'rule.filter': '不能依{field}篩選，可用：{allowed}',
+  'rule.sort': '{value} 不是這份列表的排序方式，可用：{allowed}，方向為 ASC 或 DESC',
+  'rule.other_record': '記錄的 id 與請求網址中的 id 不相符',
   'error.VALIDATION': '請檢查填寫內容：{first}',
   'error.SIGNATURE': '簽章缺少或不正確',
   'error.YZM': '驗證碼錯誤、已使用或已過期',
   'error.CAPTCHA': '需要先完成一道小運算，請重試',
   'error.NOT_FOUND': '內容不存在',
   'error.STATE': '目前狀態為「{state}」，無法執行此操作',
+  'error.STATE.public_series': '系列「{name}」為公開狀態，請先改為不公開再修改',
   'error.CONFLICT': '內容已由他人變更，請重新整理後再試',
   'error.PHONE_UNKNOWN': '此手機號碼尚未註冊',
   'error.PASSWORD': '密碼不正確',
@@ -27,6 +34,7 @@ export const serverZhTw = {
   'error.ALREADY_CLAIMED': '此 IP 已被認領，或您正在認領',
   'error.NO_CURRENT_IP': '請先選擇一個 IP',
   'error.AGREEMENT': '請先閱讀並同意以下協議：{agreement}',
+  'error.AGREEMENT.register': '您必須同意以下協議才能繼續註冊',
   'error.NO_ACCESS': '尚未分配權限，請等待或聯絡管理員',
   'error.TOO_MANY': '操作過於頻繁，請於{wait}後再試',
   'error.TOKEN_ILLEGAL': '請先登入',
@@ -38,15 +46,6 @@ export const serverZhTw = {
   'error.MEDIA_TYPE': '不支援的內容類型',
   'error.BUSY': '服務忙碌，請稍後再試',
   'error.INTERNAL': '未知錯誤，請聯絡客服！',
-  'agreement.privacyPolicy': '隱私權政策',
-  'agreement.serviceAgreement': '使用者服務協議',
-  'agreement.ipCoopFrame': 'IP 合作框架協議',
-  'agreement.disclaimer': '免責聲明',
-  'agreement.ipCoopSupplement': 'IP 合作補充協議',
-  'agreement.intermediaryContract': '居間服務合約',
-  'agreement.bidActivityRequirements': 'IP 方參與招標須知',
-  'agreement.IPLicenseBidInfo': 'IP 徵集須知',
-  'agreement.bilibiliCustomizationAgreement': '影音平台裝扮授權書',
   'message.welcome.title': '歡迎加入',
   'message.welcome.body': '帳號已開通。完成實名驗證後，即可認領您的第一個 IP。',
   'message.real_name_verified.title': '實名驗證已通過',
@@ -60,8 +59,12 @@ export const serverZhTw = {
   'message.claim_rival.title': '認領失敗：{ip_name}',
   'message.claim_rival.body': '此 IP 的另一份認領已通過審核。',
   'message.content_approved.title': '審核通過：{title}',
+  'message.content_approved.title.feed': '已發布：{title}',
+  'message.content_approved.title.milestone': '已通過：{title}',
   'message.content_approved.body': '{ip_name} 的{subject_label}已依您的修改生效。',
   'message.content_rejected.title': '審核未通過：{title}',
+  'message.content_rejected.title.feed': '審核未通過：{title}',
+  'message.content_rejected.title.milestone': '已退回：{title}',
   'message.content_rejected.body': '{ip_name} 的{subject_label}：{reason_label}。{reason}',
   'message.access_assigned.title': '已分配權限：{ip_name}',
   'message.access_assigned.body': '您現在可以進入此 IP 的工作台。',
@@ -137,6 +140,7 @@ export const serverZhTw = {
   'message.real_name_rejected.body': '{reason_label}。{reason}',
   ...businessPasswordZhTw,
   ...noticeZhTw,
+  ...parameterZhTw,
   ...codeNoticeZhTw,
   ...alertNoticeZhTw,
 } satisfies Record<ServerKey, string>;
