@@ -12,10 +12,12 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'domain-imports-zod-only',
+      name: 'domain-imports-zod-and-hashes-only',
+      comment:
+        'The domain runs in browsers, workers and Node: only pure packages. docs/decisions/web.md says why @noble/hashes.',
       severity: 'error',
       from: { path: '^libs/domain/src', pathNot: '\\.spec\\.ts$' },
-      to: { pathNot: ['^libs/domain/src', 'node_modules/zod/'] },
+      to: { pathNot: ['^libs/domain/src', 'node_modules/(zod|@noble/hashes)/'] },
     },
     {
       name: 'ui-knows-domain-and-react',
