@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import './dialog.css';
 import { CloseIcon } from './icons';
+import { onPageLeft, openDialog } from './open-dialogs';
 import { useText } from './text';
 
 export interface DialogProps {
@@ -11,13 +12,27 @@ export interface DialogProps {
   /** Called by Escape, the cross and a press outside; absent: the dialog must be answered. */
   onClose?: (() => void) | undefined;
   wide?: boolean;
+  /** It is about more than the page below it, and outlives that. */
+  stays?: boolean;
+}
+
+/** Registers a mounted dialog: Back closes it, and it ends with its page unless it `stays`. */
+export function useOpenDialog(onClose: (() => void) | undefined, stays = false): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const closable = !!onClose;
+  useEffect(() => openDialog(closable ? () => close.current?.() : undefined), [closable]);
+  useEffect(() => (stays ? undefined : onPageLeft(() => close.current?.())), [stays]);
 }
 
 /** A modal on the platform's <dialog>: focus, Escape and inertness are the browser's. Mounted means open. */
-export function Dialog({ title, children, actions, onClose, wide }: DialogProps) {
+export function Dialog({ title, children, actions, onClose, wide, stays }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { t } = useText();
+  useOpenDialog(onClose, stays);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;

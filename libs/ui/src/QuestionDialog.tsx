@@ -6,13 +6,24 @@ import { useText } from './text';
 /** A question as a dialog, the focus on what does no harm; loaded when the first one is asked. */
 export function QuestionDialog({ question }: { question: Asked }) {
   const { t } = useText();
-  const { title, text, confirm, cancel, danger, notice, answer } = question;
+  const { title, text, confirm, cancel, danger, notice, other, answer } = question;
   return (
     <Dialog
       title={title}
+      stays
       onClose={notice ? undefined : () => answer(false)}
       actions={
         <>
+          {other ? (
+            <Button
+              onClick={() => {
+                answer(false);
+                other.act();
+              }}
+            >
+              {other.label}
+            </Button>
+          ) : null}
           {notice ? null : (
             <Button data-first={danger || undefined} onClick={() => answer(false)}>
               {cancel ?? t('ui.cancel')}

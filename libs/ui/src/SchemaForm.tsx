@@ -1,22 +1,12 @@
-import { fillAboutField, type FieldError } from '@ipw/domain';
-import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Fragment } from 'react';
 import { Button } from './Button';
 import { CheckField } from './CheckField';
-import type { FieldControl, FieldSpec, Problem, SchemaFormProps } from './form-types';
+import type { FieldControl, FieldSpec, SchemaFormProps } from './form-types';
 import { Select } from './Select';
-import { useText, type UiText } from './text';
+import { sentence } from './sentence';
+import { useText } from './text';
 import { PasswordField, TextArea, TextField } from './TextField';
 import { useSchemaForm } from './use-schema-form';
-
-/** The sentence of a problem, in the language of the moment. */
-export const sentence = (t: UiText['t'], problem: Problem | FieldError): string =>
-  'msg' in problem
-    ? problem.msg
-    : fillAboutField(t(`rule.${problem.rule}` as SharedKey), {
-        ...problem.args,
-        field: t(`name.${problem.field.split('.')[0]!}` as SharedKey),
-      });
 
 function FormField({ field, control }: { field: FieldSpec; control: FieldControl }) {
   if (field.render) return field.render(control);

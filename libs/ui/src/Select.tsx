@@ -25,7 +25,7 @@ const Plain = ({ options }: { options: readonly Option[] }) =>
     </option>
   ));
 
-/** A native select; an empty value shows the invitation to choose. */
+/** A native select; an empty value shows the invitation to choose, unless one of the options stands for it. */
 export function Select({
   label,
   hint,
@@ -50,7 +50,9 @@ export function Select({
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >
-          {value && !optional ? null : <option value="">{t('ui.choose')}</option>}
+          {(!value || optional) && !options.some((one) => one.value === '') && (
+            <option value="">{t('ui.choose')}</option>
+          )}
           <Plain options={options.filter(({ group }) => !group)} />
           {groups.map((group) => (
             <optgroup key={group} label={group}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { onPageLeft } from './open-dialogs';
 import { createStore, useStore } from './store';
 
 const QuestionDialog = lazy(async () => ({ default: (await import('./QuestionDialog')).QuestionDialog }));
@@ -10,8 +11,12 @@ export interface Question {
   cancel?: string;
   /** The act cannot be undone. */
   danger?: boolean;
-  /** Only the confirming button; must be answered. */
+  /** Without a way to close it: must be answered, or its page left. */
   notice?: boolean;
+  /** Another way on beside the answers. */
+  other?: { label: string; act: () => void };
+  /** It is about more than the page below it. Others end with their page and count as no. */
+  stays?: boolean;
   /** Aborted, the question goes away and counts as no. */
   signal?: AbortSignal;
 }
@@ -23,6 +28,10 @@ export interface Asked extends Question {
 
 const asked = createStore<Asked[]>([]);
 let nextId = 1;
+
+onPageLeft(() => {
+  for (const { stays, answer } of asked.get()) if (!stays) answer(false);
+});
 
 /**
  * Asks before something happens; questions wait for one another. Asked again while it waits, as by a second press before

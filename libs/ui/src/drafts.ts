@@ -1,14 +1,75 @@
-/** What was typed and not yet accepted, kept in memory only: it survives a detour or a new sign-in, never a reload. */
+/**
+ * What was typed and not yet accepted. In memory it survives a detour or a new sign-in; a draft that `lasts` is written
+ * to this browser's local storage as well, under the member whose it is, and survives a reload. Papers, identities,
+ * codes and passwords never last.
+ */
 const drafts = new Map<string, Record<string, unknown>>();
 
 /** The browser's database of large files on their way (`upload/kept.ts`): these survive a reload. */
 export const KEPT_FILES = 'worktable_uploads';
 
-export const readDraft = (key: string): Record<string, unknown> | undefined => drafts.get(key);
-export const keepDraft = (key: string, values: Record<string, unknown>): void => void drafts.set(key, values);
-export const dropDraft = (key: string): void => void drafts.delete(key);
+const PREFIX = 'worktable_draft ';
+/** How long a draft waits in the browser: 30 days. */
+const LIFE_MS = 30 * 86_400_000;
+
+interface Stored {
+  at: number;
+  values: Record<string, unknown>;
+}
+
+let member: string | null = null;
+const nameOf = (key: string) => `${PREFIX}${member ?? ''} ${key}`;
+
+/** Runs one operation on local storage; a browser that refuses storage answers undefined. */
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseStored(text: string | null): Stored | undefined {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names the member whose drafts last from here on; null: nothing lasts. Removes those of others and old ones. */
+export function setDraftOwner(id: string | null): void {
+  member = id;
+  if (id === null) return;
+  withStorage((storage) => {
+    for (const name of Object.keys(storage).filter((one) => one.startsWith(PREFIX))) {
+      const stored = name.startsWith(nameOf('')) ? parseStored(storage.getItem(name)) : undefined;
+      if (!stored || stored.at < Date.now() - LIFE_MS) storage.removeItem(name);
+    }
+  });
+}
+
+export const readDraft = (key: string): Record<string, unknown> | undefined =>
+  drafts.get(key) ?? withStorage((storage) => parseStored(storage.getItem(nameOf(key)))?.values);
+
+/** Keeps a draft; true when it survives a reload. */
+export function keepDraft(key: string, values: Record<string, unknown>, { lasts = false } = {}): boolean {
+  drafts.set(key, values);
+  if (!lasts || member === null) return false;
+  const stored: Stored = { at: Date.now(), values };
+  return withStorage((storage) => storage.setItem(nameOf(key), JSON.stringify(stored)) ?? true) ?? false;
+}
+
+export function dropDraft(key: string): void {
+  drafts.delete(key);
+  withStorage((storage) => storage.removeItem(nameOf(key)));
+}
+
 /** At sign-out, and when somebody else signs in. */
 export function clearDrafts(): void {
   drafts.clear();
+  withStorage((storage) => {
+    for (const name of Object.keys(storage)) if (name.startsWith(PREFIX)) storage.removeItem(name);
+  });
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_FILES);
 }

@@ -4,8 +4,8 @@ import type { Option } from './Select';
 
 export type Values = Record<string, unknown>;
 
-/** A sentence about a field. */
-export interface Problem {
+/** A sentence about a field. The server also names its rule, so that it can be said in another language. */
+export interface Problem extends Partial<Pick<FieldError, 'rule' | 'args'>> {
   field: string;
   msg: string;
 }
@@ -63,6 +63,8 @@ export interface SchemaFormProps<T> {
   initial?: Values;
   /** Name under which what is typed outlives the page, until it is accepted or the user signs out. */
   draft?: string;
+  /** It survives a reload as well, in this browser and for this member. Not for papers and identities. */
+  draftLasts?: boolean;
   /** Turns what was typed into the input of the schema. */
   toInput?: (values: Values) => unknown;
   /** May throw an error with `problems: {field, msg}[]`; they appear on the fields. */

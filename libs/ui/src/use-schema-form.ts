@@ -3,13 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from './drafts';
 import type { FieldSpec, Problem, SchemaFormProps, Values } from './form-types';
 import { tellMissing } from './missing';
+import { newKey } from './new-key';
 import { useText } from './text';
 import { toast } from './toast';
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(18)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+import { typedValues } from './typed-values';
 
 const isSecret = (field: FieldSpec) => field.secret ?? field.kind === 'password';
 const covers = (field: FieldSpec, name: string) => field.name === name || !!field.covers?.includes(name);
@@ -19,10 +16,12 @@ const problemsOf = (error: unknown): Problem[] | undefined =>
   error instanceof Error && 'problems' in error ? (error.problems as Problem[]) : undefined;
 
 /** State and rules of a form; `SchemaForm` draws it. */
-export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSubmit }: SchemaFormProps<T>) {
+export function useSchemaForm<T>(props: SchemaFormProps<T>) {
+  const { schema, fields, initial, draft, draftLasts = false, toInput, onSubmit } = props;
   const formId = useId();
+  const [start] = useState<Values>(() => ({ ...initial }));
   const [values, setValues] = useState<Values>(() => ({
-    ...initial,
+    ...start,
     ...(draft ? readDraft(draft) : undefined),
   }));
   const [problems, setProblems] = useState<(Problem | FieldError)[]>([]);
@@ -60,15 +59,15 @@ export function useSchemaForm<T>({ schema, fields, initial, draft, toInput, onSu
     );
     setValues((old) => {
       const next = { ...old, [name]: value };
-      if (draft)
-        keepDraft(
-          draft,
-          Object.fromEntries(
-            Object.entries(next).filter(
-              ([at]) => !fields.some((field) => field.name === at && isSecret(field)),
-            ),
-          ),
+      if (draft) {
+        const typed = typedValues(
+          next,
+          start,
+          fields.filter(isSecret).map((field) => field.name),
         );
+        if (Object.keys(typed).length > 0) keepDraft(draft, typed, { lasts: draftLasts });
+        else dropDraft(draft);
+      }
       return next;
     });
   };

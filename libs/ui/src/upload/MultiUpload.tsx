@@ -27,11 +27,12 @@ export function MultiUpload(props: UploadFieldProps) {
         >
           {value.length > 0 && (
             <Tiles
-              files={value}
+              files={field.files}
               usage={usage}
               marked={marked}
               onView={view}
               onRemove={askRemove}
+              onLost={field.lost}
               onOrder={field.order}
             />
           )}

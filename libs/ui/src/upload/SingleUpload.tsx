@@ -11,7 +11,7 @@ export function SingleUpload(props: UploadFieldProps) {
   const id = props.id ?? own;
   const ids = { picker: id, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const field = useUploadField(usage, id, value, onChange, 1);
-  const [file] = value;
+  const [file] = field.files;
   const add = async (picked: File[]) => {
     const [first] = picked;
     const sent = first && prepare ? await prepare(first) : first;
@@ -40,6 +40,7 @@ export function SingleUpload(props: UploadFieldProps) {
                   marked={marked?.includes(file.image_id)}
                   onView={() => view(0)}
                   onRemove={() => askRemove(file)}
+                  onLost={() => field.lost(file)}
                 />
               </div>
             </div>

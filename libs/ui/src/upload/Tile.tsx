@@ -8,6 +8,8 @@ export interface TileProps {
   usage: Usage;
   onView: () => void;
   onRemove: () => void;
+  /** Its picture did not open. */
+  onLost: () => void;
   /** A reviewer pointed at it. */
   marked?: boolean | undefined;
   /** The handle that moves it. */
@@ -15,7 +17,7 @@ export interface TileProps {
 }
 
 /** An uploaded picture: click to see it in full, a cross to delete it. A document shows its first page and is saved. */
-export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps) {
+export function Tile({ file, usage, onView, onRemove, onLost, marked, grip }: TileProps) {
   const { t } = useUploadEnv();
   const isPicture = file.image_width !== null;
   const { open, shown } = uploadLimit(usage);
@@ -25,7 +27,7 @@ export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps)
     <div className="ui-upload-tile" data-marked={marked || undefined}>
       {isPicture ? (
         <button type="button" className="ui-upload-face" onClick={onView} aria-label={words}>
-          <img src={file.thumb_path ?? file.file_path} alt="" draggable={false} loading="lazy" />
+          <Thumbnail file={file} onLost={onLost} />
         </button>
       ) : (
         <a
@@ -35,15 +37,11 @@ export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps)
           rel="noreferrer"
           aria-label={words}
         >
-          {file.thumb_path ? (
-            <img src={file.thumb_path} alt="" draggable={false} loading="lazy" />
-          ) : (
-            extensionOf(file.file_name).slice(1)
-          )}
+          {file.thumb_path ? <Thumbnail file={file} onLost={onLost} /> : extensionOf(file.file_name).slice(1)}
         </a>
       )}
       {(open || shown) && !file.image_status && (
-        <span className="ui-upload-status">{t('upload.pending_review')}</span>
+        <span className="ui-upload-status">{t('upload.not_approved')}</span>
       )}
       {marked && (
         <span className="ui-upload-mark" aria-hidden="true">
@@ -62,3 +60,18 @@ export function Tile({ file, usage, onView, onRemove, marked, grip }: TileProps)
     </div>
   );
 }
+
+/** As light as the screen allows: where it has more than one dot to a pixel, the larger one. */
+const Thumbnail = ({
+  file: { tile_path, thumb_path, file_path },
+  onLost,
+}: Pick<TileProps, 'file' | 'onLost'>) => (
+  <img
+    src={tile_path ?? thumb_path ?? file_path}
+    {...(tile_path && thumb_path && { srcSet: `${tile_path}, ${thumb_path} 1.5x` })}
+    alt=""
+    draggable={false}
+    loading="lazy"
+    onError={onLost}
+  />
+);

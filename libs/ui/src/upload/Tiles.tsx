@@ -9,11 +9,13 @@ interface Props {
   marked?: readonly string[] | undefined;
   onView: (at: number) => void;
   onRemove: (file: UploadedFile) => void;
+  /** A picture did not open. */
+  onLost: (file: UploadedFile) => void;
   onOrder: (files: UploadedFile[]) => void;
 }
 
 /** The uploaded pictures, in an order that can be changed. */
-export const Tiles = ({ files, usage, marked, onView, onRemove, onOrder }: Props) => (
+export const Tiles = ({ files, usage, marked, onView, onRemove, onLost, onOrder }: Props) => (
   <SortableGrid
     items={files.map((file, at) => ({ id: file.image_id, name: file.file_name, file, at }))}
     className="ui-upload-grid"
@@ -29,6 +31,7 @@ export const Tiles = ({ files, usage, marked, onView, onRemove, onOrder }: Props
         marked={marked?.includes(file.image_id)}
         onView={() => onView(at)}
         onRemove={() => onRemove(file)}
+        onLost={() => onLost(file)}
         grip={grip}
       />
     )}

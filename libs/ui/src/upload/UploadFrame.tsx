@@ -101,6 +101,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
       </p>
       <p className="ui-field-error" role="alert">
         {field.leftOut > 0 && t('upload.over', { max: field.count, left: field.leftOut })}
+        {field.gone.map((name) => t('upload.gone', { name })).join(' ')}
       </p>
       <p className="ui-field-error" id={ids.error} aria-live="polite">
         {error}
@@ -109,7 +110,13 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
         {field.told}
       </span>
       {viewing !== null && (
-        <Viewer files={value} at={viewing} onMove={setViewing} onClose={() => setViewing(null)} />
+        <Viewer
+          files={field.files}
+          at={viewing}
+          onMove={setViewing}
+          onClose={() => setViewing(null)}
+          onLost={field.lost}
+        />
       )}
     </div>
   );

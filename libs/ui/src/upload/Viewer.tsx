@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@ipw/domain';
 import { ArrowIcon, CloseIcon } from '../icons';
+import { useOpenDialog } from '../Dialog';
 import { useModal } from './use-modal';
 import { useUploadEnv } from './upload-env';
 import './viewer.css';
@@ -9,12 +10,15 @@ interface Props {
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
+  /** A picture did not open. */
+  onLost: (file: UploadedFile) => void;
 }
 
 /** Pictures in full size, one after the other: arrow keys, escape or a click beside the picture closes. */
-export function Viewer({ files, at, onMove, onClose }: Props) {
+export function Viewer({ files, at, onMove, onClose, onLost }: Props) {
   const { t } = useUploadEnv();
   const dialog = useModal();
+  useOpenDialog(onClose);
   const file = files[at];
   if (!file) return null;
   const step = (by: number) => {
@@ -39,6 +43,7 @@ export function Viewer({ files, at, onMove, onClose }: Props) {
         alt={file.file_name}
         width={file.image_width ?? undefined}
         height={file.image_height ?? undefined}
+        onError={() => onLost(file)}
       />
       <p className="ui-upload-viewer-caption">
         <span>{file.file_name}</span>

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createContext, useContext } from 'react';
 import type { UploadKey } from './i18n/upload.en';
@@ -7,6 +8,8 @@ import type { UploadLine } from './request';
 export interface UploadEnv extends UploadLine {
   /** The member whose files these are; without one, nothing outlives a reload. */
   owner?: () => string | null;
+  /** A file with new addresses; null once it is gone. */
+  renew: (image_id: string) => Promise<UploadedFile | null>;
   t: (key: UploadKey | SharedKey, args?: Record<string, string | number>) => string;
 }
 

@@ -1,5 +1,6 @@
 import { uploadLimit, type UploadedFile, type Usage } from '@ipw/domain';
 import { useEffect, useRef, useState } from 'react';
+import { renew, useRenewed } from './renewed';
 import { useUploadEnv } from './upload-env';
 import { usePending } from './use-pending';
 
@@ -28,6 +29,8 @@ export function useUploadField(
   const { t } = env;
   const [leftOut, setLeftOut] = useState(0);
   const [told, setTold] = useState('');
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const newest = useRenewed();
   const picks = useRef(new Map<string, number>());
   // Two files may finish before the form renders again: the newest list is kept here. A list of our own that
   // comes back may be older than it by then; only one from outside takes its place.
@@ -51,6 +54,9 @@ export function useUploadField(
     emit(count === 1 ? [file] : place(latest.current, file, picks.current));
   });
 
+  const without = ({ image_id }: UploadedFile) =>
+    emit(latest.current.filter((one) => one.image_id !== image_id));
+
   const room = count === 1 ? 1 : count - value.length - uploads.pending.length;
   return {
     ...uploads,
@@ -58,7 +64,19 @@ export function useUploadField(
     room,
     leftOut,
     told,
+    /** Names of files that are no longer there: forms forget them. */
+    gone,
+    /** What the field holds, with addresses that open. */
+    files: value.map(newest),
+    /** A picture did not open. */
+    lost: (file: UploadedFile) =>
+      void renew(file, env.renew).then((outcome) => {
+        if (outcome !== 'gone') return;
+        setGone((names) => [...names, file.file_name]);
+        without(file);
+      }),
     add: (files: File[]) => {
+      setGone([]);
       const taken = files.slice(0, Math.max(room, 0));
       setLeftOut(files.length - taken.length);
       uploads.add(taken);
@@ -71,7 +89,7 @@ export function useUploadField(
     remove: (file: UploadedFile) => {
       setLeftOut(0);
       setTold(t('upload.removed', { name: file.file_name }));
-      emit(latest.current.filter((one) => one.image_id !== file.image_id));
+      without(file);
     },
   };
 }

@@ -35,11 +35,12 @@ export const uploadEn = {
   'upload.remove_text': '“{name}” will be taken off this form.',
   'upload.remove_yes': 'Delete',
   'upload.remove_no': 'Keep it',
-  'upload.pending_review': 'Pending review',
+  'upload.not_approved': 'Not approved yet',
   'upload.mark': 'Marked',
   'upload.marked': 'Marked by the reviewer',
   'upload.added': '{name} uploaded',
   'upload.removed': '{name} deleted',
+  'upload.gone': '“{name}” is no longer kept here. Please choose it again.',
   'upload.move': 'Move {name}, now {position} of {count}',
   'upload.move_how':
     'Press space to lift, the arrow keys to move, space again to put down, escape to leave it where it was.',

@@ -1,0 +1,15 @@
+import { fillAboutField, type FieldError } from '@ipw/domain';
+import type { SharedKey } from '@ipw/domain/i18n/shared.en';
+import type { Problem } from './form-types';
+import type { UiText } from './text';
+
+/** The sentence of a problem, in the language of the moment; the server's own where only the server has words for it. */
+export function sentence(t: UiText['t'], problem: Problem | FieldError): string {
+  const { field, rule, args } = problem;
+  const name = field.split('.')[0]!;
+  const [ruleKey, nameKey] = [`rule.${rule ?? ''}`, `name.${name}`] as SharedKey[];
+  const [words, label] = [t(ruleKey!), t(nameKey!)];
+  const isKnown = rule && rule !== 'unknown' && args && words !== ruleKey && label !== nameKey;
+  if ('msg' in problem && !isKnown) return problem.msg;
+  return fillAboutField(words, { field: label, ...args });
+}
