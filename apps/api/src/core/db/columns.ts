@@ -1,5 +1,8 @@
 import { Column, PrimaryColumn, type ColumnOptions } from 'typeorm';
 
+/** Of every table, and of every text that is sent. */
+export const COLLATION = 'utf8mb4_unicode_520_ci';
+
 /** The column types of the product, each decided once. */
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 

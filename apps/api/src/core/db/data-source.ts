@@ -1,9 +1,16 @@
+import type { Pool } from 'mysql2';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config';
 import { ENTITIES } from '../../db/entities';
 import { MIGRATIONS } from '../../db/migrations';
+import { refuseTrial } from '../install/refuse-trial';
+import { removeUnfinishedDemo } from '../install/remove-demo';
+import { databaseAddress } from './address';
+import { COLLATION } from './columns';
+import { migrate } from './migrate';
 
-const CHARSET = 'utf8mb4_unicode_520_ci';
+const CONNECT_MS = 3000;
+const STATEMENT_S = 30;
 
 /** What every connection must run with; checked at start. */
 const WANTED: Record<string, (value: string) => boolean> = {
@@ -12,19 +19,22 @@ const WANTED: Record<string, (value: string) => boolean> = {
 };
 
 export function dataSourceOptions(config: Config): DataSourceOptions {
-  const shared = { charset: CHARSET, timezone: 'Z' } as const;
+  const shared = { charset: COLLATION, timezone: 'Z' } as const;
   const pool = {
     connectionLimit: config.DATABASE_POOL,
     queueLimit: 2000,
     maxIdle: 10,
     idleTimeout: 60_000,
+    connectTimeout: CONNECT_MS,
     enableKeepAlive: true,
     // Objects must never widen into SQL conditions.
     stringifyObjects: true,
   };
+  const { user, ...address } = databaseAddress(config);
   return {
     type: 'mysql',
-    url: config.DATABASE_URL,
+    ...address,
+    username: user,
     ...shared,
     entities: ENTITIES,
     migrations: MIGRATIONS,
@@ -33,16 +43,26 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
   } as DataSourceOptions;
 }
 
-/**
- * Connects, refuses a database whose settings lose data, and migrates; two processes starting together take turns.
- * Throws an Error with one clear line.
- */
+/** Connects, removes a demo that was cut short, migrates, and refuses in production what is a trial. Throws an Error of one line. */
 export async function openDatabase(config: Config): Promise<DataSource> {
+  const source = await connectDatabase(config);
+  if (config.DEMO) await removeUnfinishedDemo(config, source);
+  await migrate(source);
+  await limitStatements(source);
+  await refuseTrial(config, source);
+  return source;
+}
+
+/** Connects, and refuses a database whose settings lose data, with an Error of one line. */
+export async function connectDatabase(config: Config): Promise<DataSource> {
   const source = new DataSource(dataSourceOptions(config));
   try {
     await source.initialize();
   } catch (error) {
-    throw new Error(`database: cannot connect (${(error as Error).message})`, { cause: error });
+    const { host, port } = databaseAddress(config);
+    throw new Error(`database: cannot connect to ${host}:${String(port)} (${(error as Error).message})`, {
+      cause: error,
+    });
   }
   const rows = (await source.query('SHOW VARIABLES WHERE Variable_name IN (?)', [Object.keys(WANTED)])) as {
     Variable_name: string;
@@ -51,21 +71,28 @@ export async function openDatabase(config: Config): Promise<DataSource> {
   const wrong = rows.find(({ Variable_name, Value }) => !WANTED[Variable_name]!(Value));
   if (wrong)
     throw new Error(`database: ${wrong.Variable_name} is ${wrong.Value || 'empty'}; see docs/operating.md`);
-  await migrate(source);
   return source;
 }
 
-async function migrate(source: DataSource): Promise<void> {
-  const runner = source.createQueryRunner();
+/** Does a command's work on the database, without migrating it, and disconnects. */
+export async function withDatabase<T>(config: Config, work: (source: DataSource) => Promise<T>): Promise<T> {
+  const source = await connectDatabase(config);
   try {
-    const [lock] = (await runner.query("SELECT GET_LOCK(CONCAT(DATABASE(), '.migrate'), 60) AS held")) as {
-      held: number | string;
-    }[];
-    if (Number(lock?.held) !== 1)
-      throw new Error('database: another process has been migrating for a minute');
-    await source.runMigrations();
-    await runner.query("SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.migrate'))");
+    return await work(source);
   } finally {
-    await runner.release();
+    await source.destroy();
   }
+}
+
+/** Ends statements of all connections after 30 s where the server has no limit of its own. MySQL limits SELECT alone. */
+async function limitStatements(source: DataSource): Promise<void> {
+  const [limit] = (await source.query(
+    "SHOW VARIABLES WHERE Variable_name IN ('max_statement_time', 'max_execution_time')",
+  )) as { Variable_name: string; Value: string }[];
+  if (!limit || Number(limit.Value) > 0) return;
+  const unit = limit.Variable_name === 'max_execution_time' ? 1000 : 1;
+  const set = `SET SESSION ${limit.Variable_name} = ${String(STATEMENT_S * unit)}`;
+  const { pool } = source.driver as unknown as { pool: Pool };
+  pool.on('connection', (connection) => connection.query(set));
+  await source.query(set);
 }

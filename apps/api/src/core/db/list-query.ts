@@ -1,4 +1,5 @@
-import { refuse } from '../errors/domain-error';
+import { notFound, refuse } from '../errors/domain-error';
+import { COLLATION } from './columns';
 import type { Db } from './db';
 
 /** A part of a WHERE with its parameters. */
@@ -19,7 +20,10 @@ export interface ListPlan {
   columns: string;
   joins?: string;
   filters: Readonly<Record<string, Filter>>;
+  /** Columns to sort by, the usual one first; `id` may always be named. */
   sorts: readonly string[];
+  /** What an id looks like, where it is no ULID. */
+  ids?: RegExp;
   /** Filters with an index `(column, id)` of their own: sorted by id, the database would rather read the whole table. */
   byId?: Readonly<Record<string, string>>;
   /**
@@ -41,6 +45,12 @@ export interface ListQuery {
   descending: boolean;
 }
 
+const ULIDS = /^[0-9A-Z]{26}$/;
+/** Ids of lines that are counted. */
+export const NUMBERS = /^[1-9]\d{0,18}$/;
+/** Ids that are words, such as a page's name. */
+export const WORDS = /^[\w.-]{1,128}$/;
+
 const MOST_ROWS = 100;
 /** Characters; 100 ids take 2,908. */
 const MOST_FILTER = 3000;
@@ -59,16 +69,18 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
     throw refuse('filter', 'malformed');
   const values: Record<string, string> = {};
   for (const [key, value] of Object.entries(filter)) {
-    if (key === 'id' && Array.isArray(value)) {
+    if (key === 'id') {
+      const ids: unknown[] = Array.isArray(value) ? value : [value];
       if (
-        value.length > MOST_ROWS ||
-        !value.every((id) => typeof id === 'string' && /^[0-9A-Z]{26}$/.test(id))
+        ids.length > MOST_ROWS ||
+        !ids.every((id) => typeof id === 'string' && (plan.ids ?? ULIDS).test(id))
       )
         throw refuse('filter', 'range');
-      values.id = value.join(',');
+      values.id = ids.join(',');
       continue;
     }
-    if (!Object.hasOwn(plan.filters, key)) throw refuse(key, 'filter');
+    if (!Object.hasOwn(plan.filters, key))
+      throw refuse(key, 'filter', { allowed: words([...Object.keys(plan.filters), 'id']) });
     if (!['string', 'number', 'boolean'].includes(typeof value) || String(value).includes('\0'))
       throw refuse(key, 'type');
     if (value !== '') values[key] = String(value);
@@ -81,11 +93,18 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
     throw refuse('range', 'range');
   const [from, to] = range as [number, number];
   if (to < from || to - from >= MOST_ROWS) throw refuse('range', 'range');
-  if (!Array.isArray(sort) || sort.length !== 2 || !plan.sorts.includes(sort[0] as string))
-    throw refuse('sort', 'sort');
-  if (sort[1] !== 'ASC' && sort[1] !== 'DESC') throw refuse('sort', 'sort');
+  const sorts = [...plan.sorts, 'id'];
+  if (
+    !Array.isArray(sort) ||
+    sort.length !== 2 ||
+    !sorts.includes(sort[0] as string) ||
+    (sort[1] !== 'ASC' && sort[1] !== 'DESC')
+  )
+    throw refuse('sort', 'sort', { value: JSON.stringify(sort).slice(0, 80), allowed: words(sorts) });
   return { filter: values, from, to, sort: sort[0] as string, descending: sort[1] === 'DESC' };
 }
+
+const words = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 function json(text: string, field: 'filter' | 'range' | 'sort'): unknown {
   try {
@@ -121,6 +140,19 @@ export async function countRows(db: Db, table: string, where: string, params: un
   return total;
 }
 
+/**
+ * The SQL of a condition whose texts may be compared with any column. Next to an `ascii` column the database refuses a
+ * text that is not ASCII (error 1267), unless the text names its collation; a text that is ASCII leaves the column its index.
+ */
+function comparable({ sql, params }: Condition): string {
+  let at = -1;
+  return sql.replace(/\?/g, () => {
+    const value = params[(at += 1)];
+    // eslint-disable-next-line no-control-regex
+    return typeof value === 'string' && /[^\x00-\x7f]/.test(value) ? `(? COLLATE ${COLLATION})` : '?';
+  });
+}
+
 /** The WHERE of a list: what its caller is held to, and the filters. A filter refuses a value it cannot read. */
 export function conditionsOf(
   plan: ListPlan,
@@ -128,9 +160,9 @@ export function conditionsOf(
 ): { where: string; params: unknown[] } {
   const conditions: string[] = [];
   const params: unknown[] = [];
-  const add = ({ sql, params: values }: Condition) => {
-    conditions.push(sql);
-    params.push(...values);
+  const add = (condition: Condition) => {
+    conditions.push(comparable(condition));
+    params.push(...condition.params);
   };
   if (plan.always) add(plan.always);
   for (const [key, condition] of Object.entries(plan.usually ?? {})) if (!(key in filter)) add(condition);
@@ -180,6 +212,18 @@ export async function list<R extends { id: string }>(
     parts ? parts.values.flatMap((value) => [...params, value]) : params,
   );
   return { rows, total };
+}
+
+/** One record of what a list may show; a malformed id answers like a missing one. */
+export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
+  const { columns, table, joins = '', always, ids = ULIDS } = plan;
+  if (!ids.test(id)) throw notFound();
+  const row = await db.one<R>(
+    `SELECT ${columns} FROM ${table} t ${joins} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
+    [id, ...(always?.params ?? [])],
+  );
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Any part of a text, with the wildcards of the value taken literally. */
