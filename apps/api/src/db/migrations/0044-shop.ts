@@ -30,21 +30,25 @@ const TABLES = [
   ),
 ];
 
+async function moveContacts(runner: QueryRunner): Promise<void> {
+  const rows = (await runner.query(
+    'SELECT id, link_name, link_qrcode FROM ip WHERE link_name IS NOT NULL',
+  )) as { id: string; link_name: string; link_qrcode: string | null }[];
+  for (const { id, link_name, link_qrcode } of rows)
+    await runner.query(
+      "INSERT IGNORE INTO shop_setting (id, ip_id, subject, data) VALUES (?, ?, 'contact', ?)",
+      [ulid(), id, JSON.stringify({ link_name, link_QRcode: link_qrcode })],
+    );
+}
+
 /** The business contact is a setting of its own from here on; what stood in the IP's row moves there. */
 export class Shop1700000000043 implements MigrationInterface {
   name = 'Shop1700000000043';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of TABLES) await runner.query(statement);
-    if (!(await runner.hasColumn('ip', 'link_name'))) return;
-    const rows = (await runner.query(
-      'SELECT id, link_name, link_qrcode FROM ip WHERE link_name IS NOT NULL',
-    )) as { id: string; link_name: string; link_qrcode: string | null }[];
-    for (const { id, link_name, link_qrcode } of rows)
-      await runner.query(
-        "INSERT IGNORE INTO shop_setting (id, ip_id, subject, data) VALUES (?, ?, 'contact', ?)",
-        [ulid(), id, JSON.stringify({ link_name, link_QRcode: link_qrcode })],
-      );
+    // While the column that is dropped first is there, contacts may still have to move.
+    if (await runner.hasColumn('ip', 'link_qrcode')) await moveContacts(runner);
     for (const column of ['link_qrcode', 'link_name'])
       if (await runner.hasColumn('ip', column)) await runner.query(`ALTER TABLE ip DROP COLUMN ${column}`);
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { invoiceTaxPlace } from '../../code/sealed-places';
-import { readConfig } from '../../core/config';
+import { readSettings } from '../../core/config';
 import { openKeys } from '../../core/keys';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { addColumn } from './column';
@@ -21,7 +21,7 @@ export class InvoicePapers1700000000062 implements MigrationInterface {
     )) as { id: string; tax_id_number: Buffer }[];
     // The keys are opened, and made, only where there is something to seal.
     if (rows.length === 0) return;
-    const cipher = new FieldCipher(openKeys(readConfig(process.env).DATA_DIR));
+    const cipher = new FieldCipher(openKeys(readSettings(process.env).DATA_DIR));
     for (const { id, tax_id_number } of rows)
       await runner.query('UPDATE invoice SET tax_id_number = ? WHERE id = ?', [
         cipher.seal(invoiceTaxPlace(id), tax_id_number.toString('utf8')),

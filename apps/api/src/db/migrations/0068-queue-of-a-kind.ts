@@ -1,11 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { addIndex } from './column';
 
 export class QueueOfAKind1700000000068 implements MigrationInterface {
   name = 'QueueOfAKind1700000000068';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'CREATE INDEX `revision_kind_submitted` ON `revision` (`state`, `subject`, `submitted_at`, `id`)',
+    await addIndex(
+      runner,
+      'revision',
+      'revision_kind_submitted',
+      'INDEX',
+      '`state`, `subject`, `submitted_at`, `id`',
     );
   }
 

@@ -23,3 +23,9 @@ export async function addIndex(
   if (found.length === 0)
     await runner.query(`ALTER TABLE \`${table}\` ADD ${kind} \`${index}\` (${columns})`);
 }
+
+/** Drops an index unless it is gone. */
+export async function dropIndex(runner: QueryRunner, table: string, index: string): Promise<void> {
+  const found = (await runner.query(`SHOW INDEX FROM \`${table}\` WHERE Key_name = ?`, [index])) as unknown[];
+  if (found.length > 0) await runner.query(`ALTER TABLE \`${table}\` DROP INDEX \`${index}\``);
+}

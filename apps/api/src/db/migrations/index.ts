@@ -42,6 +42,13 @@ import { WalletQuestions1700000000077 } from './0077-wallet-questions';
 import { HeldDownloads1700000000078 } from './0078-held-downloads';
 import { PolicyDrafts1700000000079 } from './0079-policy-drafts';
 import { RefundsOfAnOrder1700000000095 } from './0095-refunds-of-an-order';
+import { ScanMarks1700000000100 } from './0100-scan-marks';
+import { OrderNumbers1700000000105 } from './0105-order-numbers';
+import { RepeatOrders1700000000106 } from './0106-repeat-orders';
+import { KeyChecks1700000000110 } from './0110-key-checks';
+import { DemoAccounts1700000000111 } from './0111-demo-accounts';
+import { JobLanes1700000000115 } from './0115-job-lanes';
+import { AttemptsOfAKey1700000000116 } from './0116-attempts-of-a-key';
 
 /** In the order they run; each runs once, under a lock. */
 export const MIGRATIONS = [
@@ -89,4 +96,11 @@ export const MIGRATIONS = [
   HeldDownloads1700000000078,
   PolicyDrafts1700000000079,
   RefundsOfAnOrder1700000000095,
+  ScanMarks1700000000100,
+  OrderNumbers1700000000105,
+  RepeatOrders1700000000106,
+  KeyChecks1700000000110,
+  DemoAccounts1700000000111,
+  JobLanes1700000000115,
+  AttemptsOfAKey1700000000116,
 ];
