@@ -5,6 +5,8 @@ import {
   type IssueReason,
   type LabelOrderState,
   type LabelType,
+  newOrderNumber,
+  type PaymentType,
   quoteFor,
   ulid,
 } from '@ipw/domain';
@@ -20,6 +22,7 @@ export async function plantGoods(
     project_name?: string;
     product_name?: string;
     licensee?: string;
+    creation?: 'manual' | 'system';
     price_fen?: number;
     ordered?: number;
     issued?: number;
@@ -74,7 +77,10 @@ export async function plantLabelOrder(
     paid?: 0 | 1;
     voucher_image?: string;
     label_type?: LabelType;
+    payment_type?: PaymentType;
+    repeat_of?: string;
     due_at?: Date;
+    decided_at?: Date;
     created_at?: Date;
     courier?: string;
     tracking_number?: string;
@@ -85,7 +91,7 @@ export async function plantLabelOrder(
   const { quantity = 1000, label_type = 'common', voucher_image = null, ...rest } = seed;
   const id = ulid();
   const price = FIRST_PRICES.find((one) => one.label_type === label_type)!;
-  const { items, total_fen } = quoteFor(price, quantity, false);
+  const { items, total_fen } = quoteFor(price, quantity, false, rest.repeat_of !== undefined);
   const delivery = {
     recipient: '顾小满',
     recipient_phone: '13800000000',
@@ -93,6 +99,7 @@ export async function plantLabelOrder(
   };
   await db.insert('label_order', {
     id,
+    order_number: newOrderNumber(seed.created_at ?? new Date()),
     label_type,
     quantity,
     sample: 0,

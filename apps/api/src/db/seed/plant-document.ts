@@ -20,7 +20,7 @@ export async function plantDocument(
   try {
     const path = join(folder, 'whole');
     await writeFile(path, bytes, { mode: 0o600 });
-    const { mime, thumbnails, document } = await workDocument(path, 'application/pdf');
+    const { mime, thumbnails, document } = await workDocument(path, 'application/pdf', owner_id);
     const id = ulid();
     const key = (variant: string) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
     const { sealed } = uploadLimit(usage_name);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CodeReportState, type ReportOutcome, ulid, type Verdict } from '@ipw/domain';
+import { type CodeReportState, type ReportOutcome, type ScanMark, ulid, type Verdict } from '@ipw/domain';
 import { reportPlace } from '../../code/sealed-places';
 import type { Ground } from './soil';
 
@@ -8,7 +8,7 @@ export interface ScanSeed {
   at: Date;
   serial?: number;
   verdict?: Verdict;
-  repeated?: 0 | 1;
+  mark?: ScanMark;
   place?: string | null;
   agent?: string;
   source?: string;
@@ -26,16 +26,16 @@ export async function plantScans(
   const demo = createHash('sha256').update('demo').digest('hex').slice(0, 16);
   const seen = new Map<number, { first: Date; visits: number }>();
   const rows = scans.map(
-    ({ at, serial = null, verdict, repeated = 0, place = null, agent = 'wechat', source = demo }) => {
+    ({ at, serial = null, verdict, mark, place = null, agent = 'wechat', source = demo }) => {
       const known = serial === null ? undefined : seen.get(serial);
       if (serial !== null)
-        seen.set(serial, { first: known?.first ?? at, visits: (known?.visits ?? 0) + 1 - repeated });
+        seen.set(serial, { first: known?.first ?? at, visits: (known?.visits ?? 0) + (mark ? 0 : 1) });
       const told = verdict ?? (batch === null ? 'unknown' : known ? 'scanned_before' : 'genuine');
-      return [at, batch?.ip_id, batch?.number, serial, told, repeated, place, agent, source];
+      return [at, batch?.ip_id, batch?.number, serial, told, mark, place, agent, source];
     },
   );
   await db.change(
-    'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, place, agent, source) VALUES ?',
+    'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, mark, place, agent, source) VALUES ?',
     [rows],
   );
   if (batch) {

@@ -1,5 +1,6 @@
 import { addWorkingDays, DUE_DAYS, FIRST_PRICES, invoiceMachine, refundMachine, ulid } from '@ipw/domain';
 import sharp from 'sharp';
+import { lettering } from './art';
 import { booklet, PAGE } from './booklet';
 import { ago, type Ground, plantInvoice, plantRefund } from './ground';
 import { plantDocument } from './plant-document';
@@ -11,13 +12,28 @@ interface People {
   finance: string;
 }
 
-const PAPER = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(PAGE.width)}" height="${String(PAGE.height)}" font-family="sans-serif">
-  <rect width="100%" height="100%" fill="#fff"/><g fill="none" stroke="#8f241e" stroke-width="2"><rect x="48" y="150" width="648" height="420"/>
-  <path d="M48 270h648M48 480h648M372 150v120"/></g><g fill="#8f241e"><text x="372" y="90" font-size="30" text-anchor="middle">电子发票（普通发票）</text>
-  <text x="372" y="122" font-size="15" text-anchor="middle">样张 · 仅供演示</text></g><g font-size="16" fill="#1c1b1f">
-  <text x="64" y="190">购买方：杭州山茶文化有限公司</text><text x="64" y="222">税号：91330106MA2CABCD12</text><text x="388" y="190">销售方：IP 工作台</text>
-  <text x="64" y="316">*印刷品*防伪标签</text><text x="388" y="316">10,000 枚</text><text x="560" y="316">¥800.00</text>
-  <text x="64" y="526">价税合计：捌佰元整</text><text x="560" y="526">¥800.00</text><text x="64" y="620">发票号码：24332000000012345678</text></g></svg>`;
+const INK = '#1c1b1f';
+const RED = '#8f241e';
+const PAPER = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(PAGE.width)}" height="${String(PAGE.height)}">
+  <rect width="100%" height="100%" fill="#fff"/><g fill="none" stroke="${RED}" stroke-width="2"><rect x="48" y="150" width="648" height="420"/>
+  <path d="M48 270h648M48 480h648M372 150v120"/></g>
+  ${lettering(372, 90, '电子发票（普通发票）', 30, RED, { anchor: 'middle' })}
+  ${lettering(372, 122, '样张 · 仅供演示', 15, RED, { anchor: 'middle' })}
+  ${(
+    [
+      [64, 190, '购买方：杭州山茶文化有限公司'],
+      [64, 222, '税号：91330106MA2CABCD12'],
+      [388, 190, '销售方：IP 工作台'],
+      [64, 316, '*印刷品*防伪标签'],
+      [388, 316, '10,000 枚'],
+      [560, 316, '¥800.00'],
+      [64, 526, '价税合计：捌佰元整'],
+      [560, 526, '¥800.00'],
+      [64, 620, '发票号码：24332000000012345678'],
+    ] as const
+  )
+    .map(([x, y, text]) => lettering(x, y, text, 16, INK))
+    .join('')}</svg>`;
 
 const told = (
   ground: Ground,

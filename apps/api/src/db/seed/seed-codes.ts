@@ -3,11 +3,12 @@ import {
   codeBatchMachine,
   type CodeRequestAction,
   codeRequestMachine,
+  DELIVERY_DAYS,
   DUE_DAYS,
   labelOrderMachine,
 } from '@ipw/domain';
 import sharp from 'sharp';
-import { characterArt } from './art';
+import { characterArt, lettering } from './art';
 import { DEMO_IPS } from './demo';
 import {
   ago,
@@ -24,11 +25,14 @@ import { plantInvoices, plantMoney } from './seed-code-money';
 import { plantScanned } from './seed-scans';
 import { plantLine } from './soil';
 
-const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560" font-family="sans-serif">
-  <rect width="900" height="560" fill="#fdfcf8"/><rect x="30" y="30" width="840" height="500" fill="none" stroke="#b4322a" stroke-width="4"/>
-  <text x="450" y="100" font-size="40" text-anchor="middle" fill="#b4322a">电子转账凭证</text>
-  <g font-size="26" fill="#1c1b1f"><text x="80" y="190">收款方：IP 工作台</text><text x="80" y="250">金额：¥400.00</text>
-  <text x="80" y="310">用途：防伪标签货款</text><text x="80" y="370">流水号：2026 1107 0042</text></g></svg>`;
+const INK = '#1c1b1f';
+const RED = '#b4322a';
+const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560">
+  <rect width="900" height="560" fill="#fdfcf8"/><rect x="30" y="30" width="840" height="500" fill="none" stroke="${RED}" stroke-width="4"/>
+  ${lettering(450, 100, '电子转账凭证', 40, RED, { anchor: 'middle' })}
+  ${['收款方：IP 工作台', '金额：¥400.00', '用途：防伪标签货款', '流水号：2026 1107 0042']
+    .map((line, at) => lettering(80, 190 + at * 60, line, 26, INK))
+    .join('')}</svg>`;
 
 /** Goods, merchants, label orders and code requests of the demo's first holder, one in every state. */
 export async function plantCodes(
@@ -58,7 +62,7 @@ export async function plantCodes(
       project_name: '春茶季',
       product_name: '山茶狐毛绒挂件',
       licensee: '云岭玩具',
-      ordered: 10_000,
+      ordered: 110_000,
       issued: 3200,
       given: 3200,
       reserved: 800,
@@ -119,6 +123,27 @@ export async function plantCodes(
     },
     ['confirm_payment', 'complete'],
   );
+  const design = await order(
+    41,
+    {
+      goods_id: plush,
+      label_type: 'custom',
+      quantity: 100_000,
+      paid: 1,
+      state: 'completed',
+      decided_at: ago(29),
+      courier: '顺丰速运',
+      tracking_number: 'SF1400200400',
+    },
+    ['confirm_payment', 'complete'],
+  );
+  await order(5, {
+    goods_id: plush,
+    label_type: 'custom',
+    quantity: 100_000,
+    repeat_of: design,
+    payment_type: 'bank',
+  });
   await order(
     12,
     {
@@ -132,7 +157,7 @@ export async function plantCodes(
   );
   const paid = await order(
     3,
-    { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DUE_DAYS.common_label) },
+    { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DELIVERY_DAYS.common.to) },
     ['confirm_payment'],
   );
   await plantInvoices(ground, { member_id, finance }, { done, paid, ip_id });

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { checkCharacter } from '@ipw/domain';
 import sharp from 'sharp';
+import { BatchNumbers } from '../../code/issue/batch-numbers';
 import { Consents } from '../../content/consent.service';
 import { SEALING } from '../../core/audit/audit-sealer';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
+import { releaseLock, takeLock } from '../../core/db/named-lock';
+import { beginDemo, endDemo, isUnfinished, SEED_LOCK } from '../../core/install/demo-mark';
 import { Jobs } from '../../core/jobs/jobs';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -40,7 +43,7 @@ interface Account {
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 const newPassword = () => `Ink-${randomBytes(6).toString('base64url')}`;
 
-/** Seeds the demo once: into an empty installation only, one process at a time. */
+/** Seeds the demo once: into an empty installation only, one process at a time. A seeding that is cut short leaves a mark. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   const ground: Ground = {
     db: app.get(Db),
@@ -48,17 +51,24 @@ export async function seed(app: INestApplicationContext): Promise<void> {
     storage: app.get<Storage>(STORAGE),
   };
   await ground.db.tx(async (lock) => {
-    await lock.rows("SELECT GET_LOCK(CONCAT(DATABASE(), '.seed'), 120)");
+    const query = (sql: string): Promise<unknown> => lock.rows(sql);
+    await takeLock(query, ...SEED_LOCK);
     try {
-      if (!(await lock.one('SELECT id FROM staff LIMIT 1')))
-        // Lines of the log are numbered by their times before any is sealed.
-        await app
-          .get(Jobs, { strict: false })
-          .resting(SEALING, () =>
-            plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(Consents, { strict: false })),
-          );
+      if (await ground.db.one('SELECT id FROM staff LIMIT 1')) {
+        if (await isUnfinished(ground.db)) throw new Error('demo: drawing it was cut short; start again');
+        return;
+      }
+      await beginDemo(ground.db);
+      // Lines of the log are numbered by their times before any is sealed.
+      await app
+        .get(Jobs, { strict: false })
+        .resting(SEALING, () =>
+          plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(Consents, { strict: false })),
+        );
+      await app.get(BatchNumbers, { strict: false }).reconcile();
+      await endDemo(ground.db);
     } finally {
-      await lock.rows("SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.seed'))");
+      await releaseLock(query, SEED_LOCK[0]);
     }
   });
 }
@@ -85,6 +95,10 @@ async function plantDemo(ground: Ground, dataDir: string, consents: Consents): P
     await plantLinks(ground, admin);
     await plantArticles(ground, admin);
     await plantConsents(ground, consents);
+    // The installation was empty: everybody in it is the demo's.
+    await ground.db.change(
+      "INSERT INTO demo_account (account_id, kind) SELECT id, 'staff' FROM staff UNION ALL SELECT id, 'member' FROM member",
+    );
     await numberLines(ground);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {

@@ -1,6 +1,7 @@
 /**
  * Pictures for the demonstration data. Every function is pure: the same arguments give the same SVG text, with no
- * clock, no chance and no files. Texts passed in are escaped. Documents that hold text name CJK fonts first.
+ * clock, no chance and no files. Texts are drawn as outlines: no font is asked for, and a character
+ * without an outline (`glyphs.ts`) is an error.
  */
 export { characterArt } from './character';
 export { artistWork } from './artist-work';
@@ -8,3 +9,4 @@ export { bannerArt } from './banner';
 export { avatarArt } from './avatar';
 export { proofDocument } from './proof';
 export { wordmark } from './wordmark';
+export { lettering } from './lettering';

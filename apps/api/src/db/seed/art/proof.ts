@@ -1,12 +1,11 @@
+import { lettering } from './lettering';
 import { HOUSE } from './palette';
 import { rng, type Rng } from './rng';
 import { specimenMark } from './specimen-glyphs';
-import { box, curve, document, ellipse, escapeXml, fill, grain, group, idOf, n, scallop, stroke, type Point } from './svg';
+import { box, curve, document, ellipse, fill, grain, group, idOf, n, scallop, stroke, type Point } from './svg';
 
 const W = 1240,
   H = 1754;
-const SANS = `font-family="'Noto Sans CJK SC','Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif"`;
-const SERIF = `font-family="'Noto Serif CJK SC','Source Han Serif SC','Songti SC',SimSun,serif"`;
 
 export interface ProofText {
   ipName: string;
@@ -16,8 +15,6 @@ export interface ProofText {
   title: string;
   /** Body sentences, one a paragraph; long ones are wrapped. */
   lines: string[];
-  /** 'latin' leaves out the printed Chinese labels, for renderers without a CJK font; the drawn 样本 marks stay. */
-  labels?: 'both' | 'latin';
 }
 
 /** A scanned A4 certificate, 1240 by 1754 pixels, marked 样本 SPECIMEN throughout: a demo picture, never a document. */
@@ -34,10 +31,10 @@ export function proofDocument(seed: number, text: ProofText): string {
     turn = r.range(-0.75, 0.75);
   const paper = r.pick(['#FBF7EC', '#F9F6F0', '#FAF4E6']);
   const sheet = fill(box(46, 46, W - 92, H - 92, 4), paper) + watermark(line) + guilloche(id, line, second, r.int(5, 9));
-  const body = heading(text, line) + fields(text, line) + paragraphs(text.lines) + foot(r, line, text.labels === 'latin') + seal(r.range(-9, 9));
+  const body = heading(text, line) + fields(text, line) + paragraphs(text.lines) + foot(r, line) + seal(r.range(-9, 9));
   const diagonal = group(
     `transform="rotate(-32 ${W / 2} ${H / 2})" opacity=".13"`,
-    specimenMark(W / 2 - 500, H / 2 - 76, 160, HOUSE.seal, 9) + label(W / 2 - 110, H / 2 + 52, 'SPECIMEN', 112, HOUSE.seal, 'start', `${SANS} font-weight="700" letter-spacing="4"`),
+    specimenMark(W / 2 - 500, H / 2 - 76, 160, HOUSE.seal, 9) + lettering(W / 2 - 110, H / 2 + 52, 'SPECIMEN', 112, HOUSE.seal, { bold: true, spacing: 4 }),
   );
   const folds = fill(box(46, H / 2 - 1, W - 92, 2), '#8A7B62', 'opacity=".16"') + fill(box(46, H / 2 + 1, W - 92, 3), '#FFFFFF', 'opacity=".6"');
   const light = `<linearGradient id="${id}l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".35"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3A2A12" stop-opacity=".13"/></linearGradient>`;
@@ -51,10 +48,6 @@ export function proofDocument(seed: number, text: ProofText): string {
       group(`transform="rotate(${n(turn)} ${W / 2} ${H / 2})"`, shadow + sheet + body + diagonal + folds + fill(box(46, 46, W - 92, H - 92, 4), `url(#${id}l)`)) +
       grain(id, seed, W, H, 0.14),
   );
-}
-
-function label(x: number, y: number, text: string, size: number, color: string, anchor: 'start' | 'middle' | 'end' = 'middle', extra: string = SANS): string {
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" fill="${color}" text-anchor="${anchor}" ${extra}>${escapeXml(text)}</text>`;
 }
 
 /** Interlaced sine waves along the four sides, with rosettes at the corners. */
@@ -101,15 +94,15 @@ function heading({ title, number }: ProofText, line: string): string {
     fill(ellipse(W / 2 + 15, 236, 6), HOUSE.seal);
   return (
     crest +
-    label(W / 2, 410, title, size, HOUSE.ink, 'middle', `${SERIF} font-weight="700" letter-spacing="${n(size * 0.08)}"`) +
-    label(W / 2, 462, 'CERTIFICATE OF REGISTRATION · SPECIMEN', 22, line, 'middle', `${SANS} letter-spacing="5"`) +
+    lettering(W / 2, 410, title, size, HOUSE.ink, { anchor: 'middle', bold: true, spacing: size * 0.08 }) +
+    lettering(W / 2, 462, 'CERTIFICATE OF REGISTRATION · SPECIMEN', 22, line, { anchor: 'middle', spacing: 5 }) +
     stroke(`M330 500H${W / 2 - 28}M${W / 2 + 28} 500H910`, line, 1.6) +
     fill(`M${W / 2} 490l10 10l-10 10l-10 -10Z`, HOUSE.seal) +
-    label(W - 200, 556, `No. ${number}`, Math.min(25, 640 / Math.max(8, width(number))), HOUSE.seal, 'end', `${SANS} font-weight="600" letter-spacing="2"`)
+    lettering(W - 200, 556, `No. ${number}`, Math.min(25, 640 / Math.max(8, width(number))), HOUSE.seal, { anchor: 'end', bold: true, spacing: 2 })
   );
 }
 
-function fields({ ipName, holder, number, labels }: ProofText, line: string): string {
+function fields({ ipName, holder, number }: ProofText, line: string): string {
   const rows = [
     ['作品名称', 'Title of work', ipName],
     ['著作权人', 'Holder', holder],
@@ -119,8 +112,8 @@ function fields({ ipName, holder, number, labels }: ProofText, line: string): st
     .map(([zh, en, value], i) => {
       const y = 640 + i * 98,
         size = Math.min(34, 580 / Math.max(1, width(value)));
-      const name = labels === 'latin' ? label(210, y + 4, en, 22, '#4B4640', 'start') : label(210, y, zh, 27, '#4B4640', 'start') + label(210, y + 29, en, 17, '#6B635A', 'start');
-      return name + label(440, y + 6, value, size, HOUSE.ink, 'start', `${SERIF} font-weight="600"`) + stroke(`M440 ${y + 28}H1030`, line, 1.1, 'stroke-dasharray="2 5"');
+      const name = lettering(210, y, zh, 27, '#4B4640') + lettering(210, y + 29, en, 17, '#6B635A');
+      return name + lettering(440, y + 6, value, size, HOUSE.ink, { bold: true }) + stroke(`M440 ${y + 28}H1030`, line, 1.1, 'stroke-dasharray="2 5"');
     })
     .join('');
 }
@@ -131,13 +124,13 @@ function paragraphs(lines: readonly string[]): string {
   let y = 950,
     out = '';
   for (const row of rows) {
-    if (row) out += label(210, y, row, step * 0.6, '#35312D', 'start', SERIF);
+    if (row) out += lettering(210, y, row, step * 0.6, '#35312D');
     y += row ? step : step * 0.4;
   }
   return out;
 }
 
-function foot(r: Rng, line: string, latin: boolean): string {
+function foot(r: Rng, line: string): string {
   let bars = '',
     code = '',
     x = 210;
@@ -151,11 +144,11 @@ function foot(r: Rng, line: string, latin: boolean): string {
     fill(bars, HOUSE.ink) +
     fill(code, HOUSE.ink) +
     stroke(box(552, 1380, 120, 120, 4), line, 1.4) +
-    label(210, 1522, `DEMO ${r.int(100000, 999999)} ${r.int(1000, 9999)}`, 19, '#4B4640', 'start', `${SANS} letter-spacing="3"`) +
+    lettering(210, 1522, `DEMO ${r.int(100000, 999999)} ${r.int(1000, 9999)}`, 19, '#4B4640', { spacing: 3 }) +
     stroke('M210 1404C236 1350 250 1410 268 1376S300 1392 318 1370S346 1400 420 1364', '#26324F', 3.2) +
     stroke('M210 1416H440', '#8A8175', 1) +
     fill(box(170, 1546, W - 340, 40, 4), line, 'opacity=".09"') +
-    label(W / 2, 1573, `SPECIMEN${latin ? '' : ' 样本 · 仅供演示，不具法律效力'} · For demonstration only, no legal effect`, 19, '#5A5148')
+    lettering(W / 2, 1573, 'SPECIMEN 样本 · 仅供演示，不具法律效力 · For demonstration only, no legal effect', 19, '#5A5148', { anchor: 'middle' })
   );
 }
 
@@ -186,7 +179,7 @@ function seal(turn: number): string {
       stroke(ticks, red, 2.6) +
       stroke('M-52 -34L-20 -76L0 -48L14 -64L44 -34', red, 6) +
       specimenMark(-66, -18, 62, red, 11) +
-      label(0, 78, 'SPECIMEN', 24, red, 'middle', `${SANS} font-weight="700" letter-spacing="3"`) +
+      lettering(0, 78, 'SPECIMEN', 24, red, { anchor: 'middle', bold: true, spacing: 3 }) +
       wear,
   );
 }

@@ -1,7 +1,8 @@
+import { lettering } from './lettering';
 import { HOUSE, PALETTES, lightness, shade } from './palette';
 import { cycle, rng } from './rng';
 import { stamp } from './stamp';
-import { box, document, ellipse, escapeXml, fill, scallop, star, stroke } from './svg';
+import { box, document, ellipse, fill, scallop, star, stroke } from './svg';
 
 /** A small logo lockup: an emblem, the name, and a seal; 120 units high, as wide as the name needs. */
 export function wordmark(name: string, seed: number): string {
@@ -20,6 +21,5 @@ export function wordmark(name: string, seed: number): string {
     () => fill(ellipse(60, 60, 42), color) + stroke('M22 66q12 -16 25 0t26 0t25 0M30 82q10 -12 20 0t20 0t20 0', p.pale, 6) + fill(ellipse(60, 40, 10), accent),
     () => fill('M60 16Q102 44 94 84Q60 118 26 84Q18 44 60 16Z', color) + stroke('M60 100V44M60 72Q44 66 40 52M60 62Q76 56 80 42', p.pale, 6),
   ])();
-  const face = r.pick([`'Noto Sans CJK SC','PingFang SC',sans-serif`, `'Noto Serif CJK SC','Songti SC',serif`]);
-  return document({ w, h: 120 }, name, emblem + `<text x="120" y="79" font-size="54" font-weight="700" fill="${HOUSE.ink}" font-family="${face}">${escapeXml(name)}</text>` + stamp(w - 42, 40, r, 30));
+  return document({ w, h: 120 }, name, emblem + lettering(120, 79, name, 54, HOUSE.ink, { bold: true }) + stamp(w - 42, 40, r, 30));
 }
