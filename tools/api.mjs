@@ -1,4 +1,5 @@
 // Builds the workspaces and runs the API as a child.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { endRecorded, recordProcess, Refusal, root, run, startChild, waitUntil } from './process.mjs';
 
@@ -27,12 +28,42 @@ async function answers(url) {
   }
 }
 
+const isLoopback = (host) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
+
+/**
+ * What the API runs as: what NODE_ENV says; without it a trial, unless something is set that only an installation for the
+ * public has (a database of one's own, an https address, an address to listen at that others reach).
+ */
+export function modeOf({ NODE_ENV, DATABASE_URL, PUBLIC_URL, HOST }) {
+  if (NODE_ENV) return NODE_ENV;
+  const isPublic = DATABASE_URL || /^https:/i.test(PUBLIC_URL ?? '') || (HOST && !isLoopback(HOST));
+  return isPublic ? 'production' : 'development';
+}
+
 export const apiRecord = (dataDir) => path.join(dataDir, 'api.pid');
 
 /** Ends an API which a killed run left behind on this data folder. */
 export const endLeftoverApi = (dataDir) => endRecorded(apiRecord(dataDir));
 
 const built = path.join(root, 'apps/api/dist/main.js');
+
+/**
+ * How the API gets its memory. The C library keeps an arena for each of many threads and hardly ever gives back what
+ * pictures leave in them (`npm run bench:memory`): jemalloc does, where Debian's package is installed; elsewhere two arenas
+ * have to do. Whoever has chosen is left alone.
+ */
+function allocator() {
+  const { LD_PRELOAD, MALLOC_ARENA_MAX } = process.env;
+  if (LD_PRELOAD !== undefined || MALLOC_ARENA_MAX !== undefined) return {};
+  const machine = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+  const jemalloc = `/usr/lib/${machine}-linux-gnu/libjemalloc.so.2`;
+  return existsSync(jemalloc)
+    ? {
+        LD_PRELOAD: jemalloc,
+        MALLOC_CONF: 'narenas:2,dirty_decay_ms:1000,muzzy_decay_ms:0,background_thread:true',
+      }
+    : { MALLOC_ARENA_MAX: '2' };
+}
 
 /**
  * Starts the built API and waits until it can serve.
@@ -44,6 +75,7 @@ export async function startApi({ port, dataDir, databaseUrl, program = built, en
     // Node's four threads are soon all busy with pictures and files, and a password's hash would queue behind them.
     env: {
       UV_THREADPOOL_SIZE: '16',
+      ...allocator(),
       ...process.env,
       ...env,
       PORT: String(port),

@@ -26,11 +26,13 @@ const print = (name) => (text) => process.stdout.write(text.replace(/^(?=.)/gm, 
 /** Ends the running API, then starts the one just built; saves in between are answered by one restart. */
 function restarter(databaseUrl) {
   const env = {
+    NODE_ENV: 'development',
     ...process.env,
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     DEMO: process.env.DEMO ?? '1',
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port + 1}`,
   };
   // Beside the real build, which nx caches and `npm start` serves.
   const bundle = path.join(root, 'apps/api/.cache/main.js');

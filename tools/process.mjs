@@ -60,7 +60,7 @@ export function recordedProcess(file) {
 }
 
 /** Ends what an earlier, killed run left behind. True when there was something. */
-export async function endRecorded(file, graceMs = 15_000) {
+export async function endRecorded(file, graceMs = 20_000) {
   const pid = recordedProcess(file);
   if (pid) {
     const until = Date.now() + graceMs;
@@ -199,7 +199,7 @@ export function startChild(command, args, { log, onLine, ...options } = {}) {
       resolve(code ?? 143);
     });
   });
-  const stop = async (graceMs = 15_000) => {
+  const stop = async (graceMs = 20_000) => {
     if (state.over) return;
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);

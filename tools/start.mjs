@@ -1,7 +1,7 @@
 // `npm start`: from a bare clone to a served, seeded product. Plain node, so that it runs before `npm ci`.
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, endLeftoverApi, startApi } from './api.mjs';
+import { build, endLeftoverApi, modeOf, startApi } from './api.mjs';
 import { keepDatabase } from './kept-database.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import {
@@ -20,14 +20,15 @@ const began = Date.now();
 const say = (text) => console.log(`· ${text}`);
 
 function configuration() {
-  const { PORT = '3000', DATA_DIR = '.data', DATABASE_URL } = process.env;
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const PORT = process.env.PORT || '3000';
   const port = Number(PORT);
   if (!/^\d+$/.test(PORT) || port < 1 || port > 65535)
     throw new Refusal(`PORT must be a number from 1 to 65535, not "${PORT}".`);
-  if (DATABASE_URL && !/^mysql:\/\/[^/]+\/[^/?]+/.test(DATABASE_URL)) {
+  if (DATABASE_URL && !/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/.test(DATABASE_URL)) {
     throw new Refusal('DATABASE_URL must look like mysql://user:pass@host/db.');
   }
-  return { port, dataDir: path.resolve(root, DATA_DIR || '.data'), databaseUrl: DATABASE_URL };
+  return { port, dataDir: path.resolve(root, DATA_DIR || '.data'), databaseUrl: DATABASE_URL || undefined };
 }
 
 /** A fresh installation needs about 200 MB; found out now, it costs one line instead of a broken database. */
@@ -70,12 +71,18 @@ main(async () => {
   ]);
   if (isStopping()) return;
 
-  const demo = process.env.DEMO ?? '1';
+  const mode = modeOf(process.env);
+  const demo = process.env.DEMO ?? (mode === 'production' ? '0' : '1');
   say(first && demo === '1' ? 'starting, and drawing the demo' : 'starting');
   const log = path.join(dataDir, 'api.log');
   writeFileSync(log, '', { mode: 0o600 });
-  const limitMs = first ? 300_000 : 60_000;
-  const api = await startApi({ port, dataDir, databaseUrl: database.url, env: { DEMO: demo }, log, limitMs });
+  // The first draws the demo; a later one may migrate a large table.
+  const limitMs = first ? 300_000 : 3_600_000;
+  const env = {
+    DEMO: demo,
+    ...(mode !== process.env.NODE_ENV && mode !== 'production' && { NODE_ENV: mode }),
+  };
+  const api = await startApi({ port, dataDir, databaseUrl: database.url, env, log, limitMs });
   if (isStopping()) return;
 
   const address = `http://localhost:${port}`;

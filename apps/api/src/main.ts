@@ -2,33 +2,41 @@ import 'reflect-metadata';
 import { NotFoundException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { rotateCodeKey } from './code/keys/rotate-command';
 import { verifyAudit } from './core/audit/verify-command';
-import { type Config, readConfig } from './core/config';
+import { type Config, readConfig, readSettings } from './core/config';
 import { requestSeconds } from './core/health.controller';
+import { adminCreate, demoRemove, keysInit, migrateCommand } from './core/install/commands';
+import { HttpAdapter } from './core/http/adapter';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/http/error.filter';
 import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
+import { requireDataDir } from './core/setting-files';
+import { Shutdown } from './core/shutdown';
 import { openApi } from './core/openapi';
 import { seed } from './db/seed/seed';
 
 /** What an operator asks of the product without serving it: each answers an exit code. */
-const COMMANDS: Readonly<Record<string, (config: Config) => Promise<number>>> = {
+const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Promise<number>>> = {
+  'admin:create': adminCreate,
   'audit:verify': verifyAudit,
+  'demo:remove': demoRemove,
+  'keys:init': keysInit,
   'keys:rotate': rotateCodeKey,
+  migrate: migrateCommand,
 };
 
 const BODY_TIMEOUT_MS = 60_000;
 
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
+  const adapter = new HttpAdapter({
     bodyLimit: SMALL_BODY,
     trustProxy: config.TRUST_PROXY,
     forceCloseConnections: 'idle',
@@ -47,7 +55,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bodyParser: false,
-    logger: ['error', 'warn', 'fatal'],
+    // What stops the start is said once, by `main`, in one line.
+    logger: false,
     abortOnError: false,
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
@@ -58,7 +67,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await installPages(fastify);
   SwaggerModule.setup('api/docs', app, () => openApi() as never, { jsonDocumentUrl: 'api/docs-json' });
   await app.init();
-  app.enableShutdownHooks();
+  app.useLogger(['error', 'warn', 'fatal']);
+  app.get(Shutdown).on(app, config.DRAIN_SECONDS, log);
   return app;
 }
 
@@ -84,12 +94,15 @@ function installLog(fastify: FastifyInstance, log: Logger): void {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const command = COMMANDS[process.argv[2] ?? ''];
-  if (command) {
-    process.exitCode = await command(config);
+  const [name, ...args] = process.argv.slice(2);
+  if (name !== undefined) {
+    const command = COMMANDS[name];
+    if (!command) throw new Error(`${name} is not a command; there are ${Object.keys(COMMANDS).join(', ')}`);
+    process.exitCode = await command(readSettings(process.env), args);
     return;
   }
+  const config = readConfig(process.env);
+  requireDataDir(config.DATA_DIR);
   const app = await createApp(config);
   // Node would print the error whole, a database's statement and values included.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -98,10 +111,22 @@ async function main(): Promise<void> {
       process.exit(1);
     });
   if (config.DEMO) await seed(app);
-  await app.listen(config.PORT, config.HOST);
+  await listen(app, config);
   process.stdout.write(
     `listening on ${(await app.getUrl()).replace('[::1]', '127.0.0.1').replace('0.0.0.0', '127.0.0.1')}\n`,
   );
+}
+
+async function listen(app: NestFastifyApplication, { PORT, HOST }: Config): Promise<void> {
+  try {
+    await app.listen(PORT, HOST);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'another program listens there' : String(code);
+    throw new Error(`configuration: cannot listen at ${HOST}:${String(PORT)} (${why}): set PORT or HOST`, {
+      cause: error,
+    });
+  }
 }
 
 main().catch((error: unknown) => {

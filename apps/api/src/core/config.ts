@@ -11,6 +11,23 @@ const url = (protocols: string[]) =>
       `must be an address starting with ${protocols.join(' or ')}`,
     );
 
+const whole = (min: number, max: number) => {
+  const said = `must be a whole number from ${String(min)} to ${String(max)}`;
+  return z.coerce.number(said).int(said).min(min, said).max(max, said);
+};
+
+/** Answers whether an address names a host and a database, and nothing that would be left out in silence. */
+function namesDatabase(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
+  const isEncoded = [username, password, pathname].every((part) => !/%(?![\da-f]{2})/i.test(part));
+  const isNamed = hostname !== '' && /^\/[^/]+$/.test(pathname) && search === '' && hash === '';
+  return ['mysql:', 'mariadb:'].includes(protocol) && isNamed && isEncoded;
+}
+
+const DATABASE_FORM =
+  'must be set to mysql://user:password@host/database, with special characters percent-encoded (%40 for @)';
+
 /** Proxies whose `X-Forwarded-For` is believed: one on this machine, or those at the addresses and networks named. */
 function proxies(value: string, context: z.RefinementCtx): false | string[] {
   if (value === '0' || value === 'false') return false;
@@ -24,8 +41,8 @@ function proxies(value: string, context: z.RefinementCtx): false | string[] {
 }
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  PORT: whole(0, 65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: url(['https:', 'http:']).optional(),
   DATA_DIR: z
@@ -33,8 +50,10 @@ const schema = z.object({
     .min(1)
     .default('.data')
     .transform((value) => resolve(value)),
-  DATABASE_URL: url(['mysql:', 'mariadb:']),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  DATABASE_URL: z.string(DATABASE_FORM).refine(namesDatabase, DATABASE_FORM),
+  DATABASE_CA: z.string().optional(),
+  DATABASE_POOL: whole(2, 500).default(20),
+  DRAIN_SECONDS: whole(0, 600).default(0),
   DEMO: flag.default(false),
   API_SIGN_REQUIRED: flag.default(false),
   API_SIGN_SECRET: z.string().min(8).default('ip-workbench'),
@@ -89,13 +108,20 @@ const schema = z.object({
 export type Config = z.output<typeof schema>;
 export const CONFIG = Symbol('config');
 
-const OURS = /^(DATABASE_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
+const OURS = /^(PUBLIC_|DATABASE_|DRAIN_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
 
 /**
  * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
- * must be; a misspelt variable of ours counts as wrong.
+ * must be; a misspelt variable of ours counts as wrong. Without NODE_ENV the settings are those of production.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const config = readSettings(env);
+  if (config.NODE_ENV === 'production') refuseDemo(config, env.NODE_ENV);
+  return config;
+}
+
+/** The same for a command, which serves nobody: the stand-ins of providers are not refused. */
+export function readSettings(env: NodeJS.ProcessEnv): Config {
   const unknown = Object.keys(env).find((name) => OURS.test(name) && !(name in schema.shape));
   if (unknown) throw new Error(`configuration: ${unknown} is not a setting`);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -116,14 +142,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
+  // The demo shows a transfer from end to end; nobody has this account.
+  const noBank = !config.BANK_HOLDER && !config.BANK_NAME && !config.BANK_ACCOUNT;
+  if (config.DEMO && noBank) Object.assign(config, DEMO_BANK);
   const bank = [config.BANK_HOLDER, config.BANK_NAME, config.BANK_ACCOUNT];
   if (bank.some(Boolean) && !bank.every(Boolean))
     throw new Error('configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT are set together or not at all');
   refuseHalfWallet(config);
   refuseHalfABucket(config);
-  if (config.NODE_ENV === 'production') refuseDemo(config);
+  // Labels of the demo lead to the demo.
+  if (config.DEMO) config.PUBLIC_URL ??= `http://localhost:${String(config.PORT)}`;
   return config;
 }
+
+const DEMO_BANK = {
+  BANK_HOLDER: 'IP 工作台（演示账户）',
+  BANK_NAME: '演示银行 杭州分行',
+  BANK_ACCOUNT: '6200 0000 0000 0000 000',
+} as const;
 
 /** What WeChat Pay cannot do without. */
 const WECHAT = [
@@ -176,7 +212,7 @@ function refuseHalfABucket(config: Config): void {
     throw new Error('configuration: S3_ROLE_ARN is needed with S3_STS_ENDPOINT');
 }
 
-function refuseDemo(config: Config): void {
+function refuseDemo(config: Config, said: string | undefined): void {
   const wrong =
     (config.DEMO && 'DEMO=1 seeds accounts with known passwords') ||
     (config.API_SIGN_SECRET === 'ip-workbench' && 'API_SIGN_SECRET is the demo secret') ||
@@ -184,5 +220,6 @@ function refuseDemo(config: Config): void {
     (!config.SMTP_URL && 'without SMTP_URL e-mails, one-time codes among them, go to a file') ||
     (config.PAY_PROVIDER === 'sandbox' && 'PAY_PROVIDER=sandbox lets everybody pay without money') ||
     (config.IDENTITY_PROVIDER === 'local' && 'IDENTITY_PROVIDER=local accepts test data');
-  if (wrong) throw new Error(`configuration: not in production: ${wrong}`);
+  const trial = said ? '' : ' (a trial sets NODE_ENV=development)';
+  if (wrong) throw new Error(`configuration: not in production: ${wrong}${trial}`);
 }

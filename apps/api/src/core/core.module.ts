@@ -9,10 +9,13 @@ import { Relations } from './auth/relations';
 import { CONFIG, type Config, readConfig } from './config';
 import { Courts } from './court/court';
 import { Db } from './db/db';
+import { Pulse } from './db/pulse';
 import { ARRIVALS, FolderArrivals } from './files/arrivals';
 import { BucketArrivals } from './files/bucket-arrivals';
 import { FileCipher } from './files/file-cipher';
 import { Files } from './files/files';
+import { FileAddresses } from './files/file-addresses';
+import { FileSessions } from './files/file-sessions';
 import { FileUses } from './files/file-uses';
 import { FilesController } from './files/files.controller';
 import { GRANTS, openGrants } from './files/grants';
@@ -25,8 +28,10 @@ import { ErrorFilter } from './http/error.filter';
 import { Exports } from './http/exports';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
-import { KEYS, type Keys, openKeys } from './keys';
+import { openCheckedKeys } from './install/checked-keys';
+import { KEYS, type Keys } from './keys';
 import { OutboxAdminController } from './jobs/outbox.admin.controller';
+import { CreationLimits } from './limit/creations';
 import { KnownDevices } from './limit/known-devices';
 import { Limits } from './limit/limits';
 import { Proofs } from './limit/proofs';
@@ -36,6 +41,7 @@ import { BUCKET, type Bucket, openBucket } from './providers/bucket';
 import { Folder } from './providers/folder';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
+import { TextMessages } from './providers/text-messages';
 import { Storage, STORAGE } from './providers/storage';
 import { Pieces } from './review/pieces';
 import { Revisions } from './review/revisions';
@@ -44,6 +50,7 @@ import { Standings } from './review/standings';
 import { Subjects } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { Phones } from './security/phones';
+import { Shutdown } from './shutdown';
 import { StaffAccountController } from './staff/account.controller';
 import { SecondFactor } from './staff/second-factor';
 import { StaffAccounts } from './staff/staff-accounts';
@@ -58,6 +65,8 @@ const SERVICES = [
   AuditSealer,
   Courts,
   Exports,
+  FileAddresses,
+  FileSessions,
   FieldCipher,
   Files,
   FileUses,
@@ -74,11 +83,13 @@ const SERVICES = [
   Revisions,
   SavedFilters,
   SecondFactor,
+  Shutdown,
   StaffAccounts,
   StaffAuth,
   StaffSessions,
   Standings,
   Subjects,
+  TextMessages,
   Transitions,
   Uploads,
 ];
@@ -99,7 +110,11 @@ const SERVICES = [
   providers: [
     { provide: CONFIG, useFactory: () => readConfig(process.env) },
     { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },
-    { provide: KEYS, inject: [CONFIG], useFactory: (config: Config) => openKeys(config.DATA_DIR) },
+    {
+      provide: KEYS,
+      inject: [CONFIG, DataSource],
+      useFactory: (config: Config, source: DataSource) => openCheckedKeys(config, source),
+    },
     { provide: SMS, inject: [CONFIG], useFactory: openSms },
     { provide: MAIL, inject: [CONFIG], useFactory: openMail },
     { provide: IDENTITY, inject: [CONFIG], useFactory: openIdentity },
@@ -118,9 +133,15 @@ const SERVICES = [
         bucket ? new BucketArrivals(bucket, cipher) : new FolderArrivals(join(DATA_DIR, 'unfinished')),
     },
     { provide: GRANTS, inject: [CONFIG], useFactory: openGrants },
-    { provide: Db, inject: [DataSource], useFactory: (source: DataSource) => new Db(source) },
+    Pulse,
+    {
+      provide: Db,
+      inject: [DataSource, Pulse],
+      useFactory: (source: DataSource, pulse: Pulse) => new Db(source, undefined, pulse),
+    },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: CreationLimits },
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -31,19 +32,49 @@ const LAST_VERSION = 255;
 const fresh = () => randomBytes(32).toString('base64');
 const fileOf = (dataDir: string) => join(dataDir, 'keys.json');
 
-/** Reads the keys, making those that are not there yet. */
+const KINDS = ['field', 'index', 'address', 'code', 'wallet'] as const satisfies readonly (keyof Keys)[];
+
+/** Reads the keys. Throws an Error of one line when the file is missing, damaged or lacks a kind of key. */
 export function openKeys(dataDir: string): Keys {
-  const whole = (kept: Partial<Keys>): Keys => ({
+  const kept = readKeys(fileOf(dataDir));
+  const missing = KINDS.find((kind) => !(kind in kept));
+  if (missing) throw new Error(`keys: ${fileOf(dataDir)} is missing, or lacks the key '${missing}'`);
+  return kept as Keys;
+}
+
+/** Whether the file of keys is there. */
+export const hasKeys = (dataDir: string): boolean => existsSync(fileOf(dataDir));
+
+/** Reads the keys after making those kinds that are not there yet, the whole file where it is missing. */
+export function makeKeys(dataDir: string): Keys {
+  const kept = readKeys(fileOf(dataDir));
+  if (KINDS.every((kind) => kind in kept)) return kept as Keys;
+  return rewrite(dataDir, (found) => ({
     field: { 1: fresh() },
     index: fresh(),
     address: fresh(),
     code: { 1: fresh() },
     wallet: fresh(),
-    ...kept,
-  });
-  const kept = readKeys(fileOf(dataDir));
-  const isWhole = Object.keys(whole({})).every((name) => name in kept);
-  return isWhole ? (kept as Keys) : rewrite(dataDir, whole);
+    ...found,
+  }));
+}
+
+/**
+ * The check value of each key by its name (`index`, `field 1`): 64 hex digits that prove which key it is and say nothing
+ * about it, because a key has 256 random bits.
+ */
+export function checkValues(dataDir: string): Map<string, string> {
+  const named = Object.entries(readKeys(fileOf(dataDir))).flatMap(([kind, key]) =>
+    typeof key === 'string'
+      ? [[kind, key] as const]
+      : Object.entries(key).map(([version, one]) => [`${kind} ${version}`, one] as const),
+  );
+  return new Map(
+    named.map(([name, key]) => [
+      name,
+      createHmac('sha256', Buffer.from(key, 'base64')).update(`key check: ${name}`).digest('hex'),
+    ]),
+  );
 }
 
 /** The versions of label keys there are, oldest first. */
@@ -86,11 +117,29 @@ export function watchedCodeKeys(dataDir: string): () => Keys['code'] | undefined
 
 function readKeys(file: string): Partial<Keys> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>;
+    return wholeKeys(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
+    // A parser's message quotes the text, which is secret here: no cause either.
+    if (error instanceof SyntaxError) throw new Error(`keys: ${file} is damaged; put back a copy of it`); // eslint-disable-line preserve-caught-error
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `keys: ${file} cannot be read (${String(code)}); it must be a file of the user who runs this`,
+      {
+        cause: error,
+      },
+    );
   }
+}
+
+/** Refuses what is not an object of 32-byte keys in base64. */
+function wholeKeys(found: unknown): Partial<Keys> {
+  const keys = Object.values(found ?? {}).flatMap((kind: unknown) =>
+    typeof kind === 'object' && kind !== null ? (Object.values(kind) as unknown[]) : [kind],
+  );
+  const isKey = (key: unknown) => typeof key === 'string' && Buffer.from(key, 'base64').length === 32;
+  if (typeof found !== 'object' || !keys.every(isKey)) throw new SyntaxError('not keys');
+  return found as Partial<Keys>;
 }
 
 /**
@@ -98,31 +147,50 @@ function readKeys(file: string): Partial<Keys> {
  * once would lose a key, so the second is refused.
  */
 function rewrite(dataDir: string, change: (kept: Partial<Keys>) => Keys): Keys {
-  mkdirSync(dataDir, { recursive: true });
   const file = fileOf(dataDir);
   const part = `${file}.part`;
-  const handle = openPart(part);
+  const handle = openPart(dataDir, part);
   try {
     const keys = change(readKeys(file));
     writeFileSync(handle, JSON.stringify(keys, null, 2));
     fsyncSync(handle);
     renameSync(part, file);
+    syncFolder(dataDir);
     return keys;
   } catch (error) {
     rmSync(part, { force: true });
-    throw error;
+    throw unwritten(part, error);
   } finally {
     closeSync(handle);
   }
 }
 
-function openPart(part: string): number {
+/** Without it a power cut may take the new name back, after data was written with the new key. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
   try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+function openPart(dataDir: string, part: string): number {
+  try {
+    mkdirSync(dataDir, { recursive: true });
     return openSync(part, 'wx', 0o600);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${part} is there: another process writes the keys; when none does, remove it`, {
-      cause: error,
-    });
+    throw unwritten(part, error);
   }
+}
+
+/** What stopped the system from writing the file in one line; any other error as it is. */
+function unwritten(part: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (!syscall) return error;
+  const why =
+    code === 'EEXIST'
+      ? `${part} is there: another process writes the keys; when none does, remove it`
+      : `keys: ${part} cannot be written (${String(code)}): make room, or give its folder to the user who runs this`;
+  return new Error(why, { cause: error });
 }

@@ -1,0 +1,91 @@
+import type { DataSource } from 'typeorm';
+import { KEY_CHECK } from '../../db/migrations/0110-key-checks';
+import type { Config } from '../config';
+import { Db, type Sql } from '../db/db';
+import { checkValues, hasKeys, type Keys, makeKeys, openKeys } from '../keys';
+import { FieldCipher } from '../security/field-cipher';
+import { isSigned, type LineContent } from '../transition/signature';
+
+/**
+ * The keys of `DATA_DIR/keys.json`, if they are those the database is written with. Keys that are not there are made only
+ * for a database that was written with none: by `keys:init`, or outside production by the start. Throws an Error of one
+ * line otherwise.
+ */
+export async function openCheckedKeys(
+  { DATA_DIR, NODE_ENV }: Pick<Config, 'DATA_DIR' | 'NODE_ENV'>,
+  source: DataSource,
+  mayMake = NODE_ENV !== 'production',
+): Promise<Keys> {
+  const db = new Db(source);
+  const recorded = await checksIn(db);
+  refuseForeign(DATA_DIR, recorded);
+  if (recorded.size === 0) {
+    if (hasKeys(DATA_DIR)) await refuseUnlessSigned(db, openKeys(DATA_DIR));
+    else if (await isWritten(db)) throw foreign(DATA_DIR, 'is missing');
+    else if (!mayMake) throw new Error(`keys: ${DATA_DIR}/keys.json is missing: npm run keys:init makes it`);
+  }
+  const keys = makeKeys(DATA_DIR);
+  if ([...checkValues(DATA_DIR).keys()].every((name) => recorded.has(name))) return keys;
+  await recordKeys(db, DATA_DIR);
+  // Another machine with a folder of its own may have been first.
+  refuseForeign(DATA_DIR, await checksIn(db));
+  return keys;
+}
+
+/** Reads the keys and changes nothing. Throws an Error of one line when the database is written with others. */
+export async function openKeysOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, source: DataSource): Promise<Keys> {
+  const db = new Db(source);
+  if ((await db.rows("SHOW TABLES LIKE 'key_check'")).length > 0) refuseForeign(DATA_DIR, await checksIn(db));
+  return openKeys(DATA_DIR);
+}
+
+/** Notes the check values of keys the database does not know yet. */
+export async function recordKeys(sql: Sql, dataDir: string): Promise<void> {
+  await sql.change('INSERT IGNORE INTO key_check (name, check_value) VALUES ?', [[...checkValues(dataDir)]]);
+}
+
+/** The same for `keys:init`, which comes before the first migration. */
+export async function initKeys(config: Config, source: DataSource): Promise<Keys> {
+  await source.query(KEY_CHECK);
+  return openCheckedKeys(config, source, true);
+}
+
+async function checksIn(db: Db): Promise<Map<string, string>> {
+  const rows = await db.rows<{ name: string; check_value: string }>(
+    'SELECT name, check_value FROM key_check ORDER BY name DESC',
+  );
+  return new Map(rows.map(({ name, check_value }) => [name, check_value]));
+}
+
+const foreign = (dataDir: string, what: string): Error =>
+  new Error(
+    `keys: ${dataDir}/keys.json ${what}, and the database is written with other keys: put back the file that belongs to it`,
+  );
+
+function refuseForeign(dataDir: string, recorded: Map<string, string>): void {
+  if (recorded.size === 0) return;
+  if (!hasKeys(dataDir)) throw foreign(dataDir, 'is missing');
+  const found = checkValues(dataDir);
+  for (const [name, value] of recorded)
+    if (found.get(name) !== value)
+      throw foreign(dataDir, `${found.has(name) ? 'holds another' : 'lacks the'} key '${name}'`);
+}
+
+/** Whether anything has been written with keys. Before the first migration there is nothing to have been. */
+async function isWritten(db: Db): Promise<boolean> {
+  if ((await db.rows("SHOW TABLES LIKE 'audit_line'")).length === 0) return false;
+  return (await db.rows('SELECT id FROM audit_line LIMIT 1')).length > 0;
+}
+
+/** A database from before there were check values: the newest line of its audit log says whose it is. */
+async function refuseUnlessSigned(db: Db, keys: Keys): Promise<void> {
+  if (!(await isWritten(db))) return;
+  if ((await db.rows("SHOW COLUMNS FROM audit_line LIKE 'signature'")).length === 0) return;
+  const line = await db.one<LineContent & { signature: string }>(
+    'SELECT subject, subject_id, action, from_state, to_state, actor_type, actor_id, reason, changes, created_at, signature FROM audit_line WHERE signature IS NOT NULL ORDER BY id DESC LIMIT 1',
+  );
+  if (line && !isSigned(new FieldCipher(keys), line, line.signature))
+    throw new Error(
+      'keys: keys.json did not sign the newest line of the audit log: put back the file that belongs to this database',
+    );
+}

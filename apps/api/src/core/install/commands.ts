@@ -1,0 +1,58 @@
+import { staffCreateInput } from '@ipw/domain';
+import * as z from 'zod';
+import type { Config } from '../config';
+import { refuseUnmigrated, migrate } from '../db/migrate';
+import { withDatabase } from '../db/data-source';
+import { Db } from '../db/db';
+import { FieldCipher } from '../security/field-cipher';
+import { insertStaff } from '../staff/staff-accounts';
+import { History, SYSTEM } from '../transition/history';
+import { initKeys, openCheckedKeys } from './checked-keys';
+import { removeDemo } from './remove-demo';
+
+const print = (line: string): number => {
+  process.stdout.write(`${line}\n`);
+  return 0;
+};
+
+/** Makes `DATA_DIR/keys.json` and notes in the database whose keys it is written with; where both are there, compares them. */
+export const keysInit = (config: Config): Promise<number> =>
+  withDatabase(config, async (source) => {
+    await initKeys(config, source);
+    return print(`keys: ${config.DATA_DIR}/keys.json belongs to this database; back it up apart from it`);
+  });
+
+/** Runs the migrations that are missing. */
+export const migrateCommand = (config: Config): Promise<number> =>
+  withDatabase(config, async (source) => {
+    const done = await migrate(source);
+    return print(`database: ${done.length ? `${String(done.length)} migrations run` : 'is up to date'}`);
+  });
+
+/** `admin:create <username> [name]`: an administrator, and the one-time first password, shown once. */
+export const adminCreate = (config: Config, [username = '', name = username]: string[]): Promise<number> =>
+  withDatabase(config, async (source) => {
+    const input = z.safeParse(staffCreateInput, { username, name, role: 'admin' });
+    if (!input.success)
+      throw new Error(
+        'admin:create <username> [name]: 3 to 32 of a-z, 0-9, dot, hyphen and underscore, the first a letter or digit',
+      );
+    await refuseUnmigrated(source);
+    const db = new Db(source);
+    const history = new History(db, new FieldCipher(await openCheckedKeys(config, source)));
+    if (await db.one('SELECT id FROM staff WHERE username = ?', [input.data.username]))
+      throw new Error(`admin:create: there is an account ${input.data.username} already`);
+    const { first_password } = await db.tx((sql) => insertStaff(sql, history, SYSTEM, input.data));
+    return print(
+      `administrator ${input.data.username}: first password ${first_password}, shown this once; for three days it opens /admin/ to set a password and enrol a device`,
+    );
+  });
+
+/** `demo:remove [all]`: empties an installation that holds the demo. */
+export const demoRemove = (config: Config, [what]: string[]): Promise<number> =>
+  withDatabase(config, async (source) => {
+    const removed = await removeDemo(config, source, what === 'all');
+    return print(
+      `demo: ${String(removed)} tables and the files of ${config.DATA_DIR} are removed; begin with keys:init`,
+    );
+  });

@@ -1,0 +1,233 @@
+/** From nothing to a product in production: four commands in this order, and each says in one line what is not right. */
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import request from 'supertest';
+import type { DataSource } from 'typeorm';
+import { Installation, productionSettings } from '../../../testing/installation';
+import { readConfig } from '../config';
+import { connectDatabase } from '../db/data-source';
+import { Db } from '../db/db';
+import { migrate, refuseUnmigrated } from '../db/migrate';
+import { addCodeKey } from '../keys';
+import { adminCreate } from './commands';
+import { openCheckedKeys, recordKeys } from './checked-keys';
+import { refuseTrial } from './refuse-trial';
+import { removeDemo } from './remove-demo';
+
+// Each start and each command is a process of its own; a busy machine takes seconds for one.
+jest.setTimeout(150_000);
+
+let mine: Installation;
+let production: Record<string, string>;
+let file: string;
+beforeAll(async () => {
+  mine = await Installation.empty('production');
+  production = productionSettings(mine.dataDir);
+  file = join(mine.dataDir, 'keys.json');
+});
+
+const run = (...args: string[]) => mine.run(args, production);
+const settings = () =>
+  readConfig({ ...production, DATA_DIR: mine.dataDir, DATABASE_URL: mine.databaseUrl, DATABASE_POOL: '2' });
+
+it('begins with the keys, the schema and an administrator, in any wrong order one line says what is missing', async () => {
+  expect((await run('admin:create', 'wang')).said).toMatch(/^database: \d+ migrations have not been run/);
+  expect((await run('keys:init')).code).toBe(0);
+  expect((await run('migrate')).said).toMatch(/^database: \d+ migrations run$/);
+  // Nothing said about the mode means production.
+  expect(await mine.run([], { ...production, NODE_ENV: '' })).toMatchObject({
+    code: 1,
+    said: 'not in production: nobody can administrate this installation: npm run admin:create -- <username>',
+  });
+  await expect(adminCreate(settings(), ['No Name'])).rejects.toThrow('admin:create <username> [name]: ');
+  const { said } = await run('admin:create', 'wang', '王管理');
+  await expect(adminCreate(settings(), ['wang'])).rejects.toThrow('there is an account wang already');
+  const password = /first password (\S+),/.exec(said)![1]!;
+
+  const { url, child } = await mine.start(production);
+  const { body } = (await request(url)
+    .post('/api/admin/auth/login')
+    .send({ username: 'wang', password })) as {
+    body: object;
+  };
+  expect(body).toMatchObject({ username: 'wang', role: 'admin', must_set_password: true, must_enrol: true });
+  await mine.end(child);
+  expect(
+    await mine.rows("SELECT action, actor_type FROM audit_line WHERE subject = 'staff' ORDER BY id LIMIT 1"),
+  ).toEqual([{ action: 'create', actor_type: 'system' }]);
+  expect(await mine.run([], { NODE_ENV: '' })).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(
+      /^configuration: not in production: .* \(a trial sets NODE_ENV=development\)$/,
+    ) as string,
+  });
+});
+
+describe('keys', () => {
+  let source: DataSource;
+  let whole: string;
+  beforeAll(async () => {
+    source = await connectDatabase(settings());
+    whole = readFileSync(file, 'utf8');
+  });
+  afterEach(() => {
+    writeFileSync(file, whole);
+  });
+  afterAll(() => source.destroy());
+
+  type Kept = Record<string, string | Record<string, string>>;
+  const open = (NODE_ENV: 'production' | 'development' = 'production') =>
+    openCheckedKeys({ ...settings(), NODE_ENV }, source);
+  const foreign = Buffer.alloc(32, 7).toString('base64');
+  const withForeign = (kind: string) => {
+    const kept = JSON.parse(whole) as Kept;
+    return JSON.stringify({ ...kept, [kind]: typeof kept[kind] === 'string' ? foreign : { 1: foreign } });
+  };
+
+  it('of another installation stop every start and every command that needs them', async () => {
+    writeFileSync(file, withForeign('index'));
+    const refusal = {
+      code: 1,
+      said: expect.stringMatching(/^keys: .* holds another key 'index', .*$/) as string,
+    };
+    expect(await mine.run([])).toMatchObject(refusal);
+    expect(await run('keys:init')).toMatchObject(refusal);
+    expect(await run('keys:rotate')).toMatchObject(refusal);
+    expect(await run('audit:verify')).toMatchObject(refusal);
+  });
+
+  it.each(['field', 'index', 'address', 'code', 'wallet'])(
+    'of another installation are refused: %s',
+    async (kind) => {
+      writeFileSync(file, withForeign(kind));
+      await expect(open()).rejects.toThrow(`holds another key '${kind}`);
+    },
+  );
+
+  it.each(['production', 'development'] as const)(
+    'that are missing are never made anew in %s',
+    async (mode) => {
+      rmSync(file);
+      await expect(open(mode)).rejects.toThrow(/is missing, and the database is written with other keys/);
+      expect(existsSync(file)).toBe(false);
+    },
+  );
+
+  it('from before a rotation are refused', async () => {
+    expect(addCodeKey(mine.dataDir, 1)).toBe(2);
+    await recordKeys(new Db(source), mine.dataDir);
+    await open();
+    const rotated = readFileSync(file, 'utf8');
+    writeFileSync(file, whole);
+    await expect(open()).rejects.toThrow("lacks the key 'code 2'");
+    whole = rotated;
+  });
+
+  it('whose file is damaged are refused without a word of what it holds', async () => {
+    for (const text of ['', whole.slice(0, 100), '[]', whole.replace('"index": "', '"index": "short')]) {
+      writeFileSync(file, text);
+      const { message } = await open().then(
+        () => new Error('opened'),
+        (error: Error) => error,
+      );
+      expect(message).toMatch(/^keys: /);
+      expect(message).not.toContain(whole.slice(30, 50));
+    }
+  });
+
+  it('whose file cannot be read are refused with its name and what is wrong with it', async () => {
+    rmSync(file);
+    mkdirSync(file);
+    await expect(open()).rejects.toThrow(/^keys: .*keys\.json cannot be read \(EISDIR\); it must be a file/);
+    rmSync(file, { recursive: true });
+  });
+
+  it('of a database from before there were check values are held against its audit log', async () => {
+    await mine.rows('DELETE FROM key_check');
+    writeFileSync(file, withForeign('index'));
+    await expect(open()).rejects.toThrow(/did not sign the newest line/);
+    rmSync(file);
+    await expect(open('development')).rejects.toThrow(
+      /is missing, and the database is written with other keys/,
+    );
+    writeFileSync(file, whole);
+    await open();
+    expect(await mine.rows('SELECT name FROM key_check ORDER BY name')).toEqual(
+      ['address', 'code 1', 'code 2', 'field 1', 'index', 'wallet'].map((name) => ({ name })),
+    );
+  });
+
+  it('are made for a database written with none: by keys:init alone in production, by the start in a trial', async () => {
+    await mine.rows('DELETE FROM key_check');
+    await mine.rows('DELETE FROM audit_line');
+    rmSync(file);
+    await expect(open()).rejects.toThrow(/is missing: npm run keys:init makes it/);
+    expect(existsSync(file)).toBe(false);
+    await open('development');
+    whole = readFileSync(file, 'utf8');
+  });
+
+  it('of a schema that is newer than the program are not even asked for', async () => {
+    await mine.rows("INSERT INTO migrations (timestamp, name) VALUES (1700000000001, 'Later1700000000001')");
+    const refusal = /^database: its schema is newer .* does not know Later1700000000001;/;
+    await expect(migrate(source)).rejects.toThrow(refusal);
+    await expect(refuseUnmigrated(source)).rejects.toThrow(refusal);
+    await mine.rows("DELETE FROM migrations WHERE name LIKE 'Later%'");
+    await expect(migrate(source)).resolves.toEqual([]);
+  });
+
+  it('and whoever needs no second factor, or is of the demo, are refused with the way out', async () => {
+    await refuseTrial(settings(), source);
+    await mine.rows('UPDATE staff SET totp_exempt = 1');
+    await expect(refuseTrial(settings(), source)).rejects.toThrow(
+      'the staff account wang needs no second factor: UPDATE staff SET totp_exempt = 0 ends it',
+    );
+    await mine.rows('UPDATE staff SET totp_exempt = 0');
+    await expect(removeDemo(settings(), source, true)).rejects.toThrow('holds no demo');
+    await mine.rows('INSERT INTO demo_account SET ?', [{ account_id: '1'.repeat(26), kind: 'member' }]);
+    await expect(refuseTrial(settings(), source)).rejects.toThrow('npm run demo:remove empties it');
+    await refuseTrial({ NODE_ENV: 'development' }, source);
+    await expect(removeDemo(settings(), source, false)).rejects.toThrow(
+      "1 staff accounts are not the demo's",
+    );
+  });
+});
+
+it('removes the demo whole, while nobody is connected', async () => {
+  writeFileSync(join(mine.dataDir, 'demo-accounts.json'), '[]');
+  const { child } = await mine.start();
+  expect((await run('demo:remove', 'all')).said).toMatch(/^demo:remove: somebody is connected/);
+  await mine.end(child);
+  expect(await run('demo:remove', 'all')).toMatchObject({ code: 0 });
+  expect(await mine.rows('SHOW TABLES')).toEqual([]);
+  for (const name of ['keys.json', 'demo-accounts.json', 'anchors'])
+    expect(existsSync(join(mine.dataDir, name))).toBe(false);
+  expect(await run('keys:init')).toMatchObject({ code: 0 });
+});
+
+it('draws a demo anew that was cut short, and puts its batches into the file of numbers', async () => {
+  await mine.emptyDatabase();
+  const demo = { NODE_ENV: 'test', DEMO: '1' };
+  const child = mine.spawn([], demo);
+  const exited = once(child, 'exit');
+  const members = () => mine.rows<object>('SELECT id FROM member').catch(() => []);
+  while ((await members()).length === 0) await wait(20);
+  child.kill('SIGKILL');
+  await exited;
+  expect((await run()).said).toMatch(/^not in production: this installation holds the demo/);
+
+  const again = await mine.start(demo);
+  const [{ accounts, left, number }] = (await mine.rows<Record<'accounts' | 'left' | 'number', number>>(
+    'SELECT (SELECT COUNT(*) FROM demo_account) AS accounts, (SELECT COUNT(*) FROM staff) + (SELECT COUNT(*) FROM member) - (SELECT COUNT(*) FROM demo_account) AS `left`, (SELECT MAX(number) FROM code_batch) AS number',
+  )) as [Record<'accounts' | 'left' | 'number', number>];
+  expect(Number(accounts)).toBeGreaterThan(10);
+  expect(Number(left)).toBe(0);
+  const known = JSON.parse(readFileSync(join(mine.dataDir, 'demo-accounts.json'), 'utf8')) as object[];
+  expect(known).toHaveLength(7);
+  expect(readFileSync(join(mine.dataDir, 'anchors', 'batch-numbers.jsonl'), 'utf8')).toContain(
+    `"upto":${String(number)}}`,
+  );
+  await mine.end(again.child);
+});
