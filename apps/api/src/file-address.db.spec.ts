@@ -7,11 +7,11 @@ import { type Caller, ground, member, staff } from '../testing/ground';
 import { picture } from '../testing/pictures';
 import { api } from '../testing/server';
 import { sweep } from '../testing/sweep';
-import { filesIn, open, upload } from '../testing/uploads';
+import { filesCookie, filesIn, open, upload } from '../testing/uploads';
 import { openKeys } from './core/keys';
 import { plantIp, plantOperator } from './db/seed/ground';
 
-const { db, dataDir, reset } = api();
+const { url, db, dataDir, reset } = api();
 let ann: Caller;
 let ben: Caller;
 
@@ -45,7 +45,6 @@ describe('an address', () => {
   it('opens for its owner, privately', async () => {
     const { status, headers } = await open(file.file_path);
     expect(status).toBe(200);
-    expect(headers.get('cache-control')).toMatch(/^private/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
@@ -79,12 +78,75 @@ describe('an address', () => {
     expect((await open(path)).status).toBe(404);
   });
 
+  it('opens in the session of whom it was signed for, and in no other', async () => {
+    const cookies = {
+      none: '',
+      ben: await filesCookie('member', ben.id),
+      staff: await filesCookie('staff', (await staff('reviewer')).id),
+      forged: (await filesCookie('member', ann.id)).replace(/\..*/, `.${'A'.repeat(43)}`),
+    };
+    for (const [who, cookie] of Object.entries(cookies))
+      expect({ who, status: (await open(file.file_path, { cookie })).status }).toEqual({ who, status: 404 });
+    // The call that answers an address shows the browser's session; a client without cookies shows its token.
+    const headers = { authorization: `Bearer ${ann.token}` };
+    const answer = await fetch(`${url}/api/member/info`, { method: 'POST', headers });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Strict$/);
+    const shown = cookie.split(';')[0]!;
+    expect((await open(file.file_path, { cookie: shown })).status).toBe(200);
+    expect((await fetch(url + file.file_path, { headers })).status).toBe(200);
+    const again = await fetch(`${url}/api/member/info`, {
+      method: 'POST',
+      headers: { ...headers, cookie: shown },
+    });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    // Another member's cookie takes nothing from the token beside it, nor does one of an ended session.
+    const beside = { ...headers, cookie: await filesCookie('member', ben.id) };
+    expect((await fetch(url + file.file_path, { headers: beside })).status).toBe(200);
+    await fetch(`${url}/api/member/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ben.token}` },
+    });
+    expect((await fetch(url + file.file_path, { headers: beside })).status).toBe(200);
+    // It admits to files alone, and ends with the session.
+    expect(
+      (await fetch(`${url}/api/member/info`, { method: 'POST', headers: { cookie: shown } })).status,
+    ).toBe(401);
+    await fetch(`${url}/api/member/logout`, { method: 'POST', headers });
+    expect((await open(file.file_path, { cookie: shown })).status).toBe(404);
+    expect((await fetch(url + file.file_path, { headers })).status).toBe(404);
+  });
+
+  it('leaves no copy of a paper in a browser', async () => {
+    expect((await open(file.file_path)).headers.get('cache-control')).toBe('no-store');
+    const { data } = await send('avatar', 'a.png', await picture('png'));
+    expect((await open(data.file_path)).headers.get('cache-control')).toBe('private, max-age=600');
+  });
+
   it('opens for whoever operates the IP it shows', async () => {
     const on = await ground();
     const ip_id = await plantIp(on, { ip_name: '山茶兔', image_id: file.image_id });
     expect((await open(signedFor(`m${ben.id}`))).status).toBe(404);
     await plantOperator(on.db, ip_id, ben.id, 2);
     expect((await open(signedFor(`m${ben.id}`))).status).toBe(200);
+  });
+
+  it('is given anew to whoever may open the file, and to nobody once it is gone', async () => {
+    const anew = async ({ token }: Caller, image_id = file.image_id) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${url}/api/common/file?image_id=${image_id}`, { headers });
+      return (await answer.json()) as { code: number; data: UploadedFile };
+    };
+    const { data } = await anew(ann);
+    expect(data).toMatchObject({ image_id: file.image_id, file_name: 'a.png' });
+    expect((await open(data.thumb_path!)).status).toBe(200);
+    expect((await anew(ben)).code).toBe(40400);
+    const on = await ground();
+    const ip_id = await plantIp(on, { ip_name: '山茶兔', image_id: file.image_id });
+    await plantOperator(on.db, ip_id, ben.id, 2);
+    expect((await anew(ben)).data.file_path).toContain(`v=m${ben.id}`);
+    await on.db.change('DELETE FROM uploaded_file WHERE id = ?', [file.image_id]);
+    expect((await anew(ann)).code).toBe(40400);
   });
 });
 

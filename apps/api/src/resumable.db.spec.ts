@@ -64,7 +64,7 @@ it('keeps what came before the sender went away', async () => {
     });
     asked.on('error', () => undefined);
     asked.on('close', resolve);
-    asked.write(Buffer.alloc(200_000), () => setTimeout(() => asked.destroy(), 50));
+    asked.write(Buffer.alloc(200_000), () => setTimeout(() => asked.destroy(), 500));
   });
   expect(await offsetOf(ann, path)).toBe(200_000);
 });

@@ -45,6 +45,11 @@ it('answers what was kept, with thumbnails in webp', async () => {
   const thumbnail = await open(data.thumb_path!);
   expect(thumbnail.headers.get('content-type')).toBe('image/webp');
   expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ width: 300, height: 225, format: 'webp' });
+  // The tiles of forms: of one picture, and of a list.
+  const widthOf = async (path: string | null) => sharp((await open(path!)).bytes).metadata();
+  expect(await widthOf(data.tile_path)).toMatchObject({ width: 100, format: 'webp' });
+  const listed = await send('case_image', 'a.png', await photo(800, 600).png().toBuffer());
+  expect(await widthOf(listed.data.tile_path)).toMatchObject({ width: 150, format: 'webp' });
 });
 
 it('judges a picture upright', async () => {
@@ -76,8 +81,16 @@ it('serves no place and no serial number', async () => {
 
 it('drops what was hidden behind a picture', async () => {
   const padded = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
-  const answer = await send('avatar', 'a.png', padded);
-  if (answer.code === 0) expect((await open(answer.data.file_path)).bytes.includes('<script>')).toBe(false);
+  const { code, data } = await send('avatar', 'a.png', padded);
+  expect(code).toBe(0);
+  const kept = await open(data.file_path);
+  expect(kept.status).toBe(200);
+  expect(await sharp(kept.bytes).metadata()).toMatchObject(
+    await sharp(await picture('png'))
+      .metadata()
+      .then(({ width, height }) => ({ format: 'png', width, height })),
+  );
+  expect(kept.bytes.includes('<script>')).toBe(false);
 });
 
 it('takes CMYK and 16 bits, and serves what a browser shows', async () => {
@@ -131,6 +144,88 @@ it('refuses a stranger and an oversized body before it is read', async () => {
   expect(answers.map(({ code }) => code)).toEqual([50008, 41300, 40001]);
   for (const { ms } of answers) expect(ms).toBeLessThan(2000);
   expect(await filesIn('incoming')).toEqual([]);
+});
+
+describe('the token as a field of the form', () => {
+  const form = async (fields: [string, string | Buffer][], query = '') => {
+    const body = new FormData();
+    for (const [name, value] of fields)
+      if (typeof value === 'string') body.append(name, value);
+      else body.append(name, new Blob([new Uint8Array(value)]), 'a.png');
+    const answer = await fetch(`${url}/api/common/upload${query}`, { method: 'POST', body });
+    return ((await answer.json()) as Answer).code;
+  };
+
+  it.each([
+    ['a small file', () => picture('png')],
+    ['a large one', () => exact('png', UPLOADS.avatar.max - 1)],
+  ])('opens the call when it comes first, before %s', async (_, make) => {
+    const file = await make();
+    const mine: [string, string] = ['token', ann.token];
+    expect(await form([mine, ['usage', 'avatar'], ['file', file]])).toBe(0);
+    expect(await form([mine, ['file', file], ['usage', 'avatar']])).toBe(0);
+    expect(await form([mine, ['file', file]], '?usage=avatar')).toBe(0);
+  });
+
+  it('opens nothing in another place, or with another value', async () => {
+    const file = await picture('png');
+    for (const fields of [
+      [
+        ['usage', 'avatar'],
+        ['token', ann.token],
+        ['file', file],
+      ],
+      [
+        ['file', file],
+        ['token', ann.token],
+      ],
+      [
+        ['token', 'x'.repeat(43)],
+        ['file', file],
+      ],
+      [
+        ['token', 'x'.repeat(10_000)],
+        ['file', file],
+      ],
+      [
+        ['token', ''],
+        ['file', file],
+      ],
+      [
+        ['token', Buffer.from(ann.token)],
+        ['file', file],
+      ],
+    ] as [string, string | Buffer][][])
+      expect(await form(fields, '?usage=avatar')).toBe(50008);
+    expect(await filesIn('incoming')).toEqual([]);
+  });
+
+  it.each([
+    ['a file first', 'name="file"; filename="a.png"\r\n\r\n'],
+    [
+      'a token that is none',
+      `name="token"\r\n\r\n${'x'.repeat(43)}\r\n--b\r\nContent-Disposition: form-data; `,
+    ],
+  ])('is judged before the file arrives: %s', async (_, head) => {
+    const code = await new Promise<number>((resolve, reject) => {
+      const asked = request(
+        `${url}/api/common/upload?usage=avatar`,
+        { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+          response.on('end', () => {
+            asked.destroy();
+            resolve((JSON.parse(text) as Answer).code);
+          });
+        },
+      );
+      asked.on('error', reject);
+      // The file never ends: whoever waited for it would wait for ever.
+      asked.write(`--b\r\nContent-Disposition: form-data; ${head}`);
+    });
+    expect(code).toBe(50008);
+  });
 });
 
 it('leaves nothing behind when the sender goes away', async () => {

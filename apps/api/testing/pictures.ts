@@ -80,3 +80,10 @@ export const manyFrames = (frames: number): Promise<Buffer> =>
       .gif()
       .toBuffer();
   });
+
+/** A GIF of 2 KB that takes seconds: a hundred frames of 700 × 700, of which one pixel is drawn. */
+export function slowGif(): Buffer {
+  const screen = Buffer.from('GIF89a\xbc\x02\xbc\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
+  const frame = Buffer.from('!\xf9\x04\0\x01\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0', 'latin1');
+  return Buffer.concat([screen, ...Array<Buffer>(100).fill(frame), Buffer.from(';')]);
+}

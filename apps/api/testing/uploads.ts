@@ -1,8 +1,10 @@
 /** Sends pictures as a client does, opens their addresses, and looks what was left behind. */
+import { createHmac } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadedFile, Usage } from '@ipw/domain';
 import { type Caller, member } from './ground';
+import { openKeys } from '../src/core/keys';
 import { api, rows } from './server';
 
 export interface Answer {
@@ -28,18 +30,44 @@ export async function upload(
   return (await response.json()) as Answer;
 }
 
+/**
+ * Opens an address in the browser of whoever it was signed for, or in one that shows `cookie`.
+ */
 export async function open(
   path: string,
-  { at = api().url, range }: { at?: string; range?: string } = {},
+  { at = api().url, range, cookie }: { at?: string; range?: string; cookie?: string } = {},
 ): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-  const response = await fetch(at + path, range ? { headers: { range } } : {});
+  const headers = { cookie: cookie ?? (await cookieOf(path)), ...(range && { range }) };
+  const response = await fetch(at + path, { headers });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes };
 }
 
-/** Names of all files below a folder of the data folder. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(join(api().dataDir, folder), { recursive: true, withFileTypes: true }).catch(
+const TABLES = { m: 'member', s: 'staff' } as const;
+
+/** The cookie which the newest session of a member or staff member shows where files are fetched. */
+export async function filesCookie(kind: 'member' | 'staff', id: string): Promise<string> {
+  const found = await rows<{ id: string }>(
+    'SELECT id FROM ?? WHERE ?? = ? AND ended_at IS NULL ORDER BY id DESC LIMIT 1',
+    [`${kind}_session`, `${kind}_id`, id],
+  );
+  const session = found[0]?.id;
+  if (!session) return '';
+  const signature = createHmac('sha256', Buffer.from(openKeys(api().dataDir).address, 'base64'))
+    .update(`${kind}_files\0${session}`)
+    .digest('base64url');
+  return `${kind}_files=${session}.${signature}`;
+}
+
+async function cookieOf(path: string): Promise<string> {
+  const viewer = new URLSearchParams(path.split('?')[1] ?? '').get('v') ?? '';
+  const kind = TABLES[viewer[0] as keyof typeof TABLES];
+  return kind ? filesCookie(kind, viewer.slice(1)) : '';
+}
+
+/** Names of all files below a folder of a data folder. */
+export async function filesIn(folder: string, dataDir = api().dataDir): Promise<string[]> {
+  const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(
     () => [],
   );
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);

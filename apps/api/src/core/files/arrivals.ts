@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
+import { refuseShort, syncFolder, writeAll } from './disk';
 
 /** Bytes of files that come in pieces: how far they came is what lies there, and nothing else keeps account of it. */
 export interface Arrivals {
@@ -30,6 +31,7 @@ export class FolderArrivals implements Arrivals {
   async begin(id: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await (await open(this.path(id), 'wx', 0o600)).close();
+    await syncFolder(this.folder);
   }
 
   async size(id: string): Promise<number | undefined> {
@@ -44,7 +46,7 @@ export class FolderArrivals implements Arrivals {
       if (size !== at) throw new DomainError('CONFLICT', { offset: size });
       for await (const bytes of piece) {
         if (end + bytes.length > length) throw new DomainError('TOO_LARGE');
-        await file.write(bytes, 0, bytes.length, end);
+        await writeAll(file, bytes, end);
         end += bytes.length;
       }
       await file.datasync();
@@ -54,8 +56,9 @@ export class FolderArrivals implements Arrivals {
     return end;
   }
 
-  copy(id: string, to: string): Promise<void> {
-    return copyFile(this.path(id), to, constants.COPYFILE_FICLONE);
+  async copy(id: string, to: string): Promise<void> {
+    await copyFile(this.path(id), to, constants.COPYFILE_FICLONE);
+    await refuseShort(to, (await stat(this.path(id))).size);
   }
 
   async remove(id: string): Promise<void> {

@@ -63,7 +63,10 @@ export class BucketArrivals implements Arrivals {
   async copy(id: string, to: string): Promise<void> {
     const whole = await this.whole(id);
     const source = whole ? this.bytesOf(whole) : this.joined(await this.chain(id));
-    await pipeline(Readable.from(source, { objectMode: false }), createWriteStream(to, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(source, { objectMode: false }),
+      createWriteStream(to, { mode: 0o600, flush: true }),
+    );
   }
 
   async remove(id: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { commonApi, staffUploadInput, uploadInput } from '@ipw/domain';
+import { commonApi, type Input, staffUploadInput, uploadInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { Inject } from '@nestjs/common';
 import { notFound } from '../errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../http/context';
-import { Call, Console, Me, Open, Staff } from '../http/call';
+import { Call, Console, In, Me, Open, Staff } from '../http/call';
 import { Limits } from '../limit/limits';
 import { Files, type Variant, VARIANTS } from './files';
 import { receive } from './receive';
@@ -27,6 +27,11 @@ export class FilesController {
   ) {
     await this.limits.take('upload', me.id);
     return this.files.keep(await receive(request, reply, this.config.DATA_DIR, uploadInput), me);
+  }
+
+  @Call(commonApi.file)
+  file(@Me() me: MemberCaller, @In() { image_id }: Input<typeof commonApi.file>) {
+    return this.files.one(image_id, me);
   }
 
   @Console('content:write', 'invoice:write')
@@ -56,6 +61,7 @@ export class FilesController {
       id,
       variant as Variant,
       query,
+      request.headers,
       askedIn(request.headers.range),
     );
     const { start, end } = span ?? { start: 0, end: file.size - 1 };
@@ -69,7 +75,11 @@ export class FilesController {
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'content-disposition': file.mime === 'application/pdf' ? 'attachment' : 'inline',
-        'cache-control': file.shared ? 'public, max-age=600' : 'private, max-age=600',
+        'cache-control': file.paper
+          ? 'no-store'
+          : file.shared
+            ? 'public, max-age=600'
+            : 'private, max-age=600',
       })
       .send(file.stream);
   }

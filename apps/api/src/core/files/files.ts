@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,24 +11,26 @@ import {
   QUOTA,
   ulid,
   type UploadedFile,
+  uploadLimit,
   type Usage,
 } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
 import { notFound, refuse } from '../errors/domain-error';
 import { Jobs } from '../jobs/jobs';
-import { KEYS, type Keys } from '../keys';
 import { type Read, type Storage, STORAGE } from '../providers/storage';
-import { sameText } from '../security/token';
 import { digest } from './digest';
 import { openFacts, sealFacts } from './document-facts';
 import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } from './image-work';
 import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import { preview } from './preview';
+import { FileAddresses } from './file-addresses';
 import type { Asked } from './span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
-import { mayOpen } from './viewers';
+import { mayOpen, viewerName } from './viewers';
+import { pictureLane } from './work-lane';
 
 /** Who will look: a member, a staff member, who came by a private link of a shop, or anybody. */
 export type Viewer = Owner | { kind: 'link'; id: string } | undefined;
@@ -41,8 +43,6 @@ export type Sender = Owner | { kind: 'visitor'; id: string };
 export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** A signed address lives between one and two of these. */
-const ADDRESS_S = 900;
 const DAY_MS = 86_400_000;
 const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
 const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
@@ -57,7 +57,7 @@ export class Files implements OnModuleInit {
     private readonly jobs: Jobs,
     @Inject(STORAGE) private readonly storage: Storage,
     private readonly cipher: FieldCipher,
-    @Inject(KEYS) private readonly keys: Keys,
+    private readonly addresses: FileAddresses,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -77,7 +77,7 @@ export class Files implements OnModuleInit {
     try {
       const mime = await checkFile(received.path, received.name, received.size, received.limit);
       await this.checkQuota(owner.id, received.size);
-      const worked = await workFile(received.path, mime, received.limit);
+      const worked = await workFile(received.path, mime, received.limit, owner.id);
       const id = ulid();
       const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
         id,
@@ -116,9 +116,16 @@ export class Files implements OnModuleInit {
     return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => this.view(row, viewer));
   }
 
+  /** A file a member may open, with new addresses; NOT_FOUND otherwise. */
+  async one(id: string, member: Owner): Promise<UploadedFile> {
+    const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
+    if (!row || !(await mayOpen(this.db, viewerName(member), row))) throw notFound();
+    return this.view(row, member);
+  }
+
   /** The address of a picture for lists, or null. */
   picture(id: string | null, viewer: Viewer, variant: Variant = 't300'): string | null {
-    return id === null ? null : this.address(id, variant, viewer);
+    return id === null ? null : this.addresses.of(id, variant, viewer);
   }
 
   /**
@@ -160,15 +167,25 @@ export class Files implements OnModuleInit {
     if (ids.length) await sql.change('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
   }
 
-  /** The bytes behind an address, or NOT_FOUND: signature, expiry and the viewer's right are checked anew. */
-  async serve(id: string, variant: Variant, query: Record<string, string>, asked?: Asked) {
+  /**
+   * The bytes behind an address, or NOT_FOUND: signature, expiry, the viewer's session (by the headers) and right are
+   * checked anew. `paper`: nobody may keep a copy.
+   */
+  async serve(
+    id: string,
+    variant: Variant,
+    query: Record<string, string>,
+    headers: IncomingHttpHeaders,
+    asked?: Asked,
+  ) {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
     const shared = row?.open === 1 && row.image_status === 1;
-    if (!row || !(shared || (await this.allowed(row, variant, query)))) throw notFound();
+    if (!row || !(shared || (await this.addresses.opens(row, variant, query, headers)))) throw notFound();
     const made = variant === 'whole' ? undefined : await this.made(row, variant, asked);
     const found = made ?? (await this.storage.read(keyOf(id, 'whole'), asked));
     if (!found) throw notFound();
-    return { ...found, shared, mime: made ? mimeOf(variant) : row.mime };
+    const paper = uploadLimit(row.usage_name as Usage).sealed === true;
+    return { ...found, shared, paper, mime: made ? mimeOf(variant) : row.mime };
   }
 
   /** Most have been made already: nobody asks twice for those. */
@@ -181,17 +198,22 @@ export class Files implements OnModuleInit {
   }
 
   /** Two who ask at once share the work. */
-  private async make({ id, width: whole }: UploadedFileEntity, variant: Variant): Promise<void> {
-    if (whole === null) return;
+  private async make({ id, owner_id, ...row }: UploadedFileEntity, variant: Variant): Promise<void> {
+    const { width: whole, height } = row;
+    if (whole === null || height === null) return;
     const width = widthsOf(whole).find((one) => variant === `t${String(one)}`);
     if (!width && variant !== 'og') return;
     const key = keyOf(id, variant);
     const known = this.making.get(key);
     if (known) return known;
-    const work = (async () => {
-      const from = await this.original(id);
-      await this.storage.put(key, await (width ? narrowed(from, width) : preview(from)));
-    })().finally(() => this.making.delete(key));
+    const drawn = () =>
+      pictureLane({ width: whole, height }).run(owner_id, async () => {
+        const from = await this.original(id);
+        return width ? narrowed(from, width) : preview(from);
+      });
+    const work = drawn()
+      .then((data) => this.storage.put(key, data))
+      .finally(() => this.making.delete(key));
     this.making.set(key, work);
     return work;
   }
@@ -208,8 +230,9 @@ export class Files implements OnModuleInit {
     return {
       image_id: row.id,
       file_name: row.file_name,
-      file_path: this.address(row.id, 'whole', viewer),
-      thumb_path: hasPicture ? this.address(row.id, 't300', viewer) : null,
+      file_path: this.addresses.of(row.id, 'whole', viewer),
+      thumb_path: hasPicture ? this.addresses.of(row.id, 't300', viewer) : null,
+      tile_path: hasPicture ? this.addresses.of(row.id, tileOf(row.usage_name as Usage), viewer) : null,
       file_size: row.file_size,
       image_width: row.width,
       image_height: row.height,
@@ -221,31 +244,7 @@ export class Files implements OnModuleInit {
 
   private documentOf(id: string, sealed: Buffer, viewer: Viewer): DocumentFacts {
     const facts = openFacts(this.cipher, id, sealed);
-    return { ...facts, page_path: this.address(id, 't1280', viewer), ...(!viewer && { contacts: [] }) };
-  }
-
-  private address(id: string, variant: Variant, viewer: Viewer): string {
-    const path = `/files/${id}/${variant}`;
-    if (!viewer) return path;
-    const until = (Math.floor(Date.now() / 1000 / ADDRESS_S) + 2) * ADDRESS_S;
-    const who = `${viewer.kind[0]!}${viewer.id}`;
-    return `${path}?v=${who}&e=${String(until)}&s=${this.sign(path, who, until)}`;
-  }
-
-  private sign(path: string, viewer: string, until: number): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`${path}\0${viewer}\0${String(until)}`)
-      .digest('base64url');
-  }
-
-  private async allowed(
-    row: UploadedFileEntity,
-    variant: Variant,
-    { v = '', e = '', s = '' }: Record<string, string>,
-  ): Promise<boolean> {
-    const until = Number(e);
-    if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
-    return sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until)) && mayOpen(this.db, v, row);
+    return { ...facts, page_path: this.addresses.of(id, 't1280', viewer), ...(!viewer && { contacts: [] }) };
   }
 
   private async checkQuota(ownerId: string, size: number): Promise<void> {
@@ -276,13 +275,12 @@ export class Files implements OnModuleInit {
 
   /** Removes files nobody has referred to for a day, and what crashed uploads left behind. */
   async sweep(): Promise<void> {
-    const rows = await this.db.rows<{ id: string }>(
-      'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY LIMIT 1000',
-    );
-    for (const { id } of rows) {
+    const unused =
+      'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
+    await sweepEach<{ id: string }>(this.db, unused, [], async ({ id }) => {
       const gone = await this.db.change('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
       if (gone) await this.discard(id);
-    }
+    });
     const folder = incomingFolder(this.config.DATA_DIR);
     for (const name of await readdir(folder).catch(() => [])) {
       const path = join(folder, name);
@@ -291,6 +289,9 @@ export class Files implements OnModuleInit {
     }
   }
 }
+
+/** Widths of thumbnails by the specification's section 9: 100, of pictures among several half as much again. */
+const tileOf = (usage: Usage): Variant => (uploadLimit(usage).count > 1 ? 't150' : 't100');
 
 /** People name the picture of a passport after its holder; what a visitor's file is called is nobody's business. */
 const nameOf = ({ usage, limit, name }: Received): string =>

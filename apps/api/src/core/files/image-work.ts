@@ -1,12 +1,13 @@
 import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { availableParallelism } from 'node:os';
 import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { refuse } from '../errors/domain-error';
 import type { KnownFacts } from './document-facts';
+import { diskFull } from './disk';
 import { readPdf } from './pdf/read-pdf';
+import { documentLane, pictureLane, quickLane } from './work-lane';
 
 export const PIXELS = 50_000_000;
 const FRAMES = 200;
@@ -73,37 +74,22 @@ export async function checkFile(
   return found.mime;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** At most two pictures at once, and a core left free where there are two: sign-in waits for a core otherwise. */
-const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
-
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
 /** Where the re-encoded picture is written. A file: memory must not grow with it. */
 const wholeBeside = (path: string): string => `${path}.whole`;
 
+/** How libvips says that it was not the picture but the disk: it keeps no code of the system's. */
+const UNWRITTEN = /write error$|write failed$/m;
+
 /** Measures a picture upright, refuses bombs and wrong sizes, and re-encodes it without metadata. */
-function workImage(path: string, mime: string, limit: UploadLimit): Promise<Worked> {
-  return inTurn(async () => {
-    const { width, height } = await measure(path, mime, limit);
+async function workImage(path: string, mime: string, limit: UploadLimit, owner: string): Promise<Worked> {
+  const { width, height, all } = await quickLane.run(owner, () => measure(path, mime, limit));
+  return pictureLane(all).run(owner, async () => {
     try {
       const whole = wholeBeside(path);
       await reencode(path, mime, whole);
       return { mime, width, height, whole, thumbnails: await thumbnails(path) };
-    } catch {
-      throw refuse('file', 'file_broken');
+    } catch (error) {
+      throw UNWRITTEN.test((error as Error).message) ? diskFull() : refuse('file', 'file_broken');
     }
   });
 }
@@ -112,7 +98,7 @@ async function measure(
   path: string,
   mime: string,
   limit: UploadLimit,
-): Promise<{ width: number; height: number }> {
+): Promise<{ width: number; height: number; all: { width: number; height: number } }> {
   const found = await sharp(path, { limitInputPixels: false, animated: mime === 'image/gif' })
     .metadata()
     .catch(() => undefined);
@@ -127,7 +113,7 @@ async function measure(
     throw refuse('file', 'file_pixels', { ...pixels });
   if (ratio && Math.abs(height - (width * ratio.height) / ratio.width) > 1)
     throw refuse('file', 'file_pixels', { ...ratio });
-  return { width, height };
+  return { width, height, all: { width: found.width, height: found.height } };
 }
 
 function reencode(path: string, mime: string, to: string): Promise<unknown> {
@@ -145,9 +131,9 @@ function reencode(path: string, mime: string, to: string): Promise<unknown> {
 }
 
 /** One decode for the largest size; the smaller ones come out of that. */
-export async function thumbnails(path: string): Promise<Worked['thumbnails']> {
+export async function thumbnails(picture: string | Buffer): Promise<Worked['thumbnails']> {
   const [largest, ...smaller] = THUMBNAILS;
-  const first = await sharp(path, { limitInputPixels: PIXELS, sequentialRead: true })
+  const first = await sharp(picture, { limitInputPixels: PIXELS, sequentialRead: true })
     .autoOrient()
     .resize({ width: largest, height: largest * 2, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -171,38 +157,38 @@ const resized = (picture: Sharp, width: number) =>
   picture.resize({ width, withoutEnlargement: true }).webp({ quality: 80 });
 
 /** A stored picture at a smaller width, in webp. */
-export const narrowed = (from: Readable, width: number): Promise<Buffer> =>
-  inTurn(async () => {
-    const picture = resized(sharp({ limitInputPixels: PIXELS }), width);
-    const [data] = await Promise.all([picture.toBuffer(), pipeline(from, picture)]);
-    return data;
-  });
+export async function narrowed(from: Readable, width: number): Promise<Buffer> {
+  const picture = resized(sharp({ limitInputPixels: PIXELS }), width);
+  const [data] = await Promise.all([picture.toBuffer(), pipeline(from, picture)]);
+  return data;
+}
 
-/** Where the picture of a document's first page is written. */
-const pageBeside = (path: string): string => `${path}.page`;
-
-/** Refuses a document that does anything, and makes pictures of its first page, in every width one may be asked for. */
-export function workDocument(path: string, mime: string): Promise<Worked> {
-  return inTurn(async () => {
-    const page = pageBeside(path);
-    const document = await readPdf(path, page);
+/**
+ * Refuses a document that does anything, and makes pictures of its first page, in every width one may be asked for.
+ * Documents of all members are read one after the other; refuses with BUSY when too many wait.
+ */
+export const workDocument = (path: string, mime: string, owner: string): Promise<Worked> =>
+  documentLane.run(owner, async () => {
+    const { facts, picture } = await readPdf(path);
     const wide = [];
-    for (const width of WIDTHS)
-      wide.push({ width, data: await resized(sharp(page, { limitInputPixels: PIXELS }), width).toBuffer() });
+    for (const width of WIDTHS) {
+      const data = await resized(sharp(picture, { limitInputPixels: PIXELS }), width).toBuffer();
+      wide.push({ width, data });
+    }
+    const small = await thumbnails(picture);
     return {
       mime,
       width: null,
       height: null,
       whole: undefined,
-      thumbnails: [...wide, ...(await thumbnails(page))],
-      document,
+      thumbnails: [...wide, ...small],
+      document: facts,
     };
   });
-}
 
-/** Makes of a received file what is kept of it. */
-export const workFile = (path: string, mime: string, limit: UploadLimit): Promise<Worked> =>
-  mime === 'application/pdf' ? workDocument(path, mime) : workImage(path, mime, limit);
+/** Makes of a received file of somebody's what is kept of it. */
+export const workFile = (path: string, mime: string, limit: UploadLimit, owner: string): Promise<Worked> =>
+  mime === 'application/pdf' ? workDocument(path, mime, owner) : workImage(path, mime, limit, owner);
 
 /** A received file and whatever working on it may have left. */
-export const wholeAndBeside = (path: string): string[] => [path, wholeBeside(path), pageBeside(path)];
+export const wholeAndBeside = (path: string): string[] => [path, wholeBeside(path)];

@@ -15,10 +15,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer from 'multer';
 import { newToken } from '../security/token';
 import { DomainError, refuse } from '../errors/domain-error';
+import { diskFull, isDiskFull } from './disk';
 
 /** What multipart framing may add to a file. */
 const FRAMING = 64 * 1024;
 const LARGEST = Math.max(...Object.values(UPLOADS).map(({ max }) => max));
+
+/** Bytes of the largest form with a file. */
+export const LARGEST_FORM = LARGEST + FRAMING;
 
 /** Which uses a caller may name. */
 type UploadInput = typeof uploadInput | ReturnType<typeof staffUploadInput>;
@@ -180,7 +184,7 @@ function refuseByLength(request: FastifyRequest, reply: FastifyReply, usage: Usa
   const max = usage ? uploadLimit(usage).max : LARGEST;
   if (length <= max + FRAMING) return;
   void reply.header('connection', 'close');
-  throw length > LARGEST + FRAMING
+  throw length > LARGEST_FORM
     ? new DomainError('TOO_LARGE')
     : refuse('file', 'file_size', { max: formatLimit(max) });
 }
@@ -191,7 +195,7 @@ function translate(error: unknown, wanted: string, most: number): Error {
   if (code === 'LIMIT_UNEXPECTED_FILE')
     return refuse(field || wanted, field === wanted ? 'file_count' : 'unknown', { max: 1 });
   if (code === 'LIMIT_FILE_COUNT') return refuse(wanted, 'file_count', { max: 1 });
-  if (code === 'ENOSPC') return new DomainError('BUSY', { retry_after: 60 });
+  if (isDiskFull(error)) return diskFull();
   return refuse(field || wanted, 'malformed');
 }
 

@@ -55,8 +55,13 @@ export class UploadsController {
     if (request.headers['content-type'] !== PIECE_TYPE) throw new DomainError('MEDIA_TYPE');
     const at = numberIn(request, 'upload-offset');
     if (at === undefined) throw refuse('upload-offset', 'integer');
-    const offset = await this.uploads.append(me, id, at, request.raw);
-    void reply.headers({ ...TUS, 'upload-offset': String(offset) });
+    try {
+      const offset = await this.uploads.append(me, id, at, request.raw.iterator({ destroyOnReturn: false }));
+      void reply.headers({ ...TUS, 'upload-offset': String(offset) });
+    } finally {
+      // What a refused piece left unread stands before the next request on the connection.
+      request.raw.resume();
+    }
   }
 
   @ForMember()

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import {
@@ -17,6 +17,7 @@ import {
 import type * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
 import { DomainError, notFound, refuse } from '../errors/domain-error';
 import type { MemberCaller } from '../http/context';
 import { Jobs } from '../jobs/jobs';
@@ -111,9 +112,9 @@ export class Uploads implements OnModuleInit {
     const folder = incomingFolder(this.config.DATA_DIR);
     await mkdir(folder, { recursive: true });
     const path = join(folder, newToken());
-    await this.arrivals.copy(id, path);
     const received = { usage, limit: uploadLimit(usage), path, name: file_name, size: file_size };
     try {
+      await this.arrivals.copy(id, path);
       const file = await this.files.keep(received, me, async (sql, fileId) => {
         if ((await sql.update('upload', { file_id: fileId }, { id, file_id: null })) === 0)
           throw new AlreadyFinished();
@@ -125,6 +126,8 @@ export class Uploads implements OnModuleInit {
       // What was refused for what it is stays refused: its bytes are of no more use.
       if (error instanceof DomainError && error.reason === 'VALIDATION') await this.forget(id);
       throw error;
+    } finally {
+      await rm(path, { force: true });
     }
   }
 
@@ -166,11 +169,8 @@ export class Uploads implements OnModuleInit {
 
   /** Forgets uploads that were begun a day ago, whole or not. */
   async sweep(): Promise<void> {
-    const rows = await this.db.rows<{ id: string }>(
-      'SELECT id FROM upload WHERE created_at < NOW(3) - INTERVAL ? SECOND LIMIT 1000',
-      [UNFINISHED_LIFE_MS / 1000],
-    );
-    for (const { id } of rows) await this.forget(id);
+    const begun = 'SELECT id FROM upload WHERE created_at < NOW(3) - INTERVAL ? SECOND';
+    await sweepEach<{ id: string }>(this.db, begun, [UNFINISHED_LIFE_MS / 1000], ({ id }) => this.forget(id));
     await this.arrivals.sweep();
   }
 }

@@ -5,6 +5,9 @@ import type { UploadedFileEntity } from './uploaded-file.entity';
 
 type File = Pick<UploadedFileEntity, 'id' | 'owner_id'>;
 
+/** How addresses name who looks: the first letter of the kind, and the id. */
+export const viewerName = ({ kind, id }: { kind: string; id: string }): string => kind[0]! + id;
+
 /** Whether whom an address was signed for may still open its file. Their right is asked anew each time. */
 export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boolean> {
   const id = viewer.slice(1);

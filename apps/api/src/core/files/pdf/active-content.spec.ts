@@ -26,6 +26,56 @@ describe('activeContent', () => {
     expect(of({ entry })).toBe(rule);
   });
 
+  const link = (address: string) => `/A << /S /URI /URI ${address} >>`;
+  const hex = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}>`;
+  it.each([
+    link('(javascript:alert\\(1\\))'),
+    link('(JavaScript:x)'),
+    link('(javascript:1;alert\\(1\\))'),
+    link('(javascript:80/x)'),
+    link('(\\152ava\\\nscript:x)'),
+    link('( \\tjava\\nscript:x)'),
+    link(hex('javascript:x')),
+    link(`<feff${Buffer.from('javascript:x', 'utf16le').swap16().toString('hex')}>`),
+    link('(data:text/html,x)'),
+    link('(file:///etc/passwd)'),
+    link('(smb://host/share)'),
+    link('(ms-officecmd:x)'),
+    link('(\\\\\\\\host\\\\share)'),
+    link('(//host/share)'),
+    '/A << /S /#55RI /U#52I % a remark\n (vbscript:x) >>',
+    '/URI << /Base (javascript:x) >>',
+    '/A << /S /GoToR /F (other.pdf) /D [0 /Fit] >>',
+    '/A << /S /Thread /F (\\\\\\\\host\\\\x.pdf) >>',
+    '/A << /Type /Filespec /UF (x) >>',
+  ])('refuses a link that leads astray: %s', (entry) => {
+    expect(of({ entry })).toBe('pdf_link');
+    expect(withPart(objectStream(`<< ${entry} >>`))).toBe('pdf_link');
+  });
+
+  it('refuses a link whose address stands elsewhere', () => {
+    const apart = { dictionary: link('7 0 R') };
+    const address = { dictionary: '(javascript:x)' };
+    expect(withPart(apart, address)).toBe('pdf_link');
+    expect(withPart(address, apart)).toBe('pdf_link');
+    expect(withPart(apart, objectStream('(javascript:x)'))).toBe('pdf_link');
+    expect(withPart(objectStream(`<< ${apart.dictionary} >>`), address)).toBe('pdf_link');
+    expect(withPart(apart, { dictionary: '(ms-msdt:/id x)' })).toBe('pdf_link');
+    expect(withPart(apart, { dictionary: '(https://example.com)' })).toBeUndefined();
+    expect(withPart(address)).toBeUndefined();
+  });
+
+  it.each([
+    'https://example.com/a?b=c:d',
+    'http://example.com:8080',
+    'www.example.com:8080/x',
+    'mailto:a@b.cn',
+    'tel:+86',
+  ])('takes a link to %s', (address) => {
+    expect(of({ entry: link(`(${address})`) })).toBeUndefined();
+    expect(withPart(objectStream(`<< ${link(`(${address})`)} /F 4 /Title (Note: x) >>`))).toBeUndefined();
+  });
+
   it('refuses what is encrypted', () => {
     expect(of({ trailer: '/Encrypt 6 0 R' })).toBe('pdf_encrypted');
     expect(withPart({ dictionary: '/Type /XRef /Encrypt 7 0 R', stream: '' })).toBe('pdf_encrypted');
@@ -50,7 +100,7 @@ describe('activeContent', () => {
     ['with a predictor', '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>', deflateSync(script)],
     ['not at all', '', script],
     ['and cut', '/Filter /FlateDecode', deflateSync(script).subarray(0, 20)],
-    ['as a bomb', '/Filter /FlateDecode', deflateSync(Buffer.alloc(260 * 1024 * 1024), { level: 1 })],
+    ['as a bomb', '/Filter /FlateDecode', deflateSync(Buffer.alloc(65 * 1024 * 1024), { level: 1 })],
   ])('refuses an object stream packed %s', (_, dictionary, stream) => {
     expect(withPart({ dictionary: `/Type /ObjStm /N 1 /First 5 ${dictionary}`, stream })).toBe('pdf_packed');
   });
@@ -62,6 +112,7 @@ describe('activeContent', () => {
   });
 
   it('takes no words, pictures and packed pages for more than they are', () => {
+    expect(of({ text: 'an object (1 0 object, a subobj) '.repeat(20_000) })).toBeUndefined();
     expect(of({ text: 'How to avoid /JavaScript and /OpenAction' })).toBeUndefined();
     expect(of({ entry: '/Title (/JS and /AA batteries) /Lang <2f4a53>' })).toBeUndefined();
     const picture = Buffer.from('/JS (x) /AA << >> /Launch ');

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Rule } from '@ipw/domain';
-import { objectsOf, type PdfObject } from './objects';
+import { leadsAstray, runs } from './links';
+import { MOST_LINK, nameOf, objectsOf, type PdfObject, TangledPdf } from './objects';
 
 /** Why a document is refused. */
 export type PdfRefusal = Extract<Rule, `pdf_${string}`>;
@@ -25,26 +26,54 @@ const REFUSED: Readonly<Record<string, PdfRefusal>> = {
   XFA: 'pdf_form',
   SubmitForm: 'pdf_form',
   ImportData: 'pdf_form',
+  GoToR: 'pdf_link',
+  Filespec: 'pdf_link',
+  FFilter: 'pdf_link',
 };
+const REFUSED_NAME = new RegExp(`/(${Object.keys(REFUSED).join('|')})(?![A-Za-z\\d])`, 'g');
+/** A name whose value says where something leads, up to that value. */
+const LEADING_NAME = /\/(?:URI|Base|UF|F|DOS|Mac|Unix)(?:[\s\0]|%[^\r\n]{0,40}[\r\n])*(?=\(|<(?!<))/g;
+/** What tells how a stream is packed, and that it is one of objects. */
+const PACKING = /^(?:First|ObjStm|Filter|DecodeParms|DP|Fl|LZW|RL|A85|AHx|Crypt|DCT|CCF|.*Decode)$/;
+const matters = (name: string) => refusalOf(name) !== undefined || PACKING.test(name);
 
-/** Bytes all object streams of a document may unpack to: a hundred times what the largest catalogue has. */
-const MOST_UNPACKED = 256 * 1024 * 1024;
+/** Bytes all object streams of a document may unpack to: twenty times what the largest catalogue has. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /**
  * The first rule a document breaks, or undefined. Every object is read wherever it stands in the file, also those that
  * are packed into streams: no table of contents is believed, since viewers read broken ones in their own ways.
  */
 export function activeContent(bytes: Buffer): PdfRefusal | undefined {
+  try {
+    return firstBroken(bytes);
+  } catch (error) {
+    if (error instanceof TangledPdf) return 'pdf_broken';
+    throw error;
+  }
+}
+
+function firstBroken(bytes: Buffer): PdfRefusal | undefined {
   let room = MOST_UNPACKED;
-  for (const object of objectsOf(bytes)) {
+  // A link may be told apart from its address, which is then a text like any other.
+  let [apart, running] = [false, false];
+  for (const object of objectsOf(bytes, matters)) {
     const refused = object.names.map(refusalOf).find(Boolean);
     if (refused) return refused;
-    if (!isObjectStream(object)) continue;
-    const unpacked = unpack(bytes, object, room);
-    if (!unpacked) return 'pdf_packed';
-    room -= unpacked.length;
-    const inside = insideOf(unpacked);
-    if (inside) return inside;
+    if (object.links.some(leadsAstray)) return 'pdf_link';
+    apart ||= object.links.includes('R');
+    running ||= object.text !== undefined && runs(object.text);
+    if (isObjectStream(object)) {
+      const unpacked = unpack(bytes, object, room);
+      if (!unpacked) return 'pdf_packed';
+      room -= unpacked.length;
+      const text = nameOf(unpacked.toString('latin1'));
+      const inside = insideOf(text);
+      if (inside) return inside;
+      apart ||= /\/URI[\s\0]*\d/.test(text);
+      running ||= runningIn(text);
+    }
+    if (apart && running) return 'pdf_link';
   }
   return undefined;
 }
@@ -73,18 +102,21 @@ function unpack(bytes: Buffer, { stream, names }: PdfObject, room: number): Buff
  * What stands in an object stream. An index may point into the middle of a text there, so texts count as well: a name
  * counts when it is written as one, the two short ones only before a value.
  */
-function insideOf(unpacked: Buffer): PdfRefusal | undefined {
-  const text = spelledOut(unpacked.toString('latin1'));
-  for (const match of text.matchAll(/\/([A-Za-z3][A-Za-z]*)(?![A-Za-z\d])/g)) {
-    const name = match[1]!;
-    const refused = refusalOf(name);
-    if (!refused) continue;
-    const before = /^[\s\0]*[(<[%\d]/.test(text.slice(match.index + match[0].length, match.index + 200));
-    if (name.length > 2 || before) return refused;
+function insideOf(text: string): PdfRefusal | undefined {
+  for (const { index, 0: written, 1: name } of text.matchAll(REFUSED_NAME)) {
+    const at = index + written.length;
+    if (name!.length > 2 || /^[\s\0]*[(<[%\d]/.test(text.slice(at, at + 200))) return refusalOf(name!);
+  }
+  for (const { index, 0: name } of text.matchAll(LEADING_NAME)) {
+    const at = index + name.length;
+    if (leadsAstray(text.slice(at, at + MOST_LINK))) return 'pdf_link';
   }
   return undefined;
 }
 
-/** A name may hide a letter as `#4A`. */
-const spelledOut = (text: string): string =>
-  text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+/** Whether any text runs something, by its beginning. */
+function runningIn(text: string): boolean {
+  for (const [beginning] of text.matchAll(/\([^()]{4,80}|<[\da-f\s]{8,160}/gi))
+    if (runs(beginning)) return true;
+  return false;
+}

@@ -1,14 +1,37 @@
-/** An object of a PDF, or its trailer: the names it holds outside of texts, and where its stream's bytes begin. */
+/** An object of a PDF, or its trailer, as far as it matters. */
 export interface PdfObject {
+  /** Names outside of texts: those that matter, and whatever follows `Filter`. */
   names: string[];
+  /** Texts as they are written that say where something leads: those after a name of `LINKS`. */
+  links: string[];
+  /** The object itself when it is a text, as it is written; a link may stand elsewhere and refer to it. */
+  text?: string;
+  /** Where the bytes of its stream begin. */
   stream?: number;
 }
+
+/** Names whose value is an address or a file: of links, of what they are relative to, of file specifications. */
+const LINKS: ReadonlySet<string> = new Set(['URI', 'Base', 'F', 'UF', 'DOS', 'Mac', 'Unix']);
+/** A name of at most 32 bytes, each written as `#4A`. */
+const MOST_WRITTEN = 96;
+/** Names that matter in one object; real ones have a handful. */
+const MOST_NAMES = 1000;
+
+/**
+ * What stands in objects inside of objects is read again for each. No honest file needs more than a little of that: a word
+ * in a text or in packed bytes that looks like a beginning. Bytes: so many times the file, and so many besides.
+ */
+const REREAD = { times: 4, bytes: 4 * 1024 * 1024 };
+
+/** Thrown for a file made of beginnings without ends, which nobody's program writes. */
+export class TangledPdf extends Error {}
 
 const code = (letter: string) => letter.charCodeAt(0);
 const bytesOf = (letters: string) => new Set([...letters].map(code));
 const SPACE = bytesOf('\0\t\n\f\r ');
 const DELIMITER = bytesOf('()<>[]{}/%');
 const isRegular = (byte: number) => !SPACE.has(byte) && !DELIMITER.has(byte);
+const isLetter = (byte = 0) => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 const [OPEN, CLOSE, LESS, MORE, SLASH, PERCENT, BACKSLASH, CR, LF] = [...'()<>/%\\\r\n'].map(code) as [
   number,
   number,
@@ -23,45 +46,75 @@ const [OPEN, CLOSE, LESS, MORE, SLASH, PERCENT, BACKSLASH, CR, LF] = [...'()<>/%
 
 /**
  * Every object of a file, by what a viewer could take for the beginning of one: the words `obj` and `trailer`, wherever
- * they stand. What is none costs a little time and holds no names that matter.
+ * they stand. What is none costs a little time and holds no names that matter. The time is linear in the file's length:
+ * throws TangledPdf for one that would need more. `matters` says which names are kept.
  */
-export function* objectsOf(bytes: Buffer): Generator<PdfObject> {
+export function* objectsOf(bytes: Buffer, matters: (name: string) => boolean): Generator<PdfObject> {
+  let left = bytes.length * REREAD.times + REREAD.bytes;
   for (const word of ['obj', 'trailer'])
-    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length))
-      if (word !== 'obj' || bytes[at - 1] !== code('d')) yield objectAt(bytes, at + word.length);
+    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
+      const from = at + word.length;
+      if (isLetter(bytes[at - 1]) || isLetter(bytes[from])) continue;
+      const { object, end } = objectAt(bytes, from, matters);
+      left -= end - at;
+      if (left < 0 || object.names.length > MOST_NAMES) throw new TangledPdf();
+      yield object;
+    }
 }
 
 /**
  * Reads from the beginning of an object to its end, its stream, or the next object. Inside of a dictionary none of these
  * words ends it, as none does for a viewer.
  */
-function objectAt(bytes: Buffer, from: number): PdfObject {
-  const names: string[] = [];
+function objectAt(
+  bytes: Buffer,
+  from: number,
+  matters: (name: string) => boolean,
+): { object: PdfObject; end: number } {
+  const object: PdfObject = { names: [], links: [] };
+  const { names, links } = object;
   let depth = 0;
-  for (let at = from; at < bytes.length;) {
+  let before: string | undefined;
+  let at = from;
+  while (at < bytes.length && names.length <= MOST_NAMES) {
     const byte = bytes[at]!;
     if (byte === PERCENT) at = lineEnd(bytes, at);
-    else if (byte === OPEN) at = textEnd(bytes, at);
-    else if (byte === LESS && bytes[at + 1] !== LESS) at = afterHex(bytes, at);
-    else if (byte === LESS || (byte === MORE && bytes[at + 1] === MORE)) {
+    else if (byte === OPEN || (byte === LESS && bytes[at + 1] !== LESS)) {
+      const end = byte === OPEN ? textEnd(bytes, at) : afterHex(bytes, at);
+      if (before === 'Filter') names.push('');
+      if (before && LINKS.has(before))
+        links.push(bytes.toString('latin1', at, Math.min(end, at + MOST_LINK)));
+      if (before === undefined && depth === 0) object.text = bytes.toString('latin1', at, at + MOST_LINK);
+      [before, at] = ['', end];
+    } else if (byte === LESS || (byte === MORE && bytes[at + 1] === MORE)) {
+      if (before === 'Filter') names.push('');
       depth = byte === LESS ? depth + 1 : Math.max(0, depth - 1);
-      at += 2;
+      [before, at] = ['', at + 2];
     } else if (byte === SLASH) {
       const end = wordEnd(bytes, at + 1);
-      names.push(nameOf(bytes.toString('latin1', at + 1, end)));
-      at = end;
+      const name = end - at > MOST_WRITTEN ? '' : nameOf(bytes.toString('latin1', at + 1, end));
+      if (matters(name) || before === 'Filter') names.push(name);
+      [before, at] = [name, end];
     } else if (isRegular(byte)) {
       const end = wordEnd(bytes, at);
       const word = bytes.toString('latin1', at, Math.min(end, at + 12));
-      if (depth === 0 && word.startsWith('stream')) return { names, stream: dataStart(bytes, at + 6) };
+      if (depth === 0 && word.startsWith('stream')) {
+        object.stream = dataStart(bytes, at + 6);
+        break;
+      }
       if (depth === 0 && /^(?:endobj|obj$|startxref)/.test(word)) break;
       // Packed by a rule that stands elsewhere: whoever asks how must see that it is not said here.
-      if (names.at(-1) === 'Filter') names.push(word);
-      at = end;
+      if (before === 'Filter') names.push(word);
+      // A link that stands elsewhere.
+      if (before === 'URI') links.push('R');
+      [before, at] = ['', end];
     } else at += 1;
   }
-  return { names };
+  return { object, end: at };
 }
+
+/** Bytes of a link that are looked at; there is none that is longer and leads anywhere. */
+export const MOST_LINK = 4096;
 
 function wordEnd(bytes: Buffer, from: number): number {
   let at = from;
@@ -93,8 +146,10 @@ function afterHex(bytes: Buffer, from: number): number {
 }
 
 /** A name may hide a letter as `#4A`. */
-const nameOf = (written: string): string =>
-  written.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+export const nameOf = (written: string): string =>
+  written.includes('#')
+    ? written.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+    : written;
 
 /** A stream's bytes begin after one line end. */
 function dataStart(bytes: Buffer, from: number): number {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { open } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '../../errors/domain-error';
@@ -6,50 +8,91 @@ import type { KnownFacts } from '../document-facts';
 import type { Reading } from './reading';
 
 const READER = join(dirname(fileURLToPath(import.meta.url)), 'pdf-reader.js');
-/** A manual of 50 MB is read in a fraction of both. */
+/** Seconds the process may compute, all cores together. A manual of 50 MB takes one. */
+const MOST_CPU_S = 3;
+/** On a busy machine computing takes longer, but not for ever. */
 const MOST_MS = 20_000;
 const HEAP_MB = 512;
 /** What the process may allocate at all, its heap, pictures and fonts together. */
 const MEMORY_KB = 1_536_000;
-const MOST_ANSWER = 64 * 1024;
+/** A line of facts and a picture of 1280 × 2560 pixels of noise. */
+const MOST_ANSWER = 16 * 1024 * 1024;
 
-/** The system keeps the limit where it has one; the shell is ours, its arguments are not part of its text. */
-const LIMITED = `ulimit -d ${String(MEMORY_KB)} 2>/dev/null; exec "$0" "$@"`;
+/** The system keeps the limits where it has them; the shell is ours, its arguments are not part of its text. */
+const LIMITED = `ulimit -d ${String(MEMORY_KB)} 2>/dev/null; ulimit -t ${String(MOST_CPU_S)} 2>/dev/null; exec "$0" "$@"`;
 
 /**
- * Reads a document in a process of its own, which ends with its answer, its time or its memory. The picture of the first
- * page is written to `picture`. Refuses `file` by what is wrong with it.
+ * Reads a document in a process of its own, which ends with its answer, its time or its memory. Answers what is known of
+ * the document, and a picture of its first page (PNG). Refuses `file` by what is wrong with it.
  */
-export async function readPdf(path: string, picture: string): Promise<KnownFacts> {
-  const node = [process.execPath, `--max-old-space-size=${String(HEAP_MB)}`, READER, path, picture];
-  const reading = answered(await run('/bin/sh', ['-c', LIMITED, ...node]));
+export async function readPdf(path: string): Promise<{ facts: KnownFacts; picture: Buffer }> {
+  const answer = await runConfined(READER, path);
+  const end = answer.indexOf('\n');
+  const reading = answered(answer.toString('utf8', 0, Math.max(0, end)));
   if (!reading) throw refuse('file', 'pdf_broken');
   if ('refused' in reading) throw refuse('file', reading.refused);
-  return reading;
+  return { facts: reading, picture: answer.subarray(end + 1) };
 }
 
-/** What it wrote, or nothing when it did not end well. Nothing of our environment is handed on. */
-function run(command: string, args: string[]): Promise<string> {
+/**
+ * Runs a program on a file, which it has as its standard input; answers what it wrote, or nothing when it did not end
+ * well. Nothing of our environment is handed on, and Node's permission model lets it read its own program and libraries
+ * only: no other file, no other process, no thread, and it writes nowhere.
+ */
+export async function runConfined(program: string, path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const node = [
+      process.execPath,
+      ...confinement(program),
+      `--max-old-space-size=${String(HEAP_MB)}`,
+      program,
+    ];
+    return await run('/bin/sh', ['-c', LIMITED, ...node], file.fd);
+  } finally {
+    await file.close();
+  }
+}
+
+function confinement(program: string): string[] {
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  const pdfjs = dirname(createRequire(READER).resolve('pdfjs-dist/package.json'));
+  // Beside it lies what draws, in native code.
+  const canvas = join(dirname(pdfjs), '@napi-rs');
+  const readable = [
+    program,
+    join(dirname(program), '..', 'package.json'),
+    join(pdfjs, '*'),
+    join(canvas, '*'),
+  ];
+  return [permission, '--no-warnings', '--allow-addons', ...readable.map((one) => `--allow-fs-read=${one}`)];
+}
+
+function run(command: string, args: string[], input: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { UV_THREADPOOL_SIZE: '1' },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: [input, 'pipe', 'ignore'],
       timeout: MOST_MS,
       killSignal: 'SIGKILL',
     });
-    let answer = '';
-    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      answer += piece;
-      if (answer.length > MOST_ANSWER) child.kill('SIGKILL');
+    const answer: Buffer[] = [];
+    let length = 0;
+    child.stdout!.on('data', (chunk: Buffer) => {
+      answer.push(chunk);
+      length += chunk.length;
+      if (length > MOST_ANSWER) child.kill('SIGKILL');
     });
-    child.on('error', () => resolve(''));
-    child.on('close', (code) => resolve(code === 0 ? answer : ''));
+    child.on('error', () => resolve(Buffer.alloc(0)));
+    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(answer) : Buffer.alloc(0)));
   });
 }
 
-function answered(answer: string): Reading | undefined {
+function answered(line: string): Reading | undefined {
   try {
-    return JSON.parse(answer) as Reading;
+    return JSON.parse(line) as Reading;
   } catch {
     return undefined;
   }

@@ -1,14 +1,16 @@
 /**
  * A process of its own that reads one document: whatever is wrong with it, it takes this process at the most. Asked by
- * its arguments (the document, where the picture of the first page goes), it answers one line of JSON.
+ * its standard input (the document), it answers one line of JSON and then the picture of the first page (PNG). It may open
+ * no file but those of its own program (`read-pdf.ts`).
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ContactFind, findContacts } from '@ipw/domain';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { activeContent, type PdfRefusal } from './active-content';
+import { leadsAstray } from './links';
 import type { Reading } from './reading';
 
 /** Pixels of the first page's picture at the most. */
@@ -16,13 +18,17 @@ const MOST_WIDTH = 1280;
 const MOST_HEIGHT = 2560;
 const MOST_PIXELS = 50_000_000;
 const MOST_CONTACTS = 20;
-/** Reading text stops after so long; how far it came is told. */
-const TEXT_MS = 6000;
+/** Reading text stops once the process has computed for so long; how far it came is told. */
+const TEXT_MS = 2000;
 
-async function read(path: string, picture: string): Promise<Reading> {
-  const bytes = await readFile(path);
+interface Drawn {
+  reading: Reading;
+  picture?: Buffer;
+}
+
+async function read(bytes: Buffer): Promise<Drawn> {
   const refused = activeContent(bytes);
-  if (refused) return { refused };
+  if (refused) return { reading: { refused } };
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const folder = (name: string) => `${join(home, name)}/`;
@@ -39,14 +45,11 @@ async function read(path: string, picture: string): Promise<Reading> {
   });
   const document = await task.promise;
   const hidden = await foundByReading(document);
-  if (hidden) return { refused: hidden };
-  const { width, height } = await draw(document, picture);
-  return {
-    pages: document.numPages,
-    page_width: width,
-    page_height: height,
-    ...(await contactsOf(document)),
-  };
+  if (hidden) return { reading: { refused: hidden } };
+  const { width, height, picture } = await draw(document);
+  const found = await contactsOf(document);
+  if (!found) return { reading: { refused: 'pdf_link' } };
+  return { reading: { pages: document.numPages, page_width: width, page_height: height, ...found }, picture };
 }
 
 /** A second opinion by whoever reads the document as a viewer does. */
@@ -58,7 +61,7 @@ async function foundByReading(document: PDFDocumentProxy): Promise<PdfRefusal | 
   return undefined;
 }
 
-async function draw(document: PDFDocumentProxy, picture: string): Promise<{ width: number; height: number }> {
+async function draw(document: PDFDocumentProxy) {
   const page = await document.getPage(1);
   const whole = page.getViewport({ scale: 1 });
   const scale = Math.min(MOST_WIDTH / whole.width, MOST_HEIGHT / whole.height);
@@ -69,33 +72,41 @@ async function draw(document: PDFDocumentProxy, picture: string): Promise<{ widt
   };
   const { canvas } = factory.create(width, height);
   await page.render({ canvas: canvas as never, viewport, background: 'white' }).promise;
-  await writeFile(picture, canvas.toBuffer('image/png'), { mode: 0o600 });
-  return { width, height };
+  return { width, height, picture: canvas.toBuffer('image/png') };
 }
 
-/** Contact information in what the pages say, and in where their links lead. */
+/** Contact information in what the pages say, and in where their links lead; undefined when one leads astray. */
 async function contactsOf(
   document: PDFDocumentProxy,
-): Promise<{ pages_read: number; contacts: ContactFind[] }> {
-  const until = Date.now() + TEXT_MS;
+): Promise<{ pages_read: number; contacts: ContactFind[] } | undefined> {
   const found = new Map<string, ContactFind>();
   let pages_read = 0;
-  while (pages_read < document.numPages && Date.now() < until && found.size < MOST_CONTACTS) {
+  while (pages_read < document.numPages && computedMs() < TEXT_MS && found.size < MOST_CONTACTS) {
     pages_read += 1;
     const page = await document.getPage(pages_read);
     const { items } = await page.getTextContent();
     const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
     const links = ((await page.getAnnotations()) as { url?: string; unsafeUrl?: string }[]).map(
-      ({ url, unsafeUrl }) => (url ?? unsafeUrl ?? '').replace(/^(?:mailto|tel):/i, ' '),
+      ({ url, unsafeUrl }) => unsafeUrl ?? url ?? '',
     );
-    for (const one of findContacts([text, ...links].join('\n'), MOST_CONTACTS)) found.set(one.text, one);
+    if (links.some(leadsAstray)) return undefined;
+    const addresses = links.map((link) => link.replace(/^(?:mailto|tel):/i, ' '));
+    for (const one of findContacts([text, ...addresses].join('\n'), MOST_CONTACTS)) found.set(one.text, one);
     page.cleanup();
   }
   return { pages_read, contacts: [...found.values()].slice(0, MOST_CONTACTS) };
 }
 
-const [path = '', picture = ''] = process.argv.slice(2);
+/** Time of all cores this process has used: what a busy machine does to others does not count. */
+function computedMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const broken: Drawn = { reading: { refused: 'pdf_broken' } };
+
 if (import.meta.url === pathToFileURL(process.argv[1]!).href) {
-  const reading = await read(path, picture).catch((): Reading => ({ refused: 'pdf_broken' }));
-  process.stdout.write(JSON.stringify(reading), () => process.exit(0));
+  const { reading, picture = Buffer.alloc(0) } = await read(readFileSync(0)).catch(() => broken);
+  const line = Buffer.from(`${JSON.stringify(reading)}\n`);
+  process.stdout.write(Buffer.concat([line, picture]), () => process.exit(0));
 }

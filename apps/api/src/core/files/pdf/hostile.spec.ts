@@ -1,0 +1,34 @@
+import { HOSTILE } from '../../../../testing/hostile-pdfs';
+import { activeContent } from './active-content';
+
+/** Milliseconds of computing, of this process: other work on the machine does not count. */
+function computing(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** 64 MB, the most that is unpacked, byte by byte. Reading is stopped after 3 s. */
+const block = Buffer.alloc(64 << 20, 'obj<<');
+const readOnce = () => block.reduce((sum, byte) => (sum * 31 + byte) | 0, 0);
+const MOST_TIMES = 5;
+
+describe('activeContent', () => {
+  let once: number;
+  beforeAll(() => {
+    readOnce();
+    once = computing(readOnce);
+  });
+
+  it.each(Object.entries(HOSTILE))('comes to an end in time with %s', (_, make) => {
+    const bytes = make();
+    const spent = computing(() => activeContent(bytes));
+    expect(spent).toBeLessThan(MOST_TIMES * once);
+  });
+
+  it('takes as many times longer as a file is longer', () => {
+    const refused = [100, 200, 400].map((kb) => activeContent(Buffer.from('obj<<'.repeat(kb * 205))));
+    expect(refused).toEqual(['pdf_broken', 'pdf_broken', 'pdf_broken']);
+  });
+});

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { DomainError } from '../errors/domain-error';
+
+interface Room {
+  /** Pieces of work under way at once; 1 unless told otherwise. */
+  atOnce?: number;
+  /** Pieces that may wait in all, and of one caller; whoever comes beyond is told to come again. */
+  all: number;
+  each: number;
+}
+
+const RETRY = { retry_after: 10 };
+
+/**
+ * Work done one piece (or `atOnce`) at a time, callers in turn: somebody with three pieces waiting delays another by one
+ * of them. Refuses with BUSY when there is no room to wait.
+ */
+export class Lane {
+  private readonly waiting = new Map<string, (() => void)[]>();
+  private running = 0;
+
+  constructor(private readonly room: Room) {}
+
+  async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    if (this.running >= (this.room.atOnce ?? 1)) await this.turn(caller);
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.next();
+    }
+  }
+
+  private turn(caller: string): Promise<void> {
+    const mine = this.waiting.get(caller) ?? [];
+    const all = [...this.waiting.values()].reduce((sum, { length }) => sum + length, 0);
+    if (mine.length >= this.room.each || all >= this.room.all) throw new DomainError('BUSY', RETRY);
+    this.waiting.set(caller, mine);
+    return new Promise((resolve) => mine.push(resolve));
+  }
+
+  /** Hands over to the caller who has waited longest; their other pieces go behind everybody else's. */
+  private next(): void {
+    const [first] = this.waiting;
+    if (!first) {
+      this.running -= 1;
+      return;
+    }
+    const [caller, [begin, ...later]] = first;
+    this.waiting.delete(caller);
+    if (later.length) this.waiting.set(caller, later);
+    begin!();
+  }
+}
+
+/** Reading of documents: apart from pictures, which never wait for it. */
+export const documentLane = new Lane({ all: 24, each: 3 });
+
+/** A core is left free where there are two: sign-in waits for a core otherwise. */
+const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+/** Pixels, those of all frames together, up to which a picture is quick: about a third of a second. */
+const QUICK_PIXELS = 5_000_000;
+/** A row takes as long as so many pixels at least: three million rows of one pixel take as long as the largest picture. */
+const LEAST_OF_ROW = 1000;
+/** Waiting pictures are files on the disk; one page may ask for a hundred that nobody has looked at yet. */
+const WAITING = { all: 500, each: 100 };
+/** Measuring, and pictures of the usual sizes. */
+export const quickLane = new Lane({ atOnce: AT_ONCE, ...WAITING });
+const largeLane = new Lane(WAITING);
+
+/**
+ * The lane of a picture, by its pixels; `height` is that of all frames together. The largest (50 million in a few KB)
+ * take seconds: an avatar waits for none of them, only for other quick ones.
+ */
+export const pictureLane = ({ width, height }: { width: number; height: number }): Lane =>
+  Math.max(width, LEAST_OF_ROW) * height <= QUICK_PIXELS ? quickLane : largeLane;
