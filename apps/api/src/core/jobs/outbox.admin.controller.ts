@@ -4,10 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { Db } from '../db/db';
 import { fromDay, nameHas, toDay } from '../db/list-filters';
-import type { ListPlan } from '../db/list-query';
-import { DomainError, notFound } from '../errors/domain-error';
+import { type ListPlan, one } from '../db/list-query';
+import { DomainError } from '../errors/domain-error';
 import { Console, Staff } from '../http/call';
-import { recordId } from '../http/console-id';
 import { answerList } from '../http/console-list';
 import type { StaffCaller } from '../http/context';
 import { History } from '../transition/history';
@@ -95,10 +94,8 @@ export class OutboxAdminController {
     return this.one(id, staff);
   }
 
-  private async find(id: string): Promise<Row> {
-    const row = await this.db.one<Row>(`SELECT ${COLUMNS} FROM job t WHERE t.id = ?`, [recordId(id)]);
-    if (!row) throw notFound();
-    return row;
+  private find(id: string): Promise<Row> {
+    return one<Row>(this.db, PLAN, id);
   }
 }
 

@@ -1,9 +1,13 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { syncFolder, writeAll } from '../files/disk';
 import type { Span } from '../files/span';
 import type { Lying, Shelf } from './storage';
 
-/** A local folder. Written to `.part`, synced, then renamed, so that a crash leaves no half file under its name. */
+/**
+ * A local folder. Written to `.part`, all of it, synced, then renamed, so that neither a crash nor a full disk leaves half a
+ * file under its name.
+ */
 export class Folder implements Shelf {
   constructor(private readonly folder: string) {}
 
@@ -13,12 +17,13 @@ export class Folder implements Shelf {
     try {
       const file = await open(`${path}.part`, 'w', 0o600);
       try {
-        for await (const piece of Buffer.isBuffer(data) ? [data] : data) await file.write(piece);
+        for await (const chunk of Buffer.isBuffer(data) ? [data] : data) await writeAll(file, chunk);
         await file.sync();
       } finally {
         await file.close();
       }
       await rename(`${path}.part`, path);
+      await syncFolder(dirname(path));
     } catch (error) {
       await rm(`${path}.part`, { force: true });
       throw error;
@@ -29,9 +34,13 @@ export class Folder implements Shelf {
     const path = this.path(key);
     await mkdir(dirname(path), { recursive: true });
     const file = await open(from, 'r');
-    await file.sync();
-    await file.close();
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
     await rename(from, path);
+    await syncFolder(dirname(path));
   }
 
   async read(key: string, span?: Span): Promise<Lying | undefined> {

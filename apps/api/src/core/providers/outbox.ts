@@ -1,10 +1,11 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appendLine } from '../files/disk';
 
 /** The local default of every sender: a message becomes a line of `DATA_DIR/outbox/<name>.jsonl`. */
 export async function appendToOutbox(dataDir: string, name: string, message: object): Promise<void> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true });
   const line = JSON.stringify({ at: new Date().toISOString(), ...message });
-  await appendFile(join(folder, `${name}.jsonl`), `${line}\n`, { mode: 0o600 });
+  await appendLine(join(folder, `${name}.jsonl`), line);
 }

@@ -1,7 +1,8 @@
 import type { Config } from '../config';
+import { RefusedByProvider } from '../jobs/circuit-breaker';
 import { appendToOutbox } from './outbox';
 
-/** Sends a text message. Rejects when the provider did not take it; the job tries again. */
+/** Sends a text message. Rejects when the provider did not take it (`RefusedByProvider`: this one); the job tries again. */
 export interface Sms {
   send(to: { area_code: string; phone_number: string }, text: string): Promise<void>;
 }
@@ -15,6 +16,10 @@ export class OutboxSms implements Sms {
     return appendToOutbox(this.dataDir, 'sms', { ...to, text });
   }
 }
+
+const TIME_OUT_MS = 10_000;
+/** What is wrong with one message (a number nobody has); any other refusal meets all of them. */
+const OF_THE_MESSAGE = [400, 404, 422];
 
 /** Twilio's Messages resource over HTTPS. */
 export class TwilioSms implements Sms {
@@ -32,9 +37,11 @@ export class TwilioSms implements Sms {
       headers: { authorization: `Basic ${Buffer.from(`${account!}:${token!}`).toString('base64')}` },
       body: new URLSearchParams({ To: `+${to.area_code}${to.phone_number}`, From: from!, Body: text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(TIME_OUT_MS),
     });
-    if (!response.ok) throw new Error(`sms provider answered ${String(response.status)}`);
+    if (response.ok) return;
+    const answer = `sms provider answered ${String(response.status)}`;
+    throw OF_THE_MESSAGE.includes(response.status) ? new RefusedByProvider(answer) : new Error(answer);
   }
 }
 

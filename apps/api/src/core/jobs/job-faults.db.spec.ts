@@ -1,0 +1,132 @@
+/** What leaves the product while a provider hangs, thousands of notices wait, or the process that sends is killed. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ulid } from '@ipw/domain';
+import { mortal } from '../../../testing/another';
+import { apart, type Apart, memberOf } from '../../../testing/apart';
+import { PASSWORD } from '../../../testing/ground';
+import { until } from '../../../testing/outbox';
+import { ask } from '../../../testing/proven';
+import { type Heard, mailServer, type Manner } from '../../../testing/smtp';
+
+const NOTICES = 10_000;
+const PATIENCE_MS = 2000;
+let own: Apart;
+let token: string;
+/** The mail server; how it behaves is changed while the product runs. */
+const manner: Manner = {};
+let server: Awaited<ReturnType<typeof mailServer>>;
+let heard: Heard;
+let product: Awaited<ReturnType<typeof mortal>>;
+const start = async () => (product = await mortal(own.env));
+
+beforeAll(async () => {
+  own = await apart();
+  server = await mailServer(manner);
+  heard = server.heard;
+  Object.assign(own.env, { SMTP_URL: server.url, MAIL_FROM: 'desk@example.com' });
+  await start();
+  ({ token } = await memberOf(own));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  // What is being sent now would be heard in the next test.
+  await until(async () => {
+    await own.db.change('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
+    return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
+  }, 'the end of what is being sent');
+  Object.assign(manner, { silent: false, swallows: false });
+  Object.assign(heard, { connections: 0, commands: [], letters: [] });
+});
+
+/** Queues notices that have been due for a minute. */
+async function queue(kind: 'sms' | 'mail', count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => ulid());
+  const to = kind === 'sms' ? { area_code: '86', phone_number: '13911112222' } : 'reader@example.org';
+  for (let at = 0; at < count; at += 1000)
+    await own.db.change('INSERT INTO job (id, kind, lane, payload, run_at) VALUES ?', [
+      ids
+        .slice(at, at + 1000)
+        .map((id) => [
+          id,
+          kind,
+          kind,
+          own.cipher.seal(`job:${id}`, JSON.stringify({ to, subject: 'Notice', text: 'A notice' })),
+          new Date(Date.now() - 60_000),
+        ]),
+    ]);
+  return ids;
+}
+
+const job = (id: string) =>
+  own.db.one<{ state: string; attempts: number; last_error: string | null }>(
+    'SELECT state, attempts, last_error FROM job WHERE id = ?',
+    [id],
+  );
+
+/** As if the time for which a killed process held a job had passed. */
+const leaseOver = () => own.db.change('UPDATE job SET leased_until = NOW(3) - INTERVAL 1 SECOND');
+
+/** When the local provider took a text for a phone. */
+async function textedAt(phone: string): Promise<number | undefined> {
+  const lines = await readFile(join(own.env.DATA_DIR, 'outbox/sms.jsonl'), 'utf8').catch(() => '');
+  const line = lines.split('\n').find((one) => one.includes(phone));
+  return line === undefined ? undefined : Date.parse((JSON.parse(line) as { at: string }).at);
+}
+
+it('sends a code by e-mail at once while 10,000 letters wait', async () => {
+  await queue('mail', NOTICES);
+  await until(() => Promise.resolve(heard.letters.length || undefined), 'the first letter');
+  const email = 'ann@example.org';
+  const asked = await ask(product.url, 'member/sendEmailCode', { email, password: PASSWORD }, { token });
+  expect(asked.code).toBe(0);
+  const answered = Date.now();
+  await until(() => Promise.resolve(heard.letters.find((letter) => letter.includes(email))), 'the code');
+  expect(Date.now() - answered).toBeLessThan(PATIENCE_MS);
+  expect(heard.letters.length).toBeLessThan(NOTICES);
+});
+
+it('outlives a kill in the middle of a send: sent again, given up on when it was the last attempt, dropped when it ran out', async () => {
+  manner.swallows = true;
+  const [again, last] = (await queue('mail', 2)) as [string, string];
+  await own.db.change('UPDATE job SET attempts = 5 WHERE id = ?', [last]);
+  await until(() => Promise.resolve(heard.letters.length === 2 || undefined), 'two letters');
+  await product.kill();
+  expect(await job(again)).toMatchObject({ state: 'queued', attempts: 1 });
+
+  manner.swallows = false;
+  const [held, late] = (await queue('mail', 2)) as [string, string];
+  await own.db.change(
+    "UPDATE job SET lane = 'mail_code', ends_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?",
+    [late],
+  );
+  await start();
+  await until(async () => (await job(held))?.state === 'done' || undefined, 'the letter that came later');
+  // What the killed process was sending is held for as long as it could still be alive.
+  expect(heard.letters).toHaveLength(3);
+  await leaseOver();
+  await until(async () => (await job(again))?.state === 'done' || undefined, 'the second attempt');
+  expect(await job(again)).toMatchObject({ attempts: 2 });
+  await until(async () => (await job(last))?.state === 'failed' || undefined, 'the end of the last');
+  expect(await job(last)).toMatchObject({
+    attempts: 6,
+    last_error: expect.stringContaining('process ended'),
+  });
+  await until(async () => (await job(late))?.state === 'failed' || undefined, 'the end of the late');
+  expect(await job(late)).toMatchObject({ attempts: 0, last_error: expect.stringContaining('too late') });
+  expect(heard.letters).toHaveLength(4);
+});
+
+it('sends a code by SMS at once while 10,000 notices wait and the mail server never greets', async () => {
+  manner.silent = true;
+  await queue('sms', NOTICES / 2);
+  await queue('mail', NOTICES / 2);
+  await until(() => Promise.resolve(heard.connections || undefined), 'a line to the mail server');
+  const phone_number = '13800000001';
+  const phone = { area_code: '86', phone_number, scene: 'register' };
+  expect((await ask(product.url, 'member/sendYzm', phone)).code).toBe(0);
+  const answered = Date.now();
+  const sent = await until(() => textedAt(phone_number), 'the code');
+  expect(sent - answered).toBeLessThan(PATIENCE_MS);
+  await product.kill();
+});

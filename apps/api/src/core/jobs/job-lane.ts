@@ -1,0 +1,199 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/db';
+import { factsOf } from '../log';
+import type { FieldCipher } from '../security/field-cipher';
+import { type CircuitBreaker, NotToBeSent } from './circuit-breaker';
+import { type LaneName, LANES, type LanePlan } from './lanes';
+
+export type Worker = (payload: never) => Promise<void>;
+
+export const MOST_ATTEMPTS = 6;
+/** Attempt n waits 2ⁿ·5 s. */
+const delayS = (attempts: number) => 5 * 2 ** attempts;
+/** A job whose process has not been heard of for so long is free again. */
+const LEASE_S = 30;
+
+interface Due {
+  id: string;
+  kind: string;
+  payload: Buffer;
+  attempts: number;
+  /** Past the moment after which it is of no use. */
+  too_late: 0 | 1;
+}
+
+export interface LaneTools {
+  db: Db;
+  cipher: FieldCipher;
+  log: Logger;
+  workerOf: (kind: string) => Worker | undefined;
+  breaker: CircuitBreaker | undefined;
+}
+
+const FREE = "state = 'queued' AND (leased_until IS NULL OR leased_until < NOW(3))";
+
+/**
+ * Does the due jobs of one lane, several at once, the oldest first. A job is claimed with a lease, done outside any
+ * transaction, and its outcome noted: its attempt is counted before it begins, so that a job that ends its process is
+ * given up like any other, and an outcome counts only for the attempt it belongs to.
+ */
+export class JobLane {
+  private readonly plan: LanePlan;
+  private readonly underWay = new Set<Promise<void>>();
+  private loop: Promise<void> = Promise.resolve();
+  private wake: () => void = () => undefined;
+  private closed = false;
+
+  constructor(
+    private readonly name: LaneName,
+    private readonly tools: LaneTools,
+  ) {
+    this.plan = LANES[name];
+  }
+
+  start(): void {
+    this.loop = this.run();
+  }
+
+  /** Claims nothing more and waits for what is under way. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.wake();
+    await this.loop;
+    await Promise.all(this.underWay);
+  }
+
+  private async run(): Promise<void> {
+    while (!this.closed) {
+      const free = this.plan.atOnce - this.underWay.size;
+      const claimed = await this.claim(this.tools.breaker?.room(free) ?? free);
+      for (const job of claimed) this.begin(job);
+      if (claimed.length === 0 || this.underWay.size >= this.plan.atOnce) await this.pause();
+    }
+  }
+
+  /** Until the next look is due or a job has ended. */
+  private pause(): Promise<void> {
+    if (this.closed) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.plan.idleMs);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private begin(job: Due): void {
+    const done = this.work(job).finally(() => {
+      this.underWay.delete(done);
+      this.wake();
+    });
+    this.underWay.add(done);
+  }
+
+  private async claim(most: number): Promise<Due[]> {
+    const claimed: Due[] = [];
+    if (most <= 0) return claimed;
+    const { db, log } = this.tools;
+    try {
+      // More than wanted: other processes may be faster with some of them.
+      const due = await db.rows<Due>(
+        `SELECT id, kind, payload, attempts, IFNULL(ends_at < NOW(3), 0) AS too_late FROM job
+          WHERE lane = ? AND run_at <= NOW(3) AND ${FREE} ORDER BY run_at, id LIMIT ${String(most * 4)}`,
+        [this.name],
+      );
+      for (const job of due) {
+        if (claimed.length === most) break;
+        if (job.too_late || job.attempts >= MOST_ATTEMPTS) await this.giveUp(job);
+        else if (await this.take(job)) claimed.push({ ...job, attempts: job.attempts + 1 });
+      }
+    } catch (error) {
+      if (!this.closed) log.warn({ err: error, lane: this.name }, 'jobs: will try again');
+    }
+    return claimed;
+  }
+
+  private async take({ id, attempts }: Due): Promise<boolean> {
+    const found = await this.tools.db.change(
+      `UPDATE job SET attempts = attempts + 1, leased_until = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND attempts = ? AND ${FREE}`,
+      [LEASE_S, id, attempts],
+    );
+    return found === 1;
+  }
+
+  private async giveUp({ id, attempts, too_late }: Due): Promise<void> {
+    await this.tools.db.change(
+      `UPDATE job SET state = 'failed', leased_until = NULL, last_error = ? WHERE id = ? AND attempts = ? AND ${FREE}`,
+      [too_late ? 'too late: not sent in time' : 'the process ended during the last attempt', id, attempts],
+    );
+  }
+
+  private async work(job: Due): Promise<void> {
+    const { db, log } = this.tools;
+    const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
+    try {
+      const { failure, final } = await this.attempt(job);
+      // Found by its attempt: one whose lease ran out meanwhile belongs to somebody else.
+      await (failure === undefined
+        ? db.change(
+            "UPDATE job SET state = 'done', payload = NULL, leased_until = NULL, last_error = NULL WHERE id = ? AND state = 'queued' AND attempts = ?",
+            [job.id, job.attempts],
+          )
+        : db.change(
+            "UPDATE job SET state = ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
+            [
+              final || job.attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
+              failure,
+              delayS(job.attempts),
+              job.id,
+              job.attempts,
+            ],
+          ));
+    } catch (error) {
+      log.warn({ err: error, lane: this.name }, 'jobs: an outcome could not be noted; the job is done again');
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** Does the job; answers what went wrong, and whether for good. */
+  private async attempt({ id, kind, payload }: Due): Promise<{ failure?: string; final?: boolean }> {
+    const { cipher, workerOf, breaker } = this.tools;
+    try {
+      const worker = workerOf(kind);
+      if (!worker) throw new Error(`nobody handles ${kind}`);
+      const work = JSON.parse(cipher.open(`job:${id}`, payload)) as never;
+      const send = () => withinTime(worker(work), this.plan.limitMs);
+      await (breaker ? breaker.watch(send) : send());
+      return {};
+    } catch (error) {
+      const { code, message = code } = factsOf(error) as { code?: string; message?: string };
+      return { failure: (message ?? 'failed').slice(0, 500), final: error instanceof NotToBeSent };
+    }
+  }
+
+  private async extend({ id, attempts }: Due): Promise<void> {
+    await this.tools.db
+      .change(
+        "UPDATE job SET leased_until = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
+        [LEASE_S, id, attempts],
+      )
+      .catch(() => undefined);
+  }
+}
+
+async function withinTime(work: Promise<void>, limitMs: number | undefined): Promise<void> {
+  if (limitMs === undefined) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer within ${String(limitMs / 1000)} s`));
+    }, limitMs);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

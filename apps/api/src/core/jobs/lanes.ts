@@ -1,0 +1,43 @@
+/** What stands behind a lane and may be away: a lane of the same provider shares its circuit breaker. */
+export type ProviderName = 'sms' | 'mail';
+
+export interface LanePlan {
+  /** Jobs under way in one process. */
+  atOnce: number;
+  /** Pause between two looks at an empty lane. */
+  idleMs: number;
+  provider?: ProviderName;
+  /** How long a job may take; one that takes longer counts as failed. */
+  limitMs?: number;
+}
+
+/** Longer than a provider's own limits of time together. */
+const SEND_MS = 20_000;
+
+/**
+ * Lanes of the job queue. Jobs wait for jobs of their own lane alone: a one-time code neither for notices nor for a
+ * provider that hangs, and nothing for the work of minutes.
+ */
+export const LANES = {
+  sms_code: { atOnce: 4, idleMs: 250, provider: 'sms', limitMs: SEND_MS },
+  mail_code: { atOnce: 4, idleMs: 250, provider: 'mail', limitMs: SEND_MS },
+  sms: { atOnce: 4, idleMs: 1000, provider: 'sms', limitMs: SEND_MS },
+  mail: { atOnce: 4, idleMs: 1000, provider: 'mail', limitMs: SEND_MS },
+  quick: { atOnce: 2, idleMs: 1000 },
+  slow: { atOnce: 1, idleMs: 1000 },
+} as const satisfies Record<string, LanePlan>;
+
+export type LaneName = keyof typeof LANES;
+export const LANE_NAMES = Object.keys(LANES) as LaneName[];
+
+/** Every kind of job, and the lane its jobs wait in; those that cannot wait have one of their own. */
+const KINDS = {
+  sms: { lane: 'sms', urgent: 'sms_code' },
+  mail: { lane: 'mail', urgent: 'mail_code' },
+  close_account: { lane: 'quick', urgent: 'quick' },
+  data_export: { lane: 'slow', urgent: 'slow' },
+  wallet_questions: { lane: 'slow', urgent: 'slow' },
+} as const satisfies Record<string, { lane: LaneName; urgent: LaneName }>;
+
+export type JobKind = keyof typeof KINDS;
+export const laneOf = (kind: JobKind, urgent: boolean): LaneName => KINDS[kind][urgent ? 'urgent' : 'lane'];

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/db';
+
+const IDLE_MS = 1000;
+/** How long periodic work that is under way is waited for, s. */
+const REST_S = 120;
+
+/** Work that is due every so often: one task after the other in a process, each in one process at a time. */
+export class PeriodicTasks {
+  private readonly tasks: { everyMs: number; next: number; work: () => Promise<unknown> }[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(
+    private readonly db: Db,
+    private readonly log: Logger,
+  ) {}
+
+  add(everyMs: number, name: string, work: () => Promise<void>): void {
+    this.tasks.push({ everyMs, next: Date.now() + everyMs, work: () => this.leased(name, work) });
+  }
+
+  /** Does something while the task of a name rests, in every process. */
+  async resting(name: string, work: () => Promise<void>): Promise<void> {
+    if (!(await this.leased(name, work, REST_S))) throw new Error(`${name} did not come to rest`);
+  }
+
+  start(): void {
+    this.schedule();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private schedule(): void {
+    if (this.closed) return;
+    this.timer = setTimeout(() => {
+      this.running = this.round();
+    }, IDLE_MS);
+  }
+
+  private async round(): Promise<void> {
+    try {
+      for (const task of this.tasks.filter(({ next }) => next <= Date.now())) {
+        task.next = Date.now() + task.everyMs;
+        await task.work();
+      }
+    } catch (error) {
+      if (!this.closed) this.log.warn({ err: error }, 'periodic work: will try again');
+    }
+    this.schedule();
+  }
+
+  /** Answers whether the lease was free, at once or within so many seconds. */
+  private leased(name: string, work: () => Promise<void>, waitS = 0): Promise<boolean> {
+    return this.db.tx(async (sql) => {
+      const [held] = await sql.rows<{ held: number | string }>(
+        'SELECT GET_LOCK(CONCAT(DATABASE(), ?), ?) AS held',
+        [`.job.${name}`, waitS],
+      );
+      if (Number(held?.held) !== 1) return false;
+      try {
+        await work();
+      } finally {
+        await sql.rows('SELECT RELEASE_LOCK(CONCAT(DATABASE(), ?))', [`.job.${name}`]);
+      }
+      return true;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** Text messages are limited by whom they reach, whatever causes them, and in all. */
+import { ground, member, PASSWORD } from '../../../testing/ground';
+import { used } from '../../../testing/limits';
+import { sentTo, settled, until } from '../../../testing/outbox';
+import { ask } from '../../../testing/proven';
+import { api, rows } from '../../../testing/server';
+import { ruleOf } from '../limit/rules';
+
+const { url, reset } = api();
+beforeEach(reset);
+
+const failed = () =>
+  rows<{ last_error: string; attempts: number }>(
+    "SELECT last_error, attempts FROM job WHERE kind = 'sms' AND last_error IS NOT NULL",
+  );
+
+it('does not send notices without end while a password is changed to and fro', async () => {
+  const ann = await member();
+  const { phone_number } = ann;
+  let { token } = ann;
+  // Phones of earlier specs begin anew, their texts stay in the file.
+  const before = (await sentTo('sms', phone_number)).length;
+  await used('sms_notice', (await ground()).cipher.blind('phone', `86 ${phone_number}`), 8);
+  const passwords = [PASSWORD, 'meadow-lark-99'];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const [old_password, new_password] = [passwords[turn % 2]!, passwords[(turn + 1) % 2]!];
+    const input = { old_password, new_password, confirm_password: new_password };
+    expect((await ask(url, 'member/updPassword', input, { token })).code).toBe(0);
+    const login = { area_code: '86', phone_number, login_type: 'password', password: new_password };
+    token = (await ask(url, 'member/login', login)).data.token as string;
+  }
+  await until(async () => ((await failed()).length === 2 ? true : undefined), 'two that were not sent');
+  await settled();
+  expect(await sentTo('sms', phone_number)).toHaveLength(before + 2);
+  expect((await failed()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+  // What is not sent stands in the app all the same.
+  expect((await ask(url, 'message/list', {}, { token })).data.total).toBe(4);
+  const code = { area_code: '86', phone_number, scene: 'login' };
+  expect((await ask(url, 'member/sendYzm', code)).code).toBe(0);
+});
+
+it('holds messages back once the cap of all is met, and sends them when there is room again', async () => {
+  const { phone_number } = await member();
+  await used('sms_all', 'codes', ruleOf('sms_all').points);
+  const code = { area_code: '86', phone_number, scene: 'login' };
+  expect((await ask(url, 'member/sendYzm', code)).code).toBe(0);
+  const [held] = await until(async () => {
+    const found = await failed();
+    return found.length ? found : undefined;
+  }, 'a held message');
+  expect(held!.last_error).toContain('cap');
+  expect(await fetch(`${url}/metrics`).then((answer) => answer.text())).toMatch(/^sms_capped_total [1-9]/m);
+  await api().db().query("DELETE FROM rate_limit WHERE `key` LIKE 'sms_all%'");
+  await api().db().query('UPDATE job SET run_at = NOW(3)');
+  await until(async () => ((await sentTo('sms', phone_number)).length ? true : undefined), 'the code');
+});

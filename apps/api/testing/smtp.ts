@@ -1,0 +1,80 @@
+/** A mail server on loopback: the server's half of RFC 5321, as far as one letter needs it, and its ways to fail. */
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface Heard {
+  connections: number;
+  commands: string[];
+  letters: string[];
+}
+
+export interface Manner {
+  /** Accepts connections and never says a word. */
+  silent?: boolean;
+  /** Reads the whole letter and never says whether it was taken. */
+  swallows?: boolean;
+  /** A command answered with 550. */
+  refuse?: string;
+}
+
+function converse(socket: Socket, heard: Heard, manner: Manner): void {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let inData = false;
+  let rest = '';
+  const answer = (line: string) => {
+    const verb = line.split(/[ :]/)[0]!.toUpperCase();
+    heard.commands.push(line);
+    if (verb === manner.refuse) return say('550 5.1.1 nobody here');
+    if (verb === 'EHLO') return say('250-loopback\r\n250-AUTH PLAIN\r\n250 8BITMIME');
+    if (verb === 'AUTH') return say('235 2.7.0 welcome');
+    if (verb === 'DATA') {
+      inData = true;
+      return say('354 go on');
+    }
+    if (verb === 'QUIT') {
+      say('221 bye');
+      return socket.end();
+    }
+    return say('250 ok');
+  };
+  say('220 loopback ESMTP');
+  socket.on('data', (chunk) => {
+    rest += chunk.toString();
+    for (;;) {
+      const end = rest.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const line = rest.slice(0, end);
+      rest = rest.slice(end + (inData ? 5 : 2));
+      if (inData) {
+        heard.letters.push(line);
+        inData = false;
+        if (!manner.swallows) say('250 2.0.0 taken');
+      } else answer(line);
+    }
+  });
+}
+
+/** Listens until it is told to end; `manner` may change meanwhile. */
+export async function mailServer(
+  manner: Manner = {},
+): Promise<{ heard: Heard; url: string; close: () => Promise<unknown> }> {
+  const heard: Heard = { connections: 0, commands: [], letters: [] };
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    heard.connections += 1;
+    sockets.add(socket);
+    // A client that is killed resets its line.
+    socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    if (!manner.silent) converse(socket, heard, manner);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    heard,
+    url: `smtp://desk:s3cret%21@127.0.0.1:${String(port)}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
