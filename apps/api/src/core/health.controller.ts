@@ -1,9 +1,10 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
-import { Db } from './db/db';
+import { Pulse } from './db/pulse';
 import { DomainError } from './errors/domain-error';
 import { Open } from './http/call';
+import { Shutdown } from './shutdown';
 
 collectDefaultMetrics();
 
@@ -17,7 +18,10 @@ export const requestSeconds = new Histogram({
 
 @Controller()
 export class HealthController {
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly pulse: Pulse,
+    private readonly shutdown: Shutdown,
+  ) {}
 
   @Open()
   @Get('health/live')
@@ -28,9 +32,8 @@ export class HealthController {
   @Open()
   @Get('health/ready')
   async ready() {
-    await this.db.one('SELECT 1').catch(() => {
-      throw new DomainError('BUSY', { retry_after: 1 });
-    });
+    if (this.shutdown.begun || !(await this.pulse.answers()))
+      throw new DomainError('BUSY', { retry_after: 2 });
     return { status: 'ok' };
   }
 

@@ -1,7 +1,8 @@
 import { type Agreement, ERRORS, type ErrorName, type FieldError, type Rule } from '@ipw/domain';
+import type { ServerKey } from '@ipw/domain/i18n/server.en';
 
 /**
- * The one way to refuse. `args` fill the sentence `error.<NAME>` and, where the contract says so, travel in `data`.
+ * The one way to refuse. `args` fill the sentence, by default `error.<NAME>`, and, where the contract says so, travel in `data`.
  * The filter turns it into the answer in the caller's language.
  */
 export class DomainError extends Error {
@@ -9,6 +10,7 @@ export class DomainError extends Error {
     readonly reason: ErrorName,
     readonly args: Record<string, unknown> = {},
     readonly errors: FieldError[] = [],
+    readonly sentence: ServerKey = `error.${reason}`,
   ) {
     super(reason);
   }
@@ -25,5 +27,5 @@ export const refuse = (field: string, rule: Rule, args: FieldError['args'] = {})
 export const notFound = (): DomainError => new DomainError('NOT_FOUND');
 
 /** A consent that is missing; the field `agree` is named too. */
-export const notAgreed = (agreement: Agreement): DomainError =>
-  new DomainError('AGREEMENT', { agreement }, [{ field: 'agree', rule: 'agree', args: {} }]);
+export const notAgreed = (agreement: Agreement, sentence?: ServerKey): DomainError =>
+  new DomainError('AGREEMENT', { agreement }, [{ field: 'agree', rule: 'agree', args: {} }], sentence);

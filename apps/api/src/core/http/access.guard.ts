@@ -5,12 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberSessions } from '../auth/member-sessions';
 import { Relations } from '../auth/relations';
 import { CONFIG, type Config } from '../config';
-import { DomainError } from '../errors/domain-error';
+import { DomainError, refuse } from '../errors/domain-error';
+import { FileSessions } from '../files/file-sessions';
+import { LARGEST_FORM } from '../files/receive';
 import { DEVICE_COOKIE } from '../limit/known-devices';
 import { STAFF_COOKIE, StaffSessions } from '../staff/staff-sessions';
 import { queryOf } from './body';
 import { CALL, CONSOLE, type ConsoleAccess, FOR_MEMBER, OPEN } from './call';
-import { contextOf } from './context';
+import { readCookie } from './cookies';
+import { firstField } from './first-field';
+import { contextOf, type MemberCaller, type StaffCaller } from './context';
 import { signatureOf } from './signature';
 import { sameText } from '../security/token';
 
@@ -25,6 +29,7 @@ export class AccessGuard implements CanActivate {
     private readonly members: MemberSessions,
     private readonly staff: StaffSessions,
     private readonly relations: Relations,
+    private readonly files: FileSessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -33,7 +38,7 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     const handler = context.getHandler();
     const endpoint = this.reflector.get<Endpoint | undefined>(CALL, handler);
-    if (endpoint) return this.admitCall(endpoint, request);
+    if (endpoint) return this.admitCall(endpoint, request, http.getResponse<FastifyReply>());
     const access = this.reflector.get<ConsoleAccess | undefined>(CONSOLE, handler);
     if (access) return this.admitConsole(access, request, http.getResponse<FastifyReply>());
     if (this.reflector.get(FOR_MEMBER, handler)) return this.admitMember(request);
@@ -41,20 +46,32 @@ export class AccessGuard implements CanActivate {
     throw new DomainError('FORBIDDEN');
   }
 
-  private async admitCall(endpoint: Endpoint, request: FastifyRequest): Promise<boolean> {
+  private async admitCall(
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<boolean> {
     const context = contextOf(request);
     context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
-    if (request.method !== 'GET' && request.method !== 'POST') throw new DomainError('NOT_FOUND');
     const given = merge(queryOf(request), request.body as Record<string, unknown> | undefined);
     if (typeof given.lang === 'string') context.language = languageOf(given.lang) ?? context.language;
-    if (endpoint.access !== 'public')
-      context.caller = await this.members.require(bearer(request) ?? given.token);
-    this.checkSignature(given, request);
+    if (endpoint.access !== 'public') {
+      const caller = await this.members
+        .require(await tokenOf(endpoint, request, given))
+        .catch((error: unknown) => {
+          // What was looked at in vain is not left standing before the connection's next request.
+          if (endpoint.multipart) request.raw.resume();
+          throw error;
+        });
+      context.caller = caller;
+      this.showFiles(caller, request, reply);
+    }
+    this.checkSignature(endpoint, given);
     if (given.idempotency_key !== undefined && given.idempotency_key !== '')
       context.idempotencyKey = keyOf(given.idempotency_key);
     context.kind = endpoint.path;
     context.captcha = textOf(given.captcha);
-    context.device = cookie(request, DEVICE_COOKIE);
+    context.device = readCookie(request.headers.cookie, DEVICE_COOKIE);
     if (!endpoint.multipart) context.input = parseInput(endpoint, given);
     if (endpoint.access === 'ip')
       await this.relations.require((context.input as { ip_id: string }).ip_id, context.caller!.id);
@@ -68,13 +85,16 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private checkSignature(given: Record<string, unknown>, request: FastifyRequest): void {
-    const multipart = request.headers['content-type']?.startsWith('multipart/');
-    if (
-      given.sign === undefined &&
-      (!this.config.API_SIGN_REQUIRED || String(given.longcontent) === '1' || multipart)
-    )
-      return;
+  /** What a call answers may hold addresses of files, which open in this session alone. */
+  private showFiles(caller: MemberCaller | StaffCaller, request: FastifyRequest, reply: FastifyReply): void {
+    const cookie = this.files.cookieFor(caller, request.headers.cookie);
+    if (cookie) void reply.header('set-cookie', cookie);
+  }
+
+  private checkSignature({ unsigned, multipart }: Endpoint, given: Record<string, unknown>): void {
+    const long = given.longcontent === '1' || given.longcontent === 1;
+    const demanded = this.config.API_SIGN_REQUIRED && !unsigned && !multipart && !long;
+    if (given.sign === undefined && !demanded) return;
     const expected = signatureOf(given, this.config.API_SIGN_SECRET);
     if (typeof given.sign !== 'string' || !sameText(given.sign, expected)) throw new DomainError('SIGNATURE');
   }
@@ -87,13 +107,17 @@ export class AccessGuard implements CanActivate {
     const context = contextOf(request);
     context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
     void reply.header('cache-control', 'no-store');
+    // A request without a body says as much as one with an empty record.
+    request.body ??= {};
     if (access === 'open') {
       context.kind = request.routeOptions.url;
       context.captcha = textOf((request.body as { captcha?: unknown } | null | undefined)?.captcha);
+      context.device = readCookie(request.headers.cookie, DEVICE_COOKIE);
       return true;
     }
-    const session = await this.staff.require(cookie(request, STAFF_COOKIE));
+    const session = await this.staff.require(readCookie(request.headers.cookie, STAFF_COOKIE));
     context.caller = session.caller;
+    this.showFiles(session.caller, request, reply);
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !sameText(String(request.headers['x-csrf-token'] ?? ''), session.csrf))
       throw new DomainError('FORBIDDEN');
@@ -102,8 +126,18 @@ export class AccessGuard implements CanActivate {
     const holds = (scope: Scope) => mayRole(session.caller.role, scope);
     if (access !== 'signed-in' && !(typeof access === 'string' ? holds(access) : access.some(holds)))
       throw new DomainError('FORBIDDEN');
+    refuseAnothersId(request);
     return true;
   }
+}
+
+/** A whole record is sent back to its own address: one that was read elsewhere is no change of this one. */
+function refuseAnothersId({ params, body }: FastifyRequest): void {
+  const address = (params as { id?: string }).id;
+  const { id } = body as { id?: unknown };
+  if (address === undefined || id === undefined || id === null) return;
+  // What is no text or number is no id; it may not even be made a text.
+  if (typeof id === 'object' || String(id) !== address) throw refuse('id', 'other_record');
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -111,11 +145,12 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const bearer = (request: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-const cookie = (request: FastifyRequest, name: string): string | undefined =>
-  request.headers.cookie
-    ?.split(/;\s*/)
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+/** In the header, among the fields, or, before a file, as the form's first field. */
+async function tokenOf(endpoint: Endpoint, request: FastifyRequest, given: Record<string, unknown>) {
+  const shown = bearer(request) ?? given.token;
+  const fits = Number(request.headers['content-length'] ?? 0) <= LARGEST_FORM;
+  return shown === undefined && endpoint.multipart && fits ? firstField(request, 'token') : shown;
+}
 
 function merge(
   query: Record<string, string>,

@@ -37,7 +37,7 @@ export async function bulk(
       const { machine, state } = error.args as { machine?: string; state?: string };
       const message = error.errors[0]
         ? sayField(language, error.errors[0])
-        : say(language, `error.${error.reason}`, {
+        : say(language, error.sentence, {
             state: say(language, `state.${machine ?? ''}.${state ?? ''}`),
           });
       results.push({ id: recordId, ok: false, code: error.spec.code, message });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
-import { list, type ListPlan, readListQuery } from '../db/list-query';
+import { list, type ListPlan, type ListQuery, readListQuery, WORDS } from '../db/list-query';
 import { queryOf } from './body';
 
 /** Answers a console list: the rows as JSON, the total in Content-Range as ra-data-simple-rest reads it. */
@@ -30,16 +30,21 @@ export function answerPage<V>(
 }
 
 /** Answers a list so short that it is always whole in memory, in its one order or turned round. */
-export function answerShort<V>(
+export function answerShort<V extends { id: string }>(
   resource: string,
   order: 'ASC' | 'DESC',
   rows: V[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): V[] {
-  const plan = { resource, table: '', columns: '', filters: {}, sorts: ['id'] };
-  const query = queryOf(request);
-  const { from, to, descending } = readListQuery(plan, { sort: JSON.stringify(['id', order]), ...query });
-  const ordered = descending === (order === 'DESC') ? rows : [...rows].reverse();
-  return answerPage(resource, from, ordered.slice(from, to + 1), rows.length, reply);
+  const plan = { resource, table: '', columns: '', filters: {}, sorts: ['id'], ids: WORDS };
+  const query = readListQuery(plan, { sort: JSON.stringify(['id', order]), ...queryOf(request) });
+  const { from, to, descending, filter } = query;
+  const found = named(rows, filter);
+  const ordered = descending === (order === 'DESC') ? found : [...found].reverse();
+  return answerPage(resource, from, ordered.slice(from, to + 1), found.length, reply);
 }
+
+/** Of rows that are whole in memory, those whose ids were asked for; all, when none were. */
+export const named = <V extends { id: string }>(rows: V[], { id }: ListQuery['filter']): V[] =>
+  id === undefined ? rows : rows.filter((row) => id.split(',').includes(row.id));

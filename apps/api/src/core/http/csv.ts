@@ -1,4 +1,4 @@
-import type { Language } from '@ipw/domain';
+import { type Language, shanghaiSecond } from '@ipw/domain';
 
 export type Cell = string | number | null | undefined;
 
@@ -11,9 +11,13 @@ export const BOM = '\uFEFF';
 /** What a spreadsheet would take for a formula is marked as text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
 function cell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
+  // As spreadsheets read a time; the column's head names the zone.
+  if (MOMENT.test(value)) return shanghaiSecond(new Date(value));
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

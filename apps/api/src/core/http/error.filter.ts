@@ -9,7 +9,9 @@ import {
 import { type ErrorName, type FieldError, languageOf, waitWords } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { isOutage } from '../db/outage';
 import { DomainError, refuse } from '../errors/domain-error';
+import { diskFull, isDiskFull } from '../files/disk';
 import { say, sayField } from '../i18n';
 import { LOG } from '../log';
 import { type Context, contextOf } from './context';
@@ -40,6 +42,8 @@ export class ErrorFilter implements ExceptionFilter {
     const error = translate(thrown);
     if (error.reason === 'INTERNAL')
       this.log.error({ request_id: context.requestId, err: thrown }, 'request failed');
+    if (error.reason === 'BUSY' && error !== thrown)
+      this.log.warn({ request_id: context.requestId, err: thrown }, 'request refused: outage');
     if (EVENTS.includes(error.reason)) this.log.info(refusal(error, request, context), 'refused');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
     // Only a call of the data API tells its outcome by code alone; a file or a page that is not there is a 404.
@@ -79,8 +83,8 @@ function translate(thrown: unknown): DomainError {
   const { code, statusCode } = thrown as { code?: string; statusCode?: number };
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) return new DomainError('TOO_LARGE');
-  if (code === 'POOL_ENQUEUELIMIT' || (thrown as Error).message === 'Queue limit reached.' || status === 503)
-    return new DomainError('BUSY', { retry_after: 1 });
+  if (isDiskFull(thrown)) return diskFull();
+  if (isOutage(thrown) || status === 503) return new DomainError('BUSY', { retry_after: 2 });
   if (status === 404) return new DomainError('NOT_FOUND');
   if (status === 415) return new DomainError('MEDIA_TYPE');
   if (status && status >= 400 && status < 500) return refuse('body', 'malformed');
@@ -88,12 +92,13 @@ function translate(thrown: unknown): DomainError {
 }
 
 const sentences = (errors: FieldError[], context: Context) =>
-  errors.map((error) => ({ field: error.field, rule: error.rule, msg: sayField(context.language, error) }));
+  errors.map((error) => ({ ...error, msg: sayField(context.language, error) }));
 
 function sentence(error: DomainError, context: Context): string {
   const { language } = context;
-  const { retry_after, state, machine, agreement, obstacle } = error.args as Record<string, never>;
-  return say(language, `error.${error.reason}`, {
+  const { retry_after, state, machine, agreement, obstacle, name } = error.args as Record<string, never>;
+  return say(language, error.sentence, {
+    name,
     first: error.errors[0] ? sayField(language, error.errors[0]) : '',
     wait: waitWords(language, retry_after ?? 0),
     state: machine ? say(language, `state.${String(machine)}.${String(state)}`) : state,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import type { Language } from '@ipw/domain';
+import { type Language, shanghaiDay } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { Db } from '../db/db';
 import { conditionsOf, type ListPlan, readListQuery } from '../db/list-query';
@@ -55,7 +55,7 @@ export class Exports {
       actor: staff,
       after: { resource: plan.resource, filter: JSON.stringify(filter), lines: ids.length },
     });
-    const name = `${plan.resource}-${new Date().toISOString().slice(0, 10)}.csv`;
+    const name = `${plan.resource}-${shanghaiDay(new Date())}.csv`;
     return new StreamableFile(Readable.from(this.lines(what, ids, contextOf(request).language)), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="${name}"`,

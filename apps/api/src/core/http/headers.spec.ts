@@ -5,7 +5,10 @@ import { installHeaders } from './headers';
 /** What a server with these settings says beside any answer. */
 async function headersWith(settings: Partial<Config> = {}) {
   const server = fastify();
-  installHeaders(server, { ...readConfig({ DATABASE_URL: 'mysql://ipw@localhost/ipw' }), ...settings });
+  installHeaders(server, {
+    ...readConfig({ NODE_ENV: 'test', DATABASE_URL: 'mysql://ipw@localhost/ipw' }),
+    ...settings,
+  });
   const { headers } = await fetch(await server.listen({ host: '127.0.0.1', port: 0 }));
   await server.close();
   return Object.fromEntries(headers);

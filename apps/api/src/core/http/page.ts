@@ -3,40 +3,54 @@ import type { Db } from '../db/db';
 import { refuse } from '../errors/domain-error';
 
 export interface PagePlan {
-  /** `table t JOIN …`; ids are `t.id`, newest first. */
+  /** `table t JOIN …`. */
   from: string;
+  /** The date the list shows: newest first by it, then by id. Absent: by id alone, for logs whose ids count. */
+  by?: 'created_at' | 'first_at';
   columns?: string;
   where: string;
   params: unknown[];
 }
 
-/** One page of a data API list, newest first: by page number, or from a cursor (the last id seen). */
-export async function pageOf<R extends { id: string }, V>(
+/** The last row seen: its id, after its date in ms where the list is sorted by date. */
+const CURSOR = /^(?:(\d{1,14})-)?([0-9A-Z]{26}|\d{1,19})$/;
+
+/** One page of a data API list, newest first: by page number, or from a cursor. Refuses a cursor no list gave out. */
+export async function pageOf<R extends { id: string } & { [date in NonNullable<PagePlan['by']>]?: Date }, V>(
   db: Db,
   plan: PagePlan,
   { page, page_size, cursor }: { page: number; page_size: number; cursor?: string | undefined },
   view: (row: R) => V,
 ): Promise<Page<V>> {
-  if (cursor !== undefined && !/^[0-9A-Z]{26}$|^\d{1,19}$/.test(cursor)) throw refuse('cursor', 'malformed');
+  const seen = cursor === undefined ? undefined : readCursor(cursor, plan.by);
   const count = await db.one<{ n: number | string }>(
     `SELECT COUNT(*) AS n FROM ${plan.from} WHERE ${plan.where}`,
     plan.params,
   );
-  const after = cursor === undefined ? '' : 'AND t.id < ?';
-  const offset = cursor === undefined ? (page - 1) * page_size : 0;
+  const offset = seen ? 0 : (page - 1) * page_size;
+  const order = plan.by ? `t.${plan.by} DESC, t.id DESC` : 't.id DESC';
   const rows = await db.rows<R>(
-    `SELECT ${plan.columns ?? 't.*'} FROM ${plan.from} WHERE ${plan.where} ${after} ORDER BY t.id DESC LIMIT ${String(page_size + 1)} OFFSET ${String(offset)}`,
-    cursor === undefined ? plan.params : [...plan.params, cursor],
+    `SELECT ${plan.columns ?? 't.*'} FROM ${plan.from} WHERE ${plan.where} ${seen?.after ?? ''} ORDER BY ${order} LIMIT ${String(page_size + 1)} OFFSET ${String(offset)}`,
+    [...plan.params, ...(seen?.params ?? [])],
   );
   const more = rows.length > page_size;
   const list = rows.slice(0, page_size);
+  const last = list.at(-1);
   return {
     list: list.map(view),
     total: Number(count?.n ?? 0),
     page,
     page_size,
-    next_cursor: more ? list.at(-1)!.id : null,
+    next_cursor: more && last ? `${plan.by ? `${String(last[plan.by]!.getTime())}-` : ''}${last.id}` : null,
   };
+}
+
+function readCursor(cursor: string, by: PagePlan['by']): { after: string; params: unknown[] } {
+  const [, date, id] = CURSOR.exec(cursor) ?? [];
+  if (!id || (date !== undefined) !== (by !== undefined)) throw refuse('cursor', 'malformed');
+  if (!by) return { after: 'AND t.id < ?', params: [id] };
+  const at = new Date(Number(date));
+  return { after: `AND t.${by} <= ? AND (t.${by} < ? OR t.id < ?)`, params: [at, at, id] };
 }
 
 /** One page of a short list that is read as a whole. */

@@ -19,7 +19,6 @@ export async function installPages(fastify: FastifyInstance): Promise<void> {
       root,
       prefix,
       decorateReply: false,
-      wildcard: false,
       index: ['index.html'],
       preCompressed: true,
       cacheControl: false,

@@ -2,11 +2,9 @@ import { Get, Param, Req, Res } from '@nestjs/common';
 import type { HistoryLine, Scope } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/db';
-import { countRows, type ListPlan } from '../db/list-query';
-import { notFound } from '../errors/domain-error';
+import { countRows, type ListPlan, one } from '../db/list-query';
 import type { History } from '../transition/history';
 import { Console, Ctx, Staff } from './call';
-import { recordId } from './console-id';
 import { answerList } from './console-list';
 import type { Context, StaffCaller } from './context';
 
@@ -62,14 +60,8 @@ export function RecordDesk(read: Scope, subject: string) {
       return this.lines(await this.find(id, staff));
     }
 
-    protected async find(id: string, staff: StaffCaller): Promise<R> {
-      const { columns, table, joins = '', always } = this.plan(staff);
-      const row = await this.db.one<R>(
-        `SELECT ${columns} FROM ${table} t ${joins} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
-        [recordId(id), ...(always?.params ?? [])],
-      );
-      if (!row) throw notFound();
-      return row;
+    protected find(id: string, staff: StaffCaller): Promise<R> {
+      return one<R>(this.db, this.plan(staff), id);
     }
 
     /** How many of what the caller may see meet a condition. */
