@@ -110,6 +110,45 @@ describe('a one-time code', () => {
     expect((await login('246810', home)).code).toBe(0);
   });
 
+  it('has five tries in all, wherever they come from', async () => {
+    const { phone_number } = await member();
+    const phone = { area_code: '86', phone_number };
+    const home = { address: '192.0.2.44' };
+    expect((await ask(behind, 'member/sendYzm', { ...phone, scene: 'login' }, home)).code).toBe(0);
+    const login = (yzm: string, from: From) =>
+      ask(behind, 'member/login', { ...phone, login_type: 'yzm', yzm }, from);
+    const [{ id }] = (await rows<{ id: string }>('SELECT id FROM one_time_code')) as [{ id: string }];
+    await knownCode(id);
+    for (const from of [place(1), place(2), place(3), home.address, home.address])
+      expect((await login('000000', { address: from })).code).toBe(40003);
+    expect((await login('246810', home)).code).toBe(40003);
+  });
+
+  it('makes its phone wait for the next one, whatever that is for', async () => {
+    const { phone_number } = await member();
+    const phone = { area_code: '86', phone_number };
+    const send = (scene: string) => ask(url, 'member/sendYzm', { ...phone, scene });
+    expect((await send('login')).code).toBe(0);
+    expect((await send('reset')).status).toBe(429);
+    const [{ id }, ...more] = (await rows<{ id: string }>('SELECT id FROM one_time_code')) as [
+      { id: string },
+    ];
+    expect(more).toEqual([]);
+    // Whoever has it need not wait.
+    await knownCode(id);
+    const signedIn = await ask(url, 'member/login', { ...phone, login_type: 'yzm', yzm: '246810' });
+    expect(signedIn.code).toBe(0);
+    expect((await send('reset')).code).toBe(0);
+  });
+
+  it('is refused to a phone that has had its text messages of the day', async () => {
+    const { phone_number } = await member();
+    const { cipher } = await ground();
+    await used('sms_receiver', cipher.blind('phone', `86 ${phone_number}`), 30);
+    const phone = { area_code: '86', phone_number };
+    expect((await ask(url, 'member/sendYzm', { ...phone, scene: 'login' })).status).toBe(429);
+  });
+
   it('still comes to a known device when strangers have used up the phone', async () => {
     const { phone_number } = await member();
     const phone = { area_code: '86', phone_number };

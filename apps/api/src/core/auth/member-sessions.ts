@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MOST_SESSIONS, TOKEN_LIFE_MS, ulid, type Whence } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
+import { sweep } from '../db/sweep';
 import { DomainError, notFound } from '../errors/domain-error';
 import type { Context, MemberCaller } from '../http/context';
 import { Jobs } from '../jobs/jobs';
@@ -40,9 +41,7 @@ export class MemberSessions implements OnModuleInit {
   onModuleInit(): void {
     // For a while, a token that is over can still be told what became of it.
     this.jobs.every(3_600_000, 'sweep-sessions', async () => {
-      await this.db.change(
-        'DELETE FROM member_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY LIMIT 10000',
-      );
+      await sweep(this.db, 'DELETE FROM member_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
     });
   }
 
@@ -62,7 +61,7 @@ export class MemberSessions implements OnModuleInit {
   }
 
   /** Whose an open session is, by its id: for what is signed for a session instead of showing its token. */
-  async memberOf(sessionId: string): Promise<string | undefined> {
+  async idOf(sessionId: string): Promise<string | undefined> {
     const session = await this.db.one<{ member_id: string }>(
       'SELECT member_id FROM member_session WHERE id = ? AND ended_at IS NULL AND expires_at > NOW(3)',
       [sessionId],

@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../db/db';
 import { DomainError } from '../errors/domain-error';
 
-/** A stored 0 means 'linked, default kind': a granted relation, 1 on the wire. */
-export const relationOnWire = (stored: number | null): number | null => (stored === 0 ? 1 : stored);
-
 /** Who operates which IP; the only source of access to a workbench. */
 @Injectable()
 export class Relations {

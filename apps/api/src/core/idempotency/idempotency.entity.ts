@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryColumn, Column } from 'typeorm';
-import { CreatedAt, Hash } from '../db/columns';
+import { CreatedAt, Hash, Ref } from '../db/columns';
 
 /** The first outcome of a creation, kept 24 hours. The answer is encrypted: it may carry a token. */
 @Entity('idempotency')
@@ -7,6 +7,8 @@ import { CreatedAt, Hash } from '../db/columns';
 export class IdempotencyEntity {
   @PrimaryColumn({ type: 'char', length: 64, charset: 'ascii', collation: 'ascii_bin' }) key_hash!: string;
   @Hash() input_hash!: string;
+  /** Of the attempt that holds the key: only its transaction may write the answer. */
+  @Ref({ default: '' }) attempt!: string;
   @Column({ type: 'mediumblob', nullable: true }) answer!: Buffer | null;
   @CreatedAt() created_at!: Date;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ulid } from '@ipw/domain';
 import { Db, isDuplicate } from '../db/db';
+import { sweep } from '../db/sweep';
 import { DomainError, refuse } from '../errors/domain-error';
 import { Jobs } from '../jobs/jobs';
 import { FieldCipher } from '../security/field-cipher';
@@ -27,38 +29,45 @@ export class Idempotency implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every(3_600_000, 'sweep-answers', async () => {
-      await this.db.change(
-        'DELETE FROM idempotency WHERE created_at < NOW(3) - INTERVAL 24 HOUR LIMIT 10000',
-      );
+      await sweep(this.db, 'DELETE FROM idempotency WHERE created_at < NOW(3) - INTERVAL 24 HOUR');
     });
   }
 
+  /**
+   * Does `work` once for a key. Its changes and its answer are committed together (`Db.withAnswer`), so a process that
+   * dies leaves both or neither, and an attempt that was given up for dead commits nothing any more.
+   */
   async once<T>(key: string, input: unknown, work: () => Promise<T>): Promise<T> {
     const keyHash = hash(key);
     // Keyed: an input may hold a password or a code, and a plain hash could be guessed.
     const inputHash = this.cipher.blind('input', JSON.stringify(input) ?? '');
-    if (!(await this.take(keyHash, inputHash))) return this.repeat<T>(keyHash, inputHash);
+    const attempt = ulid();
+    if (!(await this.take(keyHash, inputHash, attempt))) return this.repeat<T>(keyHash, inputHash);
     try {
-      const answer = await work();
-      await this.db.update(
-        'idempotency',
-        { answer: this.cipher.seal(`idempotency:${keyHash}`, JSON.stringify(answer ?? null)) },
-        { key_hash: keyHash },
-      );
-      return answer;
+      return await this.db.withAnswer(work, async (sql, answer) => {
+        const sealed = this.cipher.seal(`idempotency:${keyHash}`, JSON.stringify(answer ?? null));
+        if ((await sql.update('idempotency', { answer: sealed }, { key_hash: keyHash, attempt })) === 0)
+          throw new DomainError('BUSY', { retry_after: 1 });
+      });
     } catch (error) {
-      await this.db.change('DELETE FROM idempotency WHERE key_hash = ?', [keyHash]);
+      // Left behind, it would be taken for dead after a minute; one whose answer was committed after all stays.
+      await this.db
+        .change('DELETE FROM idempotency WHERE key_hash = ? AND attempt = ? AND answer IS NULL', [
+          keyHash,
+          attempt,
+        ])
+        .catch(() => undefined);
       throw error;
     }
   }
 
-  private async take(keyHash: string, inputHash: string): Promise<boolean> {
+  private async take(keyHash: string, inputHash: string, attempt: string): Promise<boolean> {
     await this.db.change(
       'DELETE FROM idempotency WHERE key_hash = ? AND (created_at < NOW(3) - INTERVAL 24 HOUR OR (answer IS NULL AND created_at < NOW(3) - INTERVAL ? SECOND))',
       [keyHash, DEAD_AFTER_S],
     );
     try {
-      await this.db.insert('idempotency', { key_hash: keyHash, input_hash: inputHash });
+      await this.db.insert('idempotency', { key_hash: keyHash, input_hash: inputHash, attempt });
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../config';
 import type { Context } from '../http/context';
+import { sessionCookie } from '../http/cookies';
 import { KEYS, type Keys } from '../keys';
 import { sameText } from '../security/token';
 
@@ -20,27 +21,30 @@ export class KnownDevices {
     @Inject(KEYS) private readonly keys: Keys,
   ) {}
 
-  /** The device's id, when it has signed in to the account of this phone before. */
-  of({ device }: Context, phoneHash: string): string | undefined {
+  /** The device's id, when it has signed in to this account before: a member's phone hash, or `staff {username}`. */
+  of({ device }: Context, account: string): string | undefined {
     const [id = '', until = '', signature = ''] = device?.split('.') ?? [];
     return /^\d+$/.test(until) &&
       Number(until) > Date.now() / 1000 &&
-      sameText(signature, this.sign(phoneHash, id, until))
+      sameText(signature, this.sign(account, id, until))
       ? id
       : undefined;
   }
 
-  /** The cookie of a device that has just signed in to the account of this phone. */
-  cookie(context: Context, phoneHash: string): string {
-    const id = this.of(context, phoneHash) ?? ulid();
+  /** The cookie of a device that has just signed in to this account; only calls below `path` see it. */
+  cookie(context: Context, account: string, path: '/api/member' | '/api/admin' = '/api/member'): string {
+    const id = this.of(context, account) ?? ulid();
     const until = String(Math.floor(Date.now() / 1000) + LIFE_S);
-    const secure = this.config.NODE_ENV === 'production' ? '; Secure' : '';
-    return `${DEVICE_COOKIE}=${id}.${until}.${this.sign(phoneHash, id, until)}; Path=/api/member; HttpOnly; SameSite=Strict; Max-Age=${String(LIFE_S)}${secure}`;
+    return sessionCookie(DEVICE_COOKIE, `${id}.${until}.${this.sign(account, id, until)}`, {
+      path,
+      maxAge: LIFE_S,
+      secure: this.config.NODE_ENV === 'production',
+    });
   }
 
-  private sign(phoneHash: string, id: string, until: string): string {
+  private sign(account: string, id: string, until: string): string {
     return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`device\0${phoneHash}\0${id}\0${until}`)
+      .update(`device\0${account}\0${id}\0${until}`)
       .digest('base64url');
   }
 }

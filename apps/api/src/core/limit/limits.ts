@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Db, type Sql } from '../db/db';
+import { sweep } from '../db/sweep';
 import { DomainError } from '../errors/domain-error';
 import type { Context } from '../http/context';
 import { Jobs } from '../jobs/jobs';
@@ -24,22 +25,33 @@ interface Counted {
  */
 @Injectable()
 export class Limits implements OnModuleInit {
+  private readonly db: Db;
+
   constructor(
-    private readonly db: Db,
+    db: Db,
     private readonly jobs: Jobs,
     private readonly proofs: Proofs,
-  ) {}
+  ) {
+    // A refused call counts, too.
+    this.db = db.apart;
+  }
 
   onModuleInit(): void {
     this.jobs.every(3_600_000, 'sweep-limits', async () => {
-      await this.db.change(`DELETE FROM rate_limit WHERE expire < ${NOW} LIMIT 10000`);
+      await sweep(this.db, `DELETE FROM rate_limit WHERE expire < ${NOW}`);
     });
   }
 
   /** Counts one; refuses with TOO_MANY (or what the rule says) and `retry_after` seconds when the limit is used up. */
-  async take(name: LimitName, key: string): Promise<void> {
+  take(name: LimitName, key: string): Promise<void> {
+    return this.takeAll([[name, key]]);
+  }
+
+  /** Counts one of each, all or nothing. */
+  async takeAll(counts: readonly Count[]): Promise<void> {
+    if (counts.length === 0) return;
     await this.db.tx(async (sql) => {
-      refuseUsedUp(await this.count(sql, [[name, key]]));
+      refuseUsedUp(await this.count(sql, counts));
     });
   }
 

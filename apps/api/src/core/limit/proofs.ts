@@ -5,6 +5,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as z from 'zod';
 import { Db, isDuplicate, type Sql } from '../db/db';
+import { sweep } from '../db/sweep';
 import { DomainError } from '../errors/domain-error';
 import { Jobs } from '../jobs/jobs';
 import { KEYS, type Keys } from '../keys';
@@ -56,7 +57,7 @@ export class Proofs implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every(3_600_000, 'sweep-proofs', async () => {
-      await this.db.change('DELETE FROM used_proof WHERE expires_at < NOW(3) LIMIT 10000');
+      await sweep(this.db, 'DELETE FROM used_proof WHERE expires_at < NOW(3)');
     });
   }
 

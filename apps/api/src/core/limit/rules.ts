@@ -12,7 +12,7 @@ export interface LimitRule {
   /** How often before a proof of work is asked for; without it none is. */
   free?: number;
   /** Refused as this instead of as too many (42900). */
-  refusal?: 'LOCKED' | 'REVEALS_USED';
+  refusal?: 'LOCKED' | 'REVEALS_USED' | 'TOKEN_ILLEGAL';
 }
 
 /**
@@ -20,6 +20,11 @@ export interface LimitRule {
  * office: what is past `free` costs the browser a moment, and only what nobody's office does is refused.
  */
 export const RULES = {
+  // Text messages to one phone: of all kinds, and notices among them, so that codes always have room.
+  sms_receiver: { points: 30, duration: DAY },
+  sms_notice: { points: 10, duration: DAY },
+  // Of the whole installation, codes and notices apart: what a flood may cost. The operator's log and metrics tell.
+  sms_all: { points: 5000, duration: HOUR },
   yzm_wait: { points: 1, duration: YZM.waitMs / 1000 },
   yzm_phone: { free: 6, points: 10, duration: DAY },
   yzm_device: { points: 10, duration: DAY },
@@ -33,6 +38,8 @@ export const RULES = {
   sign_in_network: { free: 150, points: 2000, duration: HOUR },
   staff_sign_in: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
   staff_sign_in_name: { free: 10, points: 1000, duration: DAY },
+  staff_sign_in_device: { points: SIGN_IN.tries, duration: SIGN_IN.lockMs / 1000, refusal: 'LOCKED' },
+  staff_sign_in_device_day: { points: 50, duration: DAY, refusal: 'LOCKED' },
   staff_sign_in_address: { free: 20, points: 100, duration: HOUR },
   staff_sign_in_network: { free: 60, points: 500, duration: HOUR },
   register_address: { free: 30, points: 200, duration: HOUR },
@@ -60,6 +67,13 @@ export const RULES = {
   directory: { points: 120, duration: MINUTE },
   sitemap: { points: 30, duration: MINUTE },
   ip_add: { points: 30, duration: HOUR },
+  // What creating calls count against: creations.ts. Far above what a person makes by hand, far below what fills a disk.
+  claim_save: { points: 600, duration: HOUR },
+  claim_submit: { points: 60, duration: HOUR },
+  create_content: { points: 300, duration: HOUR },
+  create_goods: { points: 300, duration: HOUR },
+  create_order: { points: 60, duration: HOUR },
+  create_code_request: { points: 300, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
   code_export: { points: 60, duration: HOUR },
   // One file takes some, for they last a quarter of an hour.
@@ -69,6 +83,8 @@ export const RULES = {
   email: { points: 5, duration: DAY },
   identity: { points: 10, duration: HOUR },
   stream: { points: 60, duration: MINUTE },
+  // A ticket opens one stream; it is over before the count begins anew.
+  stream_ticket: { points: 1, duration: 2 * MINUTE, refusal: 'TOKEN_ILLEGAL' },
 } as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof RULES;

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { LEAKED_PASSWORDS } from './leaked-passwords';
+
 /**
- * Passwords nobody may choose: a compact form of the 3,000 most used ones of public breach counts. Roots are refused
- * alone, repeated, reversed, capitalised, and with the usual digits or marks around them; then runs and keyboard rows.
+ * Words that passwords are made of. They are refused alone, repeated, reversed, capitalised, and with the usual digits
+ * or marks around them; so are runs, keyboard rows, and short letters beside digits that everybody knows.
  */
 const ROOTS =
   'password passw0rd passwort qwerty qwertz azerty admin administrator welcome letmein monkey dragon master iloveyou sunshine princess football baseball ' +
@@ -9,7 +12,10 @@ const ROOTS =
   'hello flower cookie pepper ginger cheese chocolate banana orange purple silver golden diamond mustang corvette ferrari porsche mercedes yamaha ' +
   'liverpool chelsea arsenal barcelona realmadrid juventus manchester steelers cowboys yankees lakers tigger snoopy pokemon pikachu naruto ' +
   'nintendo minecraft fortnite zxcvbn asdfgh qazwsx abcdef abc123 changeme default guest test testing root user sample demo woaini woaiwojia ' +
-  'aini taobao wechat weixin alibaba tencent beijing shanghai zhongguo china taiwan hongkong';
+  'aini taobao wechat weixin alibaba tencent beijing shanghai zhongguo china taiwan hongkong woaiwo caonima nihao mima baobei ' +
+  'laopo laogong qinaide baobao xiaoxiao dashabi dearbook ' +
+  // Surnames: 'wang123456' is tried before any word is.
+  'wang zhang liu chen yang huang zhao zhou zhu lin guo luo liang song zheng xie tang feng deng xiao cheng jiang';
 const COMMON = new Set(ROOTS.split(' '));
 const ROWS = [
   '1234567890',
@@ -23,14 +29,20 @@ const ROWS = [
   'zaq12wsxcde3',
 ];
 
+/** Digits that stand for words or for luck (520 'I love you', 1314 'for ever', 168, 888), repeats and runs of three. */
+const KNOWN_DIGITS =
+  /^(?:5201314|1314|520|521|530|168|188|518|588|123|321|456|789|987|147|258|369|(\d)\1+)+\d?$/;
+
 const reversed = (text: string) => [...text].reverse().join('');
 const isRun = (text: string) =>
   text.length >= 4 && [...ROWS, ...ROWS.map(reversed)].some((row) => (row + row).includes(text));
 
-/** Whether a password is among the first an attacker tries. */
+/** Whether a password is among the first an attacker tries: in any case, and with marks in place of letters. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
   if (/^(.{1,4})\1+.{0,3}$/su.test(text) || /^(?:19|20)?\d{6}$/.test(text)) return true;
+  // Whole: without what stands around it, a rest of three letters would count as known.
+  if ([text, plain(text)].some((word) => pieces(word).every(isKnownPiece))) return true;
   return [text, plain(text), plain(coreOf(text))].some((word) => {
     const core = coreOf(word);
     return (
@@ -38,9 +50,34 @@ export function isCommonPassword(password: string): boolean {
       COMMON.has(word) ||
       COMMON.has(core) ||
       COMMON.has(reversed(core)) ||
-      pieces(word).every((piece) => isRun(piece) || COMMON.has(piece))
+      isLeaked(word) ||
+      isLeaked(core)
     );
   });
+}
+
+/** Up to three letters (initials, 'qq', 'abc') count as known: beside digits that are known they add nothing. */
+const isKnownPiece = (piece: string) =>
+  isRun(piece) || COMMON.has(piece) || KNOWN_DIGITS.test(piece) || /^(?:[a-z]{1,3}|[^a-z\d])$/.test(piece);
+
+let leaked: Uint32Array | undefined;
+
+/** Whether a text in lower case is on the list of leaked passwords; of others, one in 200,000 is taken for one. */
+function isLeaked(text: string): boolean {
+  leaked ??= readLeaked();
+  const hash = createHash('sha256').update(text).digest().readUInt32BE();
+  let [low, high] = [0, leaked.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (leaked[middle]! < hash) low = middle + 1;
+    else high = middle;
+  }
+  return leaked[low] === hash;
+}
+
+function readLeaked(): Uint32Array {
+  const bytes = Buffer.from(LEAKED_PASSWORDS, 'base64');
+  return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32BE(at * 4));
 }
 
 /** Marks that stand for letters, as letters. */

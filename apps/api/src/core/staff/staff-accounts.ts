@@ -3,9 +3,10 @@ import { type Role, type StaffAction, type StaffState, ulid } from '@ipw/domain'
 import { Db, isDuplicate, type Row, type Sql } from '../db/db';
 import { DomainError, notFound, refuse } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
+import { Limits } from '../limit/limits';
 import { hashPassword } from '../security/password';
 import { secretCode } from '../security/secret-code';
-import { History } from '../transition/history';
+import { type Actor, History } from '../transition/history';
 import { SecondFactor } from './second-factor';
 import type { StaffEntity } from './staff.entity';
 import { StaffSessions } from './staff-sessions';
@@ -44,6 +45,7 @@ export class StaffAccounts {
     private readonly db: Db,
     private readonly sessions: StaffSessions,
     private readonly factor: SecondFactor,
+    private readonly limits: Limits,
     private readonly history: History,
   ) {}
 
@@ -52,24 +54,14 @@ export class StaffAccounts {
     actor: StaffCaller,
     input: { username: string; name: string; role: Role },
   ): Promise<{ id: string; first_password: string }> {
-    const id = ulid();
-    const first = await firstPassword();
     try {
-      await this.db.tx(async (sql) => {
+      return await this.db.tx(async (sql) => {
         await this.admins(sql, actor);
-        await sql.insert('staff', { id, ...input, ...first.columns });
-        await this.history.write(sql, {
-          subject: 'staff',
-          subjectId: id,
-          action: 'create',
-          actor,
-          after: input,
-        });
+        return insertStaff(sql, this.history, actor, input);
       });
     } catch (error) {
       throw isDuplicate(error) ? refuse('username', 'duplicate') : error;
     }
-    return { id, first_password: first.password };
   }
 
   /** Name and role. A changed role ends the person's sessions: they come back with the new one. */
@@ -106,21 +98,26 @@ export class StaffAccounts {
     return this.change(actor, { id, version, action, set: offered(actor, action, set), ...deed });
   }
 
-  /** A new first password for somebody who lost theirs; their sessions end. */
+  /**
+   * A new first password for somebody who lost theirs; their sessions end. It also opens a name which strangers have
+   * locked for browsers that never signed in.
+   */
   async newPassword(actor: StaffCaller, id: string, version: number): Promise<{ first_password: string }> {
     const first = await firstPassword();
-    await this.change(actor, {
+    const { username } = await this.change(actor, {
       id,
       version,
       action: 'new-password',
       set: offered(actor, 'new-password', first.columns),
       effect: (sql, staff) => this.sessions.endAll(sql, staff.id),
     });
+    await this.limits.forget('staff_sign_in_name', username.toLowerCase());
     return { first_password: first.password };
   }
 
-  private async change(actor: StaffCaller, change: Change): Promise<void> {
-    await this.db.tx(async (sql) => {
+  /** Answers the account as it was before. */
+  private change(actor: StaffCaller, change: Change): Promise<StaffEntity> {
+    return this.db.tx(async (sql) => {
       const admins = await this.admins(sql, actor);
       const staff = await sql.one<StaffEntity>('SELECT * FROM staff WHERE id = ? FOR UPDATE', [change.id]);
       if (!staff) throw notFound();
@@ -140,6 +137,7 @@ export class StaffAccounts {
         before,
         after: seen,
       });
+      return staff;
     });
   }
 
@@ -173,6 +171,20 @@ function keepOneAdmin(admins: string[], staff: StaffEntity, change: Change): voi
   if (['disable', 'new-password'].includes(change.action)) throw refuse('id', 'last_admin');
   if (change.action === 'update' && change.set({ ...staff, id: '' }).role !== 'admin')
     throw refuse('role', 'last_admin');
+}
+
+/** Adds an account with its line of history; answers its first password, which is kept nowhere in clear. */
+export async function insertStaff(
+  sql: Sql,
+  history: History,
+  actor: Actor,
+  input: { username: string; name: string; role: Role },
+): Promise<{ id: string; first_password: string }> {
+  const id = ulid();
+  const first = await firstPassword();
+  await sql.insert('staff', { id, ...input, ...first.columns });
+  await history.write(sql, { subject: 'staff', subjectId: id, action: 'create', actor, after: input });
+  return { id, first_password: first.password };
 }
 
 async function firstPassword() {

@@ -5,8 +5,10 @@ import { CONFIG, type Config } from '../config';
 import { Console, Ctx, Staff } from '../http/call';
 import { checked } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
+import { readCookie, sessionCookie } from '../http/cookies';
 import { SecondFactor } from './second-factor';
-import { StaffAuth } from './staff-auth.service';
+import { KnownDevices } from '../limit/known-devices';
+import { deviceAccount, StaffAuth } from './staff-auth.service';
 import { meOf, STAFF_COOKIE, STAFF_SESSION_MS, StaffSessions } from './staff-sessions';
 
 @Controller('api/admin/auth')
@@ -15,6 +17,7 @@ export class StaffAuthController {
     private readonly auth: StaffAuth,
     private readonly factor: SecondFactor,
     private readonly sessions: StaffSessions,
+    private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -27,15 +30,17 @@ export class StaffAuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { token, me } = await this.auth.login(checked(staffLoginInput, body), context);
-    void reply.header('set-cookie', this.cookie(token, STAFF_SESSION_MS / 1000));
+    void reply.header('set-cookie', [
+      this.cookie(token, STAFF_SESSION_MS / 1000),
+      this.devices.cookie(context, deviceAccount(me.username.toLowerCase()), '/api/admin'),
+    ]);
     return me;
   }
 
   @Console('enrolling')
   @Get('me')
   async me(@Req() request: FastifyRequest) {
-    const token = new RegExp(`${STAFF_COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
-    return meOf(await this.sessions.require(token));
+    return meOf(await this.sessions.require(readCookie(request.headers.cookie, STAFF_COOKIE)));
   }
 
   @Console('enrolling')
@@ -80,7 +85,10 @@ export class StaffAuthController {
   }
 
   private cookie(value: string, maxAge: number): string {
-    const secure = this.config.NODE_ENV === 'production' ? '; Secure' : '';
-    return `${STAFF_COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=${String(maxAge)}${secure}`;
+    return sessionCookie(STAFF_COOKIE, value, {
+      path: '/api/admin',
+      maxAge,
+      secure: this.config.NODE_ENV === 'production',
+    });
   }
 }

@@ -3,6 +3,7 @@ import type { StaffMe } from '@ipw/domain';
 import { Db } from '../db/db';
 import { DomainError, refuse } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
+import { KnownDevices } from '../limit/known-devices';
 import { Limits } from '../limit/limits';
 import { type Count, placesOf } from '../limit/rules';
 import { isCommonPassword } from '../security/common-passwords';
@@ -12,6 +13,9 @@ import { type Proof, SecondFactor } from './second-factor';
 import type { StaffEntity } from './staff.entity';
 import { meOf, StaffSessions } from './staff-sessions';
 
+/** The account a known device belongs to. */
+export const deviceAccount = (username: string): string => `staff ${username}`;
+
 /** Staff sign-in: password, then one proof of the second factor that works once; and the person's own password. */
 @Injectable()
 export class StaffAuth {
@@ -19,6 +23,7 @@ export class StaffAuth {
     private readonly db: Db,
     private readonly sessions: StaffSessions,
     private readonly limits: Limits,
+    private readonly devices: KnownDevices,
     private readonly factor: SecondFactor,
     private readonly history: History,
   ) {}
@@ -27,26 +32,42 @@ export class StaffAuth {
     input: { username: string; password: string } & Proof,
     context: Context,
   ): Promise<{ token: string; me: StaffMe }> {
-    const key = `${input.username} ${context.address}`;
-    const attempts: Count[] = [
-      ['staff_sign_in', key],
-      ['staff_sign_in_name', input.username],
-      ...placesOf('staff_sign_in', context),
-    ];
+    const attempts = this.attempts(input.username, context);
     await this.limits.pass(attempts, context);
     const staff = await this.db.one<StaffEntity>(
       'SELECT * FROM staff WHERE username = ? AND disabled_at IS NULL AND (first_password_until IS NULL OR first_password_until > NOW(3))',
       [input.username],
     );
-    if (!(await fitsPassword(staff?.password_hash, input.password)) || !staff)
+    // The column's collation takes 'àdmin' for 'admin'; each spelling would have tries of its own.
+    const named = staff?.username.toLowerCase() === input.username ? staff : undefined;
+    if (!(await fitsPassword(named?.password_hash, input.password)) || !staff)
       throw new DomainError('PASSWORD');
     const proof = staff.totp_enabled ? await this.prove(staff, input, attempts) : undefined;
     await this.limits.giveBack(attempts);
-    await this.limits.forget('staff_sign_in', key);
+    for (const [name, key] of attempts)
+      if (name === 'staff_sign_in' || name === 'staff_sign_in_device') await this.limits.forget(name, key);
     const token = await this.enter(staff, context);
     const me = meOf(await this.sessions.require(token));
     if (proof !== 'recovery_code') return { token, me };
     return { token, me: { ...me, recovery_codes_left: await this.factor.codesLeft(staff.id) } };
+  }
+
+  /**
+   * What a sign-in counts against: a browser that has signed in to this account before for itself, everything else
+   * against the name at that address and the name in all. So strangers cannot lock out the browser somebody works with.
+   */
+  private attempts(username: string, context: Context): Count[] {
+    const device = this.devices.of(context, deviceAccount(username));
+    if (device)
+      return [
+        ['staff_sign_in_device', `${username} ${device}`],
+        ['staff_sign_in_device_day', `${username} ${device}`],
+      ];
+    return [
+      ['staff_sign_in', `${username} ${context.address}`],
+      ['staff_sign_in_name', username],
+      ...placesOf('staff_sign_in', context),
+    ];
   }
 
   /** Proves once more who sits there: by the second factor where there is one, else by the password. */
@@ -103,7 +124,7 @@ export class StaffAuth {
   }
 
   private async checkPassword(staff: StaffEntity, field: string, password: string, address: string) {
-    const key = `${staff.username} ${address}`;
+    const key = `${staff.username.toLowerCase()} ${address}`;
     await this.limits.take('staff_sign_in', key);
     if (!(await fitsPassword(staff.password_hash, password))) throw refuse(field, 'old_password');
     await this.limits.forget('staff_sign_in', key);

@@ -70,6 +70,15 @@ export class StaffSessions {
     };
   }
 
+  /** Whose an open session is, by its id. */
+  async idOf(sessionId: string): Promise<string | undefined> {
+    const session = await this.db.one<{ staff_id: string }>(
+      'SELECT staff_id FROM staff_session WHERE id = ? AND ended_at IS NULL AND expires_at > NOW(3)',
+      [sessionId],
+    );
+    return session?.staff_id;
+  }
+
   /** Opens a session in `sql`; answers the cookie's value. */
   async open(sql: Sql, staffId: string, context: Context): Promise<string> {
     const token = newToken();

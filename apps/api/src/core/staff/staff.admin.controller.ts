@@ -15,6 +15,7 @@ import { Console, Ctx, Staff } from '../http/call';
 import { recordId, seenVersion } from '../http/console-id';
 import { checked } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
+import { iso } from '../http/iso';
 import { RecordDesk } from '../http/record-desk';
 import { History } from '../transition/history';
 import { StaffAccounts, staffAccountActions, stateOf } from './staff-accounts';
@@ -131,8 +132,8 @@ export class StaffAdminController extends RecordDesk('staff:read', 'staff')<Row>
       recovery_codes_left: Number(row.codes),
       sessions: Number(row.sessions),
       created_at: row.created_at.toISOString(),
-      last_seen_at: row.last_seen_at?.toISOString() ?? null,
-      first_password_until: row.first_password_until?.toISOString() ?? null,
+      last_seen_at: iso(row.last_seen_at),
+      first_password_until: iso(row.first_password_until),
     };
   }
 }

@@ -1,0 +1,98 @@
+/** What a member may create in an hour, call by call. */
+import { type Caller, ground, member, picture } from '../../../testing/ground';
+import { used } from '../../../testing/limits';
+import { ask } from '../../../testing/proven';
+import { api, rows } from '../../../testing/server';
+import { plantIp, plantOperator } from '../../db/seed/ground';
+import { type LimitName, ruleOf } from './rules';
+
+const { url, reset } = api();
+let ann: Caller;
+let ip_id: string;
+
+beforeAll(async () => {
+  await reset();
+  ann = await member();
+  const on = await ground();
+  ip_id = await plantIp(on, { ip_name: '山茶兔' });
+  await on.db.update('ip', { owner_id: ann.id }, { id: ip_id });
+  await plantOperator(on.db, ip_id, ann.id, 1);
+});
+
+const id = '01J00000000000000000000000';
+const goods = async () => ({
+  ip_id,
+  project_name: 'Spring',
+  product_name: 'Tin',
+  licensee: 'Tea house',
+  price_fen: 9900,
+  image: await picture(ann.id, 'goods_image'),
+});
+const merchant = (more: object = {}) => ({
+  ip_id,
+  licensee_name: 'Tea house',
+  link_name: 'Ann',
+  link_phone: '13812345678',
+  recipient: 'Ann',
+  recipient_phone: '13812345678',
+  recipient_address: '杭州市西湖区',
+  ...more,
+});
+const order = () => ({
+  ip_id,
+  goods_id: id,
+  label_type: 'common',
+  quantity: 2000,
+  payment_type: 'bank',
+  recipient: 'Ann',
+  recipient_phone: '13812345678',
+  recipient_address: '杭州市西湖区',
+  agree: { contract: 1, manual: 1 },
+});
+type Make = () => object | Promise<object>;
+
+/** A call, an input that creates, the limit, and an input that changes what is there. */
+const table: [path: string, limit: LimitName, creates: Make, changes?: Make][] = [
+  ['gallery/seriesSave', 'create_content', () => ({ ip_id }), () => ({ ip_id, series_id: id })],
+  ['code/goodsSave', 'create_goods', goods, async () => ({ ...(await goods()), goods_id: id })],
+  ['code/licenseeSave', 'create_goods', () => merchant(), () => merchant({ licensee_id: id })],
+  ['code/orderCreate', 'create_order', order],
+  ['code/useCreate', 'create_code_request', () => ({ ip_id, goods_id: id, licensee_id: id, quantity: 2000 })],
+  ['claim/save', 'ip_add', () => ({ kind: 'artist' }), () => ({ kind: 'artist', claim_id: id })],
+  ['claim/save', 'claim_save', () => ({ kind: 'artist' }), () => ({ kind: 'artist', claim_id: id })],
+];
+
+it.each(table)('%s counts against %s', async (...[path, limit, creates, changes]) => {
+  await rows('DELETE FROM rate_limit');
+  const input = await creates();
+  await used(limit, ann.id, ruleOf(limit).points - 1);
+  const last = await ask(url, path, input, ann);
+  expect({ status: last.status, code: last.code }).not.toMatchObject({ status: 429 });
+  expect(last.code).not.toBe(40001);
+  expect(await ask(url, path, input, ann)).toMatchObject({ status: 429, code: 42900 });
+  if (changes) expect((await ask(url, path, await changes(), ann)).code).not.toBe(42900);
+});
+
+it('makes no more IPs by claims than by themselves', async () => {
+  await rows('DELETE FROM rate_limit');
+  const before = await rows('SELECT id FROM ip');
+  await used('ip_add', ann.id, ruleOf('ip_add').points - 2);
+  const offline = { kind: 'offline', ip_name: '纸上猫', contract_number: 'HT-1' };
+  const codes = [];
+  for (const kind of [{ kind: 'artist' }, offline, offline, { kind: 'artist' }])
+    codes.push((await ask(url, 'claim/save', kind, ann)).code);
+  expect(codes).toEqual([0, 0, 42900, 42900]);
+  expect(await rows('SELECT id FROM ip')).toHaveLength(before.length + 2);
+});
+
+it('does not count the repeat of a keyed call', async () => {
+  await rows('DELETE FROM rate_limit');
+  const input = { ip_id, idempotency_key: 'press-0001' };
+  await used('create_content', ann.id, ruleOf('create_content').points - 1);
+  const [first, again] = [
+    await ask(url, 'gallery/seriesSave', input, ann),
+    await ask(url, 'gallery/seriesSave', input, ann),
+  ];
+  expect(first.code).toBe(0);
+  expect(again.data).toEqual(first.data);
+});

@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { ENDPOINTS } from '../openapi';
+import { CREATIONS } from './creations';
+
+it('says of every creating call what it counts against', () => {
+  const creating = ENDPOINTS.filter(({ creates }) => creates).map(({ path }) => path);
+  expect(Object.keys(CREATIONS).sort()).toEqual(creating.sort());
+});
+
+it('names fields that the calls have', () => {
+  for (const { path, input } of ENDPOINTS)
+    for (const { unless = [] } of CREATIONS[path] ?? [])
+      for (const field of unless) expect(JSON.stringify(fieldsOf(input))).toContain(`"${field}"`);
+});
+
+/** The fields of a schema, of a union those of its members. */
+function fieldsOf(schema: unknown): unknown[] {
+  const { shape, options = [] } = (schema as { def: { shape?: object; options?: unknown[] } }).def;
+  return shape ? Object.keys(shape) : options.flatMap(fieldsOf);
+}
