@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appendLine } from '../files/disk';
 
 /** The chain's end as it was at some moment. */
 export interface Anchor {
@@ -21,13 +22,10 @@ export class Anchors {
   async append({ number, hash }: Anchor): Promise<void> {
     const at = new Date().toISOString();
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const file = await open(join(this.folder, `audit-${at.slice(0, 7)}.jsonl`), 'a', 0o600);
-    try {
-      await file.appendFile(`${JSON.stringify({ at, number, hash })}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await appendLine(
+      join(this.folder, `audit-${at.slice(0, 7)}.jsonl`),
+      JSON.stringify({ at, number, hash }),
+    );
   }
 
   async read(): Promise<Anchor[]> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditFault, AuditVerdict } from '@ipw/domain';
 import { type Db, isDuplicate } from '../db/db';
 import { DomainError } from '../errors/domain-error';
+import { iso } from '../http/iso';
 import type { FieldCipher } from '../security/field-cipher';
 import { isSigned, type LineContent, lineText } from '../transition/signature';
 import type { Anchors } from './anchors';
@@ -139,5 +140,5 @@ const brokenOf = (number: number, fault: AuditFault, line?: Line): AuditVerdict[
   subject: line?.subject ?? null,
   subject_id: line?.subject_id ?? null,
   action: line?.action ?? null,
-  at: line?.created_at.toISOString() ?? null,
+  at: iso(line?.created_at),
 });

@@ -1,9 +1,9 @@
-import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { AuditVerdict } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../db/db';
 import { actorNamed, fromDay, toDay } from '../db/list-filters';
-import type { ListPlan } from '../db/list-query';
+import { type ListPlan, NUMBERS, one } from '../db/list-query';
 import { Console, Staff } from '../http/call';
 import { answerList } from '../http/console-list';
 import type { StaffCaller } from '../http/context';
@@ -29,6 +29,7 @@ const PLAN: ListPlan = {
     to: toDay('to', 't.created_at'),
   },
   sorts: ['id'],
+  ids: NUMBERS,
 };
 
 const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
@@ -71,6 +72,12 @@ export class AuditAdminController {
   @Get('export')
   export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
     return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, request, staff);
+  }
+
+  @Console('audit:read')
+  @Get(':id')
+  async one(@Param('id') id: string) {
+    return toLine(await one<StoredLine>(this.db, PLAN, id));
   }
 
   /** Chains what is new, then reads the whole log and says whether it is as it was written. */

@@ -1,17 +1,15 @@
-import { DataSource } from 'typeorm';
 import type { Config } from '../config';
-import { dataSourceOptions } from '../db/data-source';
+import { withDatabase } from '../db/data-source';
 import { Db } from '../db/db';
-import { openKeys } from '../keys';
+import { openKeysOf } from '../install/checked-keys';
 import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
 
 /** Verifies the audit log from the command line: one line, and the exit code 0 when it is whole. Changes nothing. */
-export async function verifyAudit(config: Config): Promise<number> {
-  const source = await new DataSource(dataSourceOptions(config)).initialize();
-  try {
-    const cipher = new FieldCipher(openKeys(config.DATA_DIR));
+export function verifyAudit(config: Config): Promise<number> {
+  return withDatabase(config, async (source) => {
+    const cipher = new FieldCipher(await openKeysOf(config, source));
     const chain = new AuditChain(new Db(source), cipher, new Anchors(config.DATA_DIR));
     const { lines, anchors, broken } = await chain.verify();
     const read = `${String(lines)} lines, ${String(anchors)} anchors`;
@@ -21,7 +19,5 @@ export async function verifyAudit(config: Config): Promise<number> {
         : `audit log: whole, ${read}\n`,
     );
     return broken ? 1 : 0;
-  } finally {
-    await source.destroy();
-  }
+  });
 }

@@ -1,12 +1,11 @@
 import { idFieldOf, type PIECE_ACTIONS, type PieceKind, type Standing } from '@ipw/domain';
+import { iso } from '../http/iso';
 import type { PieceEntity } from './piece.entity';
 import { livePiece } from './piece.subject';
 import type { RevisionEntity } from './revision.entity';
 import { standingOf } from './revision.view';
 
 type PieceAction = (typeof PIECE_ACTIONS)[number];
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 /** What its holder may do beyond the review: what lies with staff is taken back before it is edited. */
 const actionsOf = ({ state, actions }: Standing): string[] => [
   ...actions,

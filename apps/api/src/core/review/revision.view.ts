@@ -11,11 +11,11 @@ import {
 import { fromJson } from '../db/db';
 import type { Files, Viewer } from '../files/files';
 import { filesIn } from '../files/file-uses';
+import { iso } from '../http/iso';
 import { marksOf } from './marks';
 import type { RevisionEntity } from './revision.entity';
 import type { Live } from './subject';
 
-const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 const settled = (value: unknown) => JSON.stringify(value ?? null);
 
 /** The fields in which two contents differ; nothing and an absent field are the same. */
@@ -28,19 +28,22 @@ export const dataOf = (row: Pick<RevisionEntity, 'data'>): ContentData => fromJs
 
 /** How the review of something stands for its holder, given what is live and what is open. */
 export function standingOf(live: Live, open: RevisionEntity | undefined): Standing {
+  const changed = open && live.data ? changedFields(live.data, dataOf(open)) : [];
   return {
     state: open?.state ?? (live.data ? 'approved' : reviewMachine.initial),
     version: open?.version ?? live.version,
     actions: open
       ? actionsFor(reviewMachine, open.state, (by) => by === 'owner').filter(
-          // Nothing would be left: that is a deletion.
-          (action) => action !== 'discard' || live.data !== null,
+          // Dropped, nothing would be left: that is a deletion. Submitted, nothing would change.
+          (action) =>
+            (action !== 'discard' || live.data !== null) &&
+            (action !== 'submit' || live.data === null || changed.length > 0),
         )
       : [],
     reason_code: open?.reason_code ?? null,
     reason: open?.reason ?? null,
     marks: marksOf(open?.marks ?? null),
-    changed: open && live.data ? changedFields(live.data, dataOf(open)) : [],
+    changed,
     changed_since: open?.rejected ? changedFields(fromJson(open.rejected), dataOf(open)) : [],
     submitted_at: iso(open?.submitted_at),
     due_at: iso(open?.due_at),

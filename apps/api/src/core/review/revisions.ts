@@ -96,12 +96,13 @@ export class Revisions {
     return moved;
   }
 
-  /** Hands an edit to staff. Refuses one that is incomplete, naming every field. */
+  /** Hands an edit to staff. Refuses one that is incomplete, naming every field, and one that is like what is live. */
   async submit(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
     const at = await this.at(sql, piece, 'FOR UPDATE');
     refuseStale(at, seen);
     const open = needed(at);
     const data = dataOf(open);
+    if (at.live.data && changedFields(at.live.data, data).length === 0) throw nothingOpen();
     if (reviewMachine.actions.submit.from.includes(open.state)) {
       const parsed = this.subjects.of(piece.subject).content.schema.safeParse(data);
       if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, data));
@@ -239,9 +240,12 @@ function refuseStale({ live, open }: At, seen: number | undefined): void {
     throw new DomainError('CONFLICT', { version, state: open?.state ?? 'approved' });
 }
 
+/** Nothing differs from what is approved. */
+const nothingOpen = () =>
+  new DomainError('STATE', { machine: 'revision', state: 'approved', allowed: OPEN_REVIEW_STATES });
+
 /** The open revision, or the refusal that there is none. */
 function needed({ open }: At): RevisionEntity {
-  if (!open)
-    throw new DomainError('STATE', { machine: 'revision', state: 'approved', allowed: OPEN_REVIEW_STATES });
+  if (!open) throw nothingOpen();
   return open;
 }

@@ -23,7 +23,7 @@ export interface Line {
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live, remarks. Encrypted ones are left out too. */
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live, remarks, the books of a download. Encrypted ones are left out too. */
 const SILENT = [
   'rejected',
   'base_version',
@@ -34,6 +34,12 @@ const SILENT = [
   'link_name',
   'tracking_number',
   'note',
+  'names',
+  'open_member_id',
+  'sha256',
+  'stream',
+  'sent',
+  'starts',
 ];
 
 /** The fields whose value differs, with both values. */
@@ -42,7 +48,8 @@ export function changesOf(
   after: Record<string, unknown>,
 ): HistoryLine['changes'] {
   return Object.keys(after)
-    .filter((field) => !SILENT.includes(field) && !Buffer.isBuffer(after[field]))
+    .filter((field) => !SILENT.includes(field))
+    .filter((field) => !Buffer.isBuffer(after[field]) && !Buffer.isBuffer(before[field]))
     .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
 }
