@@ -73,7 +73,7 @@ export class CodeArchive {
       params: [id, id, id],
       tell: (order) => ({
         order_id: order.id,
-        ...pick(order, 'ip_name', 'product_name', 'label_type', 'quantity'),
+        ...pick(order, 'order_number', 'ip_name', 'product_name', 'label_type', 'quantity'),
         items: fromJson(order.items),
         amount_fen: Number(order.amount_fen),
         ...pick(order, 'payment_type', 'paid', 'voucher_image', 'state'),

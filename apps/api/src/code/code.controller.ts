@@ -8,6 +8,7 @@ import { originOf } from '../core/http/origin';
 import { Goods } from './goods/goods.service';
 import { Licensees } from './goods/licensees.service';
 import { CodeRequests } from './issue/requests.service';
+import { Designs } from './order/designs.service';
 import { Invoices } from './order/invoices.service';
 import { Orders } from './order/orders.service';
 import { Payments } from './order/payments.service';
@@ -22,6 +23,7 @@ export class CodeController {
     private readonly goods: Goods,
     private readonly licensees: Licensees,
     private readonly orders: Orders,
+    private readonly designs: Designs,
     private readonly payments: Payments,
     private readonly prices: Prices,
     private readonly invoices: Invoices,
@@ -67,8 +69,13 @@ export class CodeController {
   }
 
   @Call(orderApi.quote)
-  quote(@In() { label_type, quantity, sample }: Input<typeof orderApi.quote>) {
-    return this.prices.quote(label_type, quantity, sample);
+  quote(@In() input: Input<typeof orderApi.quote>) {
+    return this.orders.quote(input);
+  }
+
+  @Call(orderApi.designs)
+  designList(@In() input: Input<typeof orderApi.designs>) {
+    return this.designs.list(input);
   }
 
   @Call(orderApi.create)
@@ -123,12 +130,12 @@ export class CodeController {
     @Req() request: FastifyRequest,
   ) {
     const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
-    return this.scans.scan(code, { address, userAgent, place, checkedAt: null });
+    return this.scans.scan(code, { address, userAgent, place, checkedAt: null, mark: null });
   }
 
   @Call(scanApi.list)
-  scanList(@In() input: Input<typeof scanApi.list>, @Req() request: FastifyRequest) {
-    return this.records.list(input, originOf(this.config, request));
+  scanList(@In() input: Input<typeof scanApi.list>) {
+    return this.records.list(input, originOf(this.config));
   }
 
   @Call(scanApi.stats)

@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { call, decide, goods, openShop, order, owned, type Shop } from '../../testing/codes';
-import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
 import { api, rows } from '../../testing/server';
+import { plantGoods } from '../db/seed/ground';
 
 const { url } = api();
 
@@ -19,10 +20,28 @@ describe('a quote', () => {
   it('prices what the book says', async () => {
     const quote = async (label_type: string, quantity: unknown) =>
       (await call('code/quote', ann, { ip_id, label_type, quantity, sample: 0 })).data;
+    expect(await quote('custom', 100_001)).toMatchObject({ total_fen: 850_004, delivery: 'custom_new' });
     expect(await quote('common', 1001)).toMatchObject({ total_fen: 8008 });
     expect(await quote('custom', '100000')).toMatchObject({ total_fen: 850_000 });
     expect((await quote('common', 999)).errors[0]).toMatchObject({ field: 'quantity', rule: 'min' });
     expect((await quote('custom', 99_999)).errors[0]).toMatchObject({ field: 'quantity', rule: 'min' });
+  });
+});
+
+describe('goods of an IP', () => {
+  it('are found by a word, and by how they came', async () => {
+    const on = await ground();
+    const image_id = await picture(ann.id, 'goods_image');
+    await plantGoods(on, { ip_id, image_id, product_name: '茶罐', licensee: '武夷山房', creation: 'system' });
+    const found = async (more: object) =>
+      ((await call('code/goodsList', ann, { ip_id, ...more })).data.list as { product_name: string }[])
+        .map(({ product_name }) => product_name)
+        .sort();
+    expect(await found({})).toEqual(['山茶兔毛绒', '茶罐']);
+    expect(await found({ creation: 'system' })).toEqual(['茶罐']);
+    expect(await found({ keyword: '武夷' })).toEqual(['茶罐']);
+    expect(await found({ keyword: '春日' })).toEqual(['山茶兔毛绒', '茶罐']);
+    expect(await found({ keyword: '%', creation: 'manual' })).toEqual([]);
   });
 });
 

@@ -14,7 +14,6 @@ import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
 import { Contacts } from './contacts';
 import { CodeExports } from './export/code-exports.service';
-import { DownloadCookie } from './export/download-cookie';
 import { DownloadLinks } from './export/download-links.service';
 import { Downloads } from './export/downloads.service';
 import { CodeExportController } from './export/export.controller';
@@ -27,6 +26,7 @@ import { CodeKeys } from './keys/code-keys';
 import { LicenseeAdminController } from './goods/licensee.admin.controller';
 import { Licensees } from './goods/licensees.service';
 import { BatchAdminController } from './issue/batch.admin.controller';
+import { BatchNumbers } from './issue/batch-numbers';
 import { Batches } from './issue/batches.service';
 import { Issue } from './issue/issue.service';
 import { CodeRequestAdminController } from './issue/request.admin.controller';
@@ -37,6 +37,7 @@ import { LabelOrderAdminController } from './order/order.admin.controller';
 import { OrderCourt } from './order/order.court';
 import { OrderReview } from './order/order.review';
 import { OrderViews } from './order/order.view';
+import { Designs } from './order/designs.service';
 import { Orders } from './order/orders.service';
 import { PaymentWatch } from './order/payment-watch';
 import { Payments } from './order/payments.service';
@@ -97,6 +98,7 @@ import { Verifier } from './scan/verifier';
       useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
     },
     { provide: WALLET, inject: [CONFIG, KEYS], useFactory: openWallet },
+    BatchNumbers,
     Batches,
     CodeArchive,
     CodeErasure,
@@ -105,7 +107,6 @@ import { Verifier } from './scan/verifier';
     CodeReports,
     CodeRequests,
     Contacts,
-    DownloadCookie,
     DownloadLinks,
     Downloads,
     FileThread,
@@ -116,6 +117,7 @@ import { Verifier } from './scan/verifier';
     OrderCourt,
     OrderReview,
     OrderViews,
+    Designs,
     Orders,
     PaymentWatch,
     Payments,

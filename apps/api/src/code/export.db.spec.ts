@@ -83,7 +83,7 @@ it('streams the codes of a completed order, and nothing before', async () => {
   const [batch] = await rows<{ number: number; delivered_at: Date | null }>('SELECT * FROM code_batch');
   for (const [serial, line] of lines.entries()) {
     const [number, code, address] = line.split(',');
-    expect(cipher.read(code!)).toEqual({ batch: batch!.number, serial });
+    expect(cipher.read(code!)).toMatchObject({ batch: batch!.number, serial });
     expect([Number(number), address]).toEqual([serial, `${url}/S/${code!}`.toUpperCase()]);
   }
   expect(batch!.delivered_at).not.toBeNull();
@@ -277,10 +277,13 @@ it('forgets the downloads of a process that was killed', async () => {
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
   const links = [await linkTo(ann, asked(done, 'pdf')), await linkTo(ann, asked(done, 'pdf'))];
-  for (const one of links) expect((await fetchLink(one, {}, elsewhere)).status).toBe(200);
+  // Kept until they break: Node cancels the body of an answer nobody refers to, which gives its place back.
+  const running = [await fetchLink(links[0]!, {}, elsewhere), await fetchLink(links[1]!, {}, elsewhere)];
+  expect(running.map(({ status }) => status)).toEqual([200, 200]);
   const third = await linkTo(ann, asked(done, 'csv'));
   await kill();
   expect((await fetchLink(third)).status).toBe(429);
+  for (const one of running) await expect(bytesOf(one)).rejects.toThrow();
   await rows('UPDATE code_export SET held_until = held_until - INTERVAL 30 SECOND');
   expect((await fetchLink(third)).status).toBe(200);
 }, 60_000);

@@ -44,6 +44,37 @@ describe('codes', () => {
     expect(await rows('SELECT id FROM code_batch')).toHaveLength(10);
   }, 30_000);
 
+  it('are asked for and issued up to what is left, and not one more', async () => {
+    const order_id = await completed(shop, 1000);
+    const licensee_id = await licensee(shop);
+    const ask = (quantity: number) => call('code/useCreate', ann, { ip_id, goods_id, licensee_id, quantity });
+    const refusal = { data: { errors: [{ field: 'quantity', rule: 'codes_left' }] } };
+    const handle = (id: string) => decide(admin, `code-requests/${id}/handle`, { version: 1 });
+    expect(await ask(1001)).toMatchObject(refusal);
+    const first = (await ask(400)).data.request_id as string;
+    expect((await handle(first)).status).toBe(200);
+    // 600 are left beside what is issued, and 599 beside what is reserved as well.
+    expect(await ask(601)).toMatchObject(refusal);
+    const second = (await ask(1)).data.request_id as string;
+    expect(await ask(600)).toMatchObject(refusal);
+    const third = (await ask(598)).data.request_id as string;
+    // An order is issued what nobody else was promised.
+    expect((await call('code/exportList', ann, { ip_id, order_id })).data).toMatchObject({ count: 1 });
+    await call('code/exportLink', ann, { ip_id, order_id, format: 'csv' });
+    expect(await rows('SELECT quantity FROM code_batch WHERE order_id = ?', [order_id])).toEqual([
+      { quantity: 1 },
+    ]);
+    expect((await handle(second)).status).toBe(200);
+    // Whatever was promised: never more is issued than was ordered.
+    await api().db().query('UPDATE code_goods SET ordered = 999');
+    expect((await handle(third)).body).toMatchObject({ errors: { quantity: expect.any(String) as string } });
+    await api().db().query('UPDATE code_goods SET ordered = 1000');
+    expect((await handle(third)).status).toBe(200);
+    expect(await rows('SELECT issued, reserved, given FROM code_goods')).toEqual([
+      { issued: 1000, reserved: 0, given: 999 },
+    ]);
+  });
+
   it('come back to what is left when a request is rejected', async () => {
     await completed(shop, 1000);
     const licensee_id = await licensee(shop);
@@ -86,7 +117,10 @@ describe('codes', () => {
     expect(
       (await batchMove('revoke_range', { version: 1, reason: '遗失', from: 5, to: 6 })).body,
     ).toMatchObject({ state: 'active', revoked: [[5, 6]] });
+    // At both ends of what was revoked, and beside them.
+    expect(await verify(code(4))).toMatchObject({ verdict: 'genuine' });
     expect(await verify(code(5))).toMatchObject({ verdict: 'revoked' });
+    expect(await verify(code(6))).toMatchObject({ verdict: 'revoked' });
     expect(await verify(code(7))).toMatchObject({ verdict: 'genuine' });
     expect((await batchMove('suspend', { version: 2 })).body.errors).toHaveProperty('reason');
     expect((await batchMove('suspend', { version: 2, reason: '核查' })).status).toBe(200);
@@ -100,13 +134,15 @@ describe('codes', () => {
       'suspended',
       'genuine',
       'revoked',
+      'revoked',
+      'genuine',
       'scanned_before',
       'genuine',
     ]);
     const today = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 10);
     expect(
       (await call('code/scanStats', ann, { ip_id, from: today, to: today, group: 'goods' })).data,
-    ).toMatchObject({ total: 5, first: 2, groups: [{ label: '山茶兔毛绒', scans: 5 }] });
+    ).toMatchObject({ total: 7, first: 3, groups: [{ label: '山茶兔毛绒', scans: 7 }] });
   });
 
   it('count every scan of many at once, one after the other', async () => {

@@ -1,10 +1,10 @@
 import { type AlertKind, ALERT_RULES, type AlertRule } from '@ipw/domain';
 import type { AlertEntity } from './alert.entity';
 
-/** Which scans (`code_scan s`) a kind of alert is about. Another look by the same phone is no visit. */
+/** Which scans (`code_scan s`) a kind of alert is about. A marked one is no visit. */
 const ABOUT: Readonly<Record<AlertKind, string>> = {
-  burst: 's.batch_number IS NOT NULL AND s.repeated = 0',
-  places: 's.batch_number IS NOT NULL AND s.repeated = 0 AND s.place IS NOT NULL',
+  burst: 's.batch_number IS NOT NULL AND s.mark IS NULL',
+  places: 's.batch_number IS NOT NULL AND s.mark IS NULL AND s.place IS NOT NULL',
   revoked: "s.verdict = 'revoked'",
   undelivered:
     'EXISTS (SELECT 1 FROM code_batch b WHERE b.number = s.batch_number AND (b.delivered_at IS NULL OR s.at < b.delivered_at))',

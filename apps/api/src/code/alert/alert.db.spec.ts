@@ -20,7 +20,7 @@ const settled = { outcome: 'harmless', note: '直播时给大家看过' };
 
 it('raises one alert for a burst, counts further visits into it, and is told once', async () => {
   const { ann, ip_id } = shop;
-  await plantVisits(batch, 7, [...visits(19), { repeated: 1 }]);
+  await plantVisits(batch, 7, [...visits(19), { mark: 'repeated' }]);
   await watchScans();
   expect(await alerts()).toEqual([]);
   await plantVisits(batch, 7, visits(1));
@@ -81,7 +81,7 @@ it('is settled once, with an outcome, and what was explained is not raised again
 it('sees one code in three places of a day, not one phone that travels', async () => {
   const places = (...names: string[]) => names.map((place, at) => ({ place, minutes: 300 - at * 100 }));
   await plantVisits(batch, 1, places('杭州', '成都', '杭州'));
-  await plantVisits(batch, 2, [...places('杭州', '成都'), { place: '广州', repeated: 1 }]);
+  await plantVisits(batch, 2, [...places('杭州', '成都'), { place: '广州', mark: 'repeated' }]);
   await plantVisits(batch, 3, places('杭州', '成都', '广州'));
   await watchScans();
   expect(await alerts()).toMatchObject([{ kind: 'places', alert_key: `${String(batch.number)}.3` }]);
@@ -137,7 +137,7 @@ it('skips no scan that is committed late', async () => {
   await decide(admin, `batches/${batch.id}/revoke`, { version: 1, reason: '遗失' });
   const late = await db().getConnection();
   const insert =
-    "INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, agent, source) VALUES (NOW(3), ?, ?, 1, 'revoked', 0, 'wechat', '00000000000000aa')";
+    "INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, agent, source) VALUES (NOW(3), ?, ?, 1, 'revoked', 'wechat', '00000000000000aa')";
   await late.query('START TRANSACTION');
   await late.query(insert, [batch.ip_id, batch.number]);
   await db().query(insert, [batch.ip_id, batch.number]);

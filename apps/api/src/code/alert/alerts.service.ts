@@ -16,6 +16,7 @@ import {
 import { Db, type Row } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
 import { Transitions } from '../../core/transition/transitions';
 import type { ScanEntity } from '../issue/batch.entity';
@@ -51,6 +52,7 @@ export class Alerts {
       this.db,
       {
         from: `code_alert t ${ALERT_JOINS}`,
+        by: 'first_at',
         columns: ALERT_COLUMNS,
         where: ['t.ip_id = ?', ...narrowed.map(([column]) => `t.${column} = ?`)].join(' AND '),
         params: [ip_id, ...narrowed.map(([, value]) => value)],
@@ -144,5 +146,5 @@ export const alertFacts = (row: AlertFound): Omit<AlertRow, 'alert_id' | 'action
   last_at: row.last_at.toISOString(),
   outcome: row.outcome,
   note: row.note,
-  settled_at: row.settled_at?.toISOString() ?? null,
+  settled_at: iso(row.settled_at),
 });

@@ -15,7 +15,7 @@ it('reads back what it made, under every key and at every edge', () => {
   for (const version of [1, 2])
     for (const batch of [1, 255, 65_536, 4_294_967_295])
       for (const serial of [0, 4095, 4096, 4_294_967_295])
-        expect(cipher.read(codes(version, batch, serial, 1)[0]!)).toEqual({ batch, serial });
+        expect(cipher.read(codes(version, batch, serial, 1)[0]!)).toEqual({ version, batch, serial });
 });
 
 it('makes every code of a run different, across chunks', () => {
@@ -28,7 +28,7 @@ it('uses 26 characters of Crockford’s alphabet, readable in any spelling peopl
   const [code] = codes(2, 7, 42, 1) as [string];
   expect(code).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
   for (const spelling of [code.toLowerCase(), spaced(code), code.replaceAll('1', 'l').replaceAll('0', 'O')])
-    expect(cipher.read(spelling)).toEqual({ batch: 7, serial: 42 });
+    expect(cipher.read(spelling)).toEqual({ version: 2, batch: 7, serial: 42 });
 });
 
 it.each([

@@ -7,6 +7,11 @@ export interface Origin {
   serial: number;
 }
 
+/** An origin, and the version of the key that opened the code. Whoever holds one key can write any batch under it. */
+export interface ReadOrigin extends Origin {
+  version: number;
+}
+
 /** Blocks made in one go: 64 KB of plain text stay in the cache of a core. */
 const CHUNK = 4096;
 
@@ -47,11 +52,11 @@ class KeyVersion {
     }
   }
 
-  read(block: Uint8Array): Origin | undefined {
+  read(block: Uint8Array): ReadOrigin | undefined {
     const plain = this.decipher.update(block);
     if (plain[0] !== this.version) return undefined;
     for (let at = 9; at < BLOCK; at += 1) if (plain[at] !== 0) return undefined;
-    return { batch: plain.readUInt32BE(1), serial: plain.readUInt32BE(5) };
+    return { version: this.version, batch: plain.readUInt32BE(1), serial: plain.readUInt32BE(5) };
   }
 }
 
@@ -101,13 +106,13 @@ export class CodeCipher {
     return out.toString('latin1');
   }
 
-  /** Where a code comes from; undefined for anything no key of ours has made. */
-  read(code: string): Origin | undefined {
+  /** Where a code says it comes from, and under which key; undefined for anything no key of ours has made. */
+  read(code: string): ReadOrigin | undefined {
     if (!readText(code, this.block)) return undefined;
     return this.match() ?? (this.renew() ? this.match() : undefined);
   }
 
-  private match(): Origin | undefined {
+  private match(): ReadOrigin | undefined {
     for (const version of this.versions) {
       const origin = version.read(this.block);
       if (origin) return origin;

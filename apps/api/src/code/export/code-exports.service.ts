@@ -14,6 +14,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db } from '../../core/db/db';
+import { sweepEach } from '../../core/db/sweep';
 import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
 import type { MemberCaller } from '../../core/http/context';
 import { Jobs } from '../../core/jobs/jobs';
@@ -196,18 +197,19 @@ export class CodeExports implements OnModuleInit {
   }
 
   private async sweep(): Promise<void> {
-    const over = await this.db.rows<{ id: string }>(
-      `SELECT id FROM code_export WHERE (state = ? AND expires_at < NOW(3))
-         OR (state = ? AND expires_at < NOW(3) - INTERVAL ? HOUR) LIMIT 1000`,
+    await sweepEach<{ id: string }>(
+      this.db,
+      `SELECT id FROM code_export WHERE ((state = ? AND expires_at < NOW(3))
+         OR (state = ? AND expires_at < NOW(3) - INTERVAL ? HOUR))`,
       [initial, running, LAST_HOURS],
+      ({ id }) =>
+        this.transitions.apply({
+          machine: codeExportMachine,
+          table: 'code_export',
+          id,
+          action: 'expire',
+          actor: SYSTEM,
+        }),
     );
-    for (const { id } of over)
-      await this.transitions.apply({
-        machine: codeExportMachine,
-        table: 'code_export',
-        id,
-        action: 'expire',
-        actor: SYSTEM,
-      });
   }
 }

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { MemberSessions } from '../../core/auth/member-sessions';
 import { Relations } from '../../core/auth/relations';
 import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
+import { FileSessions } from '../../core/files/file-sessions';
 import { hashToken, isToken } from '../../core/security/token';
-import { DownloadCookie } from './download-cookie';
 import type { CodeExportEntity } from './export.entity';
 
 /** One-time links: they open for the member who asked for them, as long as they are signed in and run the IP. */
@@ -13,9 +12,8 @@ import type { CodeExportEntity } from './export.entity';
 export class DownloadLinks {
   constructor(
     private readonly db: Db,
-    private readonly sessions: MemberSessions,
     private readonly relations: Relations,
-    private readonly cookie: DownloadCookie,
+    private readonly files: FileSessions,
   ) {}
 
   /** The export behind a link. Anybody else's answers like one that is not there. */
@@ -25,18 +23,10 @@ export class DownloadLinks {
           hashToken(token),
         ])
       : undefined;
-    if (!row || (await this.memberOf(headers)) !== row.member_id) throw notFound();
+    if (!row || !(await this.files.isSignedIn('member', row.member_id, headers))) throw notFound();
     await this.relations.require(row.ip_id, row.member_id).catch(() => {
       throw notFound();
     });
     return row;
-  }
-
-  /** By the cookie the link came with, or by a token, for clients that keep no cookies. */
-  private async memberOf({ cookie, authorization }: IncomingHttpHeaders): Promise<string | undefined> {
-    const session = this.cookie.read(cookie);
-    if (session) return this.sessions.memberOf(session);
-    const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-    return token && (await this.sessions.require(token)).id;
   }
 }

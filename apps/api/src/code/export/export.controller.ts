@@ -4,9 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../core/config';
 import { Call, In, Me, Open } from '../../core/http/call';
 import type { MemberCaller } from '../../core/http/context';
-import { originOf } from '../../core/http/origin';
+import { printedOrigin } from '../../core/http/origin';
 import { CodeExports } from './code-exports.service';
-import { DownloadCookie } from './download-cookie';
 import { DownloadLinks } from './download-links.service';
 import { type Download, Downloads } from './downloads.service';
 
@@ -19,25 +18,17 @@ export class CodeExportController {
     private readonly exports: CodeExports,
     private readonly downloads: Downloads,
     private readonly links: DownloadLinks,
-    private readonly cookie: DownloadCookie,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Call(codeExportApi.list)
-  list(@In() input: Input<typeof codeExportApi.list>, @Req() request: FastifyRequest) {
-    return this.exports.list(input, originOf(this.config, request));
+  list(@In() input: Input<typeof codeExportApi.list>) {
+    return this.exports.list(input, printedOrigin(this.config));
   }
 
   @Call(codeExportApi.link)
-  async link(
-    @Me() me: MemberCaller,
-    @In() input: Input<typeof codeExportApi.link>,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    const link = await this.exports.link(me, input, originOf(this.config, request));
-    void reply.header('set-cookie', this.cookie.of(me.sessionId));
-    return link;
+  link(@Me() me: MemberCaller, @In() input: Input<typeof codeExportApi.link>) {
+    return this.exports.link(me, input, printedOrigin(this.config));
   }
 
   @Call(codeExportApi.stream)
@@ -47,7 +38,7 @@ export class CodeExportController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const row = await this.exports.ofCall(me, input, originOf(this.config, request));
+    const row = await this.exports.ofCall(me, input, printedOrigin(this.config));
     await send(reply, await this.downloads.begin(row, askedBy(request)));
   }
 

@@ -1,5 +1,6 @@
 import type { CodeExportRow, ExportFormat } from '@ipw/domain';
 import { fromJson, type Sql } from '../../core/db/db';
+import { iso } from '../../core/http/iso';
 import type { Range } from '../issue/batches.service';
 import type { BatchEntity } from '../issue/batch.entity';
 import type { CodeExportEntity } from './export.entity';
@@ -28,7 +29,7 @@ export async function exportsOf(sql: Sql, batchId: string, most: number): Promis
     file_name: fileName(row.number, row.format),
     member_name: row.member_name,
     created_at: row.created_at.toISOString(),
-    finished_at: row.finished_at?.toISOString() ?? null,
+    finished_at: iso(row.finished_at),
   }));
 }
 

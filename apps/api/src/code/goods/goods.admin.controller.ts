@@ -3,6 +3,7 @@ import { Db } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
 import { Files } from '../../core/files/files';
 import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { RecordDesk } from '../../core/http/record-desk';
 import { History } from '../../core/transition/history';
 import { ofReadableIps } from '../desk-filters';
@@ -61,7 +62,7 @@ export class GoodsAdminController extends RecordDesk('goods:read', 'goods')<Row>
       given: row.given,
       scanned: Number(row.scanned),
       created_at: row.created_at.toISOString(),
-      deleted_at: row.deleted_at?.toISOString() ?? null,
+      deleted_at: iso(row.deleted_at),
     };
   }
 }

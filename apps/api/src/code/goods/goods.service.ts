@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type goodsApi, type GoodsRow, type Input, type Page, ulid } from '@ipw/domain';
 import { Db } from '../../core/db/db';
+import { like } from '../../core/db/list-query';
 import { DomainError, notFound } from '../../core/errors/domain-error';
 import { Files } from '../../core/files/files';
 import type { MemberCaller } from '../../core/http/context';
@@ -19,15 +20,20 @@ export class Goods {
     private readonly history: History,
   ) {}
 
-  async list(me: MemberCaller, { ip_id, ...paging }: Input<typeof goodsApi.list>): Promise<Page<GoodsRow>> {
+  async list(
+    me: MemberCaller,
+    { ip_id, creation, keyword, ...paging }: Input<typeof goodsApi.list>,
+  ): Promise<Page<GoodsRow>> {
+    const named = keyword ? like(keyword) : undefined;
     const page = await pageOf<Row, Row>(
       this.db,
       {
         from: 'code_goods t',
         columns:
           't.*, (SELECT COALESCE(SUM(b.scanned), 0) FROM code_batch b WHERE b.goods_id = t.id) AS scanned',
-        where: 't.ip_id = ? AND t.deleted_at IS NULL',
-        params: [ip_id],
+        where: `t.ip_id = ? AND t.deleted_at IS NULL ${creation ? 'AND t.creation = ?' : ''}
+          ${named ? 'AND (t.product_name LIKE ? OR t.project_name LIKE ? OR t.licensee LIKE ?)' : ''}`,
+        params: [ip_id, ...(creation ? [creation] : []), ...(named ? [named, named, named] : [])],
       },
       paging,
       (row) => row,

@@ -5,6 +5,7 @@ import { like, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { RecordDesk } from '../../core/http/record-desk';
 import { History } from '../../core/transition/history';
 import { Contacts } from '../contacts';
@@ -64,7 +65,7 @@ export class LicenseeAdminController extends RecordDesk('licensee:read', 'licens
       ...this.contacts.masked(this.contacts.ofLicensee(row)),
       given: Number(row.given),
       created_at: row.created_at.toISOString(),
-      deleted_at: row.deleted_at?.toISOString() ?? null,
+      deleted_at: iso(row.deleted_at),
       reveals: row.deleted_at === null,
     };
   }

@@ -13,6 +13,7 @@ import { like, type ListPlan } from '../../core/db/list-query';
 import { seenVersion } from '../../core/http/console-id';
 import type { StaffCaller } from '../../core/http/context';
 import { DecisionDesk } from '../../core/http/decision-desk';
+import { iso } from '../../core/http/iso';
 import { History } from '../../core/transition/history';
 import { exportsOf } from '../export/export.view';
 import type { BatchEntity } from './batch.entity';
@@ -79,7 +80,7 @@ export class BatchAdminController extends DecisionDesk<CodeBatchAction, BatchDec
       revoked: fromJson<Range[]>(row.revoked),
       scanned: row.scanned,
       reason: row.reason,
-      delivered_at: row.delivered_at?.toISOString() ?? null,
+      delivered_at: iso(row.delivered_at),
       created_at: row.created_at.toISOString(),
     };
   }

@@ -1,4 +1,4 @@
-import type { CodeBatchState, Verdict } from '@ipw/domain';
+import type { CodeBatchState, ScanMark, Verdict } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../../core/db/columns';
 
@@ -33,7 +33,7 @@ export class BatchEntity {
 
 /** One scan, written before it is answered. A code nobody made has no batch. */
 @Entity('code_scan')
-@Index('code_scan_ip', ['ip_id', 'at', 'id', 'batch_number', 'verdict', 'repeated', 'place'])
+@Index('code_scan_ip', ['ip_id', 'at', 'id', 'batch_number', 'verdict', 'mark', 'place'])
 @Index('code_scan_at', ['at', 'id', 'verdict'])
 @Index('code_scan_code', ['batch_number', 'serial', 'id'])
 export class ScanEntity {
@@ -43,8 +43,8 @@ export class ScanEntity {
   @Column({ type: 'int', unsigned: true, nullable: true }) batch_number!: number | null;
   @Column({ type: 'int', unsigned: true, nullable: true }) serial!: number | null;
   @Word() verdict!: Verdict;
-  /** The same phone had checked this code before. */
-  @Column({ type: 'tinyint' }) repeated!: 0 | 1;
+  /** Why it is no further visit; null for one that counts. */
+  @Word({ nullable: true }) mark!: ScanMark | null;
   @Text(60, { nullable: true }) place!: string | null;
   @Word() agent!: string;
   /** A keyed hash of the network address, to tell one source from many. */

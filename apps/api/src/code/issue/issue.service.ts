@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { codesLeft, labelOrderMachine, ulid } from '@ipw/domain';
+import { CONFIG, type Config } from '../../core/config';
 import { Db, type Row, type Sql } from '../../core/db/db';
 import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { printedOrigin } from '../../core/http/origin';
 import { type Actor, History } from '../../core/transition/history';
 import { CodeCipher } from '../engine/code-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
 import type { CodeRequestEntity, LabelOrderEntity } from '../order/order.entity';
 import type { BatchEntity } from './batch.entity';
+import { BatchNumbers } from './batch-numbers';
 
 /** Issues codes: one row a batch, bound to a paid order or an approved request and to what is left of the goods. */
 @Injectable()
@@ -14,7 +17,9 @@ export class Issue {
   constructor(
     private readonly db: Db,
     private readonly history: History,
+    private readonly numbers: BatchNumbers,
     @Inject(CodeCipher) private readonly cipher: CodeCipher,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
   /**
@@ -56,6 +61,8 @@ export class Issue {
     batch: Row & { goods_id: string; quantity: number },
     counts: { issued: number; given?: number; reserved?: number },
   ): Promise<BatchEntity> {
+    // Codes are issued to be printed: before it is known where they lead, none are.
+    printedOrigin(this.config);
     const { issued, given = 0, reserved = 0 } = counts;
     const taken = await sql.change(
       `UPDATE code_goods SET issued = issued + ?, given = given + ?, reserved = reserved + ?, version = version + 1
@@ -72,7 +79,9 @@ export class Issue {
       actor,
       after: { quantity: batch.quantity },
     });
-    return (await sql.one<BatchEntity>('SELECT * FROM code_batch WHERE id = ?', [id]))!;
+    const made = (await sql.one<BatchEntity>('SELECT * FROM code_batch WHERE id = ?', [id]))!;
+    await this.numbers.record(made.number);
+    return made;
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import { Db, type Sql } from '../../core/db/db';
 import { notFound, refuse } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
 import { type Decision, takeMoves } from '../../core/review/desk';
 import { History } from '../../core/transition/history';
@@ -89,6 +90,7 @@ export class CodeRequests {
       this.db,
       {
         from: `code_request t ${REQUEST_JOINS}`,
+        by: 'created_at',
         columns: REQUEST_COLUMNS,
         where: 't.ip_id = ? AND t.erased_at IS NULL',
         params: [ip_id],
@@ -164,10 +166,10 @@ export const requestFacts = (row: RequestFound): Omit<CodeRequestRow, 'request_i
   quantity: row.quantity,
   state: row.state,
   version: row.version,
-  due_at: row.due_at?.toISOString() ?? null,
+  due_at: iso(row.due_at),
   reason_code: row.reason_code,
   reason: row.reason,
   created_at: row.created_at.toISOString(),
-  decided_at: row.decided_at?.toISOString() ?? null,
+  decided_at: iso(row.decided_at),
   exportable: row.state === codeRequestMachine.actions.handle.to ? 1 : 0,
 });

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { codeKeyInput, type CodeKeyRow } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../../core/errors/domain-error';
 import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import { answerShort } from '../../core/http/console-list';
@@ -20,6 +21,14 @@ export class CodeKeyAdminController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CodeKeyRow[]> {
     return answerShort('code-keys', 'DESC', await this.keys.list(), request, reply);
+  }
+
+  @Console('code_key:read')
+  @Get(':id')
+  async one(@Param('id') id: string): Promise<CodeKeyRow> {
+    const key = (await this.keys.list()).find((one) => one.id === id);
+    if (!key) throw notFound();
+    return key;
   }
 
   @Console('code_key:write')

@@ -3,6 +3,8 @@ import type { CodeKeyRow } from '@ipw/domain';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
+import { iso } from '../../core/http/iso';
+import { recordKeys } from '../../core/install/checked-keys';
 import { addCodeKey, codeVersions } from '../../core/keys';
 import { type Actor, History } from '../../core/transition/history';
 
@@ -41,7 +43,7 @@ export class CodeKeys {
           version,
           batches: Number(used?.batches ?? 0),
           codes: Number(used?.codes ?? 0),
-          created_at: line?.created_at.toISOString() ?? null,
+          created_at: iso(line?.created_at),
         };
       });
   }
@@ -60,6 +62,7 @@ export class CodeKeys {
       const version = addCodeKey(this.config.DATA_DIR, newest);
       if (version === undefined)
         throw new DomainError('CONFLICT', { version: codeVersions(this.config.DATA_DIR).at(-1)! });
+      await recordKeys(sql, this.config.DATA_DIR);
       return version;
     });
   }

@@ -76,6 +76,42 @@ it('is added by one of many who press at once, and counts in every process witho
   ]);
 });
 
+it('takes a leaked key’s power over batches of another version: their codes are unknown to scans, reports and alerts', async () => {
+  const own = await issued(url);
+  const [batch] = await rows<{ number: number; key_version: number }>(
+    'SELECT number, key_version FROM code_batch ORDER BY number DESC LIMIT 1',
+  );
+  const { number, key_version } = batch!;
+  expect(key_version).toBe(2);
+  // Whoever has the key of version 1 writes what they like under it: this very batch, a serial it has.
+  const forged = new CodeCipher(openKeys(dataDir).code).text(1, { batch: number, serial: 0 });
+  for (const at of [url, beside]) expect(await verdict(at, `1 ${forged}`)).toBe('unknown');
+  expect(await verdict(url, own)).toBe('genuine');
+  const page = await (await fetch(`${url}/s/${forged}/report`)).text();
+  const form = /name="form" value="([^"]+)"/.exec(page)![1]!;
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    form,
+    bought_at: '夜市',
+    description: '吊牌是歪的',
+    contact: '',
+  }))
+    body.set(name, value);
+  expect(
+    (await fetch(`${url}/s/${forged}/report`, { method: 'POST', body, redirect: 'manual' })).status,
+  ).toBe(303);
+  // Nobody's code: no batch, no holder, neither in the report nor in the lines the alerts read.
+  const nobodys = { verdict: 'unknown', ip_id: null, batch_number: null, serial: null };
+  expect(await rows('SELECT verdict, ip_id, batch_number, serial FROM code_report')).toEqual([nobodys]);
+  expect(
+    await rows('SELECT verdict, ip_id, batch_number, serial FROM code_scan ORDER BY id DESC LIMIT 3'),
+  ).toEqual([
+    { ...nobodys, verdict: 'genuine', ip_id: shop.ip_id, batch_number: number, serial: 0 },
+    nobodys,
+    nobodys,
+  ]);
+});
+
 it('is added from the command line, and stands in the audit log', async () => {
   const command = spawn(process.execPath, [MAIN, 'keys:rotate'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'test' },

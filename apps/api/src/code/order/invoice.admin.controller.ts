@@ -16,12 +16,17 @@ import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { DecisionDesk } from '../../core/http/decision-desk';
 import { Files } from '../../core/files/files';
+import { iso } from '../../core/http/iso';
 import { History } from '../../core/transition/history';
 import { Contacts } from '../contacts';
 import { type InvoiceDecision, Invoices, type StaffAction } from './invoices.service';
+import { orNumbered } from './order-search';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
 
-type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<LabelOrderEntity, 'quantity'>;
+type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<
+    LabelOrderEntity,
+    'quantity' | 'order_number'
+  >;
 
 @Controller('api/admin/invoices')
 export class InvoiceAdminController extends DecisionDesk<StaffAction, InvoiceDecision>(invoiceMachine, {
@@ -58,16 +63,21 @@ export class InvoiceAdminController extends DecisionDesk<StaffAction, InvoiceDec
     return {
       resource: 'invoices',
       table: 'invoice',
-      columns: 't.*, o.quantity, ip.ip_name, g.product_name',
+      columns: 't.*, o.quantity, o.order_number, ip.ip_name, g.product_name',
       joins:
         'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id',
       filters: {
         state: 'state',
         order_id: 'order_id',
-        q: (value) => ({
-          sql: '(t.company_name LIKE ? OR t.invoice_number LIKE ?)',
-          params: [like(value), like(value)],
-        }),
+        q: (value) =>
+          orNumbered(
+            value,
+            {
+              sql: '(t.company_name LIKE ? OR t.invoice_number LIKE ?)',
+              params: [like(value), like(value)],
+            },
+            '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
+          ),
       },
       sorts: ['due_at', 'created_at', 'id'],
     };
@@ -92,6 +102,7 @@ export class InvoiceAdminController extends DecisionDesk<StaffAction, InvoiceDec
       version: row.version,
       actions: actionsFor(invoiceMachine, row.state, staffMay(staff.role)),
       order_id: row.order_id,
+      order_number: row.order_number,
       ip_name: row.ip_name,
       product_name: row.product_name,
       quantity: row.quantity,
@@ -99,8 +110,8 @@ export class InvoiceAdminController extends DecisionDesk<StaffAction, InvoiceDec
       ...this.shown(row, staff),
       amount_fen: Number(row.amount_fen),
       invoice_number: row.invoice_number,
-      issued_at: row.issued_at?.toISOString() ?? null,
-      due_at: row.due_at?.toISOString() ?? null,
+      issued_at: iso(row.issued_at),
+      due_at: iso(row.due_at),
       created_at: row.created_at.toISOString(),
       reveals: staffMay(staff.role)('invoice:write'),
     };

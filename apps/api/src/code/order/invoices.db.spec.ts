@@ -4,6 +4,7 @@ import { call, completed, decide, openShop, order, type Shop } from '../../../te
 import { staff, type StaffLogin } from '../../../testing/ground';
 import { pdf } from '../../../testing/pdfs';
 import { api, rows } from '../../../testing/server';
+import { filesCookie, open as fetchFile } from '../../../testing/uploads';
 import { InvoicePapers1700000000062 } from '../../db/migrations/0063-invoice-papers';
 
 const { url, dataDir } = api();
@@ -59,16 +60,23 @@ it('is issued with its document, voided with a reason and issued anew', async ()
     tax_id_number: '9****************2',
     file: { file_name: 'fapiao.pdf' },
   });
+  expect(await rows("SELECT member_id FROM message WHERE message_key = 'invoice_issued'")).toEqual([
+    { member_id: shop.ann.id },
+  ]);
   const shown = (await detail(order_id)).invoice as { file: { file_path: string } };
-  const got = await fetch(url + shown.file.file_path);
+  const got = await fetchFile(shown.file.file_path);
   expect(got.headers.get('content-disposition')).toBe('attachment');
-  expect(Buffer.from(await got.arrayBuffer())).toEqual(pdf({ text: 'INVOICE' }));
+  expect(got.headers.get('cache-control')).toBe('no-store');
+  expect(got.bytes).toEqual(pdf({ text: 'INVOICE' }));
+  // Nobody who finds the address opens it, signed in or not.
+  for (const cookie of ['', await filesCookie('staff', (await staff('finance')).id)])
+    expect((await fetchFile(shown.file.file_path, { cookie })).status).toBe(404);
 
   expect((await issue(2, '12345679')).status).toBe(409);
   expect((await decide(finance, `${path}/void`, { version: 2 })).status).toBe(400);
   const voided = await decide(finance, `${path}/void`, { version: 2, reason: '税号有误' });
   expect(voided.body).toMatchObject({ actions: ['issue'], invoice_number: null, file: null });
-  expect((await fetch(url + shown.file.file_path)).status).toBe(404);
+  expect((await fetchFile(shown.file.file_path)).status).toBe(404);
   const { image_id: anew } = (await paper(finance)).body as { image_id: string };
   expect((await issue(3, '12345679', { file: anew })).body).toMatchObject({ invoice_number: '12345679' });
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../core/config';
 import type { Keys } from '../../core/keys';
+import { readSettingFile } from '../../core/setting-files';
 import { PlatformKeys } from './platform-keys';
 import { SandboxWallet } from './sandbox-wallet';
 import type { Wallet } from './wallet';
@@ -15,7 +15,10 @@ export function openWallet(config: Config, keys: Keys): Wallet {
     appId: config.PAY_WECHAT_APP_ID!,
     merchantId: config.PAY_WECHAT_MERCHANT_ID!,
     serial: config.PAY_WECHAT_SERIAL!,
-    privateKey: readFileSync(config.PAY_WECHAT_PRIVATE_KEY_FILE!, 'utf8'),
+    privateKey: readSettingFile(
+      'PAY_WECHAT_PRIVATE_KEY_FILE',
+      config.PAY_WECHAT_PRIVATE_KEY_FILE!,
+    ).toString(),
     platformKeys: new PlatformKeys(config.PAY_WECHAT_PLATFORM_KEYS!),
     apiKey: config.PAY_WECHAT_API_KEY!,
     endpoint: config.PAY_WECHAT_ENDPOINT,

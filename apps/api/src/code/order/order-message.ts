@@ -2,7 +2,11 @@ import type { Sql } from '../../core/db/db';
 import type { LabelOrderEntity } from './order.entity';
 
 /** What a message about an order leads by. */
-export const orderArgs = ({ id, ip_id }: LabelOrderEntity) => ({ ip_id, order_id: id });
+export const orderArgs = ({ id, ip_id, order_number }: LabelOrderEntity) => ({
+  ip_id,
+  order_id: id,
+  order_number,
+});
 
 /** The name of what an order's labels go on, for messages. */
 export async function productOf(sql: Sql, { goods_id }: { goods_id: string }): Promise<string> {

@@ -15,11 +15,13 @@ import { anyNamed, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { ReviewDesk, staffActions } from '../../core/review/desk';
 import { SavedFilters } from '../../core/review/saved-filters';
 import { History } from '../../core/transition/history';
 import { Contacts } from '../contacts';
 import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
+import { orNumbered } from './order-search';
 import { type OrderDecision, OrderReview } from './order.review';
 
 type Row = OrderFound & { ip_name: string; member_name: string; assignee_name: string | null };
@@ -56,7 +58,7 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
         payment_type: 'payment_type',
         ip_id: 'ip_id',
         goods_id: 'goods_id',
-        q: anyNamed,
+        q: (value) => orNumbered(value, anyNamed(value)),
       },
       sorts: ['created_at', 'due_at', 'id'],
       always: assignedOnly(staff, 't.member_id'),
@@ -78,7 +80,7 @@ export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
       member_name: row.member_name,
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
-      assigned_at: row.assigned_at?.toISOString() ?? null,
+      assigned_at: iso(row.assigned_at),
     };
   }
 

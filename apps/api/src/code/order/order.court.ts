@@ -9,6 +9,7 @@ import {
 } from '@ipw/domain';
 import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
 import type { Sql } from '../../core/db/db';
+import { iso } from '../../core/http/iso';
 import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
 
 const TASK_OF: Partial<Record<OrderWait, TaskKey>> = { payment: 'payment', voucher: 'voucher_missing' };
@@ -40,7 +41,7 @@ export class OrderCourt implements CourtSource, OnModuleInit {
         name: row.product_name,
         reason: null,
         link: linkTo(row),
-        due_at: row.due_at?.toISOString() ?? null,
+        due_at: iso(row.due_at),
         since: row.created_at.toISOString(),
       };
     });

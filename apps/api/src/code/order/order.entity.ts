@@ -29,7 +29,8 @@ export class LabelPriceEntity {
 }
 
 @Entity('label_order')
-@Index('label_order_ip', ['ip_id', 'id'])
+@Index('label_order_ip_created', ['ip_id', 'created_at', 'id'])
+@Index('label_order_number', ['order_number'], { unique: true })
 @Index('label_order_goods', ['goods_id'])
 @Index('label_order_queue', ['state', 'due_at', 'id'])
 @Index('label_order_queue_created', ['state', 'created_at', 'id'])
@@ -37,6 +38,8 @@ export class LabelPriceEntity {
 @Index('label_order_assignee', ['assignee_id', 'state'])
 export class LabelOrderEntity {
   @Id() id!: string;
+  /** What people call it: `YYMMDD-NNNNN`. */
+  @Column({ type: 'char', length: 12, charset: 'ascii', collation: 'ascii_bin' }) order_number!: string;
   @Ref() ip_id!: string;
   @Ref() member_id!: string;
   @Ref() goods_id!: string;
@@ -44,6 +47,8 @@ export class LabelOrderEntity {
   @Word() label_type!: LabelType;
   @Int() quantity!: number;
   @Column({ type: 'tinyint' }) sample!: 0 | 1;
+  /** The completed order of the same IP for which this design was first made. */
+  @Ref({ nullable: true }) repeat_of!: string | null;
   /** The quote as it was when the order was made. */
   @Json() items!: string;
   @Column({ type: 'bigint' }) amount_fen!: string;

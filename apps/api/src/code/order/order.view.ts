@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
+  deliveryOf,
   type InvoiceState,
   type InvoiceView,
   labelOrderMachine,
@@ -17,18 +18,22 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { Files, type Viewer } from '../../core/files/files';
+import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
 import { deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../sealed-places';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
 import { Refunds } from './refunds.service';
 
-export type OrderFound = LabelOrderEntity & { product_name: string; invoice_state: InvoiceState | null };
+export type OrderFound = LabelOrderEntity & {
+  product_name: string;
+  invoice_state: InvoiceState | null;
+  repeat_number: string | null;
+};
 
-export const ORDER_COLUMNS = 't.*, g.product_name, i.state AS invoice_state';
-export const ORDER_JOINS = 'JOIN code_goods g ON g.id = t.goods_id LEFT JOIN invoice i ON i.order_id = t.id';
-
-const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+export const ORDER_COLUMNS = 't.*, g.product_name, i.state AS invoice_state, d.order_number AS repeat_number';
+export const ORDER_JOINS =
+  'JOIN code_goods g ON g.id = t.goods_id LEFT JOIN invoice i ON i.order_id = t.id LEFT JOIN label_order d ON d.id = t.repeat_of';
 
 export const factsOf = (row: LabelOrderEntity): OrderFacts => ({
   state: row.state,
@@ -54,11 +59,15 @@ export const fitsWait = (action: LabelOrderAction, row: LabelOrderEntity): boole
 
 /** What of an order everybody who may see it sees alike. */
 export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'actions'> => ({
+  order_number: row.order_number,
   goods_id: row.goods_id,
   product_name: row.product_name,
   label_type: row.label_type,
   quantity: row.quantity,
   sample: row.sample,
+  repeat_of:
+    row.repeat_of && row.repeat_number ? { order_id: row.repeat_of, order_number: row.repeat_number } : null,
+  delivery: deliveryOf(row.label_type, row.repeat_of !== null),
   amount_fen: Number(row.amount_fen),
   payment_type: row.payment_type,
   paid: row.paid,

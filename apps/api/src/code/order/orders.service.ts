@@ -5,22 +5,27 @@ import {
   type Input,
   labelOrderMachine,
   type LabelOrderState,
+  newOrderNumber,
   type orderApi,
   type OrderDetail,
   type OrderRow,
   type Page,
+  type Quote,
   ulid,
 } from '@ipw/domain';
-import { Db, type Sql } from '../../core/db/db';
+import { Db, isDuplicate, type Row, type Sql } from '../../core/db/db';
 import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
 import { Files } from '../../core/files/files';
+import { contains } from '../../core/db/list-query';
 import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { History } from '../../core/transition/history';
 import { Transitions } from '../../core/transition/transitions';
 import { deliveryPlace } from '../sealed-places';
+import { Designs } from './designs.service';
 import type { LabelOrderEntity } from './order.entity';
+import { orNumbered } from './order-search';
 import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound, OrderViews } from './order.view';
 import { Prices } from './prices';
 
@@ -34,41 +39,51 @@ export class Orders {
     private readonly history: History,
     private readonly transitions: Transitions,
     private readonly prices: Prices,
+    private readonly designs: Designs,
     private readonly views: OrderViews,
   ) {}
 
+  /** What an order would cost. A design that was made before is believed only when this IP has had it made. */
+  async quote(input: Input<typeof orderApi.quote>): Promise<Quote> {
+    const origin = await this.designs.origin(input);
+    return this.prices.quote(input.label_type, input.quantity, input.sample, origin !== null);
+  }
+
   async create(me: MemberCaller, input: Input<typeof orderApi.create>) {
-    const { ip_id, goods_id, label_type, quantity, payment_type, voucher_image, agree } = input;
+    const { ip_id, goods_id, label_type, quantity, sample, payment_type, voucher_image, agree } = input;
     for (const text of ['contract', 'manual'] as const)
       if (!agree[text])
         throw new DomainError('AGREEMENT', { agreement: text }, [
           { field: `agree.${text}`, rule: 'agree_codes', args: {} },
         ]);
-    if (payment_type === 'bank' && !voucher_image) throw refuse('voucher_image', 'upload_required');
-    const quote = await this.prices.quote(label_type, quantity, input.sample);
+    if (payment_type === 'bank' && !this.prices.bankAccount) throw refuse('payment_type', 'bank_account');
+    const repeat_of = await this.designs.origin(input);
+    const quote = await this.prices.quote(label_type, quantity, sample, repeat_of !== null);
+    const voucher = payment_type === 'bank' ? voucher_image : undefined;
     const now = new Date();
     const id = ulid();
-    await this.db.tx(async (sql) => {
+    return this.db.tx(async (sql) => {
       await this.lockGoods(sql, ip_id, goods_id);
-      if (payment_type === 'bank') await this.takeVoucher(sql, me, voucher_image!);
+      if (voucher) await this.takeVoucher(sql, me, voucher);
       const { recipient, recipient_phone, recipient_address } = input;
-      await sql.insert('label_order', {
+      const order_number = await insertNumbered(sql, now, {
         id,
         ip_id,
         member_id: me.id,
         goods_id,
         label_type,
         quantity,
-        sample: input.sample ? 1 : 0,
+        sample: sample ? 1 : 0,
+        repeat_of,
         items: JSON.stringify(quote.items),
         amount_fen: quote.total_fen,
         payment_type,
-        voucher_image: payment_type === 'bank' ? voucher_image : null,
+        voucher_image: voucher ?? null,
         delivery: this.cipher.seal(
           deliveryPlace(id),
           JSON.stringify({ recipient, recipient_phone, recipient_address }),
         ),
-        due_at: payment_type === 'bank' ? addWorkingDays(now, DUE_DAYS.voucher) : null,
+        due_at: voucher ? addWorkingDays(now, DUE_DAYS.voucher) : null,
       });
       await this.history.write(sql, {
         subject: labelOrderMachine.name,
@@ -76,20 +91,23 @@ export class Orders {
         action: 'create',
         actor: me,
         to: labelOrderMachine.initial,
-        after: { quantity, label_type, amount_fen: quote.total_fen, payment_type },
+        after: { order_number, quantity, label_type, amount_fen: quote.total_fen, payment_type },
       });
+      const { initial: state } = labelOrderMachine;
+      return { order_id: id, order_number, amount_fen: quote.total_fen, state, paid: 0 as const };
     });
-    return { order_id: id, amount_fen: quote.total_fen, state: labelOrderMachine.initial, paid: 0 as const };
   }
 
-  list({ ip_id, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
+  list({ ip_id, keyword, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
+    const found = keyword ? orNumbered(keyword, contains('g.product_name')(keyword)) : undefined;
     return pageOf<OrderFound, OrderRow>(
       this.db,
       {
         from: `label_order t ${ORDER_JOINS}`,
+        by: 'created_at',
         columns: ORDER_COLUMNS,
-        where: 't.ip_id = ? AND t.erased_at IS NULL',
-        params: [ip_id],
+        where: `t.ip_id = ? AND t.erased_at IS NULL ${found ? `AND ${found.sql}` : ''}`,
+        params: [ip_id, ...(found?.params ?? [])],
       },
       paging,
       memberOrder,
@@ -147,3 +165,19 @@ export class Orders {
 /** What can no longer be paid for answers with its state. */
 export const paidAlready = (row: Pick<LabelOrderEntity, 'state'>): DomainError =>
   new DomainError('STATE', { machine: labelOrderMachine.name, state: row.state, allowed: [] });
+
+/** A day has 100,000 numbers. */
+const NUMBER_TRIES = 20;
+
+/** Writes an order under a number nobody has. */
+async function insertNumbered(sql: Sql, at: Date, order: Row): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const order_number = newOrderNumber(at);
+    try {
+      await sql.insert('label_order', { ...order, order_number });
+      return order_number;
+    } catch (error) {
+      if (!isDuplicate(error) || attempt >= NUMBER_TRIES) throw error;
+    }
+  }
+}

@@ -23,7 +23,7 @@ export class PaymentWatch implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     // A wallet may be slow to answer, and no one-time code waits for it.
-    this.jobs.handle(JOB, () => this.run(), { slow: true });
+    this.jobs.handle(JOB, () => this.run());
     this.jobs.every(EVERY_MS, JOB, async () => {
       if ((await this.due(1)).length > 0) await this.db.tx((sql) => this.jobs.enqueue(sql, JOB, {}));
     });

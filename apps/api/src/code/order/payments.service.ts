@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   addWorkingDays,
-  DUE_DAYS,
+  DELIVERY_DAYS,
+  deliveryOf,
   labelOrderMachine,
   type LabelOrderState,
   labelPaymentMachine,
@@ -192,6 +193,6 @@ export const paidNow = (order: LabelOrderEntity, at: Date): Row => ({
   paid_at: at,
   due_at: addWorkingDays(
     new Date(),
-    DUE_DAYS[order.label_type === 'common' ? 'common_label' : 'custom_label'],
+    DELIVERY_DAYS[deliveryOf(order.label_type, order.repeat_of !== null)].to,
   ),
 });

@@ -31,10 +31,10 @@ export class Prices {
   }
 
   /** Refuses a quantity below the minimum of the day. */
-  async quote(type: LabelType, quantity: number, sample: boolean): Promise<Quote> {
+  async quote(type: LabelType, quantity: number, sample: boolean, repeat: boolean): Promise<Quote> {
     const price = await this.of(type);
     if (quantity < price.minimum) throw refuse('quantity', 'min', { min: price.minimum });
-    return quoteFor(price, quantity, sample);
+    return quoteFor(price, quantity, sample, repeat);
   }
 
   private async of(type: LabelType): Promise<LabelPrice> {

@@ -13,13 +13,15 @@ import { Console, Staff } from '../../core/http/call';
 import type { StaffCaller } from '../../core/http/context';
 import { DecisionDesk } from '../../core/http/decision-desk';
 import { Files } from '../../core/files/files';
+import { iso } from '../../core/http/iso';
 import { History } from '../../core/transition/history';
+import { orNumbered } from './order-search';
 import type { LabelOrderEntity, LabelPaymentEntity, RefundEntity } from './order.entity';
 import { type RefundDecision, Refunds } from './refunds.service';
 
 type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
     LabelOrderEntity,
-    'payment_type' | 'paid_at' | 'voucher_image' | 'reason_code'
+    'order_number' | 'payment_type' | 'paid_at' | 'voucher_image' | 'reason_code'
   > &
   Pick<LabelPaymentEntity, 'provider_ref'>;
 
@@ -47,16 +49,21 @@ export class RefundAdminController extends DecisionDesk<RefundAction, RefundDeci
       resource: 'refunds',
       table: 'refund',
       columns:
-        't.*, o.payment_type, COALESCE(o.paid_at, p.paid_at) AS paid_at, o.voucher_image, o.reason_code, p.provider_ref, ip.ip_name, g.product_name',
+        't.*, o.order_number, o.payment_type, COALESCE(o.paid_at, p.paid_at) AS paid_at, o.voucher_image, o.reason_code, p.provider_ref, ip.ip_name, g.product_name',
       joins:
         'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id LEFT JOIN label_payment p ON p.id = (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = o.id AND y.paid_at IS NOT NULL)',
       filters: {
         state: 'state',
         order_id: 'order_id',
-        q: (value) => ({
-          sql: 't.order_id IN (SELECT o.id FROM label_order o JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id WHERE ip.ip_name LIKE ? OR g.product_name LIKE ?)',
-          params: [like(value), like(value)],
-        }),
+        q: (value) =>
+          orNumbered(
+            value,
+            {
+              sql: 't.order_id IN (SELECT o.id FROM label_order o JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id WHERE ip.ip_name LIKE ? OR g.product_name LIKE ?)',
+              params: [like(value), like(value)],
+            },
+            '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
+          ),
       },
       sorts: ['due_at', 'created_at', 'id'],
     };
@@ -73,14 +80,15 @@ export class RefundAdminController extends DecisionDesk<RefundAction, RefundDeci
       version: row.version,
       actions: actionsFor(refundMachine, row.state, staffMay(staff.role)),
       order_id: row.order_id,
+      order_number: row.order_number,
       ip_name: row.ip_name,
       product_name: row.product_name,
       payment_type: row.payment_type,
       /** The wallet's own number of the payment. */
       payment_ref: row.provider_ref,
-      paid_at: row.paid_at?.toISOString() ?? null,
+      paid_at: iso(row.paid_at),
       reason_code: row.reason_code,
-      settled_at: row.settled_at?.toISOString() ?? null,
+      settled_at: iso(row.settled_at),
       created_at: row.created_at.toISOString(),
     };
   }

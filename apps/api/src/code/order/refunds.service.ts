@@ -15,6 +15,7 @@ import type * as z from 'zod/mini';
 import type { Sql } from '../../core/db/db';
 import { refuse } from '../../core/errors/domain-error';
 import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, History } from '../../core/transition/history';
 import { Transitions } from '../../core/transition/transitions';
@@ -92,7 +93,7 @@ export class Refunds {
     return {
       state: row.state,
       amount_fen: Number(row.amount_fen),
-      due_at: row.due_at?.toISOString() ?? null,
+      due_at: iso(row.due_at),
       method: row.method,
       reference: row.reference && this.cipher.open(refundReferencePlace(row.id), row.reference),
       paid_back_on: row.paid_back_on?.toISOString().slice(0, 10) ?? null,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, ulid } from '@ipw/domain';
 import type { Keys } from '../../core/keys';
@@ -71,12 +71,18 @@ export class SandboxWallet implements Wallet {
   private async book(id: string, what: Fields): Promise<Fields> {
     const fields = { ...what, payment_id: id, seller: SELLER };
     await mkdir(this.books, { recursive: true });
-    await writeFile(this.bookOf(id), JSON.stringify({ ...fields, sign: this.sign(fields) }), {
-      flag: 'wx',
-      mode: 0o600,
-    }).catch((error: unknown) => {
+    const part = `${this.bookOf(id)}.${ulid()}.part`;
+    try {
+      await writeFile(part, JSON.stringify({ ...fields, sign: this.sign(fields) }), {
+        mode: 0o600,
+        flush: true,
+      });
+      await link(part, this.bookOf(id));
+    } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    });
+    } finally {
+      await rm(part, { force: true });
+    }
     return (await this.booked(id))!;
   }
 

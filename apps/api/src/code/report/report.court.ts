@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { codeReportMachine, type CourtTask, MESSAGES } from '@ipw/domain';
 import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
 import type { Sql } from '../../core/db/db';
+import { iso } from '../../core/http/iso';
 import { REPORT_COLUMNS, REPORT_JOINS, type ReportFound } from './report.view';
 
 const MOST = 50;
@@ -28,7 +29,7 @@ export class ReportCourt implements CourtSource, OnModuleInit {
       name: row.product_name,
       reason: null,
       link: MESSAGES.code_reported.link.replace('{ip_id}', ipId).replace('{report_id}', row.id),
-      due_at: row.due_at?.toISOString() ?? null,
+      due_at: iso(row.due_at),
       since: row.created_at.toISOString(),
     }));
   }

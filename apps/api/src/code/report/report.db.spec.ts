@@ -5,6 +5,7 @@ import { dump } from '../../../testing/leaks/places';
 import { picture } from '../../../testing/pictures';
 import { api, rows } from '../../../testing/server';
 import { sweepRetention } from '../../../testing/services';
+import { open as fetchFile } from '../../../testing/uploads';
 import { openKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
 
@@ -69,19 +70,45 @@ describe('the page', () => {
     expect(again.text).toContain('So far only this device has checked it');
     expect(again.text).toContain('This device checked it on');
     await open(`${path}?lang=zh-TW`, { cookie, 'sec-fetch-site': 'same-origin' });
-    await open(`/s/GUESS?lang=zh-TW`, { 'sec-fetch-site': 'same-origin' });
-    await open(path, { 'user-agent': 'WhatsApp/2.23' });
     const robot = await open(`${path}?lang=en`, { 'user-agent': 'Googlebot/2.1' });
     expect(robot.text).toContain('not counted');
     expect(robot.text).toMatch(/og:title" content="Label check"/);
-    await open(path, { 'sec-purpose': 'prefetch;prerender' });
     await open(path, { 'user-agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80) Chrome/120.0 Mobile' });
-    expect(await rows('SELECT verdict, repeated, place FROM code_scan ORDER BY id')).toEqual([
-      { verdict: 'genuine', repeated: 0, place: 'Suzhou' },
-      { verdict: 'genuine', repeated: 1, place: null },
-      { verdict: 'scanned_before', repeated: 0, place: null },
+    expect(await rows('SELECT verdict, mark, place FROM code_scan ORDER BY id')).toEqual([
+      { verdict: 'genuine', mark: null, place: 'Suzhou' },
+      { verdict: 'genuine', mark: 'repeated', place: null },
+      { verdict: 'genuine', mark: 'own_page', place: null },
+      { verdict: 'scanned_before', mark: 'program', place: null },
+      { verdict: 'scanned_before', mark: null, place: null },
     ]);
     expect((await open(`${path}?lang=en`)).text).toContain('Checked 3 times in all');
+  });
+
+  it.each([
+    ['program', { 'user-agent': '' }],
+    ['program', { 'user-agent': 'curl/8.5.0' }],
+    ['program', { 'user-agent': 'WhatsApp/2.23' }],
+    ['ahead', { 'sec-purpose': 'prefetch;prerender' }],
+    ['own_page', { 'sec-fetch-site': 'same-origin' }],
+  ])('tells nobody a verdict unseen: %s %j', async (mark, headers) => {
+    // What does not count is a line with a mark: a clone cannot be tried out without the holder seeing it.
+    expect((await open(`/s/${code}?lang=en`, headers)).text).toContain('Nobody has checked it before');
+    expect((await open('/s/GUESS?lang=en', headers)).text).toContain('Label not found');
+    const line = { verdict: 'genuine', mark, ip_id: shop.ip_id };
+    expect(await rows('SELECT verdict, mark, ip_id FROM code_scan ORDER BY id')).toEqual([
+      line,
+      { verdict: 'unknown', mark, ip_id: null },
+    ]);
+    const { list } = (await call('code/scanList', shop.ann, { ip_id: shop.ip_id })).data as {
+      list: object[];
+    };
+    expect(list).toMatchObject([{ mark, serial: 3, scan_count: 0 }]);
+    // No visit: neither of the code nor of its batch.
+    expect(await rows('SELECT visits FROM code_seen')).toEqual([]);
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const span = { ip_id: shop.ip_id, from: today, to: today, group: 'day' };
+    expect((await call('code/scanStats', shop.ann, span)).data).toMatchObject({ total: 0, first: 0 });
+    expect((await open(`/s/${code}?lang=en`)).text).toContain('Nobody has checked it before');
   });
 
   it('speaks the language asked for, and tells what it does not know', async () => {
@@ -114,7 +141,7 @@ describe('a report', () => {
       verdict: 'genuine',
       image: { file_name: 'report_image.png' },
     });
-    expect((await fetch(url + detail.image.file_path)).status).toBe(200);
+    expect((await fetchFile(detail.image.file_path)).status).toBe(200);
     expect((await fetch(url + detail.image.file_path.split('?')[0]!)).status).toBe(404);
     expect((await call('code/reportContact', ann, { ip_id, report_id })).data).toEqual({
       contact: SAID.contact,

@@ -1,4 +1,5 @@
 import { actionsFor, type By, codeReportMachine, type CodeReportRow, maskReporter } from '@ipw/domain';
+import { iso } from '../../core/http/iso';
 import type { FieldCipher } from '../../core/security/field-cipher';
 import { reportPlace } from '../sealed-places';
 import type { CodeReportEntity, Statement } from './report.entity';
@@ -43,8 +44,8 @@ export const reportFacts = (cipher: FieldCipher, row: ReportFound, may: (by: By)
   has_image: row.image_id ? (1 as const) : (0 as const),
   outcome: row.outcome,
   created_at: row.created_at.toISOString(),
-  due_at: row.due_at?.toISOString() ?? null,
-  settled_at: row.settled_at?.toISOString() ?? null,
+  due_at: iso(row.due_at),
+  settled_at: iso(row.settled_at),
 });
 
 /** The same for whom the report's IP belongs to: its code is always known. */

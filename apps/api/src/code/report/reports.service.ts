@@ -14,6 +14,7 @@ import { Db, type Row, type Sql } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { Files, type Viewer } from '../../core/files/files';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
 import { Limits } from '../../core/limit/limits';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -55,6 +56,7 @@ export class CodeReports {
       this.db,
       {
         from: `code_report t ${REPORT_JOINS}`,
+        by: 'created_at',
         columns: REPORT_COLUMNS,
         where: `t.ip_id = ? AND t.erased_at IS NULL ${state ? 'AND t.state = ?' : ''}`,
         params: state ? [ip_id, state] : [ip_id],
@@ -89,7 +91,7 @@ export class CodeReports {
       image,
       note: row.reason,
       scan_count: seen?.visits ?? 0,
-      first_scanned_at: seen?.first_at.toISOString() ?? null,
+      first_scanned_at: iso(seen?.first_at),
     };
   }
 

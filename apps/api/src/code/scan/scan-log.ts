@@ -1,15 +1,18 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { Verdict } from '@ipw/domain';
+import type { ScanMark, Verdict } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
+import type { Origin } from '../engine/code-cipher';
 import type { Found } from './verifier';
 
 export interface Scan {
   /** Undefined for a code nobody made. */
   found: Found | undefined;
   at: Date;
-  /** The same phone had checked this code before: no further visit. */
-  repeated: boolean;
+  /** Why it is no further visit; null for one that counts. */
+  mark: ScanMark | null;
+  /** A visit of this very phone is among those that count. */
+  checked: boolean;
   place: string | null;
   agent: string;
   source: string;
@@ -17,9 +20,10 @@ export interface Scan {
 
 export interface Recorded {
   verdict: Verdict;
-  /** Visits of this code, this one included. */
+  /** Visits of this code, this one included if it counts. */
   visits: number;
-  first_at: Date;
+  /** Null before the first visit. */
+  first_at: Date | null;
 }
 
 interface Waiting {
@@ -61,14 +65,6 @@ export class ScanLog implements BeforeApplicationShutdown {
     });
   }
 
-  /** What is known of a code that was scanned before. */
-  seen({ origin }: Found): Promise<Pick<Seen, 'first_at' | 'visits'> | undefined> {
-    return this.db.one<Seen>('SELECT first_at, visits FROM code_seen WHERE batch_number = ? AND serial = ?', [
-      origin.batch,
-      origin.serial,
-    ]);
-  }
-
   async beforeApplicationShutdown(): Promise<void> {
     await this.writing;
   }
@@ -100,15 +96,15 @@ async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]
   const seen = await count(sql, scans);
   const told = tell(scans, seen);
   await sql.change(
-    'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, place, agent, source) VALUES ?',
+    'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, mark, place, agent, source) VALUES ?',
     [
-      scans.map(({ at, found, repeated, place, agent, source }, n) => [
+      scans.map(({ at, found, mark, place, agent, source }, n) => [
         at,
         found?.batch.ip_id ?? null,
         found?.origin.batch ?? null,
         found?.origin.serial ?? null,
         told[n]!.verdict,
-        repeated ? 1 : 0,
+        mark,
         place,
         agent,
         source,
@@ -118,35 +114,35 @@ async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]
   return told;
 }
 
+/** Adds the visits of the group to their codes; answers what is known of each code that was looked at. */
 async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen & { added: number }>> {
-  const added = new Map<string, { found: Found; at: Date; visits: number }>();
-  for (const { found, at, repeated } of scans) {
+  const looked = new Map<string, { origin: Origin; at: Date; added: number }>();
+  for (const { found, at, mark } of scans) {
     if (!found) continue;
-    const known = added.get(keyOf(found));
-    if (known) known.visits += repeated ? 0 : 1;
-    else added.set(keyOf(found), { found, at, visits: repeated ? 0 : 1 });
+    const known = looked.get(keyOf(found)) ?? { origin: found.origin, at, added: 0 };
+    if (mark === null) known.added += 1;
+    looked.set(keyOf(found), known);
   }
-  if (added.size === 0) return new Map();
-  const rows = [...added.values()].sort(
-    (a, b) => a.found.origin.batch - b.found.origin.batch || a.found.origin.serial - b.found.origin.serial,
+  if (looked.size === 0) return new Map();
+  const rows = [...looked.values()].sort(
+    (a, b) => a.origin.batch - b.origin.batch || a.origin.serial - b.origin.serial,
   );
-  await sql.change(
-    'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
-    [rows.map(({ found: { origin }, at, visits }) => [origin.batch, origin.serial, at, visits])],
-  );
-  const seen = await sql.rows<Seen>(
+  const visited = rows.filter(({ added }) => added > 0);
+  if (visited.length)
+    await sql.change(
+      'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
+      [visited.map(({ origin, at, added }) => [origin.batch, origin.serial, at, added])],
+    );
+  const known = await sql.rows<Seen>(
     'SELECT batch_number, serial, first_at, visits FROM code_seen WHERE (batch_number, serial) IN (?)',
-    [rows.map(({ found: { origin } }) => [origin.batch, origin.serial])],
+    [rows.map(({ origin }) => [origin.batch, origin.serial])],
   );
+  const seen = known.map((row) => ({ ...row, added: looked.get(keyOfRow(row))!.added }));
   await countFirst(
     sql,
-    seen.filter((row) => row.visits === visitsOf(row)),
+    seen.filter(({ visits, added }) => added > 0 && visits === added),
   );
-  return new Map(seen.map((row) => [keyOfRow(row), { ...row, added: visitsOf(row) }]));
-
-  function visitsOf(row: Seen): number {
-    return added.get(keyOfRow(row))!.visits;
-  }
+  return new Map(seen.map((row) => [keyOfRow(row), row]));
 }
 
 const keyOfRow = ({ batch_number, serial }: Seen): string => `${String(batch_number)} ${String(serial)}`;
@@ -165,12 +161,15 @@ async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
 /** What each scan is told: scans of one code in one group count one after the other. */
 function tell(scans: readonly Scan[], seen: Map<string, Seen & { added: number }>): Recorded[] {
   const before = new Map([...seen].map(([key, { visits, added }]) => [key, visits - added]));
-  return scans.map(({ found, at, repeated }) => {
-    if (!found) return { verdict: 'unknown', visits: 0, first_at: at };
+  return scans.map(({ found, mark, checked }) => {
+    if (!found) return { verdict: 'unknown', visits: 0, first_at: null };
     const key = keyOf(found);
-    const visits = before.get(key)! + (repeated ? 0 : 1);
+    const earlier = before.get(key) ?? 0;
+    const visits = earlier + (mark === null ? 1 : 0);
     before.set(key, visits);
-    const again = found.verdict === 'genuine' && visits > 1;
-    return { verdict: again ? 'scanned_before' : found.verdict, visits, first_at: seen.get(key)!.first_at };
+    const others = earlier - (checked ? 1 : 0);
+    const again = found.verdict === 'genuine' && others > 0;
+    const first_at = visits > 0 ? seen.get(key)!.first_at : null;
+    return { verdict: again ? 'scanned_before' : found.verdict, visits, first_at };
   });
 }

@@ -38,7 +38,7 @@ type Stored = ScanEntity &
 const JOINS =
   'JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
 const DAY = "DATE_FORMAT(t.at + INTERVAL 8 HOUR, '%Y-%m-%d')";
-/** A genuine scan that was no second look is the first of its code. */
+/** A genuine scan that counts is the first of its code. */
 const COUNTS = "COUNT(*) AS scans, SUM(t.verdict = 'genuine') AS first";
 
 /** What each grouping counts by; goods and merchants are known by the batch. */
@@ -73,11 +73,11 @@ export class ScanRecords {
     const offset = cursor === undefined ? (page - 1) * page_size : 0;
     const rows = await this.db.rows<Stored>(
       `SELECT STRAIGHT_JOIN t.*, b.goods_id, b.key_version, g.product_name,
-          COALESCE(l.licensee_name, g.licensee) AS licensee_name, n.visits AS scan_count
+          COALESCE(l.licensee_name, g.licensee) AS licensee_name, COALESCE(n.visits, 0) AS scan_count
          FROM (SELECT t.at, t.id FROM code_scan t WHERE ${sql} ${after.sql} ORDER BY t.at DESC, t.id DESC
                 LIMIT ${String(page_size + 1)} OFFSET ${String(offset)}) page
          JOIN code_scan t ON t.id = page.id ${JOINS}
-         JOIN code_seen n ON n.batch_number = t.batch_number AND n.serial = t.serial ORDER BY page.at DESC, page.id DESC`,
+         LEFT JOIN code_seen n ON n.batch_number = t.batch_number AND n.serial = t.serial ORDER BY page.at DESC, page.id DESC`,
       [...params, ...after.params],
     );
     const list = rows.slice(0, page_size);
@@ -95,7 +95,7 @@ export class ScanRecords {
     const { by, key, label } = GROUPS[group];
     const groups = await this.db.rows<{ key: string; label: string; scans: string; first: string }>(
       `SELECT ${key} AS \`key\`, ${label} AS label, SUM(s.scans) AS scans, SUM(s.first) AS first
-         FROM (SELECT ${by} AS by_, ${COUNTS} FROM code_scan t WHERE ${sql} AND t.repeated = 0 GROUP BY 1) s
+         FROM (SELECT ${by} AS by_, ${COUNTS} FROM code_scan t WHERE ${sql} AND t.mark IS NULL GROUP BY 1) s
          ${by === 't.batch_number' ? JOINS.replace('t.batch_number', 's.by_') : ''}
         GROUP BY 1 ORDER BY ${group === 'day' ? '1' : 'scans DESC, 1'}`,
       params,
@@ -120,7 +120,7 @@ export class ScanRecords {
       scan_count: row.scan_count,
       place: row.place,
       agent: row.agent,
-      repeated: row.repeated,
+      mark: row.mark,
     };
   }
 

@@ -1,8 +1,8 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../../core/db/db';
 import { fromDay, toDay } from '../../core/db/list-filters';
-import { like, type ListPlan } from '../../core/db/list-query';
+import { like, type ListPlan, NUMBERS, one } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import { answerList } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
@@ -34,6 +34,7 @@ const planFor = (staff: StaffCaller): ListPlan => ({
     }),
   },
   sorts: ['at'],
+  ids: NUMBERS,
   always: ofReadableIps(staff),
 });
 
@@ -51,13 +52,19 @@ export class ScanAdminController {
   ) {
     return answerList<Row, unknown>(this.db, planFor(staff), request, reply, view);
   }
+
+  @Console('scan:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return view(await one<Row>(this.db, planFor(staff), id));
+  }
 }
 
 const view = (row: Row) => ({
   id: String(row.id),
   at: row.at.toISOString(),
   verdict: row.verdict,
-  repeated: row.repeated,
+  mark: row.mark,
   ip_id: row.ip_id,
   ip_name: row.ip_name,
   product_name: row.product_name,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CodeFacts, Verdict } from '@ipw/domain';
+import type { CodeFacts, ScanMark } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { Files } from '../../core/files/files';
+import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { agentFamily } from '../../core/http/agent';
 import { ScanLimits } from './scan-limits';
-import { ScanLog } from './scan-log';
+import { type Recorded, ScanLog } from './scan-log';
 import { type Found, Verifier } from './verifier';
 
 /** Who scans, as far as we want to know. */
@@ -15,6 +16,8 @@ export interface Scanner {
   place: string | null;
   /** When the same phone checked this very code before. */
   checkedAt: Date | null;
+  /** Why the look is no further visit; null for one that counts. */
+  mark: ScanMark | null;
 }
 
 /** Checks codes for whoever scans them. */
@@ -29,48 +32,34 @@ export class Scans {
     private readonly limits: ScanLimits,
   ) {}
 
-  /** Checks a code, writes the scan, and only then answers. */
-  async scan(code: string, scanner: Scanner): Promise<CodeFacts> {
-    this.limits.admit(scanner.address);
+  /** Checks a code, writes the look with its mark, and only then answers: nobody learns a verdict unseen. */
+  async scan(code: string, { address, userAgent, place, checkedAt, mark }: Scanner): Promise<CodeFacts> {
+    this.limits.admit(address);
     const at = new Date();
     const found = await this.verifier.find(code);
-    if (!found) this.limits.miss(scanner.address);
-    const { verdict, visits, first_at } = await this.log.record({
+    if (!found) this.limits.miss(address);
+    const recorded = await this.log.record({
       found,
       at,
-      repeated: scanner.checkedAt !== null,
-      place: scanner.place,
-      agent: agentFamily(scanner.userAgent),
-      source: this.cipher.blind('scan', scanner.address).slice(0, 16),
+      mark,
+      checked: checkedAt !== null,
+      place,
+      agent: agentFamily(userAgent),
+      source: this.cipher.blind('scan', address).slice(0, 16),
     });
-    return this.facts(found, { verdict, visits, first_at: found ? first_at : null }, scanner.checkedAt);
-  }
-
-  /** What a scan would tell, for a robot or for whoever has scanned already: nothing is stored, nothing counted. */
-  async look(code: string, { address, checkedAt }: Scanner): Promise<CodeFacts> {
-    this.limits.admit(address);
-    const found = await this.verifier.find(code);
-    if (!found) this.limits.miss(address);
-    const seen = found && (await this.log.seen(found));
-    const others = (seen?.visits ?? 0) - (checkedAt ? 1 : 0);
-    const verdict = found?.verdict === 'genuine' && others > 0 ? 'scanned_before' : found?.verdict;
-    return this.facts(
-      found,
-      { verdict: verdict ?? 'unknown', visits: seen?.visits ?? 0, first_at: seen?.first_at ?? null },
-      checkedAt,
-    );
+    return this.facts(found, recorded, checkedAt);
   }
 
   private facts(
     found: Found | undefined,
-    { verdict, visits, first_at }: { verdict: Verdict; visits: number; first_at: Date | null },
+    { verdict, visits, first_at }: Recorded,
     checkedAt: Date | null,
   ): CodeFacts {
     const batch = found?.batch;
     return {
       verdict,
       scan_count: visits,
-      first_scanned_at: first_at?.toISOString() ?? null,
+      first_scanned_at: iso(first_at),
       checked_at: found && checkedAt ? checkedAt.toISOString() : null,
       ip: batch ? { name: batch.ip_name, image: this.files.picture(batch.ip_image, undefined) } : null,
       goods: batch

@@ -6,6 +6,8 @@ import { CodeCipher, type Origin } from '../engine/code-cipher';
 /** What the batch of a code says of it. */
 export interface BatchFacts {
   number: number;
+  /** The only key whose codes of this number are the batch's. */
+  key_version: number;
   ip_id: string;
   ip_name: string;
   ip_image: string | null;
@@ -49,11 +51,14 @@ export class Verifier {
     @Inject(CodeCipher) private readonly cipher: CodeCipher,
   ) {}
 
-  /** Undefined for a text that is no code of ours. */
+  /**
+   * Undefined for a text that is no code of ours. A code counts only under the key its batch was issued with: a key that
+   * leaked opens codes of every batch, and forges those of its own version alone.
+   */
   async find(code: string): Promise<Found | undefined> {
     const origin = this.cipher.read(code);
     const batch = origin && (await this.batch(origin.batch));
-    if (!origin || !batch || origin.serial >= batch.quantity) return undefined;
+    if (!batch || origin.version !== batch.key_version || origin.serial >= batch.quantity) return undefined;
     const cut = batch.revoked.some(([from, to]) => origin.serial >= from && origin.serial <= to);
     return { origin, batch, verdict: cut ? 'revoked' : VERDICT[batch.state] };
   }
@@ -78,7 +83,7 @@ export class Verifier {
     const row = await this.db.one<
       Omit<BatchFacts, 'revoked' | 'delivered'> & { revoked: string; delivered_at: Date | null }
     >(
-      `SELECT b.number, b.ip_id, ip.ip_name, fi.id AS ip_image, b.goods_id, g.project_name, g.product_name,
+      `SELECT b.number, b.key_version, b.ip_id, ip.ip_name, fi.id AS ip_image, b.goods_id, g.project_name, g.product_name,
           fg.id AS goods_image, COALESCE(l.licensee_name, g.licensee) AS licensee, b.quantity, b.state, b.revoked, b.delivered_at
          FROM code_batch b JOIN ip ON ip.id = b.ip_id JOIN code_goods g ON g.id = b.goods_id
          LEFT JOIN code_licensee l ON l.id = b.licensee_id

@@ -1,4 +1,4 @@
-import { type CodeFacts, fill, LANGUAGES, type Language, type Verdict } from '@ipw/domain';
+import { type CodeFacts, fill, LANGUAGES, type Language, type ScanMark, type Verdict } from '@ipw/domain';
 import { type Html, markup } from '../../../core/http/html';
 import { CODE_LENGTH, spaced } from '../../engine/code-text';
 import { type Asked, card, FACES, type Face, frame } from './frame';
@@ -56,12 +56,11 @@ interface Told {
   facts: CodeFacts;
   /** The key of the form to report by. */
   form: string;
-  /** A look that is no scan: a robot's. */
-  uncounted: boolean;
+  mark: ScanMark | null;
 }
 
 /** The answer to a scan as one page: nothing further is fetched but the pictures. */
-export function scanPage({ code, facts, form, uncounted }: Told, asked: Asked): string {
+export function scanPage({ code, facts, form, mark }: Told, asked: Asked): string {
   const { language } = asked;
   const words = WORDS[language];
   const { word } = words.verdict[facts.verdict];
@@ -71,7 +70,7 @@ export function scanPage({ code, facts, form, uncounted }: Told, asked: Asked): 
       ? fill(words.history, { count: scan_count, first: moment(first_scanned_at, language) })
       : '',
     checked_at ? fill(words.yours, { at: moment(checked_at, language) }) : '',
-    uncounted ? words.robot : '',
+    mark === 'program' || mark === 'ahead' ? words.robot : '',
   ].filter(Boolean);
   const body = markup`${card(FACE[facts.verdict], word, meaningOf(facts, language), notes)}
 ${goods(code, facts, language)}

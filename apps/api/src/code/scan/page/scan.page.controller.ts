@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../core/config';
 import { refuse } from '../../../core/errors/domain-error';
 import { receiveForm } from '../../../core/files/receive';
-import { isRobot } from '../../../core/http/agent';
 import { queryOf } from '../../../core/http/body';
 import { Open } from '../../../core/http/call';
 import { contextOf } from '../../../core/http/context';
+import { readCookie } from '../../../core/http/cookies';
 import { KEYS, type Keys } from '../../../core/keys';
 import { Limits } from '../../../core/limit/limits';
 import { placesOf } from '../../../core/limit/rules';
@@ -16,13 +16,14 @@ import { askedOf, codeOf } from './asked';
 import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
 import { FormKey } from './form-key';
 import { pathOf } from './frame';
+import { markOf } from './mark';
 import { placeOf } from './place';
 import { REPORT_USAGE } from './report-form';
 import { reportPage, sentPage } from './report-page';
 import { RefusedPage } from './refused-page';
 import { scanPage } from './scan-page';
 
-/** What a label's QR code opens. Every person's scan is stored before it is answered; robots look without counting. */
+/** What a label's QR code opens. Every look is stored before it is answered, with a mark when it does not count. */
 @Controller()
 @UseFilters(RefusedPage)
 export class ScanPageController {
@@ -45,21 +46,15 @@ export class ScanPageController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { address, userAgent } = contextOf(request);
     const code = codeOf(request);
-    const cookie = cookieOf(request);
+    const cookie = readCookie(request.headers.cookie, CHECKED_COOKIE);
     const checkedAt = this.checked.at(cookie, code);
-    const uncounted = isRobot(userAgent) || isFetchedAhead(request);
-    // Whoever comes from a page of ours has no label in hand, or has scanned it already: another language, a report, a
-    // holder's list of scans.
-    const stays = request.headers['sec-fetch-site'] === 'same-origin';
+    const mark = markOf(request, userAgent, checkedAt);
     const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
-    const scanner = { address, userAgent, place, checkedAt };
-    const facts = await (uncounted || stays
-      ? this.scans.look(code, scanner)
-      : this.scans.scan(code, scanner));
-    if (facts.goods && !uncounted && !stays)
+    const facts = await this.scans.scan(code, { address, userAgent, place, checkedAt, mark });
+    if (facts.goods && (mark === null || mark === 'repeated'))
       void reply.header('set-cookie', this.checked.adding(cookie, code, new Date()));
     await html(reply, request).send(
-      scanPage({ code, facts, form: this.forms.of(code), uncounted }, askedOf(request)),
+      scanPage({ code, facts, form: this.forms.of(code), mark }, askedOf(request)),
     );
   }
 
@@ -100,13 +95,3 @@ const html = (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
     .header('cache-control', 'no-store')
     .header('content-language', askedOf(request).language)
     .header('vary', 'accept-language, cookie');
-
-const cookieOf = (request: FastifyRequest): string | undefined =>
-  request.headers.cookie
-    ?.split(/;\s*/)
-    .find((part) => part.startsWith(`${CHECKED_COOKIE}=`))
-    ?.slice(CHECKED_COOKIE.length + 1);
-
-/** Browsers fetch what may be opened next; nobody has looked at it yet. */
-const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
-  /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'] ?? ''));

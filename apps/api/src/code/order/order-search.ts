@@ -1,0 +1,15 @@
+import { orderNumberIn } from '@ipw/domain';
+import { like } from '../../core/db/list-query';
+
+interface Condition {
+  sql: string;
+  params: unknown[];
+}
+
+/** `condition`, or the order's number holds what was typed: asked only of what can be a part of a number. `column` is ASCII. */
+export function orNumbered(typed: string, { sql, params }: Condition, column = 't.order_number'): Condition {
+  const number = orderNumberIn(typed);
+  return number
+    ? { sql: `(${sql} OR ${column} LIKE ?)`, params: [...params, like(number)] }
+    : { sql, params };
+}

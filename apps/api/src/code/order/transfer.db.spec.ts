@@ -1,0 +1,128 @@
+/** Orders have a number people can say: the reference of their transfer, in messages, and what they are found by. */
+import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
+import { another } from '../../../testing/another';
+import { picture, ground, staff, type StaffLogin } from '../../../testing/ground';
+import { api, rows } from '../../../testing/server';
+import { ago, plantLabelOrder, plantMessage } from '../../db/seed/ground';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+interface Created {
+  order_id: string;
+  order_number: string;
+}
+const byBank = async (more: object = {}): Promise<Created> =>
+  (await call('code/orderCreate', shop.ann, order(shop, { payment_type: 'bank', ...more }))).data as Created;
+const found = async (who: StaffLogin, resource: string, q: string) =>
+  (
+    await fetch(`${api().url}/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify({ q }))}`, {
+      headers: { cookie: who.cookie },
+    }).then((answer) => answer.json() as Promise<{ order_number: string }[]>)
+  ).map(({ order_number }) => order_number);
+
+it('orders first, then transfers with the number, then hands the voucher in', async () => {
+  const { ann, ip_id } = shop;
+  const { order_id, order_number } = await byBank();
+  expect(order_number).toMatch(/^\d{6}-\d{5}$/);
+  const detail = async () => (await call('code/orderDetail', ann, { ip_id, order_id })).data;
+  expect(await detail()).toMatchObject({ order_number, waits_for: 'voucher', due_at: null });
+  expect((await detail()).actions).toEqual(['voucher']);
+  const without = await call('code/orderVoucher', ann, { ip_id, order_id });
+  expect(without.data.errors[0]).toMatchObject({
+    field: 'voucher_image',
+    msg: 'Please upload the remittance voucher',
+  });
+  const voucher_image = await picture(ann.id, 'voucher');
+  expect((await call('code/orderVoucher', ann, { ip_id, order_id, voucher_image })).code).toBe(0);
+  expect(await detail()).toMatchObject({ waits_for: 'voucher_check', voucher: { image_id: voucher_image } });
+});
+
+it('offers no transfer where there is no account', async () => {
+  const url = await another({ BANK_HOLDER: '', BANK_NAME: '', BANK_ACCOUNT: '' });
+  const ask = async (path: string, body: object) =>
+    (
+      await fetch(`${url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${shop.ann.token}` },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ code: number; data: { bank_account?: null; errors?: { rule: string }[] } }>;
+  expect((await ask('code/prices', {})).data.bank_account).toBeNull();
+  const refused = await ask('code/orderCreate', order(shop, { payment_type: 'bank' }));
+  expect(refused.data.errors).toMatchObject([{ field: 'payment_type', rule: 'bank_account' }]);
+  expect(await rows('SELECT id FROM label_order')).toEqual([]);
+});
+
+it('is found by its number, as people say it', async () => {
+  const { ann, ip_id } = shop;
+  const [{ order_number }] = [await byBank(), await byBank()];
+  const finance = await staff('finance');
+  const spoken = order_number.replace('-', ' ');
+  expect(await found(finance, 'label-orders', spoken)).toEqual([order_number]);
+  expect(await found(finance, 'label-orders', '山茶')).toHaveLength(2);
+  expect(await found(finance, 'invoices', spoken)).toEqual([]);
+  expect(await found(finance, 'refunds', spoken)).toEqual([]);
+  expect(await found(finance, 'label-orders', order_number.slice(7))).toContain(order_number);
+  const { list } = (await call('code/orderList', ann, { ip_id, keyword: spoken })).data as {
+    list: Created[];
+  };
+  expect(list.map((row) => row.order_number)).toEqual([order_number]);
+  expect((await call('code/orderList', ann, { ip_id, keyword: '山茶' })).data.total).toBe(2);
+  expect((await call('code/orderList', ann, { ip_id, keyword: '%' })).data.total).toBe(0);
+});
+
+it('is named in the messages about it', async () => {
+  const { ann } = shop;
+  const { order_id, order_number } = await byBank({ voucher_image: await picture(ann.id, 'voucher') });
+  const finance = await staff('finance');
+  const path = `label-orders/${order_id}/confirm_payment`;
+  expect((await decide(finance, path, { version: 1 })).status).toBe(200);
+  const { list } = (await call('message/list', ann)).data as { list: { key: string; body: string }[] };
+  expect(list.find(({ key }) => key === 'label_order_paid')!.body).toContain(order_number);
+});
+
+describe('a list', () => {
+  /** Planted from the newest to the oldest: ids and dates run against one another. */
+  const AGES = [1, 9, 3, 7, 5];
+
+  it('of orders goes by the date it shows, page by page', async () => {
+    const { ann, ip_id, goods_id } = shop;
+    const on = await ground();
+    for (const days of AGES)
+      await plantLabelOrder(on, {
+        ip_id,
+        member_id: ann.id,
+        goods_id,
+        quantity: days,
+        created_at: ago(days),
+      });
+    const page = async (more: object) =>
+      (await call('code/orderList', ann, { ip_id, page_size: 2, ...more })).data as {
+        list: { quantity: number }[];
+        next_cursor: string | null;
+      };
+    const seen: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { list, next_cursor } = await page(cursor ? { cursor } : {});
+      seen.push(...list.map(({ quantity }) => quantity));
+      cursor = next_cursor;
+    }
+    expect(seen).toEqual([1, 3, 5, 7, 9]);
+    expect((await page({ page: 2 })).list.map(({ quantity }) => quantity)).toEqual([5, 7]);
+    expect((await call('code/orderList', ann, { ip_id, cursor: '01J00000000000000000000001' })).code).toBe(
+      40001,
+    );
+  });
+
+  it('of messages goes by the date it shows', async () => {
+    const { ann } = shop;
+    for (const days of AGES) await plantMessage((await ground()).db, ann.id, 'welcome', {}, ago(days));
+    const { list } = (await call('message/list', ann)).data as { list: { created_at: string }[] };
+    const dates = list.map(({ created_at }) => created_at);
+    expect(dates).toHaveLength(AGES.length);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});
