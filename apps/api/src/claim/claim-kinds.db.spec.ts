@@ -119,6 +119,24 @@ it('claims an offline contract, for a named IP or one that is there', async () =
 });
 
 it.each([
+  ['陈思', true],
+  ['陈 四', false],
+  [undefined, null],
+])('says whether the consultant %p of a contract is in the register', async (consultant_name, known) => {
+  const [consultant, other] = [await staff('consultant'), await staff('finance')];
+  await db().query('UPDATE staff SET name = ? WHERE id = ?', ['陈思', consultant.id]);
+  await db().query('UPDATE staff SET name = ? WHERE id = ?', ['陈 四', other.id]);
+  const { data } = await call('claim/save', ann, await offline({ consultant_name, agree: undefined }));
+  expect(data.offline.consultant_known).toBe(known);
+  const submitted = await call('claim/submit', ann, await offline({ consultant_name }));
+  expect(submitted).toMatchObject({ code: 0, data: { state: 'submitted' } });
+  const { body } = await request(url)
+    .get(`/api/admin/claims/${submitted.data.claim_id}`)
+    .set('cookie', reviewer.cookie);
+  expect(body.offline.consultant_known).toBe(known);
+});
+
+it.each([
   ['contract_number', { contract_number: undefined }, 'required'],
   ['contract_images', { contract_images: [] }, 'upload_required'],
   ['ip_name', { ip_name: undefined }, 'required'],

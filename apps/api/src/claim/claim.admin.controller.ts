@@ -8,6 +8,7 @@ import { Files } from '../core/files/files';
 import { Console, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
 import { Exports } from '../core/http/exports';
+import { iso } from '../core/http/iso';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
 import { SavedFilters } from '../core/review/saved-filters';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -95,7 +96,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
       phone_number: this.phones.masked(row.member_id, row.phone),
       assignee_id: row.assignee_id,
       assignee_name: row.assignee_name,
-      assigned_at: row.assigned_at?.toISOString() ?? null,
+      assigned_at: iso(row.assigned_at),
       rivals: Number(row.rivals),
     };
   }
@@ -106,7 +107,7 @@ export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: cla
     const name = member.real_name && this.cipher.open(`member:${member.id}:real_name`, member.real_name);
     return {
       ip: claimIp(ip, this.files, staff),
-      ...(await claimContents(row, this.files, staff)),
+      ...(await claimContents(this.db, row, this.files, staff)),
       member: {
         member_name: member.username,
         is_auth: member.auth_status === 'verified' ? 1 : 0,

@@ -93,6 +93,10 @@ it('shows the reason of a rejection, and takes the claim again', async () => {
     reason: 'too dark',
     actions: ['submit'],
   });
+  const { body } = await request(url)
+    .get(`/api/admin/claims/${data.claim_id}/history`)
+    .set('cookie', reviewer.cookie);
+  expect(body[0]).toMatchObject({ action: 'reject', reason: 'proof_unclear: too dark' });
   expect((await submit(ann)).data).toMatchObject({ claim_id: data.claim_id, state: 'submitted' });
 });
 
@@ -147,6 +151,16 @@ it('answers a repeat with the same key with the first outcome', async () => {
   ]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ code: 0, data: { state: 'submitted' } });
+  // With another input the key is refused; another member's is their own.
+  const other = { ...input, proof_images: [await picture(ann.id)] };
+  expect((await call('claim/submit', ann, other)).data.errors).toMatchObject([
+    { field: 'idempotency_key', rule: 'duplicate' },
+  ]);
+  const ben = await member();
+  const theirs = await call('claim/submit', ben, { ...input, proof_images: [await picture(ben.id)] });
+  expect(theirs).toMatchObject({ code: 0, data: { state: 'submitted' } });
+  expect(theirs.data.claim_id).not.toBe(answers[0].data.claim_id);
+  expect(await count('claim')).toBe(2);
 });
 
 it('keeps a draft, and what a failed submit carried', async () => {

@@ -42,6 +42,7 @@ export class Claims {
       this.db,
       {
         from: 'claim t JOIN ip ON ip.id = t.ip_id',
+        by: 'created_at',
         columns: 't.*, ip.ip_name, ip.image_id, ip.owner_id',
         where: 't.member_id = ?',
         params: [me.id],
@@ -65,7 +66,7 @@ export class Claims {
         me,
       ),
       ip: claimIp(ip, this.files, me),
-      ...(await claimContents(row, this.files, me)),
+      ...(await claimContents(this.db, row, this.files, me)),
     };
   }
 

@@ -1,6 +1,7 @@
 import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, DELETABLE_CLAIMS } from '@ipw/domain';
-import { fromJson } from '../core/db/db';
+import { fromJson, type Sql } from '../core/db/db';
 import type { Files, Viewer } from '../core/files/files';
+import { iso } from '../core/http/iso';
 import type { IpEntity } from '../ip/ip.entity';
 import { ipDetail } from '../ip/ip.view';
 import { marksOf } from '../core/review/marks';
@@ -9,8 +10,6 @@ import { carried, filesOf } from './claim-drafts';
 import type { ClaimEntity } from './claim.entity';
 
 export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id' | 'owner_id'>;
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What every reader of a claim sees. */
 export const claimFacts = (row: ClaimWithIp, files: Files, viewer: Viewer) => ({
@@ -43,8 +42,23 @@ type Contents = Pick<
   'proof_images' | 'entity_documents' | 'operator_authorization' | 'artist' | 'offline' | 'marks' | 'changed'
 >;
 
+/** Whether an active consultant has this name; null for no name. A contract may be older than the register, so it refuses nothing. */
+async function isConsultantKnown(sql: Sql, name: unknown): Promise<boolean | null> {
+  if (!name) return null;
+  const found = await sql.one(
+    "SELECT 1 FROM staff WHERE name = ? AND role = 'consultant' AND disabled_at IS NULL LIMIT 1",
+    [name],
+  );
+  return found !== undefined;
+}
+
 /** What a claim carries, each file by an address the viewer may open. */
-export async function claimContents(row: ClaimEntity, files: Files, viewer: Viewer): Promise<Contents> {
+export async function claimContents(
+  sql: Sql,
+  row: ClaimEntity,
+  files: Files,
+  viewer: Viewer,
+): Promise<Contents> {
   const values = carried(row) as Record<string, unknown> & {
     proof_images: string[];
     entity_documents: string[];
@@ -68,7 +82,11 @@ export async function claimContents(row: ClaimEntity, files: Files, viewer: View
         : null,
     offline:
       row.kind === 'offline'
-        ? ({ ...details, contract_images: pick(values.contract_images) } as Contents['offline'])
+        ? ({
+            ...details,
+            contract_images: pick(values.contract_images),
+            consultant_known: await isConsultantKnown(sql, values.consultant_name),
+          } as Contents['offline'])
         : null,
     marks: marksOf(row.marks),
     changed: rejected ? changesOf(rejected, values).map(({ field }) => field) : [],

@@ -26,6 +26,7 @@ import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerShort } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { History } from '../core/transition/history';
 import { AgreementDrafts } from './agreement-drafts';
 import { Agreements, type Published } from './agreements';
@@ -180,7 +181,7 @@ export class AgreementAdminController {
       const fact = facts.find(({ number }) => number === versionNumber(version.version));
       return {
         ...version,
-        published_at: fact?.published_at.toISOString() ?? null,
+        published_at: iso(fact?.published_at),
         published_by: fact?.published_by ?? null,
         consents: Number(consents.find((row) => row.version === version.version)?.n ?? 0),
       };

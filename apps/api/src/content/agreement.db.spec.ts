@@ -1,7 +1,8 @@
 import { AGREEMENTS, shanghaiDay, ulid } from '@ipw/domain';
 import request from 'supertest';
-import { type Caller, ground, member, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
 import { api } from '../../testing/server';
+import { plantIp } from '../db/seed/ground';
 
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller | undefined, input: object = {}) =>
@@ -179,6 +180,33 @@ it('stores the version a form showed although a newer one came meanwhile, and as
     0,
   );
   expect((await call('content/updates', bob)).data).toMatchObject([{ from_version: '2.0', version: '3.0' }]);
+});
+
+it('keeps with a claim the version its form showed, while a newer one is in force', async () => {
+  await publish(await edit('ipCoopFrame'), today, 'ipCoopFrame');
+  const on = await ground();
+  const claim = async (who: Caller, more: object = {}) =>
+    call('claim/submit', who, {
+      kind: 'normal',
+      ip_id: await plantIp(on, { ip_name: '山茶兔' }),
+      proof_images: [await picture(who.id)],
+      agree: 1,
+      ...more,
+    });
+  const shown = (version: string) => ({ texts: [{ page: 'ipCoopFrame', version }] });
+  expect((await claim(ann, shown('3.0'))).data.errors).toMatchObject([{ field: 'texts', rule: 'choice' }]);
+  expect((await claim(ann, shown('1.0'))).code).toBe(0);
+  expect((await claim(bob)).code).toBe(0);
+  const hashOf = async (version: string) =>
+    (await call('content/legal', undefined, { page: 'ipCoopFrame', version })).data.hash as string;
+  const [kept] = await db().query(
+    'SELECT member_id, agreement, version, text_hash, language, kind FROM consent ORDER BY id',
+  );
+  const same = { agreement: 'ipCoopFrame', language: 'en', kind: 'consent' };
+  expect(kept).toEqual([
+    { member_id: ann.id, version: '1.0', text_hash: await hashOf('1.0'), ...same },
+    { member_id: bob.id, version: '2.0', text_hash: await hashOf('2.0'), ...same },
+  ]);
 });
 
 describe('publishing', () => {

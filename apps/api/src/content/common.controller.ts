@@ -33,6 +33,12 @@ export class CommonController {
       const { version, hash } = (await this.agreements.texts(page, this.agreements.live(versions)))[language];
       agreements[page] = { version, hash };
     }
-    return { uploads: UPLOADS, agreements, features: { sts: this.settings.S3_ROLE_ARN !== undefined } };
+    const { API_SIGN_REQUIRED, API_SIGN_SECRET, S3_ROLE_ARN } = this.settings;
+    return {
+      uploads: UPLOADS,
+      agreements,
+      features: { sts: S3_ROLE_ARN !== undefined },
+      sign_secret: API_SIGN_REQUIRED ? API_SIGN_SECRET : null,
+    };
   }
 }

@@ -11,6 +11,7 @@ import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { History } from '../core/transition/history';
 import type { ShownContent, ShownRow } from './shown-content';
 import { STANDING } from './shown-time';
@@ -22,8 +23,6 @@ interface Desk<C, R> {
   input: z.ZodMiniType<C>;
   edit: z.ZodMiniType<C & { version: number }> & { shape: object };
 }
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The console's controller of one kind of shown content. */
 export function shownDesk<C, R>({ resource, contents: kind, input, edit }: Desk<C, R>): Type {

@@ -142,6 +142,7 @@ describe('an edit of what is live', () => {
     const { id, first } = await published();
     const answer = await save({ series_id: id, ...first, series_name: '别名' });
     expect(answer).toMatchObject({ code: 40900, data: { state: 'public', allowed: ['private'] } });
+    expect(answer.msg).toBe('系列“四季”为公开状态，请先转为私有再修改');
     expect(await count("revision WHERE state = 'draft'")).toBe(0);
   });
 

@@ -35,7 +35,12 @@ export const seriesPiece = (ipId: string, id: string): Piece => ({ subject: 'ser
 /** A public series must be private before it is edited. */
 export function refusePublic(live: SeriesData | null): void {
   if (live?.visibility === 'public')
-    throw new DomainError('STATE', { machine: 'visibility', state: 'public', allowed: ['private'] });
+    throw new DomainError(
+      'STATE',
+      { machine: 'visibility', state: 'public', allowed: ['private'], name: live.series_name },
+      [],
+      'error.STATE.public_series',
+    );
 }
 
 /** The holder's series: list, drafts, review, visibility, shelf, order. */

@@ -6,6 +6,7 @@ import {
   shelfMachine,
   type Standing,
 } from '@ipw/domain';
+import { iso } from '../core/http/iso';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf, standingOf } from '../core/review/revision.view';
 import type { SeriesEntity } from './series.entity';
@@ -50,7 +51,7 @@ export function seriesFacts(row: SeriesEntity, open: RevisionEntity | undefined)
     visibility: live ? row.visibility : proposed,
     proposed_visibility: live && proposed !== row.visibility ? proposed : null,
     shelf: row.shelf,
-    published_at: row.published_at?.toISOString() ?? null,
+    published_at: iso(row.published_at),
     updated_at: (open?.submitted_at ?? open?.created_at ?? row.published_at ?? row.created_at).toISOString(),
   };
 }

@@ -65,6 +65,7 @@ it('shows the old information until the new one is approved', async () => {
   expect(body.fields).toContainEqual({
     field: 'auth_field_id',
     changed: false,
+    contacts: [],
     live: { kind: 'text', value: 'All' },
     proposed: { kind: 'text', value: 'All' },
   });
@@ -102,6 +103,21 @@ it('keeps a draft that lacks something, and names it when it is submitted', asyn
   expect(await missing({ intro: '', ip_image: '' })).toEqual(['ip_image', 'intro']);
   expect(await missing({ kernels: [], own_kernels: [] })).toEqual(['kernels']);
   expect((await detail()).proposed.kernels).toEqual([1]);
+});
+
+it('submits nothing that is like what is approved', async () => {
+  await call('ip/update', ann, info());
+  const row = await pending();
+  await admin(reviewer, 'post', `reviews/${row.id}/approve`, { version: row.version });
+  expect((await call('ip/update', ann, info())).data.state).toBe('approved');
+  // Changed, and changed back: the draft is there, and holds nothing new.
+  await call('ip/update', ann, { ...info({ intro: '第三版' }), draft: 1 });
+  expect((await detail()).actions).toEqual(['submit', 'discard']);
+  await call('ip/update', ann, { ...info(), draft: 1 });
+  expect((await detail()).actions).toEqual(['discard']);
+  const refused = await call('ip/update', ann, info());
+  expect(refused).toMatchObject({ code: 40900, data: { state: 'approved' } });
+  expect(await pending()).toBeUndefined();
 });
 
 it('follows what staff correct meanwhile, and asks the reviewer to look again', async () => {

@@ -10,6 +10,7 @@ import { Files } from '../core/files/files';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { RecordDesk } from '../core/http/record-desk';
 import { Revisions } from '../core/review/revisions';
 import { History } from '../core/transition/history';
@@ -135,7 +136,7 @@ export class IpAdminController extends RecordDesk('ip:read', 'ip')<Row> {
       order_tag: row.order_tag,
       owner_id: row.owner_id,
       owner_name: row.owner_name,
-      claimed_at: row.claimed_at?.toISOString() ?? null,
+      claimed_at: iso(row.claimed_at),
       created_at: row.created_at.toISOString(),
     };
   }

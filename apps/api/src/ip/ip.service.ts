@@ -36,18 +36,19 @@ export class Ips {
 
   /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */
   async add(me: MemberCaller, input: Input<typeof ipApi.add>): Promise<{ ip_id: string }> {
-    await this.limits.take('ip_add', me.id);
     const id = ulid();
-    const { ip_image, ip_types, kernels, ...plain } = input;
+    const { ip_image, ip_types, kernels, own_kernels, ...plain } = input;
     await this.db.tx(async (sql) => {
       await this.files.link(sql, 'ip_image', [ip_image], 'avatar', me.id);
+      const tags = await this.lists.tags(sql, kernels, own_kernels);
       await sql.insert('ip', {
         id,
         kind: 'normal',
         ...plain,
         image_id: ip_image,
         ip_types: JSON.stringify(ip_types),
-        kernels: JSON.stringify(await this.lists.kernels(kernels)),
+        kernels: JSON.stringify(tags.kernels),
+        own_kernels: JSON.stringify(tags.own_kernels),
         created_by: me.id,
       });
       await this.history.write(sql, {

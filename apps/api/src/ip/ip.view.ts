@@ -1,6 +1,7 @@
 import type { IpDetail } from '@ipw/domain';
 import { fromJson } from '../core/db/db';
 import type { Files, Viewer } from '../core/files/files';
+import { iso } from '../core/http/iso';
 import type { IpEntity } from './ip.entity';
 
 /** A calendar day of the database as `YYYY-MM-DD`. */
@@ -22,5 +23,5 @@ export const ipDetail = (row: IpEntity, files: Files, viewer: Viewer): IpDetail 
   ip_types: row.ip_types ? fromJson<number[]>(row.ip_types) : [],
   own_kernels: row.own_kernels ? fromJson<string[]>(row.own_kernels) : [],
   kernels: row.kernels ? fromJson<number[]>(row.kernels) : [],
-  claimed_at: row.claimed_at?.toISOString() ?? null,
+  claimed_at: iso(row.claimed_at),
 });

@@ -18,8 +18,10 @@ import { Messages } from '../message/message.service';
 import type { IpOperatorEntity } from './ip.entity';
 
 const relation = () => z.optional(int().check(rule('choice', (value: number) => value >= 0 && value <= 3)));
-const createInput = z.strictObject({ ip_id: idType(), member_id: idType(), match_relation: relation() });
-const updateInput = z.strictObject({ version: int(1), match_relation: relation() });
+/** Whoever assigns a second owner has been told of the first. */
+const assigned = { match_relation: relation(), despite_owner: z._default(int(0, 1), 0) };
+const createInput = z.strictObject({ ip_id: idType(), member_id: idType(), ...assigned });
+const updateInput = z.strictObject({ version: int(1), ...assigned });
 
 type Row = IpOperatorEntity & {
   ip_name: string;
@@ -45,6 +47,28 @@ const PLAN: ListPlan = {
   sorts: ['id', 'created_at'],
 };
 
+const OWNER = 1;
+
+/** Names of the members who own an IP, other than the one of this row. */
+async function ownersBeside(
+  sql: Sql,
+  { ip_id, member_id }: { ip_id: string; member_id: string },
+): Promise<string[]> {
+  const owners = await sql.rows<{ username: string }>(
+    `SELECT m.username FROM member m WHERE m.id <> ? AND (m.id = (SELECT owner_id FROM ip WHERE id = ?)
+       OR m.id IN (SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = ?)) ORDER BY m.id`,
+    [member_id, ip_id, ip_id, OWNER],
+  );
+  return owners.map(({ username }) => username);
+}
+
+/** Refuses in the transaction of the assignment: of two first owners at once, one is told of the other. */
+async function refuseSecondOwner(sql: Sql, row: { ip_id: string; member_id: string }): Promise<void> {
+  await sql.one('SELECT id FROM ip WHERE id = ? FOR UPDATE', [row.ip_id]);
+  const names = await ownersBeside(sql, row);
+  if (names.length) throw refuse('match_relation', 'second_owner', { names: names.join(', ') });
+}
+
 /** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
 @Controller('api/admin/operators')
 export class OperatorAdminController extends RecordDesk('operator:read', 'operator')<Row> {
@@ -60,7 +84,7 @@ export class OperatorAdminController extends RecordDesk('operator:read', 'operat
   @Console('operator:write')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const input = checked(createInput, body);
+    const { despite_owner, ...input } = checked(createInput, body);
     const ip = await this.db.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [input.ip_id]);
     if (!ip) throw refuse('ip_id', 'choice');
     if (!(await this.db.one('SELECT id FROM member WHERE id = ?', [input.member_id])))
@@ -68,6 +92,7 @@ export class OperatorAdminController extends RecordDesk('operator:read', 'operat
     const id = ulid();
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
+      if (match_relation === OWNER && !despite_owner) await refuseSecondOwner(sql, input);
       await sql.insert('ip_operator', { id, ...input, match_relation }).catch((error: unknown) => {
         throw isDuplicate(error) ? refuse('member_id', 'duplicate') : error;
       });
@@ -91,10 +116,13 @@ export class OperatorAdminController extends RecordDesk('operator:read', 'operat
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const input = checked(updateInput, { version: body.version, match_relation: body.match_relation });
+    const { version, match_relation: relation, despite_owner } = body;
+    const input = checked(updateInput, { version, match_relation: relation, despite_owner });
     const row = await this.find(id, staff);
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
+      if (match_relation === OWNER && row.match_relation !== OWNER && !input.despite_owner)
+        await refuseSecondOwner(sql, row);
       const found = await sql.update(
         'ip_operator',
         { match_relation, version: input.version + 1 },
@@ -147,6 +175,10 @@ export class OperatorAdminController extends RecordDesk('operator:read', 'operat
   ): Promise<void> {
     await sql.update('member', { use_ip_id: ip_id }, { id: member_id, use_ip_id: null });
     await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
+  }
+
+  protected override async details(row: Row) {
+    return { other_owners: await ownersBeside(this.db, row) };
   }
 
   protected plan(staff: StaffCaller): ListPlan {

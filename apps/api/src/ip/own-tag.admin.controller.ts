@@ -1,21 +1,25 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { mayRole, OWN_TAG_ACTIONS, type OwnTag, ownTagMergeInput, ownTagPromoteInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contains, type ListPlan, readListQuery } from '../core/db/list-query';
+import { contains, type ListPlan, readListQuery, WORDS } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
 import { answerPage } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
-import { OwnTags } from './own-tags';
+import { type CountedTag, OwnTags } from './own-tags';
 
 const PLAN: ListPlan = {
   resource: 'own-tags',
   table: 'ip',
   columns: '',
-  filters: { q: contains('t.tag') },
+  filters: {
+    q: contains('t.tag'),
+    id: (value) => ({ sql: 't.tag IN (?)', params: [value.split(',').map(wordOf)] }),
+  },
   sorts: ['uses', 'tag'],
+  ids: WORDS,
 };
 
 @Controller('api/admin/own-tags')
@@ -31,9 +35,22 @@ export class OwnTagAdminController {
   ): Promise<OwnTag[]> {
     const query = readListQuery(PLAN, queryOf(request));
     const { rows, total } = await this.tags.list(PLAN, query);
-    const actions = mayRole(staff.role, 'content:write') ? [...OWN_TAG_ACTIONS] : [];
-    const page = rows.map(({ tag, uses }) => ({ id: idOf(tag), tag, uses: Number(uses), actions }));
-    return answerPage('own-tags', query.from, page, total, reply);
+    return answerPage(
+      'own-tags',
+      query.from,
+      rows.map((row) => view(row, staff)),
+      total,
+      reply,
+    );
+  }
+
+  @Console('content:read')
+  @Get(':id')
+  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<OwnTag> {
+    const query = { filter: { id: idOf(tagOf(id)) }, from: 0, to: 0, sort: 'tag', descending: false };
+    const [row] = (await this.tags.list(PLAN, query)).rows;
+    if (!row) throw notFound();
+    return view(row, staff);
   }
 
   @Console('content:write')
@@ -55,10 +72,18 @@ export class OwnTagAdminController {
   }
 }
 
+const view = ({ tag, uses }: CountedTag, { role }: StaffCaller): OwnTag => ({
+  id: idOf(tag),
+  tag,
+  uses: Number(uses),
+  actions: mayRole(role, 'content:write') ? [...OWN_TAG_ACTIONS] : [],
+});
+
+const wordOf = (id: string): string => Buffer.from(id, 'base64url').toString();
 const idOf = (tag: string): string => Buffer.from(tag).toString('base64url');
 
 function tagOf(id: string): string {
-  const tag = Buffer.from(id, 'base64url').toString();
+  const tag = wordOf(id);
   if (idOf(tag) !== id) throw notFound();
   return tag;
 }

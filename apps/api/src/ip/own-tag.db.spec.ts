@@ -57,6 +57,25 @@ const tagsOf = async (id: string) => {
   return [JSON.parse(row!.kernels), JSON.parse(row!.own_kernels)];
 };
 
+it('come with a new IP already, beside those of the list or alone', async () => {
+  const ip = {
+    ip_name: '月台猫',
+    ip_image: avatar,
+    intro: '一只在月台等车的猫',
+    core_audience: '通勤的人',
+    auth_field_id: 31,
+    birth_time: '2020-02-29',
+    birth_area: 'CN',
+    ip_origin: 1,
+    ip_types: [1],
+    kernels: [],
+  };
+  expect((await call('ip/add', ip)).data.errors).toMatchObject([{ field: 'kernels', rule: 'required' }]);
+  const { data } = await call('ip/add', { ...ip, own_kernels: ['慢', '等待'] });
+  expect(await tagsOf(data.ip_id)).toEqual([[], ['慢', '等待']]);
+  expect((await list()).map(({ tag }) => tag).sort()).toEqual(['慢', '等待'].sort());
+});
+
 it('counts every tag letter by letter, the most used first', async () => {
   await plant([1], ['慢', 'Slow']);
   await plant([1], ['慢', 'slow']);

@@ -11,9 +11,14 @@ import { ReferenceLists } from './reference-lists.service';
 
 type Names = z.output<typeof ownTagPromoteInput>['names'];
 
+export interface CountedTag {
+  tag: string;
+  uses: number | string;
+}
+
 /** Every own tag of every IP, letter by letter. */
 const CARRIED =
-  "(SELECT ip.id, j.tag COLLATE utf8mb4_bin AS tag FROM ip JOIN JSON_TABLE(ip.own_kernels, '$[*]' COLUMNS (tag VARCHAR(24) PATH '$')) j) t";
+  "(SELECT ip.id, j.tag FROM ip JOIN JSON_TABLE(ip.own_kernels, '$[*]' COLUMNS (tag VARCHAR(24) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin PATH '$')) j) t";
 
 /** What holders call their IPs in their own words, and how staff make core tags of it. */
 @Injectable()
@@ -28,15 +33,17 @@ export class OwnTags {
   async list(
     plan: ListPlan,
     { filter, sort, descending, from, to }: ListQuery,
-  ): Promise<{ rows: { tag: string; uses: number | string }[]; total: number }> {
+  ): Promise<{ rows: CountedTag[]; total: number }> {
     const { where, params } = conditionsOf(plan, filter);
     const count = await this.db.one<{ n: number | string }>(
       `SELECT COUNT(DISTINCT t.tag) AS n FROM ${CARRIED} ${where}`,
       params,
     );
-    const rows = await this.db.rows<{ tag: string; uses: number | string }>(
+    // Its id is the tag itself, in other letters.
+    const column = sort === 'id' ? 't.tag' : sort;
+    const rows = await this.db.rows<CountedTag>(
       `SELECT t.tag, COUNT(*) AS uses FROM ${CARRIED} ${where} GROUP BY t.tag
-        ORDER BY ${sort} ${descending ? 'DESC' : 'ASC'}, t.tag LIMIT ? OFFSET ?`,
+        ORDER BY ${column} ${descending ? 'DESC' : 'ASC'}, t.tag LIMIT ? OFFSET ?`,
       [...params, to - from + 1, from],
     );
     return { rows, total: Number(count?.n ?? 0) };

@@ -9,12 +9,12 @@ import {
   referenceMergeInput,
 } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ListPlan, readListQuery } from '../core/db/list-query';
+import { type ListPlan, readListQuery, WORDS } from '../core/db/list-query';
 import { notFound, refuse } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
-import { answerPage } from '../core/http/console-list';
+import { answerPage, named } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { History } from '../core/transition/history';
 import { ReferenceDesk } from './reference-desk';
@@ -26,6 +26,7 @@ const PLAN: ListPlan = {
   columns: '',
   filters: { q: 'name', list: 'kind', state: 'state' },
   sorts: ['sort', 'uses'],
+  ids: WORDS,
 };
 const WRITTEN = Object.keys(referenceEditInput.shape);
 
@@ -49,12 +50,13 @@ export class ReferenceAdminController {
     const { filter, from, to, sort, descending } = readListQuery(PLAN, queryOf(request));
     const kinds = REFERENCE_KINDS.filter((kind) => (filter.list ?? kind) === kind);
     const all = (await Promise.all(kinds.map((kind) => this.rows(kind, staff, context)))).flat();
-    const found = all.filter(
+    const found = named(all, filter).filter(
       ({ names, state }) =>
         (filter.state ?? state) === state &&
         Object.values(names).some((name) => name.toLowerCase().includes((filter.q ?? '').toLowerCase())),
     );
     if (sort === 'uses') found.sort((one, other) => one.uses - other.uses);
+    if (sort === 'id') found.sort((one, other) => (one.id < other.id ? -1 : 1));
     if (descending) found.reverse();
     return answerPage('references', from, found.slice(from, to + 1), found.length, reply);
   }
@@ -77,13 +79,13 @@ export class ReferenceAdminController {
   @Put(':id')
   async update(
     @Param('id') id: string,
-    @Body() body: Record<string, unknown> | undefined,
+    @Body() body: Record<string, unknown>,
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
     const { kind, item: before } = await this.find(id);
     // react-admin sends the whole record back; only what may change is read.
-    const given = Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => WRITTEN.includes(key)));
+    const given = Object.fromEntries(Object.entries(body).filter(([key]) => WRITTEN.includes(key)));
     await this.desk.update(kind, before, checked(referenceEditInput, given), staff);
     return this.one(id, staff, context);
   }

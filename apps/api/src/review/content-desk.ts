@@ -8,6 +8,7 @@ import { Console, Staff } from '../core/http/call';
 import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { RecordDesk } from '../core/http/record-desk';
 import { staffAction, staffActions } from '../core/review/desk';
 import { marksOf } from '../core/review/marks';
@@ -45,7 +46,6 @@ interface Row {
   [column: string]: unknown;
 }
 
-const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 /** Where it stands: what waits or was rejected counts, else what is live. */
 const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContentData, Language, Rejected } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changedFields, dataOf } from '../core/review/revision.view';
 import { type Piece, Revisions } from '../core/review/revisions';
@@ -24,7 +25,7 @@ export class Rejections {
     const fields = await this.comparisons.of(piece.subject, live.data, rejected, { viewer: me, language });
     return {
       is_new: live.data === null,
-      rejected_at: open.decided_at?.toISOString() ?? null,
+      rejected_at: iso(open.decided_at),
       fields: fields.filter(
         ({ field, changed }) => (changed && live.data !== null) || marks.some((mark) => mark.field === field),
       ),

@@ -36,7 +36,9 @@ it('holds what the queue shows under the same filter, and no draft', async () =>
   const { text, headers } = await get(`reviews/export?${query}`);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="reviews-\d{4}-\d\d-\d\d\.csv"$/);
   const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-  expect(head).toMatch(/^Id,Kind,Title,IP,State,Submitted by,Reviewer,Submitted,Due,Decided,/);
+  expect(head).toMatch(
+    /^Id,Kind,Title,IP,State,Submitted by,Reviewer,Submitted \(Beijing time\),Due \(Beijing time\),Decided \(Beijing time\),/,
+  );
   expect(lines.map((line) => line.split(',')[0])).toEqual(listed.map(({ id }) => id));
   expect(lines).toHaveLength(2);
   expect(text).toContain(",Gallery series,'=1+1 四季,山茶兔,Under review,");

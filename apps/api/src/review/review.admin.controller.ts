@@ -1,5 +1,12 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import { type ReviewAction, reviewMachine, reviewRejectInput, SUBJECTS, SUBMITTED_STATES } from '@ipw/domain';
+import {
+  fieldsWithContacts,
+  type ReviewAction,
+  reviewMachine,
+  reviewRejectInput,
+  SUBJECTS,
+  SUBMITTED_STATES,
+} from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { Db, fromJson, wordList } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
@@ -7,6 +14,7 @@ import { Files } from '../core/files/files';
 import { Console, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { Exports } from '../core/http/exports';
+import { iso } from '../core/http/iso';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
 import { SavedFilters } from '../core/review/saved-filters';
 import { marksOf } from '../core/review/marks';
@@ -22,8 +30,6 @@ import { ReviewDecisions } from './review.service';
 
 type Row = RevisionEntity &
   Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** The one queue of everything reviewed. */
 @Controller('api/admin/reviews')
@@ -106,6 +112,8 @@ export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: r
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       title: row.title,
+      // Fields in which contact details are proposed.
+      contacts: fieldsWithContacts(this.subjects.of(row.subject).content, dataOf(row)),
       picture: this.files.picture(row.picture_id, staff),
       submitter_name: row.submitter_name,
       submitted_at: iso(row.submitted_at),

@@ -1,4 +1,4 @@
-import type { ReviewState, SubjectName } from '@ipw/domain';
+import { type ReviewState, reviewStatesOf, type SubjectName } from '@ipw/domain';
 import type { CsvColumns } from '../core/http/csv';
 import { say } from '../core/i18n';
 
@@ -23,7 +23,7 @@ export const reviewColumns: CsvColumns<Exported> = {
   kind: (one, language) => say(language, `subject.${one.subject}`),
   title: (one) => one.title,
   ip_name: (one) => one.ip_name,
-  state: (one, language) => say(language, `state.revision.${one.state}`),
+  state: (one, language) => say(language, `state.${reviewStatesOf(one.subject).name}.${one.state}`),
   submitter_name: (one) => one.submitter_name,
   assignee_name: (one) => one.assignee_name,
   submitted_at: (one) => one.submitted_at,

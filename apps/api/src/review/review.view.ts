@@ -1,6 +1,7 @@
 import {
   type Content,
   type ContentData,
+  contactsIn,
   idsIn,
   type Language,
   type ReviewField,
@@ -58,5 +59,6 @@ export function reviewFields(
     changed: changed.includes(field),
     live: live && shown(content, field, live[field], words),
     proposed: shown(content, field, proposed[field], words),
+    contacts: contactsIn(content, field, proposed[field]),
   }));
 }

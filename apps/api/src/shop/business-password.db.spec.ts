@@ -1,5 +1,5 @@
 /** The password of an IP that guards its private-domain orders: who sets it, who opens with it, and for how long. */
-import { ulid } from '@ipw/domain';
+import { ERRORS, ulid } from '@ipw/domain';
 import { owned } from '../../testing/codes';
 import { call } from '../../testing/gallery';
 import { type Caller, ground, member } from '../../testing/ground';
@@ -49,6 +49,19 @@ async function elsewhere(who: Caller): Promise<Caller> {
   });
   return { ...who, token };
 }
+
+it('is not set anew by a link of the default kind, which is access and no ownership', async () => {
+  const cat = await member();
+  await plantOperator((await ground()).db, ip_id, cat.id, 0);
+  await db().query('UPDATE member SET use_ip_id = ? WHERE id = ?', [ip_id, cat.id]);
+  expect((await call('member/info', cat, {})).data).toMatchObject({
+    relation: { match_relation: 1 },
+    ips: [{ ip_id, match_relation: 0 }],
+  });
+  expect(await standing(cat)).toMatchObject({ may_reset: false });
+  await set(ann, FIRST);
+  expect((await set(cat, SECOND, { yzm: '246810' })).code).toBe(ERRORS.FORBIDDEN.code);
+});
 
 it('is set once without further ado, and lies there only as a slow hash', async () => {
   expect(await standing(ann)).toEqual({ is_set: 0, checked_until: null, may_reset: true });

@@ -6,10 +6,11 @@ import {
   type Input,
   ulid,
 } from '@ipw/domain';
-import { relationOnWire } from '../core/auth/relations';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
 import { DomainError, refuse } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { Jobs } from '../core/jobs/jobs';
 import { Limits } from '../core/limit/limits';
 import { isCommonPassword } from '../core/security/common-passwords';
@@ -38,7 +39,7 @@ export class BusinessPasswords implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every(3_600_000, 'sweep-business-checks', async () => {
-      await this.db.change('DELETE FROM business_check WHERE checked_until < NOW(3) LIMIT 10000');
+      await sweep(this.db, 'DELETE FROM business_check WHERE checked_until < NOW(3)');
     });
   }
 
@@ -48,7 +49,7 @@ export class BusinessPasswords implements OnModuleInit {
       this.checkedUntil(me, ipId),
       this.isOwner(me, ipId),
     ]);
-    return { is_set: found ? 1 : 0, checked_until: until?.toISOString() ?? null, may_reset: owner };
+    return { is_set: found ? 1 : 0, checked_until: iso(until), may_reset: owner };
   }
 
   /** Counted for the member and the IP alone: nobody's wrong tries keep another out, and a code opens what they locked. */
@@ -157,7 +158,7 @@ export class BusinessPasswords implements OnModuleInit {
       'SELECT match_relation FROM ip_operator WHERE ip_id = ? AND member_id = ?',
       [ipId, me.id],
     );
-    return relationOnWire(found?.match_relation ?? null) === OWNER;
+    return found?.match_relation === OWNER;
   }
 
   private find(ipId: string): Promise<BusinessPasswordEntity | undefined> {

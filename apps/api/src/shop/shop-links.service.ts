@@ -13,6 +13,7 @@ import {
 import { Db, type Row, type Sql } from '../core/db/db';
 import type { Viewer } from '../core/files/files';
 import type { MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { KEYS, type Keys } from '../core/keys';
 import { sameText } from '../core/security/token';
 import { Transitions } from '../core/transition/transitions';
@@ -50,8 +51,8 @@ export class ShopLinks {
       version: row?.version ?? 0,
       actions: actionsFor(shopLinkMachine, state, (by) => by === 'owner'),
       private_path: live ? `${path}?${PRIVATE_PARAMETER}=${this.sign(ipId, live.number)}` : null,
-      issued_at: live?.issued_at?.toISOString() ?? null,
-      expires_at: live?.expires_at?.toISOString() ?? null,
+      issued_at: iso(live?.issued_at),
+      expires_at: iso(live?.expires_at),
       expired: !!live && isOver(live),
     };
   }

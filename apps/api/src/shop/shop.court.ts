@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { COURT_DAYS, type CourtTask } from '@ipw/domain';
 import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
 import type { Sql } from '../core/db/db';
+import { iso } from '../core/http/iso';
 import type { ShopLinkEntity } from './shop.entity';
 
 /** A private link that ends soon, or has ended while somebody may still hand it out. */
@@ -26,7 +27,7 @@ export class ShopCourt implements CourtSource, OnModuleInit {
       reason: null,
       link: `/ipStore/onepage?id=${ipId}`,
       due_at: expires_at!.toISOString(),
-      since: issued_at?.toISOString() ?? null,
+      since: iso(issued_at),
     }));
   }
 }

@@ -1,6 +1,19 @@
 /** Cases, milestones, moments and announcements: from their draft to their approval, and what becomes of them. */
 import { idFieldOf, STORIES, STORY_NAMES } from '@ipw/domain';
-import { ann, begin, call, count, everybody, idsOf, ip, pass, pic, reject } from '../../testing/gallery';
+import {
+  ann,
+  begin,
+  call,
+  console_,
+  count,
+  everybody,
+  idsOf,
+  ip,
+  pass,
+  pic,
+  reject,
+  reviewer,
+} from '../../testing/gallery';
 import { ground, member } from '../../testing/ground';
 import { idIn, keep, listed, look, of, send, shown, stories, told } from '../../testing/story';
 import { plantIp, plantOperator } from '../db/seed/ground';
@@ -8,6 +21,27 @@ import { plantIp, plantOperator } from '../db/seed/ground';
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 beforeEach(begin);
+
+it.each([
+  ['feed', '已发布', '审核未通过', 'Published'],
+  ['milestone', '已通过', '已驳回', 'Passed'],
+  ['case', '审核通过', '审核未通过', 'Approved'],
+] as const)('words the decision on a %s as its kind does', async (kind, approved, rejected, inEnglish) => {
+  const first = await stories[kind]();
+  const id = idIn(kind, await keep(kind, first));
+  const newest = async () => (await call('message/list', ann)).data.list[0].title as string;
+  await send(kind, id);
+  await reject(id);
+  expect(await newest()).toMatch(new RegExp(`^${rejected}：`));
+  await send(kind, id);
+  await pass(id);
+  expect(await newest()).toMatch(new RegExp(`^${approved}：`));
+  const file = await console_(
+    reviewer,
+    `/export?filter=${encodeURIComponent(JSON.stringify({ state: 'approved' }))}`,
+  );
+  expect(file.text).toContain(`,${inEnglish},`);
+});
 
 describe.each(STORY_NAMES)('%s', (kind) => {
   it('is kept, reviewed, live, edited while the old one shows, and deleted', async () => {
@@ -44,6 +78,23 @@ describe.each(STORY_NAMES)('%s', (kind) => {
     expect(await count(`audit_line WHERE subject = '${kind}' AND action = 'remove'`)).toBe(1);
     const { list } = (await call('ip/operateLog', ann, { ip_id: ip })).data;
     expect(list[0]).toMatchObject({ subject: kind, action: 'remove', title: '改过的一句' });
+  });
+
+  it('points contact details out to the reviewer, in the queue and at their field', async () => {
+    const { title } = STORIES[kind].kind;
+    const id = idIn(kind, await keep(kind, { ...(await stories[kind]()), [title]: '加微信 teafox_2019' }));
+    await send(kind, id);
+    const rows = (await console_(reviewer, '?filter={"state":"pending"}')).body as {
+      id: string;
+      contacts: string[];
+    }[];
+    expect(rows.map(({ contacts }) => contacts)).toEqual([[title]]);
+    const { fields } = (await console_(reviewer, `/${rows[0]!.id}`)).body as {
+      fields: { field: string; contacts: object[] }[];
+    };
+    expect(fields.filter(({ contacts }) => contacts.length > 0)).toEqual([
+      expect.objectContaining({ field: title, contacts: [{ kind: 'wechat', text: '微信 teafox_2019' }] }),
+    ]);
   });
 
   it('names what is missing, keeps reason and marks of a rejection, and is submitted again', async () => {

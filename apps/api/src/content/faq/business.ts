@@ -89,15 +89,15 @@ export const BUSINESS: readonly Asked[] = [
   {
     'zh-CN': [
       '防伪标签多少钱？多久能拿到？',
-      '- 通用标签：每枚 0.08 元，1,000 枚起订，两个工作日内签发，尺寸 25 × 15 mm，运费到付\n- 定制标签：100,000 枚起订，约 3,500 元起，10 至 15 个工作日；打样费 200 元；镭射版费 5,000 元，超过 500,000 枚免收\n\n下单前，页面会列出每一项的金额。',
+      '- 通用标签：每枚 0.08 元，1,000 枚起订，两个工作日内签发，尺寸 25 × 15 mm，运费到付\n- 定制标签：100,000 枚起订，约 3,500 元起，新设计 10–12 个工作日，返单 7–10 个工作日；打样费 200 元；镭射版费 5,000 元，超过 500,000 枚免收\n\n下单前，页面会列出每一项的金额。',
     ],
     'zh-TW': [
       '防偽標籤多少錢？多久拿得到？',
-      '- 通用標籤：每枚人民幣 0.08 元，1,000 枚起訂，兩個工作天內核發，尺寸 25 × 15 mm，運費到付\n- 訂製標籤：100,000 枚起訂，約人民幣 3,500 元起，10 到 15 個工作天；打樣費 200 元；雷射版費 5,000 元，超過 500,000 枚免收\n\n下單前，頁面會列出每一項的金額。',
+      '- 通用標籤：每枚人民幣 0.08 元，1,000 枚起訂，兩個工作天內核發，尺寸 25 × 15 mm，運費到付\n- 訂製標籤：100,000 枚起訂，約人民幣 3,500 元起，新設計 10–12 個工作天，回購 7–10 個工作天；打樣費 200 元；雷射版費 5,000 元，超過 500,000 枚免收\n\n下單前，頁面會列出每一項的金額。',
     ],
     en: [
       'What do anti-counterfeit labels cost, and how soon do they come?',
-      '- Common labels: 0.08 RMB each from 1,000; issued within 2 working days; 25 × 15 mm; shipping is paid on delivery\n- Custom labels: from 100,000, about 3,500 RMB; 10 to 15 working days; a sample is 200 RMB, the laser plate 5,000 RMB and free above 500,000\n\nBefore you order, every item is shown with its amount.',
+      '- Common labels: 0.08 RMB each from 1,000; issued within 2 working days; 25 × 15 mm; shipping is paid on delivery\n- Custom labels: from 100,000, about 3,500 RMB; 10 to 12 working days for a new design, 7 to 10 for a repeat; a sample is 200 RMB, the laser plate 5,000 RMB and free above 500,000\n\nBefore you order, every item is shown with its amount.',
     ],
   },
   {

@@ -66,7 +66,7 @@ export class PublicController {
     const page = ipPage(ip, {
       language,
       chosen: wish !== undefined,
-      origin: originOf(this.config, request),
+      origin: originOf(this.config),
       key,
     });
     const tag = `"${digest(page)}"`;
@@ -85,7 +85,9 @@ export class PublicController {
   @Get('sitemap.xml')
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await this.limits.take('sitemap', contextOf(request).address);
-    const origin = originOf(this.config, request);
+    const origin = originOf(this.config);
+    // Its addresses have to be whole.
+    if (!origin) return reply.status(404).send();
     const pages = ['/', ...(await this.ips.addresses()).map((slug) => `/ip/${encodeURIComponent(slug)}`)];
     return reply
       .type('application/xml; charset=utf-8')
@@ -101,12 +103,13 @@ export class PublicController {
 
   @Open()
   @Get('robots.txt')
-  robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  robots(@Res() reply: FastifyReply) {
+    const origin = originOf(this.config);
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=600')
       .send(
-        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\nSitemap: ${originOf(this.config, request)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /admin/\nDisallow: /api/\n${origin && `Sitemap: ${origin}/sitemap.xml\n`}`,
       );
   }
 

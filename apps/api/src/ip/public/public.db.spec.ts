@@ -158,6 +158,19 @@ it('never shows a private series, and hides one that is taken off at once', asyn
   expect(data.series.map(({ series_name }) => series_name)).toEqual(['Four Seasons']);
 });
 
+it('shows no picture that nobody has reviewed, in the open or by the private link', async () => {
+  const { id, image } = await series('Seen by staff', 'public');
+  const unseen = await picture('series_image', 700);
+  const on = await ground();
+  await on.db.update('uploaded_file', { image_status: 0, open: 1 }, { id: unseen });
+  await on.db.update('series', { images: JSON.stringify([image, unseen]) }, { id });
+  const page = await text('/ip/山茶狐');
+  expect(page).toContain(image);
+  const { data } = await ask(`ip_id=${ip}`);
+  for (const seen of [page, JSON.stringify(data)]) expect(seen).not.toContain(unseen);
+  await on.db.update('series', { shelf: 'off' }, { id });
+});
+
 it('keeps every address it had: the id and an old name lead to the present one', async () => {
   const byId = await get(`/ip/${ip}`);
   expect([byId.status, byId.headers.get('location')]).toEqual([301, `/ip/${encodeURIComponent('山茶狐')}`]);
