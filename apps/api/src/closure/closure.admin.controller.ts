@@ -6,6 +6,7 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { RecordDesk } from '../core/http/record-desk';
 import { Phones } from '../core/security/phones';
 import { History } from '../core/transition/history';
@@ -89,7 +90,7 @@ export class ClosureAdminController extends RecordDesk('closure:read', closureMa
       ip_count: Number(row.ip_count),
       created_at: row.created_at.toISOString(),
       due_at: row.due_at.toISOString(),
-      ended_at: row.ended_at?.toISOString() ?? null,
+      ended_at: iso(row.ended_at),
       reason_code: row.reason_code,
       reason: row.reason,
     };

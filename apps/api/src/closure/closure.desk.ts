@@ -43,7 +43,7 @@ export class ClosureDesk {
       effect: async (sql, row) => {
         const due = dueOf(row);
         await this.messages.send(sql, row.member_id, 'closure_resumed', { date: shanghaiDay(due) });
-        await this.jobs.enqueue(sql, 'close_account', { id }, due);
+        await this.jobs.enqueue(sql, 'close_account', { id }, { at: due });
       },
     });
   }

@@ -83,7 +83,7 @@ export class Closures {
         to: closureMachine.initial,
       });
       await this.messages.send(sql, me.id, 'closure_requested', { date: shanghaiDay(due_at) });
-      await this.jobs.enqueue(sql, 'close_account', { id }, due_at);
+      await this.jobs.enqueue(sql, 'close_account', { id }, { at: due_at });
     });
     return view((await this.db.one<ClosureEntity>('SELECT * FROM closure WHERE id = ?', [id]))!);
   }

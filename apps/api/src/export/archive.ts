@@ -30,7 +30,7 @@ export async function writeArchive(path: string, entries: readonly Entry[], done
     });
   zip.end();
   try {
-    await pipeline(output, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
+    await pipeline(output, createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true }));
   } finally {
     current?.destroy();
   }

@@ -5,6 +5,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EXPORT, exportMachine, type MessageKey, ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../core/config';
 import { Db, type Row } from '../core/db/db';
+import { sweep, sweepEach } from '../core/db/sweep';
 import { incomingFolder } from '../core/files/receive';
 import { Jobs } from '../core/jobs/jobs';
 import { type Storage, STORAGE } from '../core/providers/storage';
@@ -35,7 +36,7 @@ export class ExportWork implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle<{ id: string }>('data_export', ({ id }) => this.prepare(id), { slow: true });
+    this.jobs.handle<{ id: string }>('data_export', ({ id }) => this.prepare(id));
     this.jobs.every(3_600_000, 'sweep-exports', () => this.sweep());
   }
 
@@ -65,19 +66,16 @@ export class ExportWork implements OnModuleInit {
 
   /** Deletes what has had its time, and gives up on what no job will finish any more. */
   async sweep(): Promise<void> {
-    const over = await this.db.rows<ExportEntity>(
-      'SELECT * FROM data_export WHERE state = ? AND expires_at < NOW(3) LIMIT 1000',
-      [exportMachine.actions.finish.to],
-    );
-    for (const row of over) await this.expire(row);
-    const stuck = await this.db.rows<ExportEntity>(
-      'SELECT * FROM data_export WHERE state = ? AND created_at < NOW(3) - INTERVAL 2 HOUR LIMIT 1000',
-      [initial],
-    );
-    for (const row of stuck) {
+    const ready = exportMachine.actions.finish.to;
+    const over = 'SELECT * FROM data_export WHERE state = ? AND expires_at < NOW(3)';
+    await sweepEach<ExportEntity>(this.db, over, [ready], (row) => this.expire(row));
+    const stuck = 'SELECT * FROM data_export WHERE state = ? AND created_at < NOW(3) - INTERVAL 2 HOUR';
+    await sweepEach<ExportEntity>(this.db, stuck, [initial], async (row) => {
       await this.move(row, 'fail', 'export_failed', {});
       await this.storage.remove(archiveKey(row.id));
-    }
+    });
+    const past = 'DELETE FROM data_export WHERE state NOT IN (?) AND created_at < NOW(3) - INTERVAL 1 YEAR';
+    await sweep(this.db, past, [[initial, ready]]);
   }
 
   private async expire({ id }: ExportEntity): Promise<void> {

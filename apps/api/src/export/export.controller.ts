@@ -24,7 +24,11 @@ export class ExportController {
   @Open()
   @Get('files/export/:id')
   async download(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { stream, size, day } = await this.exports.download(recordId(id), queryOf(request));
+    const { stream, size, day } = await this.exports.download(
+      recordId(id),
+      queryOf(request),
+      request.headers,
+    );
     await reply
       .headers({
         'content-type': 'application/zip',

@@ -5,6 +5,8 @@ import { ulid } from '@ipw/domain';
 import { type Caller, ground, member, PASSWORD, picture } from '../../testing/ground';
 import { newestCode, sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
+import { again } from '../../testing/access/actors';
+import { filesCookie } from '../../testing/uploads';
 import { sweepExports } from '../../testing/services';
 import { unzip } from '../../testing/zip';
 import {
@@ -39,7 +41,8 @@ const ready = (who: Caller) =>
     const [row] = (await call('member/exports', who)).data as { state: string; address: string | null }[];
     return row?.state === 'preparing' ? undefined : row;
   }, 'the archive');
-const get = (address: string) => fetch(url + address);
+const get = async (address: string, who = ann) =>
+  fetch(url + address, { headers: { cookie: await filesCookie('member', who.id) } });
 const archives = () => readdir(join(dataDir, 'uploads/exports')).catch(() => [] as string[]);
 
 let ann: Caller;
@@ -157,7 +160,9 @@ it('is told of, counted and written down', async () => {
     key: 'export_ready',
     link: '/userCenter/myData',
   });
-  expect((await sentTo('sms', ann.phone_number)).at(-1)?.text).toContain('copy of your data is ready');
+  expect((await sentTo('sms', ann.phone_number)).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining('copy of your data is ready'),
+  );
   const [lines] = await db().query(
     "SELECT action, actor_type FROM audit_line WHERE subject = 'data_export' ORDER BY id",
   );
@@ -215,6 +220,14 @@ it('is reached by nobody else, and not by an address that was altered or has end
     address!.replace(/export\/[^?]+/, `export/${ulid()}`),
   ];
   for (const one of wrong) expect((await get(one)).status).toBe(404);
+  expect((await get(address!, ben)).status).toBe(404);
+  expect((await fetch(url + address!)).status).toBe(404);
+  const opened = await get(address!);
+  expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  await opened.arrayBuffer();
+  await call('member/logout', ann);
+  expect((await get(address!)).status).toBe(404);
+  ann = { ...ann, ...(await again(ann)) };
   await db().query('UPDATE data_export SET expires_at = NOW(3) - INTERVAL 1 SECOND');
   expect((await get(address!)).status).toBe(404);
 });

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { exportMachine, type ExportRow, type OwnProof, ulid } from '@ipw/domain';
+import { exportMachine, type ExportRow, type OwnProof, shanghaiDay, ulid } from '@ipw/domain';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
+import { FileSessions } from '../core/files/file-sessions';
 import type { Context, MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { Jobs } from '../core/jobs/jobs';
 import { Limits } from '../core/limit/limits';
 import { type Storage, STORAGE } from '../core/providers/storage';
@@ -27,6 +30,7 @@ export class Exports {
     private readonly proofs: OwnProofs,
     private readonly history: History,
     private readonly address: ExportAddress,
+    private readonly files: FileSessions,
     private readonly transitions: Transitions,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
@@ -61,14 +65,16 @@ export class Exports {
     return this.view((await this.find(id))!);
   }
 
-  /** The archive behind a signed address, or NOT_FOUND; every download is a line of the history. */
+  /** The archive behind a signed address for the member it was signed for, or NOT_FOUND; every download is a line of the history. */
   async download(
     id: string,
     query: Record<string, string>,
+    headers: IncomingHttpHeaders,
   ): Promise<{ stream: Readable; size: number; day: string }> {
     const row = await this.find(id);
     const there = row?.state === READY && row.expires_at!.getTime() > Date.now();
     if (!row || !there || !this.address.fits(id, row.member_id, query)) throw notFound();
+    if (!(await this.files.isSignedIn('member', row.member_id, headers))) throw notFound();
     const found = await this.storage.read(archiveKey(id));
     if (!found) throw notFound();
     const actor = { kind: 'member', id: row.member_id } as const;
@@ -78,7 +84,7 @@ export class Exports {
       action: 'download',
       actor,
     });
-    return { ...found, day: row.created_at.toISOString().slice(0, 10) };
+    return { ...found, day: shanghaiDay(row.created_at) };
   }
 
   /** Nothing is left to download of a member's copies; answers those whose archive is to be removed after the commit. */
@@ -120,7 +126,7 @@ export class Exports {
       progress: row.progress,
       file_size: row.file_size === null ? null : Number(row.file_size),
       created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at?.toISOString() ?? null,
+      expires_at: iso(row.expires_at),
       address: row.state === READY ? this.address.of(row.id, row.member_id) : null,
     };
   }

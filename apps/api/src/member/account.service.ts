@@ -55,7 +55,7 @@ export class Accounts {
   async register(input: Input<typeof memberApi.register>, context: Context): Promise<SignedIn> {
     this.phones.check(input);
     if (isCommonPassword(input.password)) throw refuse('password', 'password_common');
-    if (!input.agree) throw notAgreed(CONSENT.register[0]);
+    if (!input.agree) throw notAgreed(CONSENT.register[0], 'error.AGREEMENT.register');
     await this.limits.pass(placesOf('register', context), context);
     if (input.consultant_id && !(await this.isConsultant(input.consultant_id)))
       throw refuse('consultant_id', 'choice');
@@ -158,8 +158,7 @@ export class Accounts {
     const member = await this.db.one<Known>('SELECT id, password_hash FROM member WHERE id = ?', [me.id]);
     if (!member) throw new DomainError('TOKEN_ILLEGAL');
     await this.proofs.password(member, input.old_password, address, 'old_password');
-    if (input.old_password === input.new_password) throw refuse('new_password', 'password_same');
-    await this.setPassword(me.id, input.new_password, me.sessionId);
+    await this.setPassword(member, input.new_password, me.sessionId);
     return null;
   }
 
@@ -171,18 +170,19 @@ export class Accounts {
     const code = await this.codes.verify(input, 'reset', input.yzm, context);
     const member = await this.find(input);
     if (!member) throw new DomainError('PHONE_UNKNOWN');
-    await this.setPassword(member.id, input.new_password, undefined, code);
+    await this.setPassword(member, input.new_password, undefined, code);
     return null;
   }
 
-  /** Sets a password and ends every other session. */
+  /** Sets a password other than the present one and ends every other session. */
   private async setPassword(
-    memberId: string,
+    { id: memberId, password_hash: present }: Known,
     password: string,
     keepSession?: string,
     code?: string,
   ): Promise<void> {
     if (isCommonPassword(password)) throw refuse('new_password', 'password_common');
+    if (await fitsPassword(present, password)) throw refuse('new_password', 'password_same');
     const password_hash = await hashPassword(password);
     await this.db.tx(async (sql) => {
       if (code) await this.codes.spend(sql, code);

@@ -3,6 +3,7 @@ import type { MyConsultant } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { History } from '../core/transition/history';
@@ -70,9 +71,7 @@ export class Consultants {
       "SELECT s.id, s.name, s.contact_phone, s.contact_email, m.consultant_since FROM member m JOIN staff s ON s.id = m.consultant_id WHERE m.id = ? AND s.role = 'consultant' AND s.disabled_at IS NULL",
       [memberId],
     );
-    return found
-      ? { name: found.name, ...this.contact(found), since: found.consultant_since?.toISOString() ?? null }
-      : null;
+    return found ? { name: found.name, ...this.contact(found), since: iso(found.consultant_since) } : null;
   }
 
   contact(row: Contact): { contact_phone: string | null; contact_email: string | null } {

@@ -11,6 +11,7 @@ import { assignedOnly } from '../core/auth/assignment';
 import type { Db } from '../core/db/db';
 import { countRows, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { FollowUpEntity } from './care.entity';
 
@@ -77,7 +78,7 @@ export class FollowUpRecord {
       about: this.cipher.open(`follow_up:${row.id}:about`, row.about),
       author_name: row.author_name,
       created_at: row.created_at.toISOString(),
-      done_at: row.done_at?.toISOString() ?? null,
+      done_at: iso(row.done_at),
       done_by: row.done_name,
     };
   }

@@ -5,6 +5,7 @@ import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { say } from '../core/i18n';
 import { Messages } from '../message/message.service';
 import type { ConsentEntity, MemberEntity } from './member.entity';
@@ -64,10 +65,10 @@ export class MemberRecord {
       auth_username: real_name,
       consultant_id: row.consultant_id,
       consultant_name: row.consultant_name,
-      consultant_since: row.consultant_since?.toISOString() ?? null,
+      consultant_since: iso(row.consultant_since),
       ip_count: Number(row.ip_count),
       created_at: row.created_at.toISOString(),
-      last_login_at: row.last_login_at?.toISOString() ?? null,
+      last_login_at: iso(row.last_login_at),
     };
   }
 
@@ -79,7 +80,7 @@ export class MemberRecord {
     return {
       document_number: this.reveals.masked(row).document_number,
       reveals: this.reveals.offered(row, staff),
-      verified_at: row.verified_at?.toISOString() ?? null,
+      verified_at: iso(row.verified_at),
       verification_id: shown?.id ?? null,
     };
   }

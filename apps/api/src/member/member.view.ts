@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type ClosureState, maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
-import { relationOnWire } from '../core/auth/relations';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { Files } from '../core/files/files';
@@ -52,10 +51,12 @@ export class MemberView {
       ip_name: row.ip_name,
       kind: row.kind,
       ip_image: this.files.picture(row.image_id, { kind: 'member', id: memberId }),
-      match_relation: relationOnWire(row.match_relation),
+      match_relation: row.match_relation,
     }));
     const current = ips.find(({ ip_id }) => ip_id === member.use_ip_id);
-    const relation = current?.match_relation ? { match_relation: current.match_relation } : {};
+    // Menus ask whether there is an entry that is not 0: linked in the default kind is access, too.
+    const kind = current?.match_relation ?? null;
+    const relation = kind === null ? {} : { match_relation: kind || 1 };
     return { user: this.user(member, current?.ip_id ?? null), relation, ips };
   }
 

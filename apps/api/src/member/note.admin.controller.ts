@@ -3,14 +3,15 @@ import { mayRole, NOTE, noteEditInput, noteInput, type NoteRow, ulid } from '@ip
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assignedOnly, holdMember } from '../core/auth/assignment';
 import { Db, type Sql } from '../core/db/db';
-import type { ListPlan } from '../core/db/list-query';
-import { DomainError, notFound } from '../core/errors/domain-error';
+import { type ListPlan, one } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
+import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import { History } from '../core/transition/history';
 import type { NoteEntity } from './care.entity';
@@ -131,14 +132,8 @@ export class NoteAdminController {
     return this.history.write(sql, { subject: 'member', subjectId, action, actor });
   }
 
-  private async find(id: string, staff: StaffCaller): Promise<Row> {
-    const { columns, joins, always } = plan(staff);
-    const row = await this.db.one<Row>(
-      `SELECT ${columns} FROM member_note t ${joins!} WHERE t.id = ? ${always ? `AND ${always.sql}` : ''}`,
-      [recordId(id), ...(always?.params ?? [])],
-    );
-    if (!row) throw notFound();
-    return row;
+  private find(id: string, staff: StaffCaller): Promise<Row> {
+    return one<Row>(this.db, plan(staff), id);
   }
 
   private view(row: Row, staff: StaffCaller): NoteRow {
@@ -150,7 +145,7 @@ export class NoteAdminController {
       text: this.cipher.open(place(row.id), row.text),
       author_name: row.author_name,
       created_at: row.created_at.toISOString(),
-      edited_at: row.edited_at?.toISOString() ?? null,
+      edited_at: iso(row.edited_at),
     };
   }
 }

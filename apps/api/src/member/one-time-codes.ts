@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type OwnScene, type Scene, ulid, YZM } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
 import { DomainError } from '../core/errors/domain-error';
 import type { Context } from '../core/http/context';
 import { say } from '../core/i18n';
@@ -10,7 +11,7 @@ import { KnownDevices } from '../core/limit/known-devices';
 import { Limits } from '../core/limit/limits';
 import { type Count, placesOf } from '../core/limit/rules';
 import type { Letter } from '../core/providers/mail';
-import { type Sms, SMS } from '../core/providers/sms';
+import type { TextMessage } from '../core/providers/text-messages';
 import { FieldCipher } from '../core/security/field-cipher';
 import { sameText } from '../core/security/token';
 import { type Phone, Phones } from '../core/security/phones';
@@ -20,13 +21,20 @@ const asker = (device: string | undefined, { address }: Context) =>
   createHash('sha256')
     .update(device ?? address)
     .digest('hex');
+/** What waits for the next code: a phone or an address, and each device that is known to it. */
+const waitOf = (target: string, device: string | undefined) => `${target} ${device ?? ''}`;
 const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
+
+/** A code that has run out is not sent any more. */
+const URGENT = { urgentForS: YZM.lifeMs / 1000 };
 
 /** A code that is asked for. */
 interface Wanted {
   /** Hash of where it goes. */
   target: string;
   scene: Scene | OwnScene;
+  /** What the way it is sent counts against. */
+  by?: Count[];
   /** Why it is not sent after all; asked once the call is counted. */
   refusal?: () => Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined>;
 }
@@ -41,15 +49,11 @@ export class OneTimeCodes implements OnModuleInit {
     private readonly devices: KnownDevices,
     private readonly phones: Phones,
     private readonly cipher: FieldCipher,
-    @Inject(SMS) private readonly sms: Sms,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle<{ to: Phone; text: string }>('sms', ({ to, text }) => this.sms.send(to, text));
     this.jobs.every(3_600_000, 'sweep-codes', async () => {
-      await this.db.change(
-        'DELETE FROM one_time_code WHERE expires_at < NOW(3) - INTERVAL 1 DAY LIMIT 10000',
-      );
+      await sweep(this.db, 'DELETE FROM one_time_code WHERE expires_at < NOW(3) - INTERVAL 1 DAY');
     });
   }
 
@@ -58,11 +62,16 @@ export class OneTimeCodes implements OnModuleInit {
     this.phones.check(phone);
     const target = this.phones.hash(phone);
     const refusal = () => this.leadsNowhere(target, scene);
-    return this.issue({ target, scene, refusal }, context, (sql, args) =>
-      this.jobs.enqueue(sql, 'sms', {
-        to: { area_code: phone.area_code, phone_number: phone.phone_number },
-        text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
-      }),
+    return this.issue({ target, scene, refusal, by: [['sms_receiver', target]] }, context, (sql, args) =>
+      this.jobs.enqueue(
+        sql,
+        'sms',
+        {
+          to: { area_code: phone.area_code, phone_number: phone.phone_number },
+          text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
+        } satisfies TextMessage,
+        URGENT,
+      ),
     );
   }
 
@@ -86,12 +95,12 @@ export class OneTimeCodes implements OnModuleInit {
         subject: say(context.language, 'mail.code.title', args),
         text: say(context.language, 'mail.code.body', args),
       };
-      return this.jobs.enqueue(sql, 'mail', letter);
+      return this.jobs.enqueue(sql, 'mail', letter, URGENT);
     });
   }
 
   private async issue(
-    { target, scene, refusal }: Wanted,
+    { target, scene, refusal, by = [] }: Wanted,
     context: Context,
     queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
   ): Promise<{ countdown: number }> {
@@ -99,11 +108,13 @@ export class OneTimeCodes implements OnModuleInit {
     const asked: Count[] = [
       device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
       ...placesOf('yzm', context),
+      ...by,
     ];
     await this.limits.pass(asked, context);
     const refused = await refusal?.();
     if (refused) throw new DomainError(refused);
-    await this.limits.take('yzm_wait', `${target} ${scene} ${device ?? ''}`).catch(async (error: unknown) => {
+    // Whatever it is for: the next scene waits like the next code of this one.
+    await this.limits.take('yzm_wait', waitOf(target, device)).catch(async (error: unknown) => {
       await this.limits.giveBack(asked);
       throw error;
     });
@@ -133,8 +144,8 @@ export class OneTimeCodes implements OnModuleInit {
   }
 
   /**
-   * Counts a try and compares. Tries from elsewhere than where the code was asked for are counted apart, so that
-   * strangers cannot wear it out.
+   * Counts a try and compares. A code has five in all; those from elsewhere than where it was asked for get three of
+   * them, so that strangers alone cannot wear it out.
    */
   private async compare(
     target: string,
@@ -147,13 +158,18 @@ export class OneTimeCodes implements OnModuleInit {
       [target, scene],
     );
     if (!found) throw wrongCode();
-    const here = asker(this.devices.of(context, target), context);
+    const device = this.devices.of(context, target);
+    const here = asker(device, context);
     const tries = (found.asked_by ?? here) === here ? 'tries' : 'tries_elsewhere';
     const counted = await this.db.change(
-      `UPDATE one_time_code SET ${tries} = ${tries} + 1 WHERE id = ? AND used_at IS NULL AND ${tries} < ? AND expires_at > NOW(3)`,
-      [found.id, YZM.tries],
+      `UPDATE one_time_code SET ${tries} = ${tries} + 1
+        WHERE id = ? AND used_at IS NULL AND ${tries} < ? AND tries + tries_elsewhere < ? AND expires_at > NOW(3)`,
+      [found.id, tries === 'tries' ? YZM.tries : YZM.triesElsewhere, YZM.tries],
     );
     if (counted === 0 || !sameText(found.code_hash, this.hashOf(found.id, code))) throw wrongCode();
+    // Whoever reads the phone's messages need not wait for the next one.
+    await this.limits.forget('yzm_wait', waitOf(target, undefined));
+    if (device) await this.limits.forget('yzm_wait', waitOf(target, device));
     return found.id;
   }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { REVEAL } from '@ipw/domain';
 import { type Caller, member, staff, type StaffLogin } from '../../testing/ground';
-import { api } from '../../testing/server';
+import { api, textOf } from '../../testing/server';
 
 const { url, db, reset, dataDir } = api();
 const reveal = (who: StaffLogin, id: string, body: object) =>
@@ -50,7 +50,7 @@ it('leaves the value in no list, page, history, row or log', async () => {
         async (at) => (await read(admin, at)).text,
       ),
     )),
-    JSON.stringify((await db().query('SELECT * FROM audit_line'))[0]),
+    textOf((await db().query('SELECT * FROM audit_line'))[0]),
     readFileSync(path.join(dataDir, 'api.log'), 'utf8'),
   ];
   for (const value of values) expect(seen.filter((text) => text.includes(value))).toEqual([]);

@@ -11,6 +11,7 @@ import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Files } from '../core/files/files';
 import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
 import { SavedFilters } from '../core/review/saved-filters';
 import { marksOf } from '../core/review/marks';
@@ -27,8 +28,6 @@ type Row = VerificationEntity & {
   member_since: Date;
   assignee_name: string | null;
 };
-
-const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 @Controller('api/admin/verifications')
 export class VerificationAdminController extends ReviewDesk(verificationMachine, {

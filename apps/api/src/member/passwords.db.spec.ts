@@ -1,0 +1,87 @@
+/** Passwords after sign-up: set anew by a code or by the old one, and wrong tries that a right one makes good. */
+import { type Caller, member, PASSWORD, staff } from '../../testing/ground';
+import { plantCode } from '../../testing/limits';
+import { ask, cookieOf, type Reply } from '../../testing/proven';
+import { api, rows } from '../../testing/server';
+
+const { url, reset } = api();
+const OTHER = 'meadow-lark-99';
+const THIRD = 'harbour-violet-31';
+let ann: Caller;
+
+beforeEach(async () => {
+  await reset();
+  ann = await member();
+});
+
+const pair = (word: string) => ({ new_password: word, confirm_password: word });
+const phone = () => ({ area_code: '86', phone_number: ann.phone_number });
+const resetTo = (word: string) =>
+  ask(url, 'member/resetPassword', { ...phone(), yzm: '246810', ...pair(word) });
+const login = (password: string, cookie = '') =>
+  ask(url, 'member/login', { ...phone(), login_type: 'password', password }, { cookie });
+const said = async () =>
+  (
+    await rows<{ action: string }>(
+      "SELECT action FROM audit_line WHERE subject = 'member' AND action LIKE '%password' ORDER BY id",
+    )
+  ).map(({ action }) => action);
+
+it('one code resets once', async () => {
+  await plantCode(ann.phone_number, 'reset');
+  expect((await resetTo(OTHER)).code).toBe(0);
+  expect((await resetTo(THIRD)).code).toBe(40003);
+  expect((await login(OTHER)).code).toBe(0);
+  expect(await said()).toEqual(['reset_password']);
+});
+
+it('the present password is no new one, by code or by itself, and the code is good for another', async () => {
+  await plantCode(ann.phone_number, 'reset');
+  const same = [{ field: 'new_password', rule: 'password_same' }];
+  expect((await resetTo(PASSWORD)).data.errors).toMatchObject(same);
+  const change = (word: string) =>
+    ask(url, 'member/updPassword', { old_password: PASSWORD, ...pair(word) }, { token: ann.token });
+  expect((await change(PASSWORD)).data.errors).toMatchObject(same);
+  expect((await change(OTHER)).code).toBe(0);
+  expect((await resetTo(THIRD)).code).toBe(0);
+  expect(await said()).toEqual(['change_password', 'reset_password']);
+});
+
+describe('four wrong passwords', () => {
+  const fourWrongThenRight = async (enter: (password: string) => Promise<Reply>) => {
+    for (let attempt = 0; attempt < 4; attempt += 1) expect((await enter('not this')).code).not.toBe(0);
+    return (await enter(PASSWORD)).status;
+  };
+
+  it('are forgotten with the right one', async () => {
+    for (let round = 0; round < 2; round += 1) expect(await fourWrongThenRight(login)).toBe(200);
+    expect((await login(PASSWORD)).code).toBe(0);
+  });
+
+  it('are forgotten on a known device, too', async () => {
+    const cookie = cookieOf(await login(PASSWORD));
+    for (let round = 0; round < 2; round += 1)
+      expect(await fourWrongThenRight((password) => login(password, cookie))).toBe(200);
+    expect((await login(PASSWORD, cookie)).code).toBe(0);
+  });
+
+  it('are forgotten in an open session', async () => {
+    const exported = (password: string) =>
+      ask(url, 'member/sendEmailCode', { email: 'a@example.com', password }, ann);
+    for (let round = 0; round < 2; round += 1)
+      for (const password of ['no', 'no', 'no', 'no', PASSWORD]) {
+        const { status, code } = await exported(password);
+        if (password === PASSWORD) expect([0, 42900]).toContain(code);
+        else expect({ status, code }).toEqual({ status: 200, code: 40001 });
+      }
+  });
+
+  it('are forgotten at the console', async () => {
+    const { id } = await staff('finance');
+    const [{ username }] = (await rows('SELECT username FROM staff WHERE id = ?', [id])) as [
+      { username: string },
+    ];
+    const enter = (password: string) => ask(url, 'admin/auth/login', { username, password });
+    for (let round = 0; round < 2; round += 1) expect(await fourWrongThenRight(enter)).toBe(200);
+  });
+});
