@@ -19,6 +19,7 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import { RecordDesk } from '../core/http/record-desk';
 import { History } from '../core/transition/history';
 import type { BroadcastEntity } from './broadcast.entity';
@@ -35,8 +36,6 @@ const PLAN: ListPlan = {
   sorts: ['id', 'send_at'],
 };
 const WRITTEN = Object.keys(broadcastEditInput.def.shape);
-const iso = (at: Date | null) => at?.toISOString() ?? null;
-
 @Controller('api/admin/messages')
 export class BroadcastAdminController extends RecordDesk('message:read', broadcastMachine.name)<Row> {
   constructor(

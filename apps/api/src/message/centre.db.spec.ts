@@ -2,7 +2,7 @@
 import { MESSAGE_GROUPS, type MessageGroup } from '@ipw/domain';
 import { type Caller, ground, member, PASSWORD } from '../../testing/ground';
 import { newestCode, sentTo, settled } from '../../testing/outbox';
-import { api } from '../../testing/server';
+import { api, textOf } from '../../testing/server';
 import { plantMessage } from '../db/seed/ground';
 
 const { url, db, reset } = api();
@@ -99,7 +99,9 @@ describe('channels', () => {
     ).toMatchObject({ rule: 'email_needed' });
     await changePassword(ann, PASSWORD, 'meadow-lark-99');
     await settled();
-    expect((await sentTo('sms', ann.phone_number)).at(-1)?.text).toContain('Password changed');
+    expect(await sentTo('sms', ann.phone_number)).toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining('Password changed') as string }),
+    );
   });
 
   it('leave security one way out: SMS or the address', async () => {
@@ -110,7 +112,9 @@ describe('channels', () => {
     expect((await off('email')).data.errors[0].rule).toBe('security_channel');
     await changePassword(ann, PASSWORD, 'meadow-lark-99');
     await settled();
-    expect((await sentTo('mail', 'ann@example.com')).at(-1)).toMatchObject({ subject: 'Password changed' });
+    expect((await sentTo('mail', 'ann@example.com')).map(({ subject }) => subject)).toContain(
+      'Password changed',
+    );
     expect((await sentTo('sms', ann.phone_number)).filter(({ text }) => text.includes('Password'))).toEqual(
       [],
     );
@@ -142,7 +146,9 @@ describe('channels', () => {
       yzm: await newestCode('sms', ann.phone_number),
     });
     await settled();
-    expect((await sentTo('mail', 'ann@example.com')).at(-1)?.subject).toBe('實名驗證已通過');
+    expect((await sentTo('mail', 'ann@example.com')).map(({ subject }) => subject)).toContain(
+      '實名驗證已通過',
+    );
     expect((await sentTo('sms', ann.phone_number)).at(-1)?.text).not.toContain('實名');
     // Not wanted in the app, it is there all the same, and rings no bell.
     const [row] = (await call('message/list', ann, { group: 'reviews' })).data.list;
@@ -165,8 +171,8 @@ describe('an e-mail address', () => {
     expect((await call('message/preferences', ann)).data.email).toBe('x***@example.com');
     await settled();
     for (const table of ['member', 'message', 'job', 'audit_line', 'one_time_code', 'rate_limit']) {
-      const [rows] = await db().query('SELECT * FROM ??', [table]);
-      expect(JSON.stringify(rows)).not.toContain('xiaoman.gu');
+      const [kept] = await db().query('SELECT * FROM ??', [table]);
+      expect(textOf(kept)).not.toContain('xiaoman.gu');
     }
   });
 
@@ -174,9 +180,10 @@ describe('an e-mail address', () => {
     await address(ann, 'old@example.com');
     await address(ann, 'new@example.com');
     await settled();
-    const last = (await sentTo('mail', 'old@example.com')).at(-1);
-    expect(last?.subject).toBe('E-mail address changed');
-    expect(last?.text).toContain('n***@example.com');
+    const told = (await sentTo('mail', 'old@example.com')).find(
+      ({ subject }) => subject === 'E-mail address changed',
+    );
+    expect(told?.text).toContain('n***@example.com');
     expect((await sentTo('mail', 'new@example.com')).map(({ subject }) => subject)).toHaveLength(1);
   });
 

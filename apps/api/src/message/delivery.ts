@@ -14,7 +14,8 @@ import { say } from '../core/i18n';
 import { Jobs } from '../core/jobs/jobs';
 import { type Letter, MAIL, type Mail } from '../core/providers/mail';
 import { FieldCipher } from '../core/security/field-cipher';
-import { type Phone, Phones } from '../core/security/phones';
+import type { TextMessage } from '../core/providers/text-messages';
+import { Phones } from '../core/security/phones';
 
 /** What is known of a reader when a message is sent. */
 export interface Reader {
@@ -62,7 +63,8 @@ export class Delivery implements OnModuleInit {
       await this.jobs.enqueue(sql, 'sms', {
         to: { area_code: reader.area_code, phone_number: this.phones.open(reader.id, reader.phone) },
         text: say(reader.language, 'sms.notice', words),
-      } satisfies { to: Phone; text: string });
+        notice: true,
+      } satisfies TextMessage);
     if (channels.email) {
       const { title: subject, body } = words;
       const text = say(reader.language, 'mail.notice', { body });

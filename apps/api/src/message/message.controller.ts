@@ -49,7 +49,7 @@ export class MessageController {
   @Call(messageApi.streamTicket)
   async streamTicket(@Me() me: MemberCaller) {
     await this.limits.take('stream', me.id);
-    return { ticket: this.stream.ticket(me.id) };
+    return { ticket: this.stream.ticket(me.sessionId) };
   }
 
   @Open()

@@ -4,7 +4,7 @@ import { At, CreatedAt, Id, Json, Ref, Text, Word } from '../core/db/columns';
 
 /** A message to a member: key and arguments, put into words in the reader's language. */
 @Entity('message')
-@Index('message_member', ['member_id', 'id'])
+@Index('message_member_created', ['member_id', 'created_at', 'id'])
 @Index('message_unread', ['member_id', 'read_at'])
 export class MessageEntity {
   @Id() id!: string;

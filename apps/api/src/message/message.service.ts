@@ -80,6 +80,7 @@ export class Messages {
       this.db,
       {
         from: 'message t LEFT JOIN broadcast b ON b.id = t.broadcast_id',
+        by: 'created_at',
         columns: 't.*, b.texts',
         where: conditions.join(' AND '),
         params,

@@ -1,5 +1,5 @@
 import { type BroadcastTexts, fill, type Language, type MessageKey, MESSAGES } from '@ipw/domain';
-import { say } from '../core/i18n';
+import { knows, say } from '../core/i18n';
 
 export type MessageArgs = Record<string, string | number>;
 
@@ -11,7 +11,7 @@ export function linkOf(key: MessageKey, args: MessageArgs): string | null {
 
 /**
  * A message in a language. What has words of its own travels as their key (`reason_key`) and is worded with the rest
- * (`{reason_label}`); `texts` are an announcement's own words.
+ * (`{reason_label}`); `texts` are an announcement's own words. A title may have words for one kind of content alone.
  */
 export function wordsOf(
   key: MessageKey,
@@ -24,8 +24,9 @@ export function wordsOf(
     .map(([name, word]) => [name.replace(/key$/, 'label'), say(language, String(word))]);
   const announced = texts ? (JSON.parse(texts) as BroadcastTexts)[language] : {};
   const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
+  const ofSubject = `message.${key}.title.${String(args.subject_key).replace('subject.', '')}`;
   return {
-    title: say(language, `message.${key}.title`, worded),
+    title: say(language, knows(ofSubject) ? ofSubject : `message.${key}.title`, worded),
     body: say(language, `message.${key}.body`, worded).trim(),
   };
 }

@@ -13,6 +13,9 @@ function reply(told: string[]): FastifyReply {
     write: (text: string) => told.push(text),
     on: () => raw,
     end: () => raw,
+    destroyed: false,
+    writableEnded: false,
+    writableLength: 0,
   };
   return { hijack: () => undefined, raw } as unknown as FastifyReply;
 }
@@ -25,13 +28,15 @@ it('asks a slow database one question at a time, and goes on when it answers or 
   const stream = new MessageStream(
     db as never,
     { unread: () => Promise.resolve({ unread: 0 }) } as never,
+    { idOf: () => Promise.resolve('ann') } as never,
+    { take: () => Promise.resolve() } as never,
     { address: '' } as never,
   );
   const told: string[] = [];
-  await stream.open(stream.ticket('ann'), reply(told));
+  await stream.open(stream.ticket('session'), reply(told));
   await jest.advanceTimersByTimeAsync(10 * SECOND);
   expect(asked).toHaveLength(1);
-  asked[0]!.answer([{ member_id: 'ann', n: 2 }]);
+  asked[0]!.answer([{ id: 'session', n: 2 }]);
   await jest.advanceTimersByTimeAsync(10 * SECOND);
   expect(asked).toHaveLength(2);
   expect(told.at(-1)).toContain('{"unread":2}');

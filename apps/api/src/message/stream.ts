@@ -1,26 +1,31 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { MemberSessions } from '../core/auth/member-sessions';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { KEYS, type Keys } from '../core/keys';
-import { sameText } from '../core/security/token';
+import { Limits } from '../core/limit/limits';
 import { Messages } from './message.service';
+import { readTicket, writeTicket } from './stream-ticket';
 
-const TICKET_S = 60;
 const POLL_MS = 1000;
 const BEAT_MS = 25_000;
+/** Open streams of a process, and of one member in it. */
 const MOST_STREAMS = 2000;
+const MOST_OF_A_MEMBER = 5;
+/** Bytes a listener may leave unread before it counts as gone. */
+const MOST_UNREAD = 16_384;
 
 interface Listener {
   reply: FastifyReply;
   memberId: string;
+  sessionId: string;
   unread: number;
 }
 
 /**
  * The live bell. One query a second serves all open streams of a process, so that a message written by any process
- * arrives; EventSource cannot send a header, so a stream opens with a short signed ticket.
+ * arrives, and ends those whose session is over.
  */
 @Injectable()
 export class MessageStream implements BeforeApplicationShutdown {
@@ -32,27 +37,37 @@ export class MessageStream implements BeforeApplicationShutdown {
   constructor(
     private readonly db: Db,
     private readonly messages: Messages,
+    private readonly sessions: MemberSessions,
+    private readonly limits: Limits,
     @Inject(KEYS) private readonly keys: Keys,
   ) {}
 
-  ticket(memberId: string): string {
-    const until = String(Math.floor(Date.now() / 1000) + TICKET_S);
-    return `${memberId}.${until}.${this.sign(memberId, until)}`;
+  ticket(sessionId: string): string {
+    return writeTicket(this.keys, sessionId);
   }
 
   async open(ticket: string, reply: FastifyReply): Promise<void> {
-    const [memberId = '', until = '', signature = ''] = ticket.split('.');
-    if (Number(until) * 1000 < Date.now() || !sameText(signature, this.sign(memberId, until)))
-      throw new DomainError('TOKEN_ILLEGAL');
-    if (this.listeners.size >= MOST_STREAMS) throw new DomainError('BUSY', { retry_after: 10 });
-    const listener: Listener = { reply, memberId, unread: (await this.messages.unread(memberId)).unread };
+    const found = readTicket(this.keys, ticket);
+    if (!found) throw new DomainError('TOKEN_ILLEGAL');
+    await this.limits.take('stream_ticket', found.number);
+    const { sessionId } = found;
+    const memberId = await this.sessions.idOf(sessionId);
+    if (!memberId) throw new DomainError('TOKEN_ENDED');
+    const { unread } = await this.messages.unread(memberId);
+    // Whoever hung up meanwhile closes no second time: from here on nothing is waited for.
+    if (isGone(reply)) {
+      reply.hijack();
+      return;
+    }
+    this.refuseTooMany(memberId);
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    reply.raw.write(event(listener.unread));
+    reply.raw.write(event(unread));
+    const listener: Listener = { reply, memberId, sessionId, unread };
     this.listeners.add(listener);
     reply.raw.on('close', () => this.listeners.delete(listener));
     this.timer ??= this.pollLater();
@@ -62,7 +77,14 @@ export class MessageStream implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    for (const { reply } of this.listeners) reply.raw.end();
+    for (const listener of this.listeners) this.end(listener);
+  }
+
+  private refuseTooMany(memberId: string): void {
+    if (this.closed || this.listeners.size >= MOST_STREAMS)
+      throw new DomainError('BUSY', { retry_after: 10 });
+    const mine = [...this.listeners].filter((one) => one.memberId === memberId);
+    if (mine.length >= MOST_OF_A_MEMBER) throw new DomainError('TOO_MANY', { retry_after: 60 });
   }
 
   /** Counted from the end of the one before: a slow database is asked one question at a time. */
@@ -76,29 +98,35 @@ export class MessageStream implements BeforeApplicationShutdown {
 
   private async poll(): Promise<void> {
     if (this.listeners.size === 0) return;
-    const ids = [...new Set([...this.listeners].map(({ memberId }) => memberId))];
+    const asked = [...this.listeners];
     const rows = await this.db
-      .rows<{ member_id: string; n: number | string }>(
-        'SELECT member_id, COUNT(*) AS n FROM message WHERE member_id IN (?) AND read_at IS NULL GROUP BY member_id',
-        [ids],
+      .rows<{ id: string; n: number | string }>(
+        `SELECT s.id, (SELECT COUNT(*) FROM message m WHERE m.member_id = s.member_id AND m.read_at IS NULL) AS n
+          FROM member_session s WHERE s.id IN (?) AND s.ended_at IS NULL AND s.expires_at > NOW(3)`,
+        [[...new Set(asked.map(({ sessionId }) => sessionId))]],
       )
       .catch(() => undefined);
     if (!rows) return;
-    const unread = new Map(rows.map(({ member_id, n }) => [member_id, Number(n)]));
+    const unread = new Map(rows.map(({ id, n }) => [id, Number(n)]));
     const beat = Date.now() - this.beat > BEAT_MS;
     if (beat) this.beat = Date.now();
-    for (const listener of this.listeners) {
-      const now = unread.get(listener.memberId) ?? 0;
-      if (now !== listener.unread) listener.reply.raw.write(event((listener.unread = now)));
-      else if (beat) listener.reply.raw.write(': here\n\n');
-    }
+    for (const listener of asked) this.tell(listener, unread.get(listener.sessionId), beat);
   }
 
-  private sign(memberId: string, until: string): string {
-    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
-      .update(`stream\0${memberId}\0${until}`)
-      .digest('base64url');
+  private tell(listener: Listener, unread: number | undefined, beat: boolean): void {
+    const { raw } = listener.reply;
+    if (unread === undefined || isGone(listener.reply) || raw.writableLength > MOST_UNREAD)
+      this.end(listener);
+    else if (unread !== listener.unread) raw.write(event((listener.unread = unread)));
+    else if (beat) raw.write(': here\n\n');
+  }
+
+  private end(listener: Listener): void {
+    this.listeners.delete(listener);
+    listener.reply.raw.end();
   }
 }
+
+const isGone = ({ raw }: FastifyReply): boolean => raw.destroyed || raw.writableEnded;
 
 const event = (unread: number) => `event: unread\ndata: ${JSON.stringify({ unread })}\n\n`;
