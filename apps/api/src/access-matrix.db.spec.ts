@@ -8,13 +8,15 @@ import { OPEN_ROUTES } from '../testing/access/open';
 import { PLATFORM } from '../testing/access/platform';
 import { kindOfPath, RECORDS, recordOf } from '../testing/access/records';
 import type { Row } from '../testing/access/row';
+import { ACCESS_OF_CALL } from '../testing/access/call-access';
+import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { CALLS, CONSOLE_ROUTES } from '../testing/access/rows';
 import { namesOf, type Outcome, wantedOfCall, wantedOfConsole, waysToName } from '../testing/access/wanted';
 import { fingerprint } from '../testing/bad-inputs/probe';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from './app.module';
-import { CALL, CONSOLE, type ConsoleAccess, OPEN } from './core/http/call';
+import { CALL, CONSOLE, OPEN } from './core/http/call';
 
 const routes = routesOf(AppModule);
 const calls = routes.flatMap(({ marks }) => (marks[CALL] ? [marks[CALL] as Endpoint] : []));
@@ -81,9 +83,11 @@ const label = (actor: string, names: Readonly<Record<string, Whose>>) =>
 describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (path, endpoint) => {
   const row: Row = CALLS[path] ?? {};
 
-  it(`admits as ‘${endpoint.access}’ says`, async () => {
+  const access = ACCESS_OF_CALL[path];
+
+  it(`admits as ‘${String(access)}’ says`, async () => {
     const knocks = MEMBERS.flatMap((actor) =>
-      waysToName(namesOf(endpoint, row)).map((names): Knock => {
+      waysToName(namesOf(endpoint), row.oneOf).map((names): Knock => {
         const missing = Object.fromEntries(
           Object.entries(names).map(([field, whose]) => [field, whose === 'foreign' ? 'missing' : whose]),
         ) as typeof names;
@@ -98,9 +102,9 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
     expect(await odd(knocks)).toEqual([]);
   });
 
-  if (endpoint.access !== 'public' && !row.shared && !row.fresh)
+  if (access !== 'public' && !row.shared && !row.fresh)
     it('shows the owner nothing of the other owner’s', async () => {
-      const own = waysToName(namesOf(endpoint, row))[0]!;
+      const own = waysToName(namesOf(endpoint), row.oneOf)[0]!;
       const { text } = await (await knockAtCall(endpoint, row, people, 'owner', own))();
       const theirs = await Promise.all(
         Object.keys(RECORDS)
@@ -113,11 +117,11 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
 
 describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
   const row: Row = CONSOLE_ROUTES[name] ?? {};
-  const access = route.marks[CONSOLE] as ConsoleAccess;
+  const scopes = SCOPES_OF_ROUTE[name] ?? [];
   const kind = kindOfPath(route.path);
   const named = route.path.includes('/:id');
 
-  it(`admits as ‘${access}’ says`, async () => {
+  it(`admits as ‘${scopes.join(' | ')}’ says`, async () => {
     if (named && !kind) throw new Error(`whose is a record of ${name}? (testing/access/records.ts)`);
     const owners: Whose[] = kind && kind in PLATFORM ? ['own'] : ['own', 'foreign'];
     const whoses: (Whose | undefined)[] = named ? [...owners, 'missing'] : [undefined];
@@ -125,7 +129,7 @@ describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s
       whoses.map((whose): Knock => ({
         who: label(actor, whose ? { id: whose } : {}),
         like: label(actor, { id: 'missing' }),
-        wanted: wantedOfConsole(access, route.method, row, actor, whose),
+        wanted: wantedOfConsole(scopes, route.method, row, actor, whose),
         ready: () => knockAtConsole(route, row, people, actor, whose),
       })),
     );
@@ -135,7 +139,7 @@ describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s
   if (route.method === 'GET' && kind && !named && !row.shared)
     it('shows consultants what is assigned to them', async () => {
       const wants = (actor: 'consultant' | 'stranger') =>
-        wantedOfConsole(access, 'GET', row, actor, undefined) === 'OK';
+        wantedOfConsole(scopes, 'GET', row, actor, undefined) === 'OK';
       const seen = async (actor: 'consultant' | 'stranger') => {
         const { text } = await (await knockAtConsole(route, row, people, actor, undefined))();
         const ids = [await recordOf(kind, 'own', people), await recordOf(kind, 'foreign', people)];

@@ -1,8 +1,11 @@
 /** What roles hold, and signing in to the console with a second factor. */
-import { GRANTS, type Role } from '@ipw/domain';
+import { GRANTS, type Role, ulid } from '@ipw/domain';
 import { generate } from 'otplib';
 import { ground, PASSWORD, staff, type StaffLogin } from '../testing/ground';
+import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
+import { AppModule } from './app.module';
+import { CONSOLE } from './core/http/call';
 
 const { url, reset } = api();
 
@@ -21,6 +24,20 @@ it('lets finance see no claims, and a consultant change nothing but notes and fo
     'member:care',
     'member:reveal',
   ]);
+});
+
+it('changes nothing at the console without the token of the session itself', async () => {
+  const [admin, other] = [await staff('admin'), await staff('admin')];
+  const routes = routesOf(AppModule).filter(
+    ({ method, marks }) => marks[CONSOLE] && marks[CONSOLE] !== 'open' && method !== 'GET',
+  );
+  expect(routes.length).toBeGreaterThan(100);
+  for (const { method, path } of routes)
+    for (const csrf of [undefined, '', other.csrf]) {
+      const headers = { cookie: admin.cookie, ...(csrf !== undefined && { 'x-csrf-token': csrf }) };
+      const { status } = await fetch(url + path.replaceAll(/:\w+/g, ulid()), { method, headers });
+      expect({ method, path, csrf, status }).toEqual({ method, path, csrf, status: 403 });
+    }
 });
 
 describe('signing in with a second factor', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT } from '@ipw/domain';
 import { type Caller, member } from '../testing/ground';
-import { api, rows } from '../testing/server';
+import { api, rows, textOf } from '../testing/server';
 
 interface Reply {
   status: number;
@@ -74,6 +74,14 @@ beforeEach(async () => {
   phone = `1390000${String(number).padStart(4, '0')}`;
 });
 
+it('asks whoever signs up without agreeing to agree, in their language', async () => {
+  expect(await call('member/register', registration('000000', { agree: 0 }))).toMatchObject({
+    code: 42005,
+    msg: 'You must agree to the following agreement to proceed with registration',
+    data: { errors: [{ field: 'agree' }] },
+  });
+});
+
 it('goes from a phone number to an account, and in and out of it', async () => {
   expect((await call('member/isRegister', me())).data).toEqual({ is_register: 0 });
   const registered = await call('member/register', registration(await codeFor('register')));
@@ -117,10 +125,8 @@ it('resets and changes a password, and ends the other sessions', async () => {
   expect((await call('member/info', {}, old)).code).toBe(50012);
   const login = (password: string) => call('member/login', { ...me(), login_type: 'password', password });
   expect((await login(PASSWORD)).code).toBe(41002);
-  const [here, there] = [
-    (await login('meadow-lark-99')).data.token,
-    (await login('meadow-lark-99')).data.token,
-  ];
+  const here = (await login('meadow-lark-99')).data.token;
+  const there = (await login('meadow-lark-99')).data.token;
   const change = { old_password: 'meadow-lark-99', new_password: PASSWORD, confirm_password: PASSWORD };
   expect((await call('member/updPassword', change, here)).code).toBe(0);
   expect((await call('member/info', {}, here)).code).toBe(0);
@@ -285,11 +291,7 @@ describe('real name', () => {
     await verify({ yzm });
     const tables = await rows<Record<string, string>>('SHOW TABLES');
     for (const table of tables.flatMap((row) => Object.values(row))) {
-      const text = JSON.stringify(await rows('SELECT * FROM ??', [table]), (_key, value: unknown) =>
-        (value as { type?: string })?.type === 'Buffer'
-          ? Buffer.from((value as { data: number[] }).data).toString()
-          : value,
-      );
+      const text = textOf(await rows('SELECT * FROM ??', [table]));
       for (const secret of [phone, who.phone_number, '顾小满', DOCUMENT, yzm, who.token])
         expect({ table, holds: text.includes(secret) && secret }).toEqual({ table, holds: false });
     }

@@ -4,6 +4,7 @@ import { GRANTS, type Scope, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { type Caller, ground, member, picture, staff, type StaffLogin } from '../testing/ground';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
+import { open } from '../testing/uploads';
 import { AppModule } from './app.module';
 import { CONSOLE } from './core/http/call';
 import {
@@ -101,7 +102,7 @@ async function plantContent({ id: member_id }: Caller, ip_id: string, name: stri
 let scans = 7_310_000_000_000;
 async function plantScan(ip_id: string): Promise<string> {
   const id = String((scans += 1));
-  const scan = { id, ip_id, at: new Date(), verdict: 'genuine', repeated: 0, agent: 'Safari', source: 'a' };
+  const scan = { id, ip_id, at: new Date(), verdict: 'genuine', agent: 'Safari', source: 'a' };
   await (await ground()).db.insert('code_scan', scan);
   return id;
 }
@@ -272,7 +273,7 @@ it('opens pictures of their own members only, and only while they are theirs', a
     const response = await fetch(`${url}/api/admin/claims/${claim}`, { headers: { cookie: who.cookie } });
     return ((await response.json()) as { proof_images: { file_path: string }[] }).proof_images[0]!.file_path;
   };
-  const status = async (path: string) => (await fetch(url + path)).status;
+  const status = async (path: string) => (await open(path)).status;
   const [address, foreignOne] = [await pictureOf(mine, own.claims!), await pictureOf(other, foreign.claims!)];
   expect([await status(address), await status(foreignOne)]).toEqual([200, 200]);
   expect(await status(await pictureOf(admin, own.claims!))).toBe(200);

@@ -1,10 +1,13 @@
 /** Every route is declared, guarded and part of the contract. */
 import 'reflect-metadata';
 import { RequestMethod } from '@nestjs/common';
-import { type Endpoint, SCOPES } from '@ipw/domain';
+import { type Endpoint, GRANTS, SCOPES } from '@ipw/domain';
 import { AppModule } from './app.module';
 import { CALL, CONSOLE, FOR_MEMBER, OPEN } from './core/http/call';
 import { ENDPOINTS } from './core/openapi';
+import { ACCESS_OF_CALL } from '../testing/access/call-access';
+import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
+import { ROLE_SCOPES } from '../testing/access/grants';
 import { routesOf } from '../testing/routes';
 
 /** Routes without a session and without a contract. Whoever adds one here says why. */
@@ -76,6 +79,21 @@ it('asks of every console route a scope that exists', () => {
     expect(known).toEqual(expect.arrayContaining([marks[CONSOLE]].flat()));
     expect(path).toMatch(/^\/api\/admin\//);
   }
+});
+
+// The tables are what the access matrix expects: who changes a scope, a role or a route says so in two places.
+it('opens to each role, and by each scope, what the tables of the access matrix say', () => {
+  const sets = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(table).map(([key, list]) => [key, [...new Set(list)].sort()]));
+  const scopes = routes
+    .filter(({ marks }) => marks[CONSOLE] !== undefined)
+    .map(({ method, path, marks }): [string, string[]] => [
+      `${method} ${path.replace('/api/admin/', '')}`,
+      [marks[CONSOLE]].flat() as string[],
+    ]);
+  expect(sets(GRANTS)).toEqual(sets(ROLE_SCOPES));
+  expect(sets(Object.fromEntries(scopes))).toEqual(sets(SCOPES_OF_ROUTE));
+  expect(Object.fromEntries(ENDPOINTS.map(({ path, access }) => [path, access]))).toEqual(ACCESS_OF_CALL);
 });
 
 it('opens nothing of the console but signing in', () => {

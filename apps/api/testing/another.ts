@@ -15,8 +15,8 @@ export const another = async (env: Record<string, string> = {}, clockMs = 0): Pr
 export async function mortal(
   env: Record<string, string> = {},
   clockMs = 0,
-): Promise<{ url: string; kill: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = api();
+): Promise<{ url: string; pid: number; child: ChildProcess; kill: () => Promise<void> }> {
+  const { databaseUrl, dataDir, url } = api();
   const shift = `const now=Date.now,Real=Date;globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(now()+${String(clockMs)})}static now(){return now()+${String(clockMs)}}}`;
   const child = spawn(
     process.execPath,
@@ -30,6 +30,7 @@ export async function mortal(
         PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
+        PUBLIC_URL: url,
         ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,6 +44,8 @@ export async function mortal(
     if (address)
       return {
         url: address,
+        pid: child.pid!,
+        child,
         kill: async () => {
           child.kill('SIGKILL');
           await once(child, 'exit');

@@ -27,7 +27,7 @@ export async function bucketSettings(): Promise<Record<string, string>> {
 
 /** The bucket as the product opens it. */
 export async function opened(env: Record<string, string>): Promise<Bucket> {
-  return (await openBucket(readConfig({ ...env, DATABASE_URL: api().databaseUrl })))!;
+  return (await openBucket(readConfig({ NODE_ENV: 'test', ...env, DATABASE_URL: api().databaseUrl })))!;
 }
 
 /** A client with what a browser was given, or with nothing. */

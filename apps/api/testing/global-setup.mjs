@@ -33,9 +33,17 @@ async function worker(number, server, folder) {
     `CREATE OR REPLACE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`,
   );
   await connection.end();
-  const env = { DEMO: '0', NODE_ENV: 'test' };
+  const port = await freePort();
+  const env = {
+    DEMO: '0',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    NODE_ENV: 'test',
+    BANK_HOLDER: 'IP 工作台',
+    BANK_NAME: '测试银行',
+    BANK_ACCOUNT: '6200 0000 0000',
+  };
   const api = await startApi({
-    port: await freePort(),
+    port,
     dataDir,
     databaseUrl,
     env,

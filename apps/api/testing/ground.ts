@@ -12,6 +12,7 @@ import { FieldCipher } from '../src/core/security/field-cipher';
 import { hashPassword } from '../src/core/security/password';
 import { hashToken, newToken } from '../src/core/security/token';
 import { type Ground, type MemberSeed, plantMember, plantPicture, plantStaff } from '../src/db/seed/ground';
+import { picture as plain } from './pictures';
 import { api } from './server';
 
 // The product's code, imported above, bans all but three formats for its process; specs read the webp it makes.
@@ -22,12 +23,13 @@ export const PASSWORD = 'tulip-orchard-7';
 let hash: Promise<string> | undefined;
 const hashed = (): Promise<string> => (hash ??= hashPassword(PASSWORD));
 
-let source: DataSource | undefined;
+/** A promise, so that callers at the same time share one pool: a second would never be closed, and jest would not exit. */
+let source: Promise<DataSource> | undefined;
 let phone = 0;
 
 export async function ground(): Promise<Ground> {
   const { databaseUrl, dataDir } = api();
-  source ??= await new DataSource({
+  source ??= new DataSource({
     type: 'mysql',
     url: databaseUrl,
     charset: 'utf8mb4_unicode_520_ci',
@@ -35,14 +37,14 @@ export async function ground(): Promise<Ground> {
   }).initialize();
   const keys = openKeys(dataDir);
   return {
-    db: new Db(source),
+    db: new Db(await source),
     cipher: new FieldCipher(keys),
     storage: new Storage(new Folder(join(dataDir, 'uploads')), new FileCipher(keys)),
   };
 }
 
 afterAll(async () => {
-  await source?.destroy();
+  await (await source)?.destroy();
   source = undefined;
 });
 
@@ -106,8 +108,5 @@ export async function staff(role: Role): Promise<StaffLogin> {
 
 /** A small picture of the member's, uploaded for `usage`. */
 export async function picture(ownerId: string, usage: Usage = 'rights_proof'): Promise<string> {
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b4322a' } })
-    .png()
-    .toBuffer();
-  return plantPicture(await ground(), ownerId, usage, png, 'proof.png', false);
+  return plantPicture(await ground(), ownerId, usage, await plain('png'), 'proof.png', false);
 }

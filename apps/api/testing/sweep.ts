@@ -17,7 +17,7 @@ async function sweepFiles(storage: Storage): Promise<void> {
   const { db } = await ground();
   const { dataDir } = api();
   const config = { DATA_DIR: dataDir } as never;
-  await new Files(db, unused, storage, unused, openKeys(dataDir), config).sweep();
+  await new Files(db, unused, storage, unused, unused, config).sweep();
 }
 
 async function sweepArrivals(arrivals: Arrivals): Promise<void> {

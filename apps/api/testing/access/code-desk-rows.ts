@@ -24,6 +24,7 @@ export const MONEY_DESKS: Record<string, Row> = {
     input: { ...stale, method: 'bank', reference: 'B1', paid_back_on: '2026-01-01' },
   },
   'GET code-keys': { shared: true },
+  'GET code-keys/:id': { shared: true },
   'POST code-keys/rotate': { input: stale },
 };
 

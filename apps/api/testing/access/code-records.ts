@@ -59,6 +59,19 @@ export const CODE_RECORDS = {
         goods_id: await goodsOf(on, person),
       }),
   },
+  design: {
+    field: 'repeat_of',
+    plant: async (on: Ground, person: Person) =>
+      plantLabelOrder(on, {
+        ip_id: person.ip,
+        member_id: person.id,
+        goods_id: await goodsOf(on, person),
+        label_type: 'custom',
+        quantity: 100_000,
+        paid: 1,
+        state: 'completed',
+      }),
+  },
   batch: {
     resource: 'batches',
     plant: async (on: Ground, person: Person) =>
@@ -71,6 +84,7 @@ export const CODE_RECORDS = {
       plantBatchAlert(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
   },
   codeRequest: {
+    field: 'request_id',
     resource: 'code-requests',
     plant: async (on: Ground, person: Person) =>
       plantCodeRequest(on, {

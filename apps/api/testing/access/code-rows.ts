@@ -14,13 +14,13 @@ const merchant = {
   recipient_address: '杭州市余杭区 2 号',
 };
 const why = { reason: '发货' };
-const labels = { label_type: 'common', quantity: 1000 };
+const labels = { label_type: 'custom', quantity: 100_000 };
 
 // Taking an order is for those who make the labels; finance decides about its payment alone.
 const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
-// Codes belong to an order or to a request, and a call names one of them. `files of codes` tries another's request.
-const ofOrder: Row = { anybodys: ['request_id'] };
+// Codes belong to an order or to a request.
+const ofCodes: Row = { oneOf: ['order_id', 'request_id'] };
 
 export const CODE_DESKS: Record<string, Row> = {
   ...ALERT_DESK,
@@ -48,10 +48,11 @@ export const CODE_DESKS: Record<string, Row> = {
 };
 
 export const CODE_CALLS: Record<string, Row> = {
-  'code/export': { ...ofOrder, input: { format: 'csv' } },
-  'code/exportLink': { ...ofOrder, input: { format: 'pdf' } },
-  'code/exportList': ofOrder,
+  'code/export': { ...ofCodes, input: { format: 'csv' } },
+  'code/exportLink': { ...ofCodes, input: { format: 'pdf' } },
+  'code/exportList': ofCodes,
   ...ALERT_CALLS,
+  'code/designList': {},
   'code/goodsDelete': { fresh: true },
   'code/goodsList': {},
   'code/goodsSave': {

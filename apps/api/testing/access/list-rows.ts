@@ -7,6 +7,7 @@ const stale = { version: 99 };
 
 export const LIST_DESKS: Record<string, Row> = {
   'GET own-tags': {},
+  'GET own-tags/:id': {},
   'POST own-tags/:id/merge': { input: { into: 'kernel.2' }, fresh: true },
   'POST own-tags/:id/promote': { input: { names }, fresh: true },
   'GET references': {},

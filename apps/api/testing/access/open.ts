@@ -2,7 +2,7 @@
 import { hashToken } from '../../src/core/security/token';
 import { picture } from '../pictures';
 import { api } from '../server';
-import { upload } from '../uploads';
+import { filesCookie, upload } from '../uploads';
 import { again, type People } from './actors';
 import { CODE_OPEN } from './code-open';
 import { recordOf } from './records';
@@ -37,9 +37,19 @@ const files: Tries = async (people) => {
     return `${path}?${String(fields)}`;
   };
   const body = async (address: string) => (await fetch(api().url + address)).text();
-  const tries: [string, string, number][] = [
+  const cookie = await filesCookie('member', owner.id);
+  const other = await filesCookie('member', (await again(people.other)).id);
+  const tries: [string, string, number, string?][] = [
     ['the owner', file_path, 200],
-    ['visitor', path, 404],
+    ['visitor', path, 404, ''],
+    ['visitor who found the address', file_path, 404, ''],
+    ['another member who found the address', file_path, 404, other],
+    [
+      'somebody who makes up a cookie',
+      file_path,
+      404,
+      cookie.replace(/\..*/, `.${hashToken('x').slice(0, 43)}`),
+    ],
     ['another viewer', changed('v', `m${people.other.id}`), 404],
     ['staff', changed('v', `s${people.other.id}`), 404],
     ['a later hour', changed('e', '9999999999'), 404],
@@ -49,7 +59,11 @@ const files: Tries = async (people) => {
   ];
   return [
     ...(await Promise.all(
-      tries.map(async ([who, address, wanted]) => ({ who, got: await status(address), wanted })),
+      tries.map(async ([who, address, wanted, shown = cookie]) => ({
+        who,
+        got: await status(address, { headers: { cookie: shown } }),
+        wanted,
+      })),
     )),
     { who: 'like a missing one', got: await body(path), wanted: await body(`/files/${NOWHERE}/whole`) },
   ];
@@ -67,7 +81,8 @@ const stream: Tries = async (people) => {
   return [
     { who: 'the owner', got: await open(ticket), wanted: 200 },
     { who: 'visitor', got: await open(''), wanted: 401 },
-    { who: 'another member', got: await open(ticket.replace(owner.id, people.other.id)), wanted: 401 },
+    { who: 'the owner, once more', got: await open(ticket), wanted: 401 },
+    { who: 'another session', got: await open(ticket.replace(/^\w+/, NOWHERE)), wanted: 401 },
     { who: 'a later hour', got: await open(ticket.replace(/\.\d+\./, '.9999999999.')), wanted: 401 },
   ];
 };
@@ -76,22 +91,32 @@ const stream: Tries = async (people) => {
 const archive: Tries = async (people) => {
   const id = await recordOf('export', 'own', people);
   const foreign = await recordOf('export', 'foreign', people);
-  const { token } = await again(people.owner);
+  const { id: owner, token } = await again(people.owner);
+  const other = await again(people.other);
   const response = await fetch(`${api().url}/api/member/exports`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await response.json()) as { data: { export_id: string; address: string | null }[] };
   const address = data.find(({ export_id }) => export_id === id)!.address!;
-  const tries: [string, string, number][] = [
+  const cookie = await filesCookie('member', owner);
+  const tries: [string, string, number, string?][] = [
     ['the owner', address, 200],
-    ['visitor', address.split('?')[0]!, 404],
+    ['visitor', address.split('?')[0]!, 404, ''],
+    ['visitor who found the address', address, 404, ''],
+    ['another member who found the address', address, 404, await filesCookie('member', other.id)],
     ['another copy', address.replace(id, foreign), 404],
     ['none', address.replace(id, NOWHERE), 404],
     ['a later hour', address.replace(/e=\d+/, 'e=9999999999'), 404],
     ['another signature', address.replace(/s=.*/, `s=${hashToken('x').slice(0, 43)}`), 404],
   ];
-  return Promise.all(tries.map(async ([who, path, wanted]) => ({ who, got: await status(path), wanted })));
+  return Promise.all(
+    tries.map(async ([who, path, wanted, shown = cookie]) => ({
+      who,
+      got: await status(path, { headers: { cookie: shown } }),
+      wanted,
+    })),
+  );
 };
 
 const ipPages =

@@ -1,11 +1,13 @@
 /** Records that belong to no member, by the console's resource: whose role opens one opens them all. */
 import { ulid } from '@ipw/domain';
+import { History, SYSTEM } from '../../src/core/transition/history';
 import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
 import { plantArticle } from './articles';
 import { plantPrice } from './code-desk-rows';
 import { OPEN_PLATFORM } from './open-content';
+import { NOWHERE } from './row';
 
 const savedFilter =
   (resource: string) =>
@@ -22,6 +24,16 @@ export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<st
   'verifications/filters': savedFilter('verifications'),
   'label-orders/filters': savedFilter('label-orders'),
   'code-requests/filters': savedFilter('code-requests'),
+  audit: async ({ db, cipher }) => {
+    await new History(db, cipher).write(db, {
+      subject: 'ip',
+      subjectId: NOWHERE,
+      action: 'create',
+      actor: SYSTEM,
+    });
+    return (await db.one<{ id: string }>('SELECT MAX(id) AS id FROM audit_line'))!.id;
+  },
+  'code-keys': () => Promise.resolve('1'.padStart(26, '0')),
   agreements: () => Promise.resolve('bilibiliCustomizationAgreement'),
   'own-tags': async (on) => {
     const id = await plantIp(on, { ip_name: '慢船' });

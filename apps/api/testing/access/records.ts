@@ -88,15 +88,22 @@ export const RECORDS: Record<string, Kind> = {
   },
   verification: {
     resource: 'verifications',
-    plant: async (on, { id }) =>
-      (await on.db.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [id]))?.id ??
-      plantVerification(on, {
-        member_id: id,
+    plant: async (on, { id: member_id }) => {
+      const known = await on.db.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [
+        member_id,
+      ]);
+      if (known) return known.id;
+      const id = await plantVerification(on, {
+        member_id,
         real_name: 'Mary Lee',
         document_number: 'K1234567',
         images: [],
         submitted: ago(1),
-      }),
+      });
+      // Calls that ask for a verified name are to be refused for what they name.
+      await on.db.update('member', { auth_status: 'verified' }, { id: member_id });
+      return id;
+    },
   },
   operator: {
     resource: 'operators',
@@ -209,7 +216,8 @@ export const RECORDS: Record<string, Kind> = {
 export const COMMON_IDS = ['consultant_id'];
 
 export const kindOfField = (field: string): string | undefined =>
-  Object.keys(RECORDS).find((kind) => RECORDS[kind]!.field === field.replace(/s$/, ''));
+  Object.keys(RECORDS).find((kind) => RECORDS[kind]!.field === field.replace(/s$/, '')) ??
+  Object.keys(PLATFORM).find((kind) => idFieldOf(kind.replace(/s$/, '')) === field);
 
 /** The kind of record a console path names: of its whole resource, or of one. */
 export function kindOfPath(path: string): string | undefined {

@@ -12,8 +12,10 @@ export interface Row {
   query?: string;
   /** The part of the path other than `:id`: an action or a version. */
   action?: string;
-  /** Fields that look like a record of somebody's and are not. */
+  /** Fields by which everybody may name everybody's record: only one that is not there is refused. */
   anybodys?: readonly string[];
+  /** Fields of which a call names one: each is tried without the others. */
+  oneOf?: readonly string[];
   /** Refusals that only who was let in can meet. */
   past?: readonly ErrorName[];
   /** It takes away the record or the session it is called with: each caller gets new ones. */

@@ -31,6 +31,8 @@ const letter = ({ owner }: People) => ({ texts, audience: 'list', member_ids: [o
 const banner = ({ owner }: People) => ({ titles: names, image_id: owner.id });
 const task = { due_on: shanghaiDay(new Date()), about: '回电话' };
 const many = { ids: [NOWHERE], versions: [1] };
+// A claim goes on from a draft of one's own, or begins with an IP, which everybody may name.
+const ofClaim: Row = { oneOf: ['ip_id', 'claim_id'], anybodys: ['ip_id'] };
 const decide: Row = { action: 'assign', input: { version: 2 } };
 const desks = (...resources: string[]): Record<string, Row> =>
   Object.fromEntries(
@@ -54,19 +56,23 @@ export const CALLS: Record<string, Row> = {
   'claim/delete': { fresh: true },
   'claim/detail': {},
   'claim/list': {},
-  'claim/save': {
-    input: ({ other }) => ({ kind: 'normal', ip_id: other.ip }),
-    anybodys: ['ip_id', 'claim_id'],
-  },
+  'claim/save': { ...ofClaim, input: { kind: 'offline' } },
   'claim/submit': {
-    input: ({ other }) => ({ kind: 'normal', ip_id: other.ip, proof_images: [other.id], agree: 1 }),
-    anybodys: ['ip_id', 'claim_id'],
+    ...ofClaim,
+    input: ({ other }) => ({
+      kind: 'offline',
+      contract_number: 'C-1',
+      contract_images: [other.id],
+      agree: 1,
+    }),
   },
   'claim/withdraw': {},
   ...CODE_CALLS,
   ...REPORT_CALLS,
   'common/config': {},
   'common/getBanner': { input: { type: 2 } },
+  // Its right is that of the file's address: who runs an IP opens what it shows or proposes.
+  'common/file': { except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' } } },
   'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
   'common/regions': {},
   'common/upload': { query: '?usage=avatar' },
@@ -110,7 +116,7 @@ export const CALLS: Record<string, Row> = {
   'ip/ipTypeList': {},
   'ip/loginList': {},
   'ip/operateLog': {},
-  'ip/public': { anybodys: ['ip_id'], input: ({ owner }) => ({ ip_id: owner.ip }) },
+  'ip/public': { anybodys: ['ip_id'] },
   'ip/search': { input: { keyword: '山' } },
   ...storyRows,
   'ip/update': { input: { kind: 'normal', ip_name: '月台猫', draft: 1 } },
@@ -192,6 +198,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
   ...ARTICLE_ROUTES,
   ...OPEN_DESKS,
   'GET audit': { shared: true },
+  'GET audit/:id': { shared: true },
   'GET audit/export': { shared: true },
   'POST audit/verify': {},
   'POST auth/confirm': { input: own, past: ['VALIDATION'] },

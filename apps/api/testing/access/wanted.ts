@@ -1,8 +1,9 @@
-/** What a caller must be answered, from what a route declares. */
-import { type Endpoint, type ErrorName, GRANTS, type Role, ROLES, type Scope } from '@ipw/domain';
+/** What a caller must be answered, by the written tables of who may what (`call-access`, `console-scopes`, `grants`). */
+import { type Endpoint, type ErrorName, type Role, ROLES } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import type { ConsoleAccess } from '../../src/core/http/call';
 import type { MemberActor, StaffActor, Whose } from './actors';
+import { ACCESS_OF_CALL } from './call-access';
+import { ROLE_SCOPES } from './grants';
 import { COMMON_IDS, kindOfField } from './records';
 import type { Row } from './row';
 
@@ -21,13 +22,18 @@ const NOT_SIGNED_IN: Partial<Record<MemberActor | StaffActor, ErrorName>> = {
 };
 const LINKED: readonly MemberActor[] = ['owner', 'operator', 'agent', 'linked'];
 
-export function wantedOfCall({ access }: Endpoint, row: Row, actor: MemberActor, names: Names): Outcome {
+export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, names: Names): Outcome {
+  const access = ACCESS_OF_CALL[path];
   const except = row.except?.[actor];
   if (typeof except === 'string') return except;
-  if (access === 'public') return 'OK';
-  const refusal = NOT_SIGNED_IN[actor];
+  const refusal = access === 'public' ? undefined : NOT_SIGNED_IN[actor];
   if (refusal) return refusal;
-  const { ip_id, ...children } = names;
+  const named = except && Object.values(names).flatMap((whose) => except[whose] ?? [])[0];
+  if (named) return named;
+  if (row.anybodys?.some((field) => names[field] === 'missing')) return 'NOT_FOUND';
+  if (access === 'public') return 'OK';
+  const owned = Object.entries(names).filter(([field]) => !row.anybodys?.includes(field));
+  const { ip_id, ...children } = Object.fromEntries(owned);
   if (access === 'ip') {
     if (ip_id === 'own' && actor === 'waiting') return 'NO_ACCESS';
     const linked = ip_id === 'own' ? LINKED.includes(actor) : ip_id === 'foreign' && actor === 'other';
@@ -36,7 +42,7 @@ export function wantedOfCall({ access }: Endpoint, row: Row, actor: MemberActor,
     return ours ? 'OK' : 'NOT_FOUND';
   }
   const mine: Whose | undefined = { owner: 'own', other: 'foreign' }[actor as string] as Whose | undefined;
-  return Object.values(names).every((whose) => whose === mine) ? 'OK' : 'NOT_FOUND';
+  return owned.every(([, whose]) => whose === mine) ? 'OK' : 'NOT_FOUND';
 }
 
 /** Whose the records are that belong to one person of the staff. */
@@ -46,7 +52,7 @@ const roleOf = (actor: StaffActor): Role =>
   actor === 'stranger' ? 'consultant' : (ROLES.find((role) => role === actor) ?? 'admin');
 
 export function wantedOfConsole(
-  access: ConsoleAccess,
+  scopes: readonly string[],
   method: string,
   row: Row,
   actor: StaffActor,
@@ -55,15 +61,14 @@ export function wantedOfConsole(
   const except = row.except?.[actor];
   const named = typeof except === 'object' ? whose && except[whose] : except;
   if (named) return named;
-  if (access === 'open') return 'OK';
+  if (scopes.includes('open')) return 'OK';
   const refusal = NOT_SIGNED_IN[actor];
   if (refusal) return refusal;
   if (actor === 'forged' && method !== 'GET') return 'FORBIDDEN';
-  if (actor === 'enrolling') return access === 'enrolling' ? 'OK' : 'FORBIDDEN';
+  if (actor === 'enrolling') return scopes.includes('enrolling') ? 'OK' : 'FORBIDDEN';
   const role = roleOf(actor);
-  const asked = [access].flat();
-  const open = asked.some((one) => ['signed-in', 'enrolling'].includes(one));
-  if (!open && !asked.some((one) => GRANTS[role].includes(one as Scope))) return 'FORBIDDEN';
+  const held = [...ROLE_SCOPES[role]!, 'signed-in', 'enrolling'];
+  if (!scopes.some((one) => held.includes(one))) return 'FORBIDDEN';
   if (whose === undefined) return 'OK';
   if (row.personal) return PERSONS[whose] === actor ? 'OK' : 'NOT_FOUND';
   const assigned = role !== 'consultant' || row.shared || (actor === 'consultant' && whose === 'own');
@@ -84,19 +89,22 @@ function keysOf(schema: z.ZodMiniType): string[] {
 const REFERENCES = /^(auth_field|ip_type|art_genres|case_type|page)_id$/;
 
 /** The fields of a call that name somebody's record. Throws for one whose kind is not known. */
-export function namesOf(endpoint: Endpoint, row: Row): string[] {
+export function namesOf(endpoint: Endpoint): string[] {
   const fields = [...new Set(keysOf(endpoint.input))].filter(
     (key) => /_ids?$/.test(key) && !REFERENCES.test(key) && !COMMON_IDS.includes(key),
   );
-  const ours = fields.filter((field) => !row.anybodys?.includes(field));
-  const unknown = ours.filter((field) => !kindOfField(field));
+  const unknown = fields.filter((field) => !kindOfField(field));
   if (unknown.length)
     throw new Error(`${endpoint.path}: whose is ${unknown.join(', ')}? (testing/access/records.ts)`);
-  return ours;
+  return fields;
 }
 
 /** Every way to name records that matters: one field at a time is somebody else's or nobody's. */
-export function waysToName(fields: readonly string[]): Names[] {
+export function waysToName(fields: readonly string[], oneOf: readonly string[] = []): Names[] {
+  if (oneOf.length)
+    return oneOf.flatMap((one) =>
+      waysToName(fields.filter((field) => field === one || !oneOf.includes(field))),
+    );
   const own: Names = Object.fromEntries(fields.map((field) => [field, 'own' as const]));
   if (fields.length === 0) return [own];
   return [

@@ -32,6 +32,8 @@ export interface Case {
   /** What the field holds; a function is asked for it; `undefined` leaves the field out. */
   value?: unknown;
   expected: Expected;
+  /** The key of the sentence, where a call has words of its own for the refusal. */
+  says?: string;
   /** Who asks; the member Ann, or the role's staff at the console, unless told otherwise. */
   as?: 'nobody' | 'unverified' | 'reviewer' | 'consultant' | 'finance' | 'admin' | 'enrolling';
   /** Further fields of the input. */

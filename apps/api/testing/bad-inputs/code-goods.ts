@@ -6,6 +6,8 @@ export const codeGoods: Case[] = [
   ...rows('code/goodsSave', 'price_fen', [
     ['nothing', 0, 'V price'],
     ['half a fen', 1.5, 'V price'],
+    ['a list of one', [5], 'V price'],
+    ['no text at all', { toString: 1 }, 'V price'],
     ['with a comma', '1,299', 'V price'],
   ]),
   ...rows('code/goodsSave', 'product_name', [['blank', ' ', 'V required']]),
@@ -14,6 +16,8 @@ export const codeGoods: Case[] = [
     ['of another member', (world: World) => world.foreignVoucher, 'V file'],
   ]),
   ...rows('code/goodsSave', 'goods_id', [['of another IP', (world: World) => world.foreignGoods, 'N']]),
+  ...rows('code/goodsList', 'creation', [['a mood', 'mood', 'V choice']]),
+  ...rows('code/goodsList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
   ...rows('code/goodsDelete', 'goods_id', [['ordered for', (world: World) => world.goods, 'C']]),
   ...rows('code/licenseeSave', 'link_phone', [['in letters', 'call me', 'V dialled']]),
   ...rows('code/licenseeSave', 'recipient_address', [['blank', ' ', 'V required']]),

@@ -20,6 +20,9 @@ export interface CodeWorld {
   paidOrder: string;
   invoicedOrder: string;
   bankOrder: string;
+  design: string;
+  foreignDesign: string;
+  unmadeDesign: string;
   goodsPicture: string;
   voucher: string;
   foreignVoucher: string;
@@ -27,6 +30,8 @@ export interface CodeWorld {
   settledAlert: string;
   foreignAlert: string;
 }
+
+const OWN = { label_type: 'custom', quantity: 100_000 } as const;
 
 export async function openCodes(
   on: Ground,
@@ -50,6 +55,9 @@ export async function openCodes(
     paidOrder: await order({ paid: 1 }),
     invoicedOrder: await order({ paid: 1 }),
     bankOrder: await order({ voucher_image: await picture(ann.id, 'voucher') }),
+    design: await order({ ...OWN, paid: 1, state: 'completed' }),
+    foreignDesign: await order({ ...OWN, ip_id: ben.ip_id, paid: 1, state: 'completed' }),
+    unmadeDesign: await order({ ...OWN, paid: 1 }),
     goodsPicture: await picture(ann.id, 'goods_image'),
     voucher: await picture(ann.id, 'voucher'),
     foreignVoucher: await picture(ben.member.id, 'voucher'),
@@ -74,6 +82,7 @@ function inputsOf(ip_id: string, world: CodeWorld) {
       price_fen: 12_900,
       image: world.goodsPicture,
     },
+    'code/goodsList': { ip_id },
     'code/goodsDelete': { ip_id, goods_id: goods },
     'code/licenseeSave': { ip_id, ...MERCHANT },
     'code/useCreate': { ip_id, goods_id: goods, licensee_id: merchant, quantity: 1 },
@@ -103,6 +112,8 @@ function inputsOf(ip_id: string, world: CodeWorld) {
     'POST label-orders/{unpaidOrder}/reject': { version: 1, reason_code: 'no_agreement' },
     'POST label-orders/{paidOrder}/complete': { version: 1, courier: '顺丰', tracking_number: 'SF1' },
     'code/alertList': { ip_id },
+    'code/designList': { ip_id },
+    'code/orderList': { ip_id },
     'code/alertDetail': { ip_id, alert_id: alert },
     'code/alertSettle': { ip_id, alert_id: alert, ...settlement },
     'POST alerts/{alert}/close': settlement,

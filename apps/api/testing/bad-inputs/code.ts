@@ -35,7 +35,12 @@ export const codes: Case[] = [
     ['10,000,001 own', 10_000_001, 'V max'],
   ]),
   ...order('recipient_address', [['empty', '', 'V address']]),
-  ...order('recipient', [['left out', undefined, 'V address']]),
+  ...order('recipient', [['left out', undefined, 'V required']]),
+  ...order('recipient_phone', [
+    ['left out', undefined, 'V required'],
+    ['empty', '', 'V required'],
+    ['words', 'ring twice', 'V dialled'],
+  ]),
   ...order('agree', [
     ['contract unticked', { contract: 0, manual: 1 }, 'AGREEMENT'],
     ['manual unticked', { contract: 1 }, 'AGREEMENT'],
@@ -47,11 +52,29 @@ export const codes: Case[] = [
     'code/orderCreate',
     'voucher_image',
     [
-      ['none', undefined, 'V upload_required'],
+      ['none', undefined, 'OK'],
       ['of another member', (world: World) => world.foreignVoucher, 'N'],
     ],
     { more: { payment_type: 'bank' } },
   ),
+  ...['code/quote', 'code/orderCreate'].flatMap((call) => [
+    ...rows(
+      call,
+      'repeat_of',
+      [
+        ['a design of its own', (world: World) => world.design, 'OK'],
+        ['a design of another IP', (world: World) => world.foreignDesign, 'N'],
+        ['nobody’s', NOWHERE, 'N'],
+        ['not delivered yet', (world: World) => world.unmadeDesign, 'V design_made'],
+        ['general labels', (world: World) => world.paidOrder, 'V design_made'],
+        ['1 or 1=1', '1 or 1=1', 'V id'],
+      ],
+      { more: { label_type: 'custom', quantity: 100_000 } },
+    ),
+    ...rows(call, 'repeat_of', [['for general labels', (world: World) => world.design, 'V own_labels']]),
+  ]),
+  ...rows('code/designList', 'ip_id', [['of another member', (world: World) => world.benIp, 'X']]),
+  ...rows('code/orderList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
   ...rows('code/orderPay', 'order_id', [
     ['rejected', (world: World) => world.rejectedOrder, 'C'],
     ['nobody’s', NOWHERE, 'N'],

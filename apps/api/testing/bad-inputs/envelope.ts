@@ -138,8 +138,8 @@ export const envelope: Case[] = [
   asked('a key twice in the query', 'keyword', 'V duplicate', '?keyword=a&keyword=b'),
   asked('a broken escape in the query', 'keyword', 'V malformed', '?keyword=%'),
   asked('id[]=1 in the query', 'keyword', 'V malformed', '?keyword[]=1'),
-  asked('another method', '', 'N', '?keyword=a', 'DELETE'),
-  asked('yet another method', '', 'N', '?keyword=a', 'PUT'),
+  { ...asked('another method', '', 'N', '?keyword=a', 'DELETE'), noRoute: true },
+  { ...asked('yet another method', '', 'N', '?keyword=a', 'PUT'), noRoute: true },
   {
     id: 'a key in query and body',
     call: 'ip/search',

@@ -35,6 +35,7 @@ const files = (field: string, most: number): Case[] =>
   ]);
 const pending = { more: ({ pendingSeries }: World) => ({ series_id: pendingSeries }) };
 const publicOne = { more: ({ publicSeries }: World) => ({ series_id: publicSeries }) };
+const whilePublic = { says: 'error.STATE.public_series' };
 const whole = (id: string, call: string, expected: Expected, more: Partial<Case>): Case => ({
   id: `${call}: ${id}`,
   call,
@@ -91,10 +92,11 @@ export const gallery: Case[] = [
   whole('while under review', 'gallery/seriesVisibility', 'C', pending),
   whole('while under review', 'gallery/imageDelete', 'N', pending),
   whole('of a draft', 'gallery/seriesShelf', 'C', {}),
-  whole('while public', 'gallery/seriesSave', 'C', publicOne),
+  whole('while public', 'gallery/seriesSave', 'C', { ...publicOne, ...whilePublic }),
   whole('already under review', 'gallery/seriesSubmit', 'C', pending),
   whole('nothing to submit', 'gallery/seriesSubmit', 'C', publicOne),
   whole('of a picture that is public', 'gallery/imageDelete', 'C', {
+    ...whilePublic,
     more: ({ publicSeries, publicImage }) => ({ series_id: publicSeries, image_id: publicImage }),
   }),
   whole('of what was not deleted', 'gallery/imageRestore', 'N', {}),

@@ -7,7 +7,7 @@ import { type Case, type Expected, rows } from './case';
 import { NOWHERE, type World } from './world';
 
 const WRONG: (readonly [string, unknown, Expected])[] = [
-  ['empty', '', 'V id'],
+  ['empty', '', 'V required'],
   ['0', '0', 'V id'],
   ['1abc', '1abc', 'V id'],
   ['1 or 1=1', '1 or 1=1', 'V id'],

@@ -148,7 +148,10 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'amount in body': ['amount_fen: a price of its own'],
     'no address': ['recipient_address: empty'],
     'contract or manual unticked': ['agree: contract unticked', 'agree: manual unticked'],
-    'bank transfer, no voucher': ['orderCreate voucher_image: none'],
+    'voucher without a file; the order itself needs none': [
+      'orderVoucher voucher_image: none',
+      'orderCreate voucher_image: none',
+    ],
     'voucher of another member': ['orderCreate voucher_image: of another member'],
     'payment type gold': ['payment_type: gold'],
     'notice with wrong sign, amount, order, seller': [

@@ -33,7 +33,7 @@ export const ownTags: Case[] = [
     as: 'reviewer',
     more: { into: 'kernel.1' },
   }),
-  ...rows('GET own-tags', 'sort', [['an unknown column', ['id', 'ASC'], 'V sort']]),
+  ...rows('GET own-tags', 'sort', [['an unknown column', ['ip_id', 'ASC'], 'V sort']]),
   ...rows('GET own-tags', 'range', [['turned round', [5, 1], 'V range']]),
   ...rows('GET own-tags', 'filter', [['a column', { ip_name: 'x' }, 'V filter']], { names: 'ip_name' }),
   ...rows('ip/update', 'kernels', [

@@ -5,6 +5,7 @@ import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
 import type { RowDataPacket } from 'mysql2/promise';
 import { say } from '../../src/core/i18n';
 import { api } from '../server';
+import { tableNames } from '../tables';
 import { type Body, type Case, given, type Raw } from './case';
 import type { World } from './world';
 
@@ -20,20 +21,13 @@ const MAY_CHANGE = [
 ];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 
-let known: Promise<string[]> | undefined;
-const tables = () =>
-  (known ??= api()
-    .db()
-    .query<RowDataPacket[]>('SHOW TABLES')
-    .then(([rows]) => rows.map((row) => String(Object.values(row)[0]))));
-
 /** Takes away the files of other specs, whose rows are gone: reading all their folders again and again takes longer than all else. */
 export const sweepFiles = () => rm(join(api().dataDir, 'uploads'), { recursive: true, force: true });
 
 /** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
 export async function fingerprint(except: readonly string[] = []): Promise<unknown> {
   const { db, dataDir } = api();
-  const names = (await tables()).filter(
+  const names = (await tableNames(db())).filter(
     (name) => ![...MAY_CHANGE, ...except, 'one_time_code', 'member_session'].includes(name),
   );
   const [sums] = await db().query<RowDataPacket[]>(

@@ -131,15 +131,20 @@ export const signUp: Case[] = [
   ...rows('member/register', 'phone_number', [
     ['taken', (world: World) => world.ann.phone_number, 'PHONE_TAKEN'],
   ]),
-  ...rows('member/register', 'agree', [
-    ['absent', undefined, 'AGREEMENT'],
-    ['false', false, 'AGREEMENT'],
-    ['0', 0, 'AGREEMENT'],
-    ['"0"', '0', 'AGREEMENT'],
-    ['empty', '', 'AGREEMENT'],
-    ['yes', 'yes', 'AGREEMENT'],
-    ['a list', [1], 'AGREEMENT'],
-  ]),
+  ...rows(
+    'member/register',
+    'agree',
+    [
+      ['absent', undefined, 'AGREEMENT'],
+      ['false', false, 'AGREEMENT'],
+      ['0', 0, 'AGREEMENT'],
+      ['"0"', '0', 'AGREEMENT'],
+      ['empty', '', 'AGREEMENT'],
+      ['yes', 'yes', 'AGREEMENT'],
+      ['a list', [1], 'AGREEMENT'],
+    ],
+    { says: 'error.AGREEMENT.register' },
+  ),
   ...['member/register', 'member/resetPassword'].flatMap((call) =>
     rows(call, 'yzm', [
       ['5 digits', '24681', 'V yzm'],

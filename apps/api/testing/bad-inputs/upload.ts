@@ -3,6 +3,7 @@ import { fits, UPLOADS, type Usage, USAGES, uploadLimit } from '@ipw/domain';
 import { objectStream, pdf, type PdfWish } from '../pdfs';
 import { checkerboard, exact, manyFrames, picture, pixelBomb } from '../pictures';
 import type { Case, Expected } from './case';
+import type { World } from './world';
 
 type Bytes = Buffer | Promise<Buffer>;
 
@@ -232,4 +233,13 @@ export const uploads: Case[] = [
     expected: 'V id',
   },
   { id: 'getSts without a use', call: 'common/getSts', field: 'usage', expected: 'V required' },
+  { id: 'file without an id', call: 'common/file', field: 'image_id', expected: 'V required' },
+  { id: 'file of no id', call: 'common/file', field: 'image_id', value: '1 OR 1=1', expected: 'V id' },
+  {
+    id: 'file of somebody else',
+    call: 'common/file',
+    field: 'image_id',
+    value: ({ benProof }: World) => benProof,
+    expected: 'N',
+  },
 ];

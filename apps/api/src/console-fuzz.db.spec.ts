@@ -1,0 +1,104 @@
+/** Whatever is asked of the console, and however: it is answered or refused, and never fails. */
+import { CONSOLE_ROUTES } from '../testing/access/rows';
+import { type People, openPeople } from '../testing/access/actors';
+import { kindOfPath, recordOf } from '../testing/access/records';
+import { NOWHERE } from '../testing/access/row';
+import { fingerprint } from '../testing/bad-inputs/probe';
+import { type Odd, oddChanges, oddQueries, oddReads } from '../testing/console-fuzz';
+import { staff, type StaffLogin } from '../testing/ground';
+import { type Route, routesOf } from '../testing/routes';
+import { api } from '../testing/server';
+import { AppModule } from './app.module';
+import { CONSOLE } from './core/http/call';
+
+const AT_ONCE = 8;
+const routes = routesOf(AppModule).filter(({ marks }) => marks[CONSOLE] !== undefined);
+const nameOf = ({ method, path }: Route) => `${method} ${path.replace('/api/admin/', '')}`;
+
+let people: People;
+beforeAll(async () => {
+  await api().reset();
+  people = await openPeople();
+});
+beforeEach(() => api().db().query('DELETE FROM rate_limit'));
+
+async function ask({ cookie, csrf }: StaffLogin, method: string, { path, headers, body }: Odd) {
+  const response = await fetch(api().url + path, {
+    method,
+    headers: { cookie, 'x-csrf-token': csrf, 'accept-language': 'en', ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** What a refusal says there is, of the filters or sorts of a list. */
+async function allowed(login: StaffLogin, path: string, end: string): Promise<string[]> {
+  const { text } = await ask(login, 'GET', { path: `${path}?${end}` });
+  const said = /(?:use|one of) ([\w, ]+?)(?:, with|")/.exec(text)?.[1];
+  return said ? said.split(', ') : [];
+}
+
+async function requests(route: Route, login: StaffLogin): Promise<Odd[]> {
+  const { method, path } = route;
+  const kind = path.includes('/:id') ? kindOfPath(path) : undefined;
+  const id = kind ? await recordOf(kind, 'own', people) : '';
+  if (method !== 'GET') return oddChanges(nameOf(route), route, people, id);
+  if (path.includes(':id')) return oddReads(route, id);
+  const filters = await allowed(login, path, `filter=${encodeURIComponent('{"no such":1}')}`);
+  const sorts = await allowed(login, path, `sort=${encodeURIComponent('["no such","ASC"]')}`);
+  return oddQueries(filters, sorts).map((query) => ({ path: path + query }));
+}
+
+it('knows the filters and sorts of a list', async () => {
+  const login = await staff('admin');
+  const path = '/api/admin/invoices';
+  expect(await allowed(login, path, 'filter={"none":1}')).toEqual(
+    expect.arrayContaining(['q', 'state', 'id']),
+  );
+  expect(await allowed(login, path, 'sort=["none","ASC"]')).toEqual(['due_at', 'created_at', 'id']);
+});
+
+/** A change of a record, its body fine but for the id of another one. */
+async function sendAnothers(route: Route, login: StaffLogin) {
+  const { method, path } = route;
+  const row = CONSOLE_ROUTES[nameOf(route)] ?? {};
+  const fine = typeof row.input === 'function' ? row.input(people) : row.input;
+  const id = await recordOf(kindOfPath(path)!, 'own', people);
+  return ask(login, method, {
+    path: path.replace(':id', id).replace(':action', row.action ?? ''),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...fine, id: NOWHERE }),
+  });
+}
+
+it('refuses a record that was read at another address, everywhere', async () => {
+  const login = await staff('admin');
+  const addressed = routes.filter(({ method, path }) => method !== 'GET' && path.includes(':id'));
+  expect(addressed.length).toBeGreaterThan(40);
+  for (const { path } of addressed) await recordOf(kindOfPath(path)!, 'own', people);
+  const before = await fingerprint();
+  const admitted: string[] = [];
+  for (const route of addressed) {
+    const { status, text } = await sendAnothers(route, login);
+    if (status !== 400 || !text.includes('its id is not the one')) admitted.push(`${nameOf(route)} ${text}`);
+  }
+  expect(admitted).toEqual([]);
+  expect(await fingerprint()).toEqual(before);
+});
+
+it.each(routes.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
+  expect(CONSOLE_ROUTES).toHaveProperty([name]);
+  // Each has an administrator of its own: among what is tried are calls that end a session.
+  const login = await staff('admin');
+  const waiting = await requests(route, login);
+  const failed: string[] = [];
+  const work = async () => {
+    for (let odd = waiting.pop(); odd; odd = waiting.pop()) {
+      const { status, text } = await ask(login, route.method, odd);
+      if (status >= 500)
+        failed.push(`${String(status)} ${odd.path.slice(0, 300)} ${odd.body?.slice(0, 300) ?? ''} ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(failed).toEqual([]);
+});
