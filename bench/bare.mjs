@@ -87,9 +87,19 @@ async function move(request) {
 }
 
 const routes = { claims, page, move };
+const texts = new Map();
+
+/** A page of so many bytes, always the same. */
+function fixed(request, response) {
+  const bytes = Number(request.url.split('/')[2]);
+  if (!texts.has(bytes)) texts.set(bytes, Buffer.alloc(bytes, 'x'));
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(texts.get(bytes));
+}
 
 createServer((request, response) => {
-  const route = routes[request.url.split('/')[1]];
+  const name = request.url.split('/')[1];
+  if (name === 'fixed') return fixed(request, response);
+  const route = routes[name];
   if (!route) return response.end();
   route(request).then(
     ({ rows, total }) =>

@@ -1,15 +1,15 @@
 // `npm run bench:claims`: the console's claims list against a bare server, and a million claims against ten thousand.
 import { consoleCases, consolePage, depth, totalOf } from './depth.mjs';
-import { call, median, rate, verdict } from './measure.mjs';
+import { call, median, rate, sized, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
 import { bench, ground, makeDatabase, say, serve, serveBare, signInStaff } from './stage.mjs';
 
-const ROUNDS = 5;
-const AMOUNT = 600;
+const ROUNDS = sized(5, 1);
+const AMOUNT = sized(600, 40);
 const SORTS = ['submitted_at', 'due_at', 'created_at', 'id'];
 const FILTERS = [{}, { state: 'submitted' }];
 /** Until the code of both servers is compiled. */
-const WARM_UP = 2500;
+const WARM_UP = sized(2500, 40);
 
 async function stocked(run, name, claims) {
   const databaseUrl = await makeDatabase(run.databaseUrl, name);
@@ -58,7 +58,7 @@ async function throughput(api) {
 
 bench(
   async (run) => {
-    const rows = [10_000, 1_000_000];
+    const rows = sized([10_000, 1_000_000], [1000, 4000]);
     const small = await stocked(run, 'small', rows[0]);
     const large = await stocked(run, 'large', rows[1]);
     await small.stock();

@@ -1,12 +1,14 @@
 // `npm run bench:codes`: making and reading codes on one core, and what storing as many random ones would take.
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { median, verdict } from './measure.mjs';
+import { median, sized, verdict } from './measure.mjs';
 import { bench, ground, say, serve } from './stage.mjs';
 
 const MILLION = 1_000_000;
-const STORED = 500_000;
-const ROUNDS = 5;
+const MADE = sized(MILLION, 20_000);
+const READ = sized(200_000, 5000);
+const STORED = sized(500_000, 5000);
+const ROUNDS = sized(5, 1);
 
 const seconds = async (work) => {
   const began = performance.now();
@@ -30,11 +32,11 @@ bench(async (run) => {
   const api = await serve(run);
   const { product, pool } = await ground(api);
   const cipher = new product.CodeCipher(product.openKeys(api.dataDir).code);
-  const text = Buffer.alloc(MILLION * product.CODE_LENGTH);
+  const text = Buffer.alloc(MADE * product.CODE_LENGTH);
 
   say('making codes');
-  const made = await rounds(MILLION, () => cipher.issue(cipher.newest, 7, 0, MILLION, text));
-  const codes = Array.from({ length: 200_000 }, (_, n) =>
+  const made = await rounds(MADE, () => cipher.issue(cipher.newest, 7, 0, MADE, text));
+  const codes = Array.from({ length: READ }, (_, n) =>
     text.toString('latin1', n * product.CODE_LENGTH, (n + 1) * product.CODE_LENGTH),
   );
   const read = await rounds(codes.length, () => {

@@ -1,8 +1,11 @@
-// A list's first and deepest page with many rows against few.
-import { call, median, verdict } from './measure.mjs';
+// A list's first, middle and deepest page with many rows against few, for one caller and for many at once.
+import { call, median, percentile, sized, verdict } from './measure.mjs';
 
 const PAGE = 25;
-const LOOKS = 25;
+const LOOKS = sized(25, 2);
+/** Every so many looks of one caller, one of all callers at once. */
+const CROWD_EVERY = 5;
+const CALLERS = 16;
 
 /** The address of a page of one of the console's lists. */
 export const consolePage = ({ url }, resource, { filter, sort, order = 'DESC' }, from = 0) =>
@@ -15,49 +18,73 @@ export const consolePage = ({ url }, resource, { filter, sort, order = 'DESC' },
 
 export const totalOf = ({ headers }) => Number(headers['content-range'].split('/')[1]);
 
-/** First and deepest page of every filter and sort of a console list. */
+/** The number of the row a page begins with, of `total`. */
+const STARTS = {
+  first: () => 0,
+  middle: (total) => Math.floor(total / 2 / PAGE) * PAGE,
+  deepest: (total) => Math.floor((total - 1) / PAGE) * PAGE,
+};
+
+/** First, middle and deepest page of every filter and sort of a console list. */
 export const consoleCases = (resource, filters, sorts) =>
   filters.flatMap((filter) =>
     sorts.flatMap((sort) =>
-      ['first', 'deepest'].map((page) => ({
+      Object.entries(STARTS).map(([page, start]) => ({
         name: [...(Object.values(filter).length ? Object.values(filter) : ['all']), sort, page].join(', '),
         address: async (api) => {
-          if (page === 'first') return consolePage(api, resource, { filter, sort });
           const total = totalOf(await call(consolePage(api, resource, { filter, sort }), api));
-          return consolePage(api, resource, { filter, sort }, Math.floor((total - 1) / PAGE) * PAGE);
+          return consolePage(api, resource, { filter, sort }, start(total));
         },
       })),
     ),
   );
 
+/** Looks at a page once; answers how long it took. */
+async function look({ url, api }) {
+  const answer = await call(url, api);
+  if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
+  return answer.ms;
+}
+
+const p95 = (values) => percentile(values, 0.95);
+
 /** Times every case at both sizes, in turns; prints them, and answers whether the worst is at most 1.5 times as slow. */
 export async function depth({ small, large, cases, rows, what }) {
   const timed = [];
-  for (const { name, address } of cases)
-    timed.push({
-      name,
-      few: { url: await address(small), api: small, ms: [] },
-      many: { url: await address(large), api: large, ms: [] },
-    });
-  for (let look = 0; look < LOOKS; look += 1)
-    for (const { few, many } of timed)
-      for (const { url, api, ms } of [few, many]) {
-        const answer = await call(url, api);
-        if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
-        ms.push(answer.ms);
-      }
-  const [fewRows, manyRows] = rows.map((count) => count.toLocaleString('en'));
-  console.log(
-    `\n${'p50 in ms, one caller'.padEnd(34)}${fewRows.padStart(8)}${manyRows.padStart(12)}   (slowest)`,
-  );
-  let worst = 0;
-  for (const { name, few, many } of timed) {
-    const [left, right] = [median(few.ms), median(many.ms)];
-    worst = Math.max(worst, right / left);
-    console.log(
-      `  ${name.padEnd(32)}${left.toFixed(1).padStart(8)}${right.toFixed(1).padStart(12)}   (${Math.max(...many.ms).toFixed(0)})`,
-    );
+  for (const { name, address } of cases) {
+    const side = async (api) => ({ url: await address(api), api, one: [], many: [] });
+    timed.push({ name, sides: [await side(small), await side(large)] });
   }
+  for (let turn = 0; turn < LOOKS; turn += 1)
+    for (const side of timed.flatMap(({ sides }) => sides)) {
+      side.one.push(await look(side));
+      if (turn % CROWD_EVERY) continue;
+      side.many.push(...(await Promise.all(Array.from({ length: CALLERS }, () => look(side)))));
+    }
+  const [fewRows, manyRows] = rows.map((count) => count.toLocaleString('en'));
+  const columns = [
+    ['p50', (side) => median(side.one)],
+    ['p95', (side) => p95(side.one)],
+    [`p50, ${CALLERS}`, (side) => median(side.many)],
+    [`p95, ${CALLERS}`, (side) => p95(side.many)],
+  ];
+  const line = (name, cells) =>
+    console.log(`  ${name.padEnd(32)}${cells.map((cell) => cell.padStart(16)).join('')}`);
+  console.log(`\nms at ${fewRows} / ${manyRows} ${what}, one caller and ${CALLERS} at once`);
+  line(
+    '',
+    columns.map(([title]) => title),
+  );
+  for (const { name, sides } of timed)
+    line(
+      name,
+      columns.map(([, of]) => sides.map((side) => of(side).toFixed(1)).join(' / ')),
+    );
+  const worst = ([, of]) => Math.max(...timed.map(({ sides: [few, many] }) => of(many) / of(few)));
+  line(
+    'worst ratio',
+    columns.map((column) => worst(column).toFixed(2)),
+  );
   console.log('');
-  return verdict(`${manyRows} / ${fewRows} ${what}, worst page`, worst, { most: 1.5 });
+  return verdict(`${manyRows} / ${fewRows} ${what}, worst page`, worst(columns[0]), { most: 1.5 });
 }

@@ -1,13 +1,13 @@
 // `npm run bench:export`: the codes of an order of 500,000 as a list and as print sheets, over HTTP: how long, how much memory, and who waits.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { verdict } from './measure.mjs';
+import { sized, verdict } from './measure.mjs';
 import { plantMembers } from './plant.mjs';
 import { bench, ground, say, serve } from './stage.mjs';
 
-const LABELS = 500_000;
+const LABELS = sized(500_000, 2000);
 const MILLION = 1_000_000;
-const BATCHES = 2000;
+const BATCHES = sized(2000, 20);
 
 /** A holder with an IP and goods of which as many codes may be issued. */
 async function openShop(context) {

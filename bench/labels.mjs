@@ -44,8 +44,8 @@ export async function logScans({ pool }, batches, scans) {
     const serial = `seq * ${Math.floor(quantity / share)}`;
     const from = `FROM seq_0_to_${share - 1}`;
     await connection.query(
-      `INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, repeated, agent, source)
-       SELECT '2026-01-02' + INTERVAL seq SECOND, ?, ?, ${serial}, 'genuine', 0, 'wechat', LPAD(seq, 16, '0') ${from}`,
+      `INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, agent, source)
+       SELECT '2026-01-02' + INTERVAL seq SECOND, ?, ?, ${serial}, 'genuine', 'wechat', LPAD(seq, 16, '0') ${from}`,
       [ip_id, number],
     );
     await connection.query(

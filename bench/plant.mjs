@@ -90,7 +90,7 @@ export async function plantRevisions(context, count) {
   );
   await connection.query(
     `INSERT INTO uploaded_file (id, owner_id, usage_name, mime, file_name, file_size, width, height, sha256, image_status, open, linked_at, created_at)
-     SELECT ${ID('01F', 's.seq')}, ?, 'gallery', 'image/png', 'picture.png', 100000, 1600, 900, SHA2(s.seq, 256), 1, 1, ${at}, ${at} FROM seq_0_to_${series * PICTURES - 1} s`,
+     SELECT ${ID('01F', 's.seq')}, ?, 'series_image', 'image/png', 'picture.png', 100000, 1600, 900, SHA2(s.seq, 256), 1, 1, ${at}, ${at} FROM seq_0_to_${series * PICTURES - 1} s`,
     [member],
   );
   await connection.query(

@@ -1,9 +1,10 @@
 // `npm run bench:reviews`: the review queue and a gallery's lists, a million revisions against ten thousand.
 import { consoleCases, depth } from './depth.mjs';
+import { sized } from './measure.mjs';
 import { plantRevisions } from './plant.mjs';
 import { bench, ground, makeDatabase, say, serve, signInStaff } from './stage.mjs';
 
-const ROWS = [10_000, 1_000_000];
+const ROWS = sized([10_000, 1_000_000], [800, 4000]);
 const FILTERS = [{ state: 'pending' }, { state: 'approved' }, {}, { subject: 'series' }];
 /** What the queue can be sorted by. */
 const SORTS = ['due_at', 'submitted_at'];

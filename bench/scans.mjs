@@ -1,16 +1,23 @@
 // `npm run bench:scans [-- LOGGED]`: a label's page, every scan committed before it is answered, against the same page
-// without the database and against a transaction a scan; with a thousand codes, then with a hundred million.
+// without the database, against a transaction a scan and against a bare server that sends as many bytes; with a thousand
+// codes, then with a hundred million.
 import { randomInt } from 'node:crypto';
 import { anyAddress, codeMaker, logScans, plantBatches, PROXIED } from './labels.mjs';
-import { load, median, verdict } from './measure.mjs';
-import { bench, bundle, ground, say, serve } from './stage.mjs';
+import { call, load, median, never, sized, verdict } from './measure.mjs';
+import { bench, bundle, ground, say, serve, serveBare } from './stage.mjs';
 
-const LOGGED = Number(process.argv[2] ?? 1_000_000);
-const FEW = 1000;
-const MANY = 100_000_000;
+const LOGGED = Number(process.argv[2] ?? sized(1_000_000, 2000));
+const FEW = sized(1000, 200);
+const MANY = sized(100_000_000, 20_000);
 const CONNECTIONS = 64;
-const ROUNDS = 5;
-const AMOUNTS = { page: 6000, ours: 6000, single: 1500 };
+const ROUNDS = sized(5, 1);
+const AMOUNTS = sized(
+  { bare: 6000, page: 6000, ours: 6000, single: 1500 },
+  { bare: 200, page: 200, ours: 200, single: 100 },
+);
+const WARM_UP = sized(1000, 70);
+/** Those of which every scan is a line of the log. */
+const LOGGING = ['ours', 'single'];
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
 
 const number = (value) => value.toLocaleString('en');
@@ -30,25 +37,43 @@ bench(
     if (durable.Value !== '1') throw new Error('the database is not durable');
     const codeOf = codeMaker(context.product, api.dataDir);
 
+    const bare = await serveBare(run.databaseUrl);
+    const lines = async () =>
+      Number((await context.pool.query('SELECT COUNT(*) AS n FROM code_scan'))[0][0].n);
+    let lost = 0;
+
     async function measure(batches) {
-      const target = ({ url }) => ({
-        url,
-        connections: CONNECTIONS,
-        each: () => {
-          const { number: batch, quantity } = batches[randomInt(batches.length)];
-          const headers = { 'user-agent': PHONE, 'x-forwarded-for': anyAddress(), 'accept-language': 'en' };
-          return { path: `/s/${codeOf(batch, randomInt(quantity))}`, headers };
-        },
-      });
-      const targets = { page: target(page), ours: target(api), single: target(single) };
-      const found = { page: [], ours: [], single: [] };
-      for (const one of Object.values(targets)) await load({ ...one, amount: 1000 });
+      const scan = () => {
+        const { number: batch, quantity } = batches[randomInt(batches.length)];
+        const headers = { 'user-agent': PHONE, 'x-forwarded-for': anyAddress(), 'accept-language': 'en' };
+        return { path: `/s/${codeOf(batch, randomInt(quantity))}`, headers };
+      };
+      const { path, headers } = scan();
+      const { status, body } = await call(page.url + path, { headers });
+      if (status !== 200) throw new Error(`${path}: ${status} ${body}`);
+      const same = () => ({ ...scan(), path: `/fixed/${Buffer.byteLength(body)}` });
+      const target = ({ url }, each = scan) => ({ url, connections: CONNECTIONS, each });
+      const targets = {
+        bare: target(bare, same),
+        page: target(page),
+        ours: target(api),
+        single: target(single),
+      };
+      const found = { bare: [], page: [], ours: [], single: [] };
+      const before = await lines();
+      let sent = 0;
+      const send = async (name, amount) => {
+        if (LOGGING.includes(name)) sent += amount;
+        return load({ ...targets[name], amount });
+      };
+      for (const name of Object.keys(targets)) await send(name, WARM_UP);
       for (let round = 0; round < ROUNDS; round += 1)
-        for (const [name, one] of Object.entries(targets))
-          found[name].push(await load({ ...one, amount: AMOUNTS[name] }));
+        for (const name of Object.keys(targets)) found[name].push(await send(name, AMOUNTS[name]));
+      lost += before + sent - (await lines());
       const ratio = (below) => median(found.ours.map(({ rate }, at) => rate / found[below][at].rate));
       const p99 = (name) => median(found[name].map((round) => round.p99));
       for (const [name, what] of [
+        ['bare', `a bare server sending ${Buffer.byteLength(body)} bytes`],
         ['page', 'without the database'],
         ['ours', 'logged, counted, first scan known; commits shared'],
         ['single', 'the same, a transaction a scan'],
@@ -58,6 +83,7 @@ bench(
           `${number(rate).padStart(9)} scans/s, p99 ${p99(name).toFixed(0).padStart(4)} ms  ${what}`,
         );
       }
+      console.log(`          logged / the bare server ${ratio('bare').toFixed(2)}`);
       return { page: ratio('page'), single: ratio('single'), ours: p99('ours'), theirs: p99('single') };
     }
 
@@ -85,6 +111,7 @@ bench(
       verdict(`${number(MANY)} codes, ${number(LOGGED)} scans / ${number(FEW)}`, large.page / small.page, {
         least: 0.9,
       }),
+      never('answered scans without a line in the log', lost),
     ].every(Boolean);
   },
   { options },

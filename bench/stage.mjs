@@ -24,6 +24,10 @@ import { removeLater } from '../tools/temporary.mjs';
 
 export const say = (text) => console.log(`· ${text}`);
 
+/** A database server of the suite, which has also built: a measurement makes itself a database there. */
+const shared = process.env.BENCH_DATABASE_URL;
+const ownName = `bench_${path.parse(process.argv[1]).name.replaceAll('-', '_')}`;
+
 /**
  * Runs one measurement in a folder of its own, then ends everything it started.
  * `durable: false` trades the database's durability for room to make several databases; `kept: true` starts it again
@@ -40,19 +44,23 @@ export const bench = (measure, { durable = true, kept = false, options } = {}) =
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-bench-'));
     removeLater(folder);
     prepareDataDir(folder);
-    say('building, and starting a database');
+    say(shared ? 'on the database of the suite' : 'building, and starting a database');
+    const start = kept ? keepDatabase : startDatabase;
     const [database] = await Promise.all([
-      (kept ? keepDatabase : startDatabase)({ dataDir: folder, testing: !durable, options, progress: say }),
-      build(),
+      shared && !kept
+        ? { url: await makeDatabase(shared, ownName) }
+        : start({ dataDir: folder, testing: !durable, options, progress: say }),
+      shared ? undefined : build(),
     ]);
     const met = await measure({ folder, databaseUrl: database.url, database });
     await stopAll();
     process.exitCode = met ? 0 : 1;
   });
 
-/** A further database on a server that is not durable. */
-export async function makeDatabase(databaseUrl, name) {
+/** A further database on a server that lets its account make them. */
+export async function makeDatabase(databaseUrl, suffix) {
   const pool = openPool(databaseUrl);
+  const name = `${new URL(databaseUrl).pathname.slice(1)}_${suffix}`;
   await pool.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
   return databaseUrl.replace(/[^/]+$/, name);
 }
@@ -77,7 +85,7 @@ export async function serve({ folder, databaseUrl, name = 'api', program, env, l
     program,
     log,
     limitMs,
-    env: { DEMO: '0', LOG_LEVEL: 'warn', ...env },
+    env: { DEMO: '0', LOG_LEVEL: 'warn', NODE_ENV: 'test', PUBLIC_URL: `http://127.0.0.1:${port}`, ...env },
   });
   return { ...api, dataDir, databaseUrl };
 }

@@ -1,11 +1,11 @@
 // `npm run bench:start`: from the API's start to its first answer, and what it weighs when nobody calls.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, verdict } from './measure.mjs';
+import { median, sized, verdict } from './measure.mjs';
 import { bench, serve } from './stage.mjs';
 
-const STARTS = 5;
-const IDLE_S = 10;
+const STARTS = sized(5, 1);
+const IDLE_S = sized(10, 0);
 
 const megabytes = (pid) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;

@@ -1,13 +1,14 @@
 // `npm run bench:transition`: taking and giving back claims through the API, against the same SQL in one transaction.
-import { median, rate, verdict } from './measure.mjs';
+import { median, rate, sized, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
 import { bench, ground, say, serve, serveBare, signInStaff } from './stage.mjs';
 
-const ROUNDS = 7;
-const AMOUNT = 600;
+const ROUNDS = sized(7, 3);
+const AMOUNT = sized(600, 70);
 /** Until the code of both servers is compiled. */
-const WARM_UP = 2500;
-const CLAIMS = 10_000;
+const WARM_UP = sized(2500, 150);
+/** A fifth of them can be moved: more than the warm-up moves, so that no two requests on their way are of one claim. */
+const CLAIMS = sized(20_000, 1200);
 
 bench(async (run) => {
   const api = await serve(run);
@@ -22,6 +23,7 @@ bench(async (run) => {
   const [open] = await context.pool.query(
     "SELECT id, version FROM claim WHERE state = 'submitted' ORDER BY id",
   );
+  if (open.length < WARM_UP) throw new Error(`only ${open.length} claims can be moved`);
   let turn = 0;
   // One queue for both servers: every claim is taken, then, when all were, given back, and so on.
   const next = () => {

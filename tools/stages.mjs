@@ -8,11 +8,12 @@ import { freePort } from './process.mjs';
 /** @returns {Promise<{url: string, dataDir: string, databaseUrl: string, stop: () => Promise<void>}>} */
 async function serve(dataDir, limitMs) {
   const database = await startDatabase({ dataDir, testing: true });
+  const port = await freePort();
   const api = await startApi({
-    port: await freePort(),
+    port,
     dataDir,
     databaseUrl: database.url,
-    env: { DEMO: '1', NODE_ENV: 'test' },
+    env: { DEMO: '1', NODE_ENV: 'test', PUBLIC_URL: `http://127.0.0.1:${port}` },
     log: path.join(dataDir, 'api.log'),
     limitMs,
   });

@@ -1,8 +1,9 @@
-// `npm test [-- domain|api|web|e2e [pattern]]`: every suite, in a folder and on ports of its own.
+// `npm test [-- domain|api|web|e2e|bench [pattern]]`: every suite, in a folder and on ports of its own.
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bin, build } from './api.mjs';
+import { benchSuite } from './bench.mjs';
 import { startDatabase } from './database.mjs';
 import { apt, checkNode, ensurePackages, onPath } from './packages.mjs';
 import { endOnSignals, main, prepareDataDir, Refusal, root, run, stopAll } from './process.mjs';
@@ -15,6 +16,7 @@ const groups = {
   api: ['apps/api'],
   web: ['libs/ui', 'apps/holder-web', 'apps/admin-web'],
   e2e: ['e2e'],
+  bench: ['bench'],
 };
 
 function choice([group, pattern]) {
@@ -23,7 +25,7 @@ function choice([group, pattern]) {
   const wanted = Object.entries(groups).filter(([name]) => group === undefined || name === group);
   const folders = wanted.flatMap(([, list]) => list);
   const jest = folders.filter((folder) => existsSync(path.join(root, folder, 'jest.config.mjs')));
-  return { jest, e2e: folders.includes('e2e') && hasStories(), pattern };
+  return { jest, e2e: folders.includes('e2e') && hasStories(), bench: folders.includes('bench'), pattern };
 }
 
 const hasStories = () =>
@@ -139,23 +141,27 @@ main(async () => {
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
   // The storage's client wishes for a newer Node; here that would only bury what failed.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-  const { jest, e2e, pattern } = choice(process.argv.slice(2));
+  const { jest, e2e, bench, pattern } = choice(process.argv.slice(2));
   await ensurePackages(say);
   const scratch = mkdtempSync(path.join(os.tmpdir(), 'ipw-test-'));
   removeLater(scratch);
   prepareDataDir(scratch);
   const served = jest.includes('apps/api');
   if (served) await ensureReaders();
-  if (served || e2e) say(`building${served ? ', and starting a database for the tests' : ''}`);
+  if (served || e2e || bench) say(`building${served ? ', and starting a database for the tests' : ''}`);
   const [database] = await Promise.all([
     served ? startDatabase({ dataDir: scratch, testing: true, progress: say }) : undefined,
-    served || e2e ? build() : undefined,
+    served || e2e || bench ? build() : undefined,
   ]);
   const results = [];
   const jestOptions = { pattern, databaseUrl: database?.url, scratch };
   for (const folder of jest) results.push(await jestSuite(folder, jestOptions));
   await database?.stop();
   if (e2e) results.push(await browserSuite({ pattern, scratch }));
+  if (bench) {
+    await ensureBrowser();
+    results.push(await benchSuite({ pattern, scratch, say }));
+  }
   await stopAll();
   process.exitCode = report(results);
 });

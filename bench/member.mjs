@@ -1,0 +1,70 @@
+// What the measurements let a member do: sign in with a password, and upload a photograph.
+import { hash } from '@node-rs/argon2';
+import sharp from 'sharp';
+import { call } from './measure.mjs';
+
+const PASSWORD = 'tulip-orchard-7';
+
+/** At the product's own cost: OWASP's first recommendation for argon2id. */
+export const hashedPassword = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+let addresses = 0;
+
+/**
+ * A password sign-in, each from an address of its own: an address may try 200 times an hour.
+ * @returns {Promise<{ms: number, token: string}>}
+ */
+export async function signIn(api, { phone_number }) {
+  addresses += 1;
+  const { ms, status, body } = await call(`${api.url}/api/member/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}`,
+    },
+    body: JSON.stringify({ area_code: '86', phone_number, login_type: 'password', password: PASSWORD }),
+  });
+  const { code, data } = JSON.parse(body);
+  if (status !== 200 || code !== 0) throw new Error(`sign-in: ${status} ${body}`);
+  return { ms, token: data.token };
+}
+
+/** A JPEG with the detail of a photograph: noise, softened. */
+const photograph = (width, height) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .blur(1.2)
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
+const BOUNDARY = 'bench-photograph';
+
+/** A photograph of that many pixels as the body of an upload. */
+export async function photographForm(width, height) {
+  const picture = await photograph(width, height);
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="large.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+}
+
+/** Uploads the form as a picture of a series; answers how long that took, ms. */
+export async function upload(api, token, form) {
+  const { ms, status, body } = await call(`${api.url}/api/common/upload?usage=series_image`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': form.length,
+    },
+    body: form,
+  });
+  if (status !== 200 || JSON.parse(body).code !== 0)
+    throw new Error(`upload: ${status} ${body.slice(0, 300)}`);
+  return ms;
+}

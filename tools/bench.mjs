@@ -1,0 +1,49 @@
+// The short form of every measurement, so that none of them rots unseen: it must run to its end and prove what it proves.
+import { mkdirSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startDatabase } from './database.mjs';
+import { root, run } from './process.mjs';
+
+/**
+ * The scripts behind the `bench:` commands, by name. The slowest begin, so that none of them is left to run alone. `kills`
+ * is not among them: `killed-database.spec` runs it.
+ */
+function measurements() {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const names = Object.keys(scripts).flatMap((name) => /^bench:(.+)/.exec(name)?.[1] ?? []);
+  const first = ['scans', 'lighthouse'];
+  const others = names.filter((name) => ![...first, 'kills'].includes(name));
+  return [...first.filter((name) => names.includes(name)), ...others];
+}
+
+/**
+ * Runs the short forms whose name matches `pattern`, as many at once as there are cores, on one durable database server;
+ * what a failed one said is printed.
+ * @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>}
+ */
+export async function benchSuite({ pattern = '', scratch, say }) {
+  say('measuring in short');
+  const began = Date.now();
+  const dataDir = path.join(scratch, 'bench');
+  mkdirSync(dataDir);
+  // Commits are written at once, as the measurements demand, though not forced onto the disk.
+  const options = ['--innodb-flush-log-at-trx-commit=1'];
+  const database = await startDatabase({ dataDir, testing: true, options });
+  const env = { ...process.env, BENCH_SHORT: '1', BENCH_DATABASE_URL: database.url, NODE_ENV: 'test' };
+  const waiting = measurements().filter((name) => new RegExp(pattern).test(name));
+  const counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      const started = Date.now();
+      const { code, output } = await run(process.execPath, [path.join(root, `bench/${name}.mjs`)], { env });
+      counts[code === 0 ? 'passed' : 'failed'] += 1;
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? '✓' : '✗'} bench:${name.padEnd(14)}${seconds.padStart(6)} s`);
+      if (code !== 0) console.log(output.trimEnd());
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, os.availableParallelism()) }, worker));
+  await database.stop();
+  return { name: 'bench', ...counts, skipped: 0, seconds: (Date.now() - began) / 1000 };
+}
