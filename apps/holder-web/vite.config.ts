@@ -32,7 +32,7 @@ const groups = [
   {
     name: 'frame',
     priority: 3,
-    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|layout|lazy-page|member(?!-routes)|other-tabs|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|address-token|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
+    test: /holder-web\/src\/(i18n\/catalogue|app\/(api|Boundary|Footer|guards|in-time|layout|lazy-page|member(?!-routes)|other-tabs|paths|Popover|providers|router|Seal|session|site|storage|TopBar|claim-wish|Page|use-resource))|libs\/ui\/src\/(ask|Button|drafts|icons|states|store|text|toast)|libs\/domain\/src\/core\/(error-code|text|endpoint)/,
   },
   {
     name: 'forms',
@@ -45,10 +45,16 @@ const groups = [
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
-export default defineConfig({
+/** The package's exports name its development build alone; the one for production leaves the warnings out, half a KB. */
+const router = here('../../node_modules/react-router/dist/production/index.mjs');
+
+export default defineConfig(({ command }) => ({
   base: '/',
   plugins: [react(), theme(), shell(), early()],
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [],
+  },
   server: { port: 5173, proxy: { '/api': api, '/files': api, '/ip': api } },
   build: {
     outDir: 'dist',
@@ -58,4 +64,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-});
+}));

@@ -1,4 +1,4 @@
-import { memberApi, SESSION_CODES } from '@ipw/domain';
+import { memberApi } from '@ipw/domain';
 import { ask, BellIcon, Button, toast } from '@ipw/ui';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
@@ -7,7 +7,7 @@ import { AgreementNews } from './AgreementNews';
 import { api } from './api';
 import { paths } from './paths';
 import { SessionAlert } from './SessionAlert';
-import { endSession } from './session';
+import { endSession, tokenStore } from './session';
 import { useUnread, useUnreadFollowed } from './use-unread';
 
 /** What only members have in the bar: the bell, the way out, and the alert when their session is over. */
@@ -18,11 +18,13 @@ export function MemberBar() {
   const unread = useUnread();
   const logOut = async () => {
     if (!(await ask({ title: t('logout.title'), text: t('logout.text'), confirm: t('nav.logout') }))) return;
-    // The session ends here whatever the server says: a lost connection must not keep anybody signed in.
-    await api(memberApi.logout, {}, { expect: SESSION_CODES }).catch(() => undefined);
+    const token = tokenStore.get();
+    // All tabs forget the session before the server ends it: a call that is refused in between would raise the alert.
     // Flushed, so that a guard's own way to sign-in, which would come back here, is already replaced.
     flushSync(() => endSession({ drafts: true }));
     void navigate(paths.login, { replace: true });
+    // Whatever the server answers: a lost connection must not keep anybody signed in.
+    if (token !== null) await api(memberApi.logout, {}, { token }).catch(() => undefined);
     toast('good', t('logout.done'));
   };
   return (

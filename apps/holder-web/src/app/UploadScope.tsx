@@ -1,5 +1,7 @@
+import { commonApi, ERRORS } from '@ipw/domain';
 import { UploadProvider, type UploadEnv } from '@ipw/ui';
 import { useMemo, type ReactNode } from 'react';
+import { api, ApiError, TEMPORARY } from './api';
 import { sessionEnded } from './session-alert';
 import { memberHere, tokenStore } from './session';
 import { translate, useLanguage } from '../i18n/catalogue';
@@ -13,6 +15,15 @@ const bearer = (): string | undefined => {
 const onSessionEnd: UploadEnv['onSessionEnd'] = (code, authorization) =>
   sessionEnded(code, authorization?.slice(SCHEME.length) ?? null);
 
+const GONE = ERRORS.NOT_FOUND.code;
+
+/** Nobody asked for it: without an answer, it is tried when the picture is wanted again. */
+const renew: UploadEnv['renew'] = (image_id) =>
+  api(commonApi.file, { image_id }, { expect: [GONE, ...TEMPORARY] }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === GONE) return null;
+    throw error;
+  });
+
 /** Lends the upload fields below it the session and the words of this app. */
 export function UploadScope({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -23,6 +34,7 @@ export function UploadScope({ children }: { children: ReactNode }) {
       language: () => language,
       onSessionEnd,
       owner: memberHere,
+      renew,
     }),
     [language],
   );

@@ -1,6 +1,7 @@
 import type { MemberInfo } from '@ipw/domain';
 import { ask, toast } from '@ipw/ui';
 import { loadPart, translate } from '../i18n/catalogue';
+import { inTime } from './in-time';
 import { ApiError } from './api';
 import { claimWish } from './claim-wish';
 import { paths } from './paths';
@@ -43,6 +44,7 @@ async function offer(token: string, info: MemberInfo, id: string | null): Promis
     text: translate('session.replace_text', names),
     confirm: translate('session.replace_yes', names),
     cancel: translate('session.replace_no', names),
+    stays: true,
   });
   if (!yes) return;
   await takeUp(keepSession, token, info, id);
@@ -67,7 +69,7 @@ export async function takeAddressToken(): Promise<void> {
   if (!token) return;
   const id = before.get('id') ?? hashQuery().get('id');
   try {
-    const [{ loadMember }] = await Promise.all([import('./load-member'), loadPart('session')]);
+    const [{ loadMember }] = await inTime(Promise.all([import('./load-member'), loadPart('session')]));
     const info = await loadMember(token);
     const replaces = info.user.member_id !== memberHere() && (await somebodyHere(loadMember));
     cleanAddress();

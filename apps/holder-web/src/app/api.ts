@@ -1,11 +1,16 @@
 import { type Challenge, ERRORS, SESSION_CODES, type Endpoint, type Output, type Request } from '@ipw/domain';
-import { toast, type Problem } from '@ipw/ui';
+import { newKey, toast, type Problem } from '@ipw/ui';
 import { getLanguage, translate } from '../i18n/catalogue';
+import { isBrokenAddress } from './broken-address';
+import { inTime } from './in-time';
 import { endSession, tokenStore } from './session';
 import { sessionEnded } from './session-alert';
 
 const TIME_OUT_MS = 60_000;
 const RELOAD_MS = 1500;
+
+/** No answer, too much to do, or a fault of the server: the same call may succeed later. */
+export const TEMPORARY: readonly number[] = [0, ERRORS.TOO_MANY.code, ERRORS.BUSY.code, ERRORS.INTERNAL.code];
 
 /** A refusal of the server, or no answer at all (`code` 0). */
 export class ApiError extends Error {
@@ -48,15 +53,16 @@ interface Envelope {
   data: unknown;
 }
 
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 const onWire = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** Signs parameters as they go over the wire; there once the server has demanded it. */
+let sign: ((parameters: Parameters) => Parameters) | undefined;
 
 function send(
   endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
+  input: Parameters,
   token: string | null,
   { signal, idempotency_key }: CallOptions,
 ): Promise<Response> {
@@ -67,10 +73,11 @@ function send(
     cache: 'no-store',
   };
   if (!endpoint.post) {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(input))
-      if (value !== undefined && value !== null) query.set(name, onWire(value));
-    const search = query.toString();
+    const given = Object.entries(input).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, onWire(value)] as const],
+    );
+    const parameters = Object.fromEntries(given);
+    const search = new URLSearchParams((sign?.(parameters) ?? parameters) as typeof parameters).toString();
     return fetch(`/api/${endpoint.path}${search ? `?${search}` : ''}`, init);
   }
   const body = endpoint.creates ? { ...input, idempotency_key } : input;
@@ -78,7 +85,7 @@ function send(
     ...init,
     method: 'POST',
     headers: { ...init.headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(sign?.(body) ?? body),
   });
 }
 
@@ -106,10 +113,29 @@ interface Answer {
   envelope: Envelope;
 }
 
-/** Sends a call once and reads the answer; no answer at all reads like a refusal with code 0. */
+/** Sends a call, and once more signed where the server demands signatures: `common/config` says with what. */
 async function exchange(
   endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
+  input: Parameters,
+  token: string | null,
+  options: CallOptions,
+): Promise<Answer> {
+  const signed = sign;
+  const answer = await sendOnce(endpoint, input, token, options);
+  if (answer.envelope.code !== ERRORS.SIGNATURE.code) return answer;
+  // Another call may have learnt how to sign meanwhile; a secret that was changed is asked for anew.
+  if (sign === signed)
+    sign = await import('./signing').then(
+      ({ signer }) => signer(),
+      () => undefined,
+    );
+  return sign ? sendOnce(endpoint, input, token, options) : answer;
+}
+
+/** Sends a call once and reads the answer; no answer at all reads like a refusal with code 0. */
+async function sendOnce(
+  endpoint: Endpoint,
+  input: Parameters,
   token: string | null,
   options: CallOptions,
 ): Promise<Answer> {
@@ -133,14 +159,14 @@ const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefine
 /** Sends a call, and once more with the solution when a puzzle stands before it. */
 async function solved(
   endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
+  input: Parameters,
   token: string | null,
   options: CallOptions,
 ): Promise<Answer> {
   const answer = await exchange(endpoint, input, token, options);
   if (!challengeOf(answer)) return answer;
   const again = (captcha: string) => exchange(endpoint, { ...input, captcha }, token, options);
-  return import('@ipw/ui/proof').then(
+  return inTime(import('@ipw/ui/proof')).then(
     ({ withProof }) => withProof(answer, again, challengeOf),
     () => answer,
   );
@@ -158,18 +184,15 @@ export async function api<E extends Endpoint>(
   const options = { idempotency_key, ...rest };
   for (;;) {
     const token = options.token ?? tokenStore.get();
-    const { envelope, status } = await solved(
-      endpoint,
-      input as Readonly<Record<string, unknown>>,
-      token,
-      options,
-    );
+    const { envelope, status } = await solved(endpoint, input as Parameters, token, options);
     if (envelope.code === 0 && status < 300) return envelope.data as Output<E>;
-    const error = new ApiError(
+    let error = new ApiError(
       envelope.code,
       envelope.msg || translate('api.unreadable'),
       (envelope.data ?? {}) as Record<string, unknown>,
     );
+    if (isBrokenAddress(endpoint, error.problems))
+      error = new ApiError(ERRORS.NOT_FOUND.code, translate('api.no_such'));
     const over = SESSION_CODES.includes(error.code) && !options.expect?.includes(error.code);
     if (over && !options.token && (await sessionEnded(error.code, token))) continue;
     announce(error, status, options, token);

@@ -47,6 +47,7 @@ export function RequireVisitor({ children = <Outlet /> }: { children?: ReactNode
 /** Lets members with a current IP and assigned access into the workbench. */
 export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user, relation, ips } = useMemberInfo();
+  const prompted = useIpToVerifyFor() !== null;
   // A link that waits for access makes no IP the current one, but is more than having none.
   const linked = ips.some((ip) => ip.match_relation === null);
   const withoutIp = user.use_ip_id === null && !linked;
@@ -55,30 +56,39 @@ export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   useEffect(() => {
     if (withoutIp) void refreshMember().finally(() => setAsked(true));
   }, [withoutIp]);
+  // Whoever must be verified first is asked about that, and goes where the answer leads.
+  const leaves = withoutIp && asked && !prompted;
   useEffect(() => {
-    if (withoutIp && asked) toast('warning', translate('guard.no_ip'));
-  }, [withoutIp, asked]);
-  if (withoutIp && !asked) return <Waiting />;
+    if (leaves) toast('warning', translate('guard.no_ip'));
+  }, [leaves]);
+  if (withoutIp && !leaves) return <Waiting />;
   if (withoutIp) return <Navigate to={paths.claim} replace />;
   if (!relation.match_relation) return <Navigate to={paths.ipWaitPermission} replace />;
   return children;
 }
 
-/** An IP to claim was named, but the member is not verified: the way to verification and back, or home. */
-function RealNamePrompt() {
+/** The IP that was named to be claimed while the member is not verified; null when nobody has to be asked. */
+function useIpToVerifyFor(): string | null {
   const { user, ips } = useMemberInfo();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const id = new URLSearchParams(search).get('id') ?? claimWish.get();
-  const needed =
-    user.is_auth !== 1 && !!id && !ips.some((ip) => ip.ip_id === id) && pathname !== paths.realNameIdentify;
+  const waits = user.is_auth === 1 || user.auth_status === 'pending' || pathname === paths.realNameIdentify;
+  return !waits && id && !ips.some((ip) => ip.ip_id === id) ? id : null;
+}
+
+/** An IP to claim was named, but the member is not verified: the way to verification and back, or home. */
+function RealNamePrompt() {
+  const navigate = useNavigate();
+  const id = useIpToVerifyFor();
   useEffect(() => {
-    if (!needed) return;
+    if (!id) return;
     const left = new AbortController();
     void ask({
       title: translate('guard.real_name_title'),
       text: translate('guard.real_name_text'),
       confirm: translate('guard.real_name_go'),
+      // About the IP of the wish, whatever the page: it ends by its signal.
+      stays: true,
       signal: left.signal,
     }).then((yes) => {
       if (left.signal.aborted) return;
@@ -87,6 +97,6 @@ function RealNamePrompt() {
       void navigate(yes ? withQuery(paths.realNameIdentify, { redirect: back }) : paths.root);
     });
     return () => left.abort();
-  }, [needed, id, navigate]);
+  }, [id, navigate]);
   return null;
 }

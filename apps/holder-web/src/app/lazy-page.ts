@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { loadPart, type Part } from '../i18n/catalogue';
+import { inTime } from './in-time';
 
 /** A page in a chunk of its own, loaded together with the words it needs. */
 export const lazyPage = <K extends string, P = object>(
@@ -8,6 +9,6 @@ export const lazyPage = <K extends string, P = object>(
   ...parts: Part[]
 ) =>
   lazy(async () => {
-    const [module] = await Promise.all([load(), ...parts.map(loadPart)]);
+    const [module] = await inTime(Promise.all([load(), ...parts.map(loadPart)]));
     return { default: module[name] };
   });

@@ -135,6 +135,8 @@ const UseCodeList = lazyPage(
   'workbench',
 );
 const TagIntro = lazyPage(() => import('../features/code/intro/IntroPage'), 'IntroPage', 'workbench');
+const IpGoods = lazyPage(() => import('../features/code/IpGoodsPage'), 'IpGoodsPage', 'workbench');
+const NextSteps = lazyPage(() => import('../features/workbench/NextStepsPage'), 'NextStepsPage', 'workbench');
 const WaitPermission = lazyPage(
   () => import('../features/workbench/WaitPermissionPage'),
   'WaitPermissionPage',
@@ -174,7 +176,9 @@ export function MemberRoutes() {
             <Route path={paths.closeAccount} element={<CloseAccount />} />
           </Route>
           <Route element={<RequireIp />}>
-            <Route path={paths.articleDetail} element={<ArticleDetail />} />
+            <Route path={paths.articleDetail} element={<Workbench bare />}>
+              <Route index element={<ArticleDetail />} />
+            </Route>
             <Route path={paths.dashboard} element={<Workbench />}>
               <Route index element={<Navigate to={paths.dashboardHome} replace />} />
               <Route path={paths.dashboardHome} element={<WorkbenchHome />} />
@@ -214,6 +218,8 @@ export function MemberRoutes() {
               <Route path={paths.shopContact} element={<ShopContact />} />
               <Route path={paths.authorizationManual} element={<Manual />} />
               <Route path={paths.ipGalleryManagement} element={<GalleryImages />} />
+              <Route path={paths.ipGoodsManagement} element={<IpGoods />} />
+              <Route path={paths.ipStoreEmpty} element={<NextSteps />} />
               <Route path={paths.businessCases} element={<Stories key="case" name="case" />} />
               <Route path={paths.businessCaseDetail} element={<Story key="case" name="case" />} />
               <Route path={paths.milestones} element={<Stories key="milestone" name="milestone" />} />

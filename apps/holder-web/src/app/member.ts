@@ -1,6 +1,7 @@
 import { SESSION_CODES, type MemberInfo } from '@ipw/domain';
 import { useStore } from '@ipw/ui';
 import { useEffect } from 'react';
+import { inTime } from './in-time';
 import { ApiError } from './api';
 import { memberHere, memberStore, rememberMember, tokenStore, type Member } from './session';
 
@@ -17,7 +18,7 @@ export function refreshMember(): Promise<MemberInfo | undefined> {
   const token = tokenStore.get();
   if (token === null) return Promise.resolve(undefined);
   askedAt = Date.now();
-  asked ??= import('./load-member')
+  asked ??= inTime(import('./load-member'))
     .then(({ loadMember }) => loadMember())
     .then((info) => (isHere(info) ? rememberMember(info) : undefined))
     .catch((error: unknown) => {

@@ -142,6 +142,13 @@ export const WORKBENCH: RouteTable = {
       label: 'workbench.menu.ipAnnouncementDetail',
       hidden: true,
     },
+    {
+      name: 'ipGoodsManagement',
+      path: paths.ipGoodsManagement,
+      label: 'workbench.menu.ipGoodsManagement',
+      role: 'match_relation',
+    },
+    { name: 'empty', path: paths.ipStoreEmpty, label: 'workbench.menu.empty', hidden: true },
   ],
   iprManage: [
     {

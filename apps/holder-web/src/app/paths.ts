@@ -49,6 +49,8 @@ export const paths = {
   ipFeedDetail: '/ipStore/ipFeedDetail',
   ipAnnouncement: '/ipStore/ipAnnouncement',
   ipAnnouncementDetail: '/ipStore/ipAnnouncementDetail',
+  ipGoodsManagement: '/ipStore/ipGoodsManagement',
+  ipStoreEmpty: '/ipStore/empty',
   toolsManage: '/toolsManage',
   ycdataIntroduce: '/toolsManage/ycdataIntroduce',
   yimatongIntroduce: '/toolsManage/yimatongIntroduce',

@@ -1,5 +1,5 @@
 import type { MemberInfo, MemberUser, SignedIn } from '@ipw/domain';
-import { clearDrafts, createStore } from '@ipw/ui';
+import { clearDrafts, createStore, setDraftOwner } from '@ipw/ui';
 import { claimWish } from './claim-wish';
 import { dropStored, FLAGS, keepStored, readStored } from './storage';
 
@@ -27,6 +27,7 @@ export const memberStore = createStore<Member>(unknown(tokenStore.get()));
 
 /** Whose tab this is. Stays when a session merely ended: what was typed waits for the one who typed it. */
 let owner: string | null = storedUser()?.member_id ?? null;
+setDraftOwner(owner);
 /** The tokens of that member since the page was opened. */
 const tokens = new Set<string | null>([tokenStore.get()]);
 
@@ -44,6 +45,7 @@ function belongTo(memberId: string | null): void {
     tokens.clear();
   }
   owner = memberId;
+  setDraftOwner(owner);
 }
 
 /** Access 0 means 'linked, default kind': granted, so it reads 1. */

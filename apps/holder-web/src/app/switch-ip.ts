@@ -1,15 +1,23 @@
 import { memberApi } from '@ipw/domain';
 import { createStore } from '@ipw/ui';
 import { api } from './api';
+import { dropKeptAlive } from './kept-alive';
 import { rememberMember } from './session';
 
-/** Counts the times kept-alive pages must start afresh: a claim submitted, another IP chosen. Their key. */
+/** Counts the times kept-alive pages must start afresh: a claim was submitted. Their key. */
 export const freshStart = createStore(0);
-export const startAfresh = (): void => freshStart.set(freshStart.get() + 1);
 
-/** Makes an IP the current one; what belongs to the one before is forgotten. */
-export async function switchIp(ipId: string): Promise<void> {
+export function startAfresh(): void {
+  dropKeptAlive();
+  freshStart.set(freshStart.get() + 1);
+}
+
+/** A switch the member did not ask for by name: an address named another IP than the current one. */
+export const switchedByAddress = createStore<{ from: string; to: string } | null>(null);
+
+/** Makes an IP the current one; what was begun for the one before is there again when it is chosen again. */
+export async function switchIp(ipId: string, { from = null }: { from?: string | null } = {}): Promise<void> {
   const info = await api(memberApi.switchIp, { ip_id: ipId });
   rememberMember(info);
-  startAfresh();
+  switchedByAddress.set(from === null ? null : { from, to: ipId });
 }

@@ -5,22 +5,27 @@ import { api } from './api';
 
 export const apiKey = (endpoint: Endpoint, ...rest: unknown[]) => [endpoint.path, ...rest] as const;
 
-/** A reading call as a query; asked anew in another language, the old answer staying until then. */
+/**
+ * A reading call as a query; asked anew in another language, the old answer staying until then. `wordless`: the server words
+ * nothing of the answer, so that a form keeps the version it began with when its member changes the language.
+ */
 export function useApi<E extends Endpoint>(
   endpoint: E,
   input: Request<E>,
   {
     expect,
+    wordless = false,
     ...options
   }: {
     enabled?: boolean;
     staleTime?: number;
+    wordless?: boolean;
     /** As in a call's options. */ expect?: readonly number[];
   } = {},
 ): UseQueryResult<Output<E>> {
   const language = useLanguage();
   return useQuery({
-    queryKey: apiKey(endpoint, input, language),
+    queryKey: apiKey(endpoint, input, wordless ? null : language),
     queryFn: ({ signal }) => api(endpoint, input, { signal, ...(expect && { expect }) }),
     placeholderData: keepPreviousData,
     ...options,

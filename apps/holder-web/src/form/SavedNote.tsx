@@ -1,15 +1,31 @@
 import { Button } from '@ipw/ui';
 import { useT } from '../i18n/catalogue';
-import type { Saving } from './use-draft';
+import type { Saving } from './draft';
 import './form-parts.css';
 
-/** A quiet word on whether the server has it. */
-export function SavedNote({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
+interface Props {
+  saving: Saving;
+  onRetry: () => void;
+  /** The server has a record of it. */
+  begun: boolean;
+  /** Of content that is live: whether the form differs from what everybody sees. */
+  differs?: boolean | undefined;
+}
+
+/** The one line of state of a form: live, changes not submitted, saving, or not saved. */
+export function SavedNote({ saving, onRetry, begun, differs }: Props) {
   const t = useT();
+  const kept = saving === 'idle' || saving === 'saved';
+  const words = () => {
+    if (!kept) return t(`claim.saving.${saving}`);
+    if (differs === false) return t('form.line.live');
+    if (!begun) return '';
+    return differs ? `${t('form.line.unsubmitted')} ${t('claim.saving.saved')}` : t('claim.saving.saved');
+  };
   return (
-    <p className="form-saved" data-saving={saving} role="status">
-      {saving !== 'idle' && t(`claim.saving.${saving}`)}
-      {saving === 'failed' && (
+    <p className="form-saved" data-saving={kept && begun ? 'saved' : saving} role="status">
+      {words()}
+      {(saving === 'failed' || saving === 'refused') && (
         <Button small look="quiet" onClick={onRetry}>
           {t('ui.retry')}
         </Button>

@@ -1,5 +1,7 @@
 import type { FieldError, Mark } from '@ipw/domain';
 import { useCallback, useState } from 'react';
+import { ApiError, TEMPORARY } from '../app/api';
+import type { Attempt, Saved } from './draft';
 import { useDraft } from './use-draft';
 import { useProblems } from './use-problems';
 
@@ -18,22 +20,27 @@ interface Options<V> {
   /** What is edited as the server knows it; null for something that is not begun. */
   reviewed: Reviewed | null;
   memory: string;
+  version?: number | undefined;
   initial: () => V;
-  /** Gives the values to the server; what it could not take stays on the page and is said there. */
-  save: (values: V) => Promise<readonly FieldError[]>;
+  /** What the server would refuse of a draft with these values. */
+  draftErrors: (values: V) => readonly FieldError[];
+  /** Sends values that hold no draft error. */
+  save: (values: V, attempt: Attempt) => Promise<Saved>;
 }
 
-/** The fields of anything that is reviewed: values kept as they change, problems, marks of the reviewer, files on their way. */
-export function useReviewedFields<V extends object>({ reviewed, memory, initial, save }: Options<V>) {
+/** The fields of anything that is reviewed: values saved as they change, problems, marks of the reviewer, files on their way. */
+export function useReviewedFields<V extends object>(options: Options<V>) {
+  const { reviewed, memory, version, initial, draftErrors, save } = options;
   const problems = useProblems();
-  const draft = useDraft<V>({
-    initial,
+  const draft = useDraft<V>(initial, {
     memory,
-    save: async (values) => {
-      const wrong = await save(values);
-      problems.add(wrong);
-      return wrong.length === 0;
-    },
+    begun: reviewed !== null,
+    version,
+    draftErrors,
+    save,
+    refusedBy: (error) => (error instanceof ApiError ? error.problems : []),
+    isTemporary: (error) => error instanceof ApiError && TEMPORARY.includes(error.code),
+    onRefused: problems.add,
   });
   const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
   const busy = useCallback(

@@ -1,0 +1,16 @@
+/** A part of the app that has not come by then never will: the page says so and offers to load it anew. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** What is loading, or a failure once it took too long. */
+export function inTime<T>(loading: Promise<T>, most = CHUNK_TIMEOUT_MS): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('a part of the app did not load in time')), most);
+    const settle =
+      <V>(end: (value: V) => void) =>
+      (value: V) => {
+        clearTimeout(timer);
+        end(value);
+      };
+    loading.then(settle(resolve), settle(reject));
+  });
+}

@@ -1,0 +1,264 @@
+import type { FieldError } from '@ipw/domain';
+import { dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
+import { createStore } from '@ipw/ui/store';
+
+const REST_MS = 800;
+/** Waits between two tries of a save that got no answer, in milliseconds; the last one repeats. */
+const RETRY_MS = [2000, 5000, 15_000, 30_000];
+
+/**
+ * `partly`: the server has all but the fields it would refuse. `failed`: no answer yet, it is tried again.
+ * `refused`: the server said no to the whole.
+ */
+export type Saving = 'idle' | 'saving' | 'saved' | 'partly' | 'failed' | 'refused';
+
+/** A refused field: by a rule of the schema, or with the server's own sentence. */
+export type Refused = FieldError | { field: string; msg: string };
+
+export interface Attempt {
+  /** The version a restored draft was typed on, when the server has other values by now. */
+  seen: number | undefined;
+  /** The same for every try of the first save, so that nothing is begun twice. */
+  idempotency_key: string | undefined;
+}
+
+/** What the server says of a save. */
+export interface Saved {
+  version?: number | undefined;
+  /** The name under which the browser keeps the draft from here on: what was new has an id now. */
+  memory?: string | undefined;
+}
+
+export interface DraftOptions<V> {
+  /** Name under which the browser keeps what the server does not have, to begin with. */
+  memory: string;
+  /** Whether the server has a record of it. */
+  begun: boolean;
+  /** Of the values the draft starts from; undefined where the server counts none. */
+  version?: number | undefined;
+  /** What the server would refuse of a draft with these values. */
+  draftErrors: (values: V) => readonly FieldError[];
+  /** Sends values that hold no draft error. */
+  save: (values: V, attempt: Attempt) => Promise<Saved>;
+  /** The fields a refusal names. */
+  refusedBy: (error: unknown) => readonly Refused[];
+  /** Whether the same save may succeed later: there was no answer, or the server is busy. */
+  isTemporary: (error: unknown) => boolean;
+  /** Told after each save which fields were left out. */
+  onRefused: (refused: readonly Refused[]) => void;
+}
+
+interface Sent<V> {
+  values: V;
+  key: string;
+}
+
+/** What the browser keeps of a draft: typed values beside those the server had at the time. */
+interface Kept<V> {
+  typed: Partial<V>;
+  base: Partial<V>;
+  version?: number | undefined;
+  /** On its way when it was kept: the server may have it or not. */
+  sent?: Sent<V> | undefined;
+}
+
+/** What was typed in a draft of this browser and is not saved. */
+export const typedIn = <V>(memory: string): Partial<V> =>
+  (readDraft(memory) as Kept<V> | undefined)?.typed ?? {};
+
+/** A file is the same by its id; its addresses change with every answer. */
+const plain = (value: unknown) =>
+  JSON.stringify(value ?? null, (_name, one: unknown) =>
+    one && typeof one === 'object' && 'image_id' in one ? one.image_id : one,
+  );
+export const isSame = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
+
+/** The names under which two sets of values differ. */
+export const differing = <V extends object>(a: V, b: Partial<V>): (keyof V & string)[] =>
+  (Object.keys(b) as (keyof V & string)[]).filter((name) => !isSame(a[name], b[name]));
+
+const pick = <V extends object>(values: Partial<V>, names: readonly string[]): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<V>;
+const fieldOf = ({ field }: Refused) => field.split('.')[0] ?? '';
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/**
+ * Values that are saved to the server a moment after each change. Fields the server would refuse stay out of a save, with
+ * the values it has in their place; they, and everything else it does not have, are kept in the browser and survive
+ * a reload.
+ */
+export function createDraft<V extends object>(start: V, first: DraftOptions<V>) {
+  let options = first;
+  let memory = first.memory;
+  const kept = readDraft(memory) as Kept<V> | undefined;
+  const typed = pick(kept?.typed ?? {}, Object.keys(start));
+  let values: V = { ...start, ...typed };
+  let accepted = start;
+  let sent = kept?.sent;
+  let { begun, version } = first;
+  const changedElsewhere = differing(start, typed).some(
+    (name) =>
+      kept?.base !== undefined &&
+      !isSame(start[name], kept.base[name]) &&
+      !(sent && isSame(start[name], sent.values[name])),
+  );
+  let seen = begun && changedElsewhere ? kept?.version : undefined;
+  if (begun) sent = undefined;
+  let lasts = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let round = 0;
+  let open = false;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const unsaved = () => differing(accepted, values);
+  const isWhole = () => unsaved().length === 0 && !sent;
+  const state = createStore<{ values: V; saving: Saving }>({ values, saving: isWhole() ? 'idle' : 'saving' });
+  const say = (saving: Saving) => state.set({ values, saving });
+
+  const remember = () => {
+    const names = unsaved();
+    if (names.length === 0 && !sent) {
+      dropDraft(memory);
+      lasts = true;
+      return;
+    }
+    const next: Kept<V> = { typed: pick(values, names), base: pick(accepted, names), version, sent };
+    lasts = keepDraft(memory, { ...next }, { lasts: true });
+  };
+
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+
+  const send = async (target: V) => {
+    const now = round;
+    sent = { values: target, key: sent?.key ?? newKey() };
+    remember();
+    try {
+      const saved = await options.save(target, { seen, idempotency_key: begun ? undefined : sent.key });
+      version = saved.version ?? version;
+      if (saved.memory !== undefined && saved.memory !== memory) {
+        dropDraft(memory);
+        memory = saved.memory;
+      }
+    } catch (error) {
+      // Without an answer the server may have it all the same: a first save is repeated as it was.
+      if (now === round && (begun || !options.isTemporary(error))) sent = undefined;
+      throw error;
+    }
+    begun = true;
+    seen = undefined;
+    if (now !== round) return;
+    accepted = target;
+    sent = undefined;
+  };
+
+  /** Sends all the server can take; answers what it cannot. */
+  const saveValid = async (): Promise<readonly Refused[]> => {
+    if (!begun && sent) await send(sent.values);
+    const wanted = values;
+    let refused: Refused[] = [...options.draftErrors(wanted)];
+    for (;;) {
+      const names = refused.map(fieldOf);
+      const target = { ...wanted, ...pick(accepted, names) };
+      const changes = differing(accepted, target);
+      if (changes.length === 0) return refused;
+      // A field may be wrong beside the old value of another.
+      const more = options.draftErrors(target).filter((one) => !names.includes(fieldOf(one)));
+      if (more.length > 0) {
+        refused = [...refused, ...more];
+        continue;
+      }
+      try {
+        await send(target);
+        return refused;
+      } catch (error) {
+        const named = options.refusedBy(error).filter((one) => (changes as string[]).includes(fieldOf(one)));
+        if (named.length === 0) throw error;
+        refused = [...refused, ...named];
+      }
+    }
+  };
+
+  const saveNow = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (isWhole()) {
+      remember();
+      if (state.get().saving === 'saving') say(begun ? 'saved' : 'idle');
+      return;
+    }
+    const [now, before] = [round, values];
+    say('saving');
+    try {
+      const refused = await saveValid();
+      if (now !== round) return;
+      failures = 0;
+      remember();
+      options.onRefused(refused);
+      // What was typed meanwhile is saved by a timer of its own.
+      if (isWhole()) say('saved');
+      else if (values === before) say('partly');
+    } catch (error) {
+      if (now !== round) return;
+      remember();
+      const temporary = options.isTemporary(error);
+      say(temporary ? 'failed' : 'refused');
+      if (temporary && open) later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
+    }
+  };
+
+  /** Saves now, after a save that is under way; true when the server has everything. */
+  function flush(): Promise<boolean> {
+    const next = running.then(saveNow).then(isWhole);
+    running = next;
+    return next;
+  }
+
+  return {
+    start,
+    state,
+    flush,
+    /** Whether a reload would lose something: the browser refuses to keep it. */
+    losesOnReload: () => !lasts && !isWhole(),
+    /** Takes the functions of the moment. */
+    follow(next: DraftOptions<V>): void {
+      options = next;
+    },
+    change(part: Partial<V>): void {
+      values = { ...values, ...part };
+      remember();
+      say('saving');
+      later(REST_MS);
+    },
+    /** Begins to save by itself: what an earlier visit left here first. */
+    open(): void {
+      open = true;
+      if (!isWhole()) later(REST_MS);
+    },
+    /** Saves once more and stops trying. */
+    close(): void {
+      open = false;
+      void flush();
+    },
+    /** Tries again at once what got no answer. */
+    retry(): void {
+      if (state.get().saving === 'failed') void flush();
+    },
+    /** Nothing is left to save: it was submitted, or dropped. */
+    settle(): void {
+      round += 1;
+      clearTimeout(timer);
+      accepted = values;
+      sent = undefined;
+      remember();
+      say('saved');
+    },
+  };
+}
+
+export type Draft<V extends object> = ReturnType<typeof createDraft<V>>;

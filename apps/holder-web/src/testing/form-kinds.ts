@@ -1,0 +1,152 @@
+import {
+  claimApi,
+  galleryApi,
+  ipInfoApi,
+  manualApi,
+  shopApi,
+  STORIES,
+  STORY_NAMES,
+  ulid,
+  type Endpoint,
+  type FieldError,
+  type UploadedFile,
+} from '@ipw/domain';
+import { artistWire, draftErrors as artistErrors, newArtist } from '../features/claim/artist/artist-values';
+import { draftErrors as claimErrors, NO_FILES, toWire as claimWire } from '../features/claim/claim-files';
+import { draftErrors as offlineErrors, wireOf } from '../features/claim/offline/offline-values';
+import {
+  draftErrors as seriesErrors,
+  newSeries,
+  toWire as seriesWire,
+} from '../features/gallery/series-values';
+import {
+  draftErrors as infoErrors,
+  INFO_FIELDS,
+  infoValues,
+  infoWire,
+} from '../features/ip-info/info-fields';
+import { contactForm, manualForm, onepageForm } from '../features/shop/shop-values';
+import { draftErrors as storyErrors, toWire as storyWire, valuesOf } from '../features/story/story-values';
+
+export type Values = Record<string, unknown>;
+
+/** A form of the holder app whose draft the server keeps. */
+export interface FormKind {
+  name: string;
+  endpoint: Endpoint;
+  /** Names of the call beside the values. */
+  of: Values;
+  start: Values;
+  toWire: (values: never) => object;
+  draftErrors: (values: never) => FieldError[];
+  /** What a member may type or pick. */
+  good: Values;
+  /** What the server refuses; undefined where every value a form can hold is taken. */
+  bad?: Values;
+  /** Begun with the first save. */
+  isNew?: boolean;
+}
+
+const picture = (image_id = ulid()): UploadedFile =>
+  ({ image_id, file_name: `${image_id}.png`, file_path: '/f', image_width: 8 }) as UploadedFile;
+const long = '长'.repeat(5000);
+const ip_id = ulid();
+const typing: Record<(typeof STORY_NAMES)[number], Pick<FormKind, 'good' | 'bad'>> = {
+  case: { good: { case_desc: 'A tin' }, bad: { case_name: long } },
+  milestone: { good: { event_date: '2024-05-01' }, bad: { event_desc: long } },
+  feed: { good: { feed_image: [picture()] }, bad: { feed_content: long } },
+  announcement: { good: { announcement_content: 'Soon' }, bad: { announcement_title: long } },
+};
+
+/** Every form of the holder app whose draft the server keeps. */
+export const FORM_KINDS: FormKind[] = [
+  ...STORY_NAMES.map((name): FormKind => ({
+    name,
+    endpoint: STORIES[name].api.save,
+    of: { ip_id },
+    start: valuesOf(name, {}),
+    toWire: (values) => storyWire(name, values),
+    draftErrors: (values) => storyErrors(name, values),
+    ...typing[name],
+    isNew: true,
+  })),
+  {
+    name: 'series',
+    endpoint: galleryApi.seriesSave,
+    of: { ip_id },
+    start: { ...newSeries('private') },
+    toWire: seriesWire,
+    draftErrors: seriesErrors,
+    good: { cover: [picture()] },
+    bad: { series_name: long },
+    isNew: true,
+  },
+  {
+    name: 'onepage',
+    endpoint: shopApi.onepageUpdate,
+    of: { ip_id, draft: true },
+    start: { ...onepageForm.valuesOf(null) },
+    toWire: onepageForm.toWire,
+    draftErrors: onepageForm.draftErrors,
+    good: { base_image: [picture()] },
+  },
+  {
+    name: 'contact',
+    endpoint: shopApi.ipLinkInfoUpdate,
+    of: { ip_id, draft: true },
+    start: { ...contactForm.valuesOf({ live: null, proposed: null, link_phone_number: null }) },
+    toWire: contactForm.toWire,
+    draftErrors: contactForm.draftErrors,
+    good: { link_name: 'Lin' },
+    bad: { link_phone_number: 'call me' },
+  },
+  {
+    name: 'manual',
+    endpoint: manualApi.save,
+    of: { ip_id },
+    start: { ...manualForm.valuesOf(null) },
+    toWire: manualForm.toWire,
+    draftErrors: manualForm.draftErrors,
+    good: { manual_file: [picture()] },
+  },
+  ...(['normal', 'artist'] as const).map((kind): FormKind => ({
+    name: `information, ${kind}`,
+    endpoint: ipInfoApi.update,
+    of: { ip_id, kind, draft: true },
+    start: infoValues(INFO_FIELDS[kind], {}),
+    toWire: (values) => infoWire(INFO_FIELDS[kind], values),
+    draftErrors: (values) => infoErrors(kind, values),
+    good: { intro: 'A fox in a tea garden.' },
+    bad: kind === 'normal' ? { ip_name: 'mixed 名' } : { cn_name: 'Latin' },
+  })),
+  {
+    name: 'claim',
+    endpoint: claimApi.save,
+    of: { kind: 'normal', ip_id },
+    start: { ...NO_FILES },
+    toWire: claimWire,
+    draftErrors: claimErrors,
+    good: { proof_images: [picture()] },
+  },
+  {
+    name: 'claim of an artist',
+    endpoint: claimApi.save,
+    of: { kind: 'artist' },
+    start: { ...newArtist('') },
+    toWire: artistWire,
+    draftErrors: artistErrors,
+    good: { location: 'Hangzhou' },
+    bad: { cn_name: 'Latin' },
+    isNew: true,
+  },
+  {
+    name: 'claim by contract',
+    endpoint: claimApi.save,
+    of: { kind: 'offline', claim_id: ulid() },
+    start: { ...NO_FILES, contract_number: '', contract_images: [], consultant_name: '' },
+    toWire: wireOf,
+    draftErrors: offlineErrors,
+    good: { contract_images: [picture()] },
+    bad: { contract_number: long },
+  },
+];
