@@ -67,6 +67,7 @@ export const en = {
   'guard.real_name_go': 'Verify now',
   'proof.working': 'One moment: your browser is solving a small puzzle. You need not do anything.',
   'api.offline': 'We cannot reach the server. Please check your connection.',
+  'api.no_such': 'There is nothing here',
   'api.timeout': 'The server took too long to answer. Please try again.',
   'api.unreadable': 'Data error occurred. Please try again.',
   'page.failed':

@@ -9,12 +9,15 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** '3 days ago' in the caller's language; under a minute reads 'now'. */
+/** Under a minute. The platform says 'now', which reads as a command before a verb: 现在提交. */
+const JUST_NOW: Readonly<Record<Language, string>> = { 'zh-CN': '刚刚', 'zh-TW': '剛剛', en: 'just now' };
+
+/** '3 days ago' in the caller's language; under a minute reads 'just now'. */
 export function ago(iso: string, language: Language, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = (Date.parse(iso) - now) / 1000;
-  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', Infinity];
-  return format.format(size === Infinity ? 0 : Math.trunc(seconds / size), unit);
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  return step ? format.format(Math.trunc(seconds / step[1]), step[0]) : JUST_NOW[language];
 }
 
 /** A day and the time of day, where the reader is. */

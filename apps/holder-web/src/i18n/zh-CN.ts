@@ -66,6 +66,7 @@ export const zhCn = {
   'guard.real_name_go': '去认证',
   'proof.working': '请稍候，浏览器正在自动完成一道小运算，您无需操作。',
   'api.offline': '无法连接服务器，请检查网络。',
+  'api.no_such': '内容不存在',
   'api.timeout': '服务器响应超时，请重试。',
   'api.unreadable': '数据错误，请重试。',
   'page.failed': '页面没能打开。可能有新版本，或网络已断开。',

@@ -66,6 +66,7 @@ export const zhTw = {
   'guard.real_name_go': '前往驗證',
   'proof.working': '請稍候，瀏覽器正在自動完成一道小運算，您不需要做任何事。',
   'api.offline': '無法連線至伺服器，請檢查網路。',
+  'api.no_such': '內容不存在',
   'api.timeout': '伺服器回應逾時，請再試一次。',
   'api.unreadable': '資料錯誤，請再試一次。',
   'page.failed': '頁面無法開啟。可能有新版本，或網路已中斷。',

@@ -1,29 +1,58 @@
-import { reviewMachine, type Standing } from '@ipw/domain';
-import { StateBadge } from '@ipw/ui';
-import { useLanguage, useT, type Key } from '../i18n/catalogue';
+import { reviewMachine, standingBadges, type ReviewState, type Standing } from '@ipw/domain';
+import { Badge, StateBadge } from '@ipw/ui';
+import { useLanguage, useT } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
 import { Rejection, type Reviewed } from './Rejection';
 import './review.css';
 
-interface Props {
-  standing: Standing;
-  /** What it is the standing of, where it can be edited: a rejection is shown with it. */
-  of?: Reviewed;
+type Faces = Pick<typeof reviewMachine, 'name' | 'states'>;
+
+interface BadgesProps {
+  state: ReviewState;
+  /** An approved version of it exists. */
+  isLive: boolean;
+  /** Whether the page's form differs from that version; absent where nothing is edited. */
+  differs?: boolean | undefined;
   /** How this kind of content calls the states of its review. */
-  faces?: Pick<typeof reviewMachine, 'name' | 'states'>;
+  faces?: Faces;
 }
 
-/** Where a review stands: its state, whose turn it is until when, and what staff said. */
-export function StandingNote({ standing, of, faces = reviewMachine }: Props) {
+/** How content stands, in one badge or two. */
+export function StandingBadges({ faces = reviewMachine, ...stands }: BadgesProps) {
+  const t = useT();
+  return standingBadges(stands).map((badge) =>
+    badge === 'edited' ? (
+      <Badge key={badge} tone="wait">
+        {t('review.edited')}
+      </Badge>
+    ) : (
+      <StateBadge key={badge} machine={faces} state={badge} />
+    ),
+  );
+}
+
+interface Props {
+  standing: Standing & { live: unknown };
+  /** Whether the page's form differs from what is live; absent where nothing is edited. */
+  differs?: boolean | undefined;
+  /** What it is the standing of, where it can be edited: a rejection is shown with it. */
+  of?: Reviewed;
+  faces?: Faces;
+}
+
+/** Where a review stands: what is live, whose turn it is until when, and what staff said. */
+export function StandingNote({ standing, differs, of, faces = reviewMachine }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { state, due_at, reason_code } = standing;
+  const { state, due_at, reason_code, live } = standing;
+  const isLive = live !== null;
+  const last = standingBadges({ state, isLive, differs }).at(-1)!;
   return (
     <div className="review-standing">
       <p className="ui-row">
-        <StateBadge machine={faces} state={state} />
+        <StandingBadges state={state} isLive={isLive} differs={differs} faces={faces} />
         <span className="ui-soft">
-          {due_at ? t('review.due', { day: dayOf(due_at, language) }) : t(`review.now.${state}` as Key)}
+          {due_at ? t('review.due', { day: dayOf(due_at, language) }) : t(`review.now.${last}`)}
         </span>
       </p>
       {reason_code && of && <Rejection of={of} standing={standing} />}

@@ -36,5 +36,9 @@ export async function discard(one: Reviewed): Promise<boolean> {
   return true;
 }
 
-export const askToSubmit = (): Promise<boolean> =>
-  ask({ title: translate('review.submit.title'), text: translate('review.submit.text') });
+/** `isLive`: everybody sees an earlier version of it. */
+export const askToSubmit = (isLive: boolean): Promise<boolean> =>
+  ask({
+    title: translate('review.submit.title'),
+    text: translate(isLive ? 'review.submit.text' : 'review.submit.text_new'),
+  });

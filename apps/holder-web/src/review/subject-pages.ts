@@ -1,4 +1,11 @@
-import { OPEN_REVIEW_STATES, reviewMachine, type ReviewState, type SubjectName } from '@ipw/domain';
+import {
+  OPEN_REVIEW_STATES,
+  type reviewMachine,
+  type ReviewState,
+  reviewStatesOf,
+  SUBJECTS,
+  type SubjectName,
+} from '@ipw/domain';
 import { paths } from '../app/paths';
 
 export interface SubjectPage {
@@ -8,19 +15,21 @@ export interface SubjectPage {
   faces: Pick<typeof reviewMachine, 'name' | 'states'>;
 }
 
-const { states } = reviewMachine;
-
-export const SUBJECT_PAGES: Readonly<Record<SubjectName, SubjectPage>> = {
-  ipInfo: { list: paths.ipInfoSetting, faces: reviewMachine },
-  series: { list: paths.assetsManage, faces: reviewMachine },
-  onepage: { list: paths.onepage, faces: reviewMachine },
-  manual: { list: paths.authorizationManual, faces: reviewMachine },
-  contact: { list: paths.shopContact, faces: reviewMachine },
-  case: { list: paths.businessCases, faces: reviewMachine },
-  milestone: { list: paths.milestones, faces: { name: 'milestone', states } },
-  feed: { list: paths.ipFeedManagement, faces: { name: 'feed', states } },
-  announcement: { list: paths.ipAnnouncement, faces: reviewMachine },
+const LISTS: Readonly<Record<SubjectName, string>> = {
+  ipInfo: paths.ipInfoSetting,
+  series: paths.assetsManage,
+  onepage: paths.onepage,
+  manual: paths.authorizationManual,
+  contact: paths.shopContact,
+  case: paths.businessCases,
+  milestone: paths.milestones,
+  feed: paths.ipFeedManagement,
+  announcement: paths.ipAnnouncement,
 };
+
+export const SUBJECT_PAGES = Object.fromEntries(
+  SUBJECTS.map((subject) => [subject, { list: LISTS[subject], faces: reviewStatesOf(subject) }]),
+) as Readonly<Record<SubjectName, SubjectPage>>;
 
 /** The states a list can be narrowed to, in the order of the review. */
 export const LIST_STATES = [...OPEN_REVIEW_STATES, 'approved'] as const satisfies readonly ReviewState[];

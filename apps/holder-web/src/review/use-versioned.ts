@@ -1,28 +1,33 @@
 import { ERRORS } from '@ipw/domain';
 import { ask } from '@ipw/ui';
-import { useRef } from 'react';
-import { ApiError } from '../app/api';
+import { useCallback, useRef } from 'react';
+import { ApiError, TEMPORARY } from '../app/api';
+import { useStillHere } from '../app/use-still-here';
 import { translate } from '../i18n/catalogue';
 
 const CONFLICT = ERRORS.CONFLICT.code;
 export const EXPECT_CONFLICT = [CONFLICT] as const;
+/** Of a save nobody asked for: what the form's line of state says is not said twice. */
+export const EXPECT_SAVING = [CONFLICT, ...TEMPORARY] as const;
 
 /**
  * Saves that wait for one another and name the version they saw. When somebody else changed the same thing meanwhile,
- * the writer decides whose words stay; `onTheirs` shows the other's.
+ * the writer decides whose words stay, while they are on the page; `onTheirs` shows the other's.
  */
 export function useVersioned(start: number | undefined, onTheirs: () => void) {
   const version = useRef(start);
+  const stillHere = useStillHere();
   const saves = useRef<Promise<unknown>>(Promise.resolve());
   const run = async <T extends { version: number }>(
     send: (seen: number | undefined) => Promise<T>,
+    seen: number | undefined,
   ): Promise<T> => {
     try {
-      const saved = await send(version.current);
+      const saved = await send(seen);
       version.current = saved.version;
       return saved;
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== CONFLICT) throw error;
+      if (!(error instanceof ApiError) || error.code !== CONFLICT || !stillHere()) throw error;
       const mine = await ask({
         title: translate('review.conflict.title'),
         text: translate('review.conflict.text'),
@@ -30,16 +35,22 @@ export function useVersioned(start: number | undefined, onTheirs: () => void) {
         cancel: translate('review.conflict.theirs'),
       });
       if (!mine) {
-        onTheirs();
+        // Left unanswered, the question comes again with the next visit.
+        if (stillHere()) onTheirs();
         throw error;
       }
       version.current = Number(error.data.version);
-      return run(send);
+      return run(send, version.current);
     }
   };
-  return <T extends { version: number }>(send: (seen: number | undefined) => Promise<T>): Promise<T> => {
-    const next = saves.current.then(() => run(send));
+  /** `seen`: a version other than the newest known here, of values that were typed on it. */
+  const versioned = <T extends { version: number }>(
+    send: (seen: number | undefined) => Promise<T>,
+    seen?: number,
+  ): Promise<T> => {
+    const next = saves.current.then(() => run(send, seen ?? version.current));
     saves.current = next.catch(() => undefined);
     return next;
   };
+  return { versioned, versionNow: useCallback(() => version.current, []) };
 }
