@@ -1,23 +1,48 @@
-import { orderApi } from '@ipw/domain';
+import { formatFen, orderApi, type OrderRow } from '@ipw/domain';
+import { Button } from '@ipw/ui';
+import { copy } from '../../app/copy';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 
-const PARTS = ['holder', 'bank', 'account'] as const;
-
-/** Where a transfer goes, ready to be copied; nothing while only the contract names it. */
-export function BankAccount() {
+/** Where the sum of an order is transferred to, how much, and what to write: each ready to be copied. */
+export function BankAccount({ order }: { order: Pick<OrderRow, 'order_number' | 'amount_fen'> }) {
   const t = useT();
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
   const account = data?.bank_account;
-  if (!account) return null;
+  const facts = [
+    ...(account
+      ? ([
+          [t('code.bank.holder'), account.holder],
+          [t('code.bank.bank'), account.bank],
+          [t('code.bank.account'), account.account],
+        ] as const)
+      : []),
+    [t('code.transfer.sum'), `¥${formatFen(order.amount_fen)}`],
+    [t('code.transfer.reference'), order.order_number],
+  ] as const;
   return (
-    <dl className="code-facts">
-      {PARTS.map((part) => (
-        <div key={part}>
-          <dt>{t(`code.bank.${part}`)}</dt>
-          <dd>{account[part]}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className="ui-soft">{t('code.transfer.text')}</p>
+      <dl className="code-facts code-transfer">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              <Button
+                small
+                look="quiet"
+                aria-label={`${t('code.transfer.copy')}: ${name}`}
+                onClick={() =>
+                  void copy(value.replace(/^¥/, ''), 'code.transfer.copied', 'code.transfer.not_copied')
+                }
+              >
+                {t('code.transfer.copy')}
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -48,6 +48,7 @@ export function GoodsDialog({ goods, onClose }: { goods?: GoodsRow | undefined; 
         schema={goodsSaveInput}
         fields={fields}
         draft={`goods ${ip_id} ${goods?.goods_id ?? ''}`}
+        draftLasts
         initial={{
           project_name: goods?.project_name ?? '',
           product_name: goods?.product_name ?? '',

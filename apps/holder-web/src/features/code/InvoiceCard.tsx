@@ -6,7 +6,7 @@ import {
   type InvoiceView,
   type OrderDetail,
 } from '@ipw/domain';
-import { Button, buttonClass, SchemaForm, StateBadge, toast, type FieldSpec } from '@ipw/ui';
+import { Button, buttonClass, readDraft, SchemaForm, StateBadge, toast, type FieldSpec } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { useLanguage, useT } from '../../i18n/catalogue';
@@ -14,11 +14,13 @@ import { dayOf } from '../../i18n/when';
 import { codesChanged, useIpId } from './code.calls';
 
 const FIELDS = ['company_name', 'tax_id_number', 'email'] as const;
+const draftOf = ({ order_id }: OrderDetail) => `invoice ${order_id}`;
 
 /** The invoice of a paid order: asked for once, then as it was asked for. */
 export function InvoiceCard({ order }: { order: OrderDetail }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  // What was begun is there again after a reload.
+  const [open, setOpen] = useState(() => readDraft(draftOf(order)) !== undefined);
   if (!order.invoice && !order.invoiceable) return null;
   return (
     <section className="ui-card code-card">
@@ -88,7 +90,8 @@ function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: () => vo
     <SchemaForm<Input<typeof orderApi.invoiceRequest>>
       schema={invoiceRequestInput}
       fields={fields}
-      draft={`invoice ${order.order_id}`}
+      draft={draftOf(order)}
+      draftLasts
       toInput={(values) => ({ ip_id, order_id: order.order_id, ...values })}
       onSubmit={async (input, attempt) => {
         await api(orderApi.invoiceRequest, input, attempt);

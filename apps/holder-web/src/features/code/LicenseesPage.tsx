@@ -30,6 +30,7 @@ function LicenseeDialog({ licensee, onClose }: { licensee?: LicenseeRow | undefi
         schema={licenseeSaveInput}
         fields={fields}
         draft={`licensee ${ip_id} ${licensee?.licensee_id ?? ''}`}
+        draftLasts
         initial={Object.fromEntries(FIELDS.map((name) => [name, licensee?.[name] ?? '']))}
         toInput={(values) => ({
           ip_id,

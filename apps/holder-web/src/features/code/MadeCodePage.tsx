@@ -1,6 +1,5 @@
 import type { GoodsRow } from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Select, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
 import { idOf } from '../../form/use-problems';
@@ -47,7 +46,6 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
   const known = goods.some(({ goods_id }) => goods_id === wished);
   const form = useOrderForm(known ? wished : '');
   const { values, set, problems, busy } = form;
-  const [uploading, setUploading] = useState(false);
   return (
     <form
       className="code-two"
@@ -71,11 +69,11 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
           <LabelKind form={form} />
         </section>
         <Delivery form={form} />
-        <Payment form={form} onBusy={setUploading} />
+        <Payment form={form} />
         <Agreements form={form} />
       </div>
       <aside className="code-aside">
-        <QuoteCard values={values} busy={busy || uploading} />
+        <QuoteCard values={values} busy={busy} />
       </aside>
     </form>
   );

@@ -8,6 +8,7 @@ import { momentOf } from '../../i18n/when';
 import { useIpId, useOrder } from './code.calls';
 import { CodeExportPanel } from './CodeExportPanel';
 import { CodeFrame } from './CodeFrame';
+import { deliveryWords } from './delivery-words';
 import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
 import { OrderReason, OrderStanding } from './OrderStanding';
@@ -24,6 +25,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   return (
     <CodeFrame
       title={order?.product_name ?? t('workbench.menu.orderList')}
+      lead={order && t('code.order.number', { number: order.order_number })}
       back={<Link to={withQuery(paths.codeOrders, { id: ipId })}>← {t('workbench.menu.orderList')}</Link>}
     >
       {error && (
@@ -64,13 +66,13 @@ function Order({ order }: { order: OrderDetail }) {
             </dl>
           )}
         </section>
+        <VoucherCard order={order} />
         {!!order.exportable && (
           <section className="ui-card code-card">
             <h2>{t('code.export')}</h2>
             <CodeExportPanel source={{ order_id: order.order_id }} />
           </section>
         )}
-        <VoucherCard order={order} />
         <InvoiceCard order={order} />
         <section className="ui-card code-card">
           <h2>{t('code.order.delivery')}</h2>
@@ -91,6 +93,8 @@ function Order({ order }: { order: OrderDetail }) {
             {t('code.pieces', { count: new Intl.NumberFormat(language).format(quantity) })}
           </h2>
           <QuoteItems items={order.items} total_fen={order.amount_fen} />
+          {order.repeat_of && <p>{t('code.order.repeat', { number: order.repeat_of.order_number })}</p>}
+          <p className="ui-soft">{deliveryWords(t, order.delivery)}</p>
           <p className="ui-soft">{t(`payment_type.${order.payment_type}`)}</p>
         </section>
         <section className="ui-card code-card">

@@ -1,11 +1,12 @@
 import { formatFen, LABEL_TYPES, orderApi, PAYMENT_TYPES } from '@ipw/domain';
-import { CheckField, Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
+import { CheckField, Select, TextArea, TextField } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { OneOf } from '../../form/OneOf';
 import { idOf } from '../../form/use-problems';
 import { useLanguage, useT } from '../../i18n/catalogue';
-import { BankAccount } from './BankAccount';
-import { useAllLicensees } from './code.calls';
+import { dayOf } from '../../i18n/when';
+import { useAllDesigns, useAllLicensees } from './code.calls';
+import { deliveriesOf } from './delivery-words';
 import { ADDRESS, TERMS } from './order-values';
 import { Terms } from './Terms';
 import type { OrderForm } from './use-order-form';
@@ -14,8 +15,39 @@ interface Props {
   form: OrderForm;
 }
 
+/** A new design, or one that was made before: its plate is there. Nothing to choose before the first one was delivered. */
+function Design({ form: { values, set, problems } }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const { data: designs = [] } = useAllDesigns();
+  if (designs.length === 0) return null;
+  return (
+    <Select
+      id={idOf('repeat_of')}
+      label={t('code.field.repeat_of')}
+      hint={t('code.design.hint')}
+      value={values.repeat_of}
+      error={problems.problemOf('repeat_of')}
+      optional
+      options={[
+        { value: '', label: t('code.design.new') },
+        ...designs.map(({ order_id, order_number, product_name, made_at }) => ({
+          value: order_id,
+          label: t('code.design.made', {
+            name: product_name,
+            number: order_number,
+            day: dayOf(made_at, language),
+          }),
+        })),
+      ]}
+      onChange={(repeat_of) => set({ repeat_of })}
+    />
+  );
+}
+
 /** Which labels, and how many. */
-export function LabelKind({ form: { values, set, problems } }: Props) {
+export function LabelKind({ form }: Props) {
+  const { values, set, problems } = form;
   const t = useT();
   const number = new Intl.NumberFormat(useLanguage());
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
@@ -47,6 +79,11 @@ export function LabelKind({ form: { values, set, problems } }: Props) {
                   </span>
                 )}
                 <span className="ui-soft">{t(`code.kind.${type}`)}</span>
+                {deliveriesOf(t, type).map((words) => (
+                  <span key={words} className="ui-soft">
+                    {words}
+                  </span>
+                ))}
                 {!!price?.plate_fee_fen && (
                   <span className="ui-soft">
                     {t('code.kind.plate', {
@@ -60,6 +97,7 @@ export function LabelKind({ form: { values, set, problems } }: Props) {
           );
         })}
       </fieldset>
+      {values.label_type === 'custom' && <Design form={form} />}
       <TextField
         id={idOf('quantity')}
         label={t('code.field.quantity')}
@@ -121,12 +159,11 @@ export function Delivery({ form: { values, set, problems } }: Props) {
   );
 }
 
-/** By wallet, or by transfer with its voucher. */
-export function Payment({
-  form: { values, set, problems },
-  onBusy,
-}: Props & { onBusy: (busy: boolean) => void }) {
+/** By wallet, or by transfer where there is an account for it: the order comes first, then account and number to transfer with. */
+export function Payment({ form: { values, set, problems } }: Props) {
   const t = useT();
+  const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
+  const offered = PAYMENT_TYPES.filter((type) => type !== 'bank' || !!data?.bank_account);
   return (
     <section className="ui-card code-card">
       <h2>{t('code.made.payment')}</h2>
@@ -134,24 +171,11 @@ export function Payment({
         id={idOf('payment_type')}
         label={t('code.field.payment_type')}
         error={problems.problemOf('payment_type')}
-        options={PAYMENT_TYPES.map((value) => ({ value, label: t(`payment_type.${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`payment_type.${value}`) }))}
         value={values.payment_type}
         onChange={(payment_type) => set({ payment_type })}
       />
       <p className="ui-soft">{t(`code.made.${values.payment_type}`)}</p>
-      {values.payment_type === 'bank' && <BankAccount />}
-      {values.payment_type === 'bank' && (
-        <SingleUpload
-          id={idOf('voucher_image')}
-          usage="voucher"
-          label={t('code.voucher')}
-          help={t('code.voucher.hint')}
-          value={values.voucher}
-          error={problems.problemOf('voucher_image')}
-          onChange={(voucher) => set({ voucher })}
-          onBusy={onBusy}
-        />
-      )}
     </section>
   );
 }

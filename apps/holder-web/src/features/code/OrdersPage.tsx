@@ -1,5 +1,5 @@
 import { formatFen, type OrderRow } from '@ipw/domain';
-import { buttonClass } from '@ipw/ui';
+import { Button, buttonClass } from '@ipw/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
@@ -8,6 +8,7 @@ import { dayOf } from '../../i18n/when';
 import { useIpId, useOrders } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
+import { KeywordSearch } from './KeywordSearch';
 import { OrderPage } from './OrderPage';
 import { OrderStanding } from './OrderStanding';
 
@@ -24,7 +25,7 @@ function OrderCard({ order }: { order: OrderRow }) {
           </Link>
         </h2>
         <p className="ui-soft">
-          {t(`label_type.${order.label_type}`)} ·{' '}
+          {t('code.order.number', { number: order.order_number })} · {t(`label_type.${order.label_type}`)} ·{' '}
           {t('code.pieces', { count: new Intl.NumberFormat(language).format(order.quantity) })} ·{' '}
           {dayOf(order.created_at, language)}
         </p>
@@ -49,8 +50,15 @@ export function OrdersPage() {
 function OrderList() {
   const t = useT();
   const ipId = useIpId();
+  const [query, setQuery] = useSearchParams();
+  const keyword = query.get('keyword') ?? '';
   const [page, setPage] = useState(1);
-  const found = useOrders(page);
+  const found = useOrders(page, keyword);
+  const search = (word: string) => {
+    setPage(1);
+    setQuery({ id: ipId, ...(word && { keyword: word }) }, { replace: true });
+  };
+  const all = <Button onClick={() => search('')}>{t('code.orders.none.all')}</Button>;
   const add = (
     <Link className={buttonClass('primary')} to={withQuery(paths.madeCode, { id: ipId })}>
       {t('workbench.menu.madeCode')}
@@ -62,11 +70,18 @@ function OrderList() {
       lead={t('code.orders.lead')}
       action={!!found.data?.total && add}
     >
+      {(!!keyword || !!found.data?.total) && (
+        <KeywordSearch key={keyword} label={t('code.orders.search')} keyword={keyword} onSearch={search} />
+      )}
       <CodeList
         found={found}
         page={page}
         onPage={setPage}
-        empty={{ title: t('code.orders.empty.title'), text: t('code.orders.empty.text'), action: add }}
+        empty={
+          keyword
+            ? { title: t('code.orders.none.title'), text: t('code.orders.none.text'), action: all }
+            : { title: t('code.orders.empty.title'), text: t('code.orders.empty.text'), action: add }
+        }
       >
         {(rows) => (
           <ul className="code-list">

@@ -6,7 +6,8 @@ import { useApi } from '../../app/use-api';
 import { useSettled } from '../../form/use-settled';
 import { useT } from '../../i18n/catalogue';
 import { useIpId } from './code.calls';
-import type { OrderValues } from './order-values';
+import { type OrderValues, toQuote } from './order-values';
+import { deliveryWords } from './delivery-words';
 import { QuoteItems } from './QuoteItems';
 
 const REST_MS = 300;
@@ -15,10 +16,10 @@ const REST_MS = 300;
 export function QuoteCard({ values, busy }: { values: OrderValues; busy: boolean }) {
   const t = useT();
   const ip_id = useIpId();
-  const { label_type, quantity, sample } = values;
+  const { label_type, quantity, sample, repeat_of } = values;
   const asked = useMemo(
-    () => ({ ip_id, label_type, quantity, sample }),
-    [ip_id, label_type, quantity, sample],
+    () => toQuote(ip_id, { label_type, quantity, sample, repeat_of }),
+    [ip_id, label_type, quantity, sample, repeat_of],
   );
   const input = useSettled(asked, REST_MS);
   const enabled = quoteInput.safeParse(input).success;
@@ -30,6 +31,7 @@ export function QuoteCard({ values, busy }: { values: OrderValues; busy: boolean
     <section className="ui-card code-card" aria-live="polite" aria-busy={quote.isFetching}>
       <h2>{t('code.made.quote')}</h2>
       {shown ? <QuoteItems {...shown} /> : <p className="ui-soft">{refused || t('code.made.quote.none')}</p>}
+      {shown && <p>{deliveryWords(t, shown.delivery)}</p>}
       <Button type="submit" look="primary" wide busy={busy}>
         {shown ? t('code.made.send', { sum: formatFen(shown.total_fen) }) : t('code.made.send.bare')}
       </Button>

@@ -2,7 +2,7 @@ import { formatFen, type Quote, type QuoteItem } from '@ipw/domain';
 import { useLanguage, useT } from '../../i18n/catalogue';
 
 /** What labels cost, item by item. */
-export function QuoteItems({ items, total_fen }: Quote) {
+export function QuoteItems({ items, total_fen }: Pick<Quote, 'items' | 'total_fen'>) {
   const t = useT();
   const number = new Intl.NumberFormat(useLanguage());
   const unit = ({ unit_fen, unit_per, quantity }: QuoteItem) =>
@@ -17,6 +17,7 @@ export function QuoteItems({ items, total_fen }: Quote) {
             <th scope="row">
               {t(`quote_item.${item.key}`)}
               <small className="ui-soft">{unit(item)}</small>
+              {item.waived_for && <small>{t(`waived_for.${item.waived_for}`)}</small>}
             </th>
             <td>{item.waived ? t('code.waived') : `¥${formatFen(item.amount_fen)}`}</td>
           </tr>

@@ -44,6 +44,7 @@ function SettleForm({ alert, label }: { alert: AlertDetail; label: string }) {
       schema={alertSettleInput}
       fields={fields}
       draft={`alert ${alert_id}`}
+      draftLasts
       toInput={(values) => ({ ip_id, alert_id, version, ...values })}
       onSubmit={async (input, attempt) => {
         try {

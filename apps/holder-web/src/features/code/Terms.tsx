@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@ipw/ui';
 import { useState } from 'react';
 import { useT } from '../../i18n/catalogue';
+import { contractDays } from './delivery-words';
 import type { TERMS } from './order-values';
 
 const CLAUSES = [1, 2, 3, 4, 5] as const;
@@ -24,7 +25,7 @@ export function Terms({ term }: { term: (typeof TERMS)[number] }) {
         <Dialog title={title} wide onClose={() => setOpen(false)}>
           <ol className="code-terms">
             {CLAUSES.map((clause) => (
-              <li key={clause}>{t(`code.terms.${term}.${clause}`)}</li>
+              <li key={clause}>{t(`code.terms.${term}.${clause}`, contractDays)}</li>
             ))}
           </ol>
         </Dialog>

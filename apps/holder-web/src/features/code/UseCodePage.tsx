@@ -81,6 +81,7 @@ function UseCodeForm({
         schema={codeRequestApi.create.input}
         fields={fields}
         draft={`use codes ${ip_id}`}
+        draftLasts
         initial={{
           goods_id: goods.some(({ goods_id }) => goods_id === wished) ? wished : '',
           licensee_id: '',

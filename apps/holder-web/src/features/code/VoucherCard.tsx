@@ -14,13 +14,13 @@ export function VoucherCard({ order }: { order: OrderDetail }) {
   if (!open && !order.voucher) return null;
   return (
     <section className="ui-card code-card">
-      <h2>{t('code.voucher')}</h2>
+      <h2>{t(open ? 'code.transfer' : 'code.voucher')}</h2>
+      {open && <BankAccount order={order} />}
       {order.voucher && (
         <a href={order.voucher.file_path} target="_blank" rel="noreferrer" className="code-voucher">
           <img src={order.voucher.thumb_path ?? order.voucher.file_path} alt={t('code.voucher')} />
         </a>
       )}
-      {open && <BankAccount />}
       {open && <VoucherForm key={order.version} order={order} />}
     </section>
   );

@@ -2,6 +2,7 @@ import {
   alertApi,
   type CodeAlertState,
   codeRequestApi,
+  type DesignRow,
   goodsApi,
   orderApi,
   type GoodsRow,
@@ -19,12 +20,25 @@ export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 const FRESH = { staleTime: 0 };
 const PAGE = 20;
 
-export const useGoods = (page: number) =>
-  useApi(goodsApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useGoods = (
+  page: number,
+  { creation, keyword }: { creation?: GoodsRow['creation'] | undefined; keyword?: string } = {},
+) =>
+  useApi(
+    goodsApi.list,
+    {
+      ip_id: useIpId(),
+      page,
+      page_size: PAGE,
+      ...(creation && { creation }),
+      ...(keyword && { keyword }),
+    },
+    FRESH,
+  );
 export const useLicensees = (page: number) =>
   useApi(goodsApi.licensees, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
-export const useOrders = (page: number) =>
-  useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
+export const useOrders = (page: number, keyword: string) =>
+  useApi(orderApi.list, { ip_id: useIpId(), page, page_size: PAGE, ...(keyword && { keyword }) }, FRESH);
 export const useRequests = (page: number) =>
   useApi(codeRequestApi.list, { ip_id: useIpId(), page, page_size: PAGE }, FRESH);
 export const useAlerts = (page: number, state: CodeAlertState | undefined) =>
@@ -47,6 +61,15 @@ export function useAllGoods() {
   return useQuery<GoodsRow[]>({
     queryKey: apiKey(goodsApi.list, 'whole', ip_id),
     queryFn: () => whole((page) => api(goodsApi.list, { ip_id, page, page_size: 100 })),
+    ...FRESH,
+  });
+}
+
+export function useAllDesigns() {
+  const ip_id = useIpId();
+  return useQuery<DesignRow[]>({
+    queryKey: apiKey(orderApi.designs, 'whole', ip_id),
+    queryFn: () => whole((page) => api(orderApi.designs, { ip_id, page, page_size: 100 })),
     ...FRESH,
   });
 }

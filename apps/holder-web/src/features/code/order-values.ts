@@ -4,7 +4,6 @@ import {
   type FieldError,
   type LabelType,
   type PaymentType,
-  type UploadedFile,
 } from '@ipw/domain';
 
 /** What a holder fills in to order labels. */
@@ -13,11 +12,12 @@ export interface OrderValues {
   label_type: LabelType;
   quantity: string;
   sample: boolean;
+  /** The order whose design is made again; empty for a new design. */
+  repeat_of: string;
   recipient: string;
   recipient_phone: string;
   recipient_address: string;
   payment_type: PaymentType;
-  voucher: UploadedFile[];
   contract: boolean;
   manual: boolean;
 }
@@ -25,25 +25,41 @@ export interface OrderValues {
 export const ADDRESS = ['recipient', 'recipient_phone', 'recipient_address'] as const;
 export const TERMS = ['contract', 'manual'] as const;
 /** Fields the server's problems are shown on. */
-export const SHOWN = ['goods_id', 'quantity', 'payment_type', 'voucher_image', 'agree', ...ADDRESS];
+export const SHOWN = ['goods_id', 'quantity', 'repeat_of', 'payment_type', 'agree', ...ADDRESS];
 
 export const newOrder = (goods_id: string): OrderValues => ({
   goods_id,
   label_type: 'common',
   quantity: '',
   sample: false,
+  repeat_of: '',
   recipient: '',
   recipient_phone: '',
   recipient_address: '',
   payment_type: 'wallet',
-  voucher: [],
   contract: false,
   manual: false,
 });
 
-export function toWire(ip_id: string, { voucher, contract, manual, ...rest }: OrderValues) {
-  const voucher_image = rest.payment_type === 'bank' ? voucher[0]?.image_id : undefined;
-  return { ip_id, ...rest, ...(voucher_image && { voucher_image }), agree: { contract, manual } };
+/** What an order costs follows from these. */
+export const toQuote = (
+  ip_id: string,
+  {
+    label_type,
+    quantity,
+    sample,
+    repeat_of,
+  }: Pick<OrderValues, 'label_type' | 'quantity' | 'sample' | 'repeat_of'>,
+) => ({
+  ip_id,
+  label_type,
+  quantity,
+  sample,
+  ...(label_type === 'custom' && repeat_of && { repeat_of }),
+});
+
+export function toWire(ip_id: string, { contract, manual, repeat_of, ...rest }: OrderValues) {
+  return { ...rest, ...toQuote(ip_id, { ...rest, repeat_of }), agree: { contract, manual } };
 }
 
 /** Everything that is wrong, as the server would say it. */
@@ -55,8 +71,6 @@ export function judgeOrder(ip_id: string, values: OrderValues): FieldError[] {
   const named = found.map((one) =>
     one.field === 'goods_id' && values.goods_id === '' ? { ...one, rule: 'required' as const } : one,
   );
-  if (values.payment_type === 'bank' && values.voucher.length === 0)
-    named.push({ field: 'voucher_image', rule: 'upload_required', args: {} });
   for (const term of TERMS)
     if (!values[term]) named.push({ field: `agree.${term}`, rule: 'agree_codes', args: {} });
   return named;

@@ -35,7 +35,6 @@ export const scansWebEn = {
   'scans.list': 'Single scans',
   'scans.code': 'Batch {batch}, serial {serial}',
   'scans.count': 'checked {count}× so far',
-  'scans.repeated': 'the same phone again',
   'scans.empty.title': 'No scans yet',
   'scans.empty.text':
     'A scan is somebody opening the page of a label with a phone. Try it with your own: scan a printed label with the camera, and a moment later it stands here. Previews in chats and robots do not count; your phone counts once, however often it looks.',

@@ -35,7 +35,6 @@ export const scansWebZhCn = {
   'scans.list': '逐条记录',
   'scans.code': '批次 {batch} · 序号 {serial}',
   'scans.count': '共查验 {count} 次',
-  'scans.repeated': '同一手机再次查看',
   'scans.empty.title': '还没有扫码',
   'scans.empty.text':
     '有人用手机打开标签的页面，就是一次扫码。您可以自己试试：用相机扫一枚印好的标签，片刻后就会出现在这里。聊天里的链接预览和自动程序不计；同一部手机看多少次都只算一次。',

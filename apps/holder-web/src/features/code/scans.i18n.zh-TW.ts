@@ -35,7 +35,6 @@ export const scansWebZhTw = {
   'scans.list': '逐筆紀錄',
   'scans.code': '批次 {batch} · 序號 {serial}',
   'scans.count': '共查驗 {count} 次',
-  'scans.repeated': '同一手機再次查看',
   'scans.empty.title': '還沒有掃碼',
   'scans.empty.text':
     '有人用手機打開標籤的頁面，就是一次掃碼。您可以自己試試：用相機掃一枚印好的標籤，片刻後就會出現在這裡。聊天中的連結預覽與自動程式不計；同一支手機看幾次都只算一次。',

@@ -1,30 +1,27 @@
 import { orderApi } from '@ipw/domain';
-import { dropDraft, keepDraft, readDraft } from '@ipw/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, ApiError } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useProblems } from '../../form/use-problems';
 import { codesChanged, useIpId } from './code.calls';
-import { useOrderMemory } from './use-order-wish';
+import { dropOrder, keepOrder, readOrder } from './order-draft';
 import { judgeOrder, newOrder, SHOWN, toWire, type OrderValues } from './order-values';
 
 /** Names under which a field's problems are told. */
 const TOLD_AS: Partial<Record<keyof OrderValues, string>> = {
-  voucher: 'voucher_image',
   contract: 'agree',
   manual: 'agree',
   label_type: 'quantity',
 };
 
-/** An order being put together. It stays as it was left until it is sent, another IP is chosen, or nobody is signed in. */
+/** An order being put together. It stays as it was left until it is sent or nobody is signed in. */
 export function useOrderForm(wished: string) {
   const ip_id = useIpId();
   const navigate = useNavigate();
-  const memory = useOrderMemory();
   const [values, setValues] = useState<OrderValues>(() => ({
     ...newOrder(wished),
-    ...readDraft(memory),
+    ...readOrder(ip_id),
     ...(wished && { goods_id: wished }),
   }));
   const problems = useProblems();
@@ -37,7 +34,7 @@ export function useOrderForm(wished: string) {
     problems.forget(fields.map((field) => TOLD_AS[field] ?? field));
     setValues((old) => {
       const next = { ...old, ...part };
-      keepDraft(memory, { ...next });
+      keepOrder(ip_id, next);
       return next;
     });
   };
@@ -55,7 +52,7 @@ export function useOrderForm(wished: string) {
         fields: SHOWN,
         idempotency_key: attempt.current,
       });
-      dropDraft(memory);
+      dropOrder(ip_id);
       await codesChanged();
       void navigate(withQuery(paths.codeOrders, { id: ip_id, order_id }));
     } catch (error) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { useIpId } from '../code.calls';
+import { deliveriesOf } from '../delivery-words';
 import { LabelPicture } from './LabelPicture';
 import { PAGE_OF } from './tag-types';
 import { usePrices } from './use-prices';
@@ -22,6 +23,11 @@ export function Kinds() {
             <h3>{t(`label_type.${type}`)}</h3>
             <p>{t(`intro.kind.${type}`)}</p>
             <p className="ui-soft">{shortOf(type)}</p>
+            {deliveriesOf(t, type).map((words) => (
+              <p key={words} className="ui-soft">
+                {words}
+              </p>
+            ))}
             <Link to={withQuery(paths[PAGE_OF[type]], { id: ipId })}>{t(`intro.kind.${type}.more`)} →</Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { formatFen, type LabelType } from '@ipw/domain';
 import { Skeleton } from '@ipw/ui';
 import { useT, type Key } from '../../../i18n/catalogue';
+import { deliveriesOf } from '../delivery-words';
 import { usePrices } from './use-prices';
 
 const FACTS: Record<LabelType, readonly string[]> = {
@@ -41,7 +42,11 @@ export function LabelFacts({ type }: { type: LabelType }) {
         {FACTS[type].map((fact) => (
           <div key={fact}>
             <dt>{t(`intro.fact.${fact}` as Key)}</dt>
-            <dd>{t(`intro.${type}.${fact}` as Key)}</dd>
+            <dd>
+              {fact === 'time'
+                ? deliveriesOf(t, type).join(t('code.delivery.and'))
+                : t(`intro.${type}.${fact}` as Key)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -65,6 +65,7 @@ function SettleForm({ report, label }: { report: CodeReportDetail; label: string
         },
       ]}
       draft={`settle ${report_id}`}
+      draftLasts
       toInput={(values) => ({ ...values, version, ip_id, report_id })}
       onSubmit={async (input, attempt) => {
         await api(codeReportApi.settle, input, attempt).finally(codesChanged);

@@ -23,7 +23,7 @@ export function ScanList({ rows }: { rows: readonly ScanRow[] }) {
           <span>
             {scan.place ?? <span className="ui-soft">{t('scans.no_place')}</span>}
             <span className="ui-soft">
-              {[t(`agent.${scan.agent}` as Key), scan.repeated ? t('scans.repeated') : '']
+              {[t(`agent.${scan.agent}` as Key), scan.mark ? t(`scan_mark.${scan.mark}`) : '']
                 .filter(Boolean)
                 .join(' · ')}
             </span>

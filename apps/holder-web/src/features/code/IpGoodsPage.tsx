@@ -1,0 +1,178 @@
+import { codesLeft, formatCount, formatFen, GOODS_CREATIONS, type GoodsRow } from '@ipw/domain';
+import { Badge, Button, buttonClass, EmptyState, ErrorState, Skeleton } from '@ipw/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { paths, withQuery } from '../../app/paths';
+import { useTitle } from '../../app/Page';
+import { UploadScope } from '../../app/UploadScope';
+import { Segments } from '../../form/Segments';
+import { useLanguage, useT } from '../../i18n/catalogue';
+import { Pages } from '../../review/Pages';
+import { useGoods, useIpId } from './code.calls';
+import './code.css';
+import { GoodsDialog } from './GoodsDialog';
+import { KeywordSearch } from './KeywordSearch';
+import './ip-goods.css';
+
+const TOTALS = ['ordered', 'issued', 'reserved', 'given', 'scanned', 'left'] as const;
+
+function Row({ goods, onEdit }: { goods: GoodsRow; onEdit: () => void }) {
+  const t = useT();
+  const language = useLanguage();
+  const ipId = useIpId();
+  const { image, product_name, project_name, licensee, price_fen, creation, goods_id } = goods;
+  const count = (total: (typeof TOTALS)[number]) => (total === 'left' ? codesLeft(goods) : goods[total]);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="ip-goods-name">
+          {image ? (
+            <img src={image.thumb_path ?? image.file_path} alt="" />
+          ) : (
+            <span className="ip-goods-none" aria-hidden="true">
+              {[...product_name][0]}
+            </span>
+          )}
+          <span>
+            {product_name}
+            <small className="ui-soft">{project_name}</small>
+          </span>
+        </span>
+      </th>
+      <td data-label={t('code.goods.licensee')}>{licensee}</td>
+      <td data-label={t('code.goods.price')}>¥{formatFen(price_fen)}</td>
+      <td data-label={t('goods.creation')}>
+        <Badge tone="neutral">{t(`creation.${creation}`)}</Badge>
+      </td>
+      <td className="ip-goods-totals" data-label={t('goods.codes')}>
+        <dl>
+          {TOTALS.map((total) => (
+            <div key={total}>
+              <dt>{t(`code.total.${total}`)}</dt>
+              <dd>{formatCount(count(total), language)}</dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+      <td>
+        <span className="ip-goods-acts">
+          <Button small onClick={onEdit} aria-label={`${t('code.edit')}: ${product_name}`}>
+            {t('code.edit')}
+          </Button>
+          <Link
+            className={buttonClass('quiet', 'ui-button-small')}
+            to={withQuery(paths.madeCode, { id: ipId, goods: goods_id })}
+            aria-label={`${t('workbench.menu.madeCode')}: ${product_name}`}
+          >
+            {t('workbench.menu.madeCode')}
+          </Link>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Table({ rows, onEdit }: { rows: readonly GoodsRow[]; onEdit: (goods: GoodsRow) => void }) {
+  const t = useT();
+  return (
+    <table className="ui-card ip-goods">
+      <caption className="ui-hidden">{t('workbench.menu.ipGoodsManagement')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('code.goods.product_name')}</th>
+          <th scope="col">{t('code.goods.licensee')}</th>
+          <th scope="col">{t('code.goods.price')}</th>
+          <th scope="col">{t('goods.creation')}</th>
+          <th scope="col">{t('goods.codes')}</th>
+          <th scope="col">
+            <span className="ui-hidden">{t('goods.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((goods) => (
+          <Row key={goods.goods_id} goods={goods} onEdit={() => onEdit(goods)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The goods of an IP: what is made of it, by whom, for how much, how it came here, and what became of its codes. */
+export function IpGoodsPage() {
+  const t = useT();
+  const ipId = useIpId();
+  const [query, setQuery] = useSearchParams();
+  const keyword = query.get('keyword') ?? '';
+  const creation = GOODS_CREATIONS.find((one) => one === query.get('creation'));
+  const [page, setPage] = useState(1);
+  const [edited, setEdited] = useState<GoodsRow | 'new'>();
+  const { data, error, isPending, refetch } = useGoods(page, { keyword, creation });
+  useTitle(t('workbench.menu.ipGoodsManagement'));
+  const narrow = (to: { keyword: string; creation: string | undefined }) => {
+    setPage(1);
+    const wanted = Object.entries(to).filter((entry): entry is [string, string] => !!entry[1]);
+    setQuery({ id: ipId, ...Object.fromEntries(wanted) }, { replace: true });
+  };
+  const narrowed = !!keyword || !!creation;
+  const add = (
+    <Button look="primary" onClick={() => setEdited('new')}>
+      {t('code.goods.add')}
+    </Button>
+  );
+  return (
+    <UploadScope>
+      <header className="code-head">
+        <div>
+          <h1>{t('workbench.menu.ipGoodsManagement')}</h1>
+          <p className="ui-soft">{t('goods.lead')}</p>
+        </div>
+        {(narrowed || !!data?.total) && add}
+      </header>
+      {(narrowed || !!data?.total) && (
+        <div className="ip-goods-filters">
+          <Segments
+            label={t('goods.creation')}
+            name="creation"
+            options={[
+              { value: '', label: t('goods.creation.all') },
+              ...GOODS_CREATIONS.map((value) => ({ value, label: t(`creation.${value}`) })),
+            ]}
+            value={creation ?? ''}
+            onChange={(value) => narrow({ keyword, creation: value })}
+          />
+          <KeywordSearch
+            key={keyword}
+            label={t('goods.search')}
+            keyword={keyword}
+            onSearch={(word) => narrow({ keyword: word, creation })}
+          />
+        </div>
+      )}
+      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton lines={4} height={88} />}
+      {data?.total === 0 &&
+        (narrowed ? (
+          <EmptyState
+            title={t('goods.none.title')}
+            action={
+              <Button onClick={() => narrow({ keyword: '', creation: undefined })}>
+                {t('goods.none.all')}
+              </Button>
+            }
+          >
+            {t('goods.none.text')}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t('code.goods.empty.title')} action={add}>
+            {t('goods.empty.text')}
+          </EmptyState>
+        ))}
+      {!!data?.list.length && <Table rows={data.list} onEdit={setEdited} />}
+      {data && <Pages page={page} of={data} onPage={setPage} />}
+      {edited && (
+        <GoodsDialog goods={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </UploadScope>
+  );
+}

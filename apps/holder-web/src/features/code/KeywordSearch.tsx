@@ -1,0 +1,34 @@
+import { Button } from '@ipw/ui';
+import { useT } from '../../i18n/catalogue';
+
+interface Props {
+  label: string;
+  keyword: string;
+  onSearch: (keyword: string) => void;
+}
+
+/** Narrows a list to what holds a word; an empty one shows everything. Key it by the word, which stands in the address. */
+export function KeywordSearch({ label, keyword, onSearch }: Props) {
+  const t = useT();
+  return (
+    <form
+      role="search"
+      className="code-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('keyword');
+        onSearch(typeof typed === 'string' ? typed.trim() : '');
+      }}
+    >
+      <input
+        type="search"
+        name="keyword"
+        aria-label={label}
+        placeholder={label}
+        maxLength={60}
+        defaultValue={keyword}
+      />
+      <Button type="submit">{t('code.search_do')}</Button>
+    </form>
+  );
+}
