@@ -1,12 +1,15 @@
 import { dashboardApi } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
+import { Link } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
+import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { Court } from './Court';
 import './home.css';
 import { IpDetailCard } from './IpDetailCard';
+import { stepsOf } from './next-steps';
 import { News } from './News';
 import { Standings } from './Standings';
 import { VisitCard } from './VisitCard';
@@ -31,6 +34,9 @@ export function HomePage() {
         <VisitCard ipId={ipId} />
         <section className="ui-card home-content" aria-labelledby="standings">
           <h2 id="standings">{t('standings.title')}</h2>
+          {court.data && stepsOf(court.data.standings).some(({ open }) => open) && (
+            <Link to={withQuery(paths.ipStoreEmpty, { id: ipId })}>{t('steps.home')} →</Link>
+          )}
           {court.data ? (
             <Standings ipId={ipId} standings={court.data.standings} />
           ) : (

@@ -23,7 +23,7 @@ export function IpCard({ ipId, ip }: Props) {
       <IpPicture src={ip?.ip_image} name={ip?.ip_name} />
       <div className="wb-ip-text">
         <strong title={ip?.ip_name}>{ip?.ip_name}</strong>
-        <Badge tone="good">{t(`relation.${relation ?? 1}` as SharedKey)}</Badge>
+        {typeof relation === 'number' && <Badge tone="good">{t(`relation.${relation}` as SharedKey)}</Badge>}
       </div>
       {ips.length > 1 && (
         <Button small wide onClick={() => setSwitching(true)}>

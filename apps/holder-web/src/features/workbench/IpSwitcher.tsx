@@ -57,7 +57,7 @@ export function IpSwitcher({ current, onClose }: Props) {
               <span className="ui-soft">
                 {ip.match_relation === null
                   ? t('workbench.switch.waiting')
-                  : t(`relation.${ip.match_relation || 1}` as SharedKey)}
+                  : t(`relation.${ip.match_relation}` as SharedKey)}
               </span>
             </span>
             {ip.ip_id === current ? (

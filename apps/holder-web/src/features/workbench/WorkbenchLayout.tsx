@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { SideBanner } from '../../app/SideBanner';
@@ -6,6 +6,8 @@ import { switchIp } from '../../app/switch-ip';
 import { routeAt } from '../../app/menu';
 import { SideMenu } from './SideMenu';
 import { useCurrentIp } from './use-current-ip';
+import { IpSwitcher } from './IpSwitcher';
+import { SwitchedNote } from './SwitchedNote';
 import { useNotices } from './use-notices';
 import './workbench.css';
 
@@ -14,27 +16,44 @@ function useIpOfAddress(): void {
   const { user, ips } = useMemberInfo();
   const [query] = useSearchParams();
   const id = query.get('id');
-  const wanted = id && id !== user.use_ip_id && ips.some((ip) => ip.ip_id === id) ? id : null;
+  const from = user.use_ip_id;
+  const wanted = id && id !== from && ips.some((ip) => ip.ip_id === id) ? id : null;
   useEffect(() => {
-    if (wanted) void switchIp(wanted);
-  }, [wanted]);
+    if (wanted) void switchIp(wanted, { from }).catch(() => undefined);
+  }, [wanted, from]);
 }
 
-/** Menu at the side, page beside it. Another IP is another page: nothing of the one before stays. */
-export function WorkbenchLayout() {
+/** Menu at the side unless `bare`, page beside it. Another IP is another page: nothing of the one before stays. */
+export function WorkbenchLayout({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation();
   const { id, operated, info } = useCurrentIp();
   useIpOfAddress();
-  useNotices(info, routeAt(pathname)?.name ?? '');
+  // Counts the times the switcher was opened from a notice and closed again: the notice comes back.
+  const [asked, setAsked] = useState(0);
+  const [switching, setSwitching] = useState(false);
+  const openSwitcher = useCallback(() => setSwitching(true), []);
+  useNotices(info, routeAt(pathname)?.name ?? '', openSwitcher, asked);
   return (
-    <div className="wb">
-      <div className="side-column">
-        <SideMenu ipId={id} ip={info ?? operated} />
-        <SideBanner />
-      </div>
+    <div className={bare ? undefined : 'wb'}>
+      {!bare && (
+        <div className="side-column">
+          <SideMenu ipId={id} ip={info ?? operated} />
+          <SideBanner />
+        </div>
+      )}
       <div className="wb-page" key={id}>
+        <SwitchedNote ipId={id} name={operated?.ip_name} />
         <Outlet />
       </div>
+      {switching && (
+        <IpSwitcher
+          current={id}
+          onClose={() => {
+            setSwitching(false);
+            setAsked(asked + 1);
+          }}
+        />
+      )}
     </div>
   );
 }

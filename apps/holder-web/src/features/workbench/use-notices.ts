@@ -2,33 +2,49 @@ import type { IpInfo } from '@ipw/domain';
 import { ask } from '@ipw/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useMemberInfo } from '../../app/member';
 import { withQuery } from '../../app/paths';
 import { FLAGS, keepStored, readStored } from '../../app/storage';
 import { translate } from '../../i18n/catalogue';
 import { noticeFor } from './notices';
+import { useSwitched } from './use-switched';
 
 const flagOf = (ipId: string) => `${FLAGS.orderTipShown}.${ipId}`;
 
-/** Shows the notice an IP calls for, once its info for this visit of the page has come. */
-export function useNotices(info: IpInfo | undefined, page: string): void {
+/**
+ * Shows the notice an IP calls for, once its info for this visit of the page has come. One that must be answered offers
+ * another IP beside its answer: the one before, when an address made the switch, or the member's choice. `asked`
+ * counts the times it is to be shown again.
+ */
+export function useNotices(
+  info: IpInfo | undefined,
+  page: string,
+  openSwitcher: () => void,
+  asked: number,
+): void {
   const navigate = useNavigate();
+  const several = useMemberInfo().ips.length > 1;
+  const { name: before, back } = useSwitched(info?.ip_id ?? '');
   useEffect(() => {
     if (!info) return;
     const notice = noticeFor(info, page, readStored(flagOf(info.ip_id)) !== null);
     if (!notice) return;
-    let left = false;
+    const left = new AbortController();
+    const other = before
+      ? { label: translate('workbench.switch_back', { name: before }), act: () => void back() }
+      : { label: translate('workbench.switch'), act: openSwitcher };
     void ask({
       title: translate(`workbench.notice.${notice.key}.title`),
       text: translate(`workbench.notice.${notice.key}.text`),
       confirm: translate(`workbench.notice.${notice.key}.go`),
       notice: notice.blocking,
+      signal: left.signal,
+      ...(notice.blocking && several && { other }),
     }).then((yes) => {
-      if (!yes || left) return;
+      if (!yes || left.signal.aborted) return;
       if (notice.once) keepStored(flagOf(info.ip_id), '1');
       void navigate(withQuery(notice.to.path, { id: info.ip_id }));
     });
-    return () => {
-      left = true;
-    };
-  }, [info, page, navigate]);
+    return () => left.abort();
+  }, [info, page, navigate, several, before, back, openSwitcher, asked]);
 }

@@ -18,6 +18,8 @@ export const frameEn = {
   'workbench.switch.waiting': 'Waiting for access',
   'workbench.switch.none': 'No IP by that name',
   'workbench.switched': 'Now working on {name}',
+  'workbench.switched_by_link': 'This link is about {name}. We switched to it from {before}.',
+  'workbench.switch_back': 'Back to {name}',
   'workbench.notice.resources.title': 'Add your first pictures',
   'workbench.notice.resources.text':
     'Buyers look at pictures first. Upload at least one series to the gallery to open the workbench.',

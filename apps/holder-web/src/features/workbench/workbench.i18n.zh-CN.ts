@@ -19,6 +19,8 @@ export const frameZhCn = {
   'workbench.switch.waiting': '等待开通权限',
   'workbench.switch.none': '没有这个名称的 IP',
   'workbench.switched': '已切换到{name}',
+  'workbench.switched_by_link': '这条链接属于“{name}”，已为您从“{before}”切换过来。',
+  'workbench.switch_back': '切回“{name}”',
   'workbench.notice.resources.title': '请先添加图片',
   'workbench.notice.resources.text': '采购方首先看图。请先在图库中上传至少一组图片，再使用工作台。',
   'workbench.notice.resources.go': '前往图库',

@@ -19,6 +19,8 @@ export const frameZhTw = {
   'workbench.switch.waiting': '等待開通權限',
   'workbench.switch.none': '沒有這個名稱的 IP',
   'workbench.switched': '已切換到{name}',
+  'workbench.switched_by_link': '這個連結屬於「{name}」，已為您從「{before}」切換過來。',
+  'workbench.switch_back': '切回「{name}」',
   'workbench.notice.resources.title': '請先新增圖片',
   'workbench.notice.resources.text': '採購方最先看圖。請先在圖庫上傳至少一組圖片，再使用工作台。',
   'workbench.notice.resources.go': '前往圖庫',

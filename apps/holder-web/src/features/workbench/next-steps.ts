@@ -1,0 +1,42 @@
+import { reviewMachine, type ReviewState, type StandingCount, type SubjectName } from '@ipw/domain';
+
+/** What a new IP's shop is made of, in the order buyers look for it. */
+export const STEPS = [
+  'series',
+  'ipInfo',
+  'onepage',
+  'contact',
+  'case',
+  'manual',
+  'milestone',
+  'feed',
+  'announcement',
+] as const satisfies readonly SubjectName[];
+
+export interface Step {
+  subject: SubjectName;
+  /** Of its pieces the one that is furthest along; null while there is none. */
+  state: ReviewState | null;
+  /** Approved: buyers see it. */
+  done: boolean;
+  /** Neither approved nor with the reviewers: the holder's turn. */
+  open: boolean;
+}
+
+/** Furthest first; the first of them is what buyers see. */
+const FURTHEST = ['approved', 'pending', 'rejected', 'draft'] as const satisfies readonly ReviewState[];
+const { states } = reviewMachine;
+
+/** Where each step of an IP stands. */
+export const stepsOf = (standings: readonly StandingCount[]): Step[] =>
+  STEPS.map((subject) => {
+    const has = (state: ReviewState) =>
+      standings.some((one) => one.subject === subject && one.state === state && one.count > 0);
+    const state = FURTHEST.find(has) ?? null;
+    return {
+      subject,
+      state,
+      done: state === FURTHEST[0],
+      open: state === null || ('court' in states[state] && states[state].court === 'member'),
+    };
+  });
