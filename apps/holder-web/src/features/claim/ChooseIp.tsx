@@ -3,6 +3,7 @@ import { Button, dropDraft, keepDraft, readDraft, TextField } from '@ipw/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
+import { newIpDraft } from '../../app/kept-alive';
 import { useT } from '../../i18n/catalogue';
 import './claim-choose.css';
 import { FoundIps } from './FoundIps';
@@ -10,7 +11,7 @@ import { NEW_IP_HEADING, NewIpForm } from './NewIpForm';
 import { OtherWays } from './OtherWays';
 import { useFound } from './use-found';
 
-/** Step 1: look for the IP by name, pick it, or describe a new one. `draft`: where a detour finds it again. */
+/** Step 1: look for the IP by name, pick it, or describe a new one. `draft`: where a detour or a reload finds it again. */
 export function ChooseIp({ draft }: { draft: string }) {
   const t = useT();
   const navigate = useNavigate();
@@ -20,7 +21,7 @@ export function ChooseIp({ draft }: { draft: string }) {
     const all = { keyword, creating, ...next };
     setKeyword(all.keyword);
     setCreating(all.creating);
-    keepDraft(draft, all);
+    keepDraft(draft, all, { lasts: true });
   };
   const goOn = (ipId: string, kind: IpFound['kind'] = 'normal') =>
     void navigate(
@@ -62,7 +63,7 @@ export function ChooseIp({ draft }: { draft: string }) {
       </div>
       {creating && (
         <NewIpForm
-          draft={`${draft}.new`}
+          draft={newIpDraft(draft)}
           name={isName(name) ? name : ''}
           onCancel={() => keep({ creating: false })}
           onDone={(ipId, ipName) => {

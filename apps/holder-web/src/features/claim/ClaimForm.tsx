@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useReviewedFields } from '../../form/reviewed-fields';
-import { CLAIM_FILES, filesMemory, filesOf, toWire, type ClaimFiles } from './claim-files';
+import { CLAIM_FILES, draftErrors, filesMemory, filesOf, toWire, type ClaimFiles } from './claim-files';
 import { saveClaim } from './claim.calls';
 import { ClaimEnd } from './ClaimEnd';
 import { ClaimReason } from './ClaimReason';
@@ -22,9 +22,10 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
     reviewed: claim,
     memory: filesMemory(ip_id),
     initial: () => filesOf(claim),
+    draftErrors,
     save: async (files) => {
       await saveClaim(() => ({ ip_id, ...toWire(files) }));
-      return [];
+      return {};
     },
   });
   const { values, problems, saving, waitsFor, flush, settle } = fields;
@@ -51,7 +52,7 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
       >
         <header className="claim-form-head">
           <h2>{t('claim.prove.title')}</h2>
-          <SavedNote saving={saving} onRetry={() => void flush()} />
+          <SavedNote begun saving={saving} onRetry={() => void flush()} />
         </header>
         <ClaimReason claim={claim} help={t('claim.failed.help')} />
         {CLAIM_FILES.map((name) => (

@@ -4,6 +4,7 @@ import { Activity } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { Page } from '../../app/Page';
 import { paths } from '../../app/paths';
+import { CLAIM_CHOICE } from '../../app/kept-alive';
 import { freshStart } from '../../app/switch-ip';
 import { useT, type Key } from '../../i18n/catalogue';
 import { UploadScope } from '../../app/UploadScope';
@@ -41,7 +42,7 @@ export function ClaimLayout() {
       />
       <UploadScope>
         <Activity mode={pathname === paths.claimStep1 ? 'visible' : 'hidden'}>
-          <ChooseIp key={fresh} draft={`claim.choose.${String(fresh)}`} />
+          <ChooseIp key={fresh} draft={CLAIM_CHOICE} />
         </Activity>
         <Outlet />
       </UploadScope>

@@ -35,7 +35,8 @@ export function NewIpForm({ draft, name, onCancel, onDone }: Props) {
         schema={ipAddInput}
         fields={fields}
         draft={draft}
-        initial={{ ip_name: name, ip_image: [], ip_types: [], kernels: [] }}
+        draftLasts
+        initial={{ ip_name: name, ip_image: [], ip_types: [], kernels: [], own_kernels: [] }}
         toInput={toInput}
         submitLabel={t('claim.new_ip.submit')}
         actions={

@@ -1,4 +1,11 @@
-import type { ClaimDetail, UploadedFile, Usage } from '@ipw/domain';
+import {
+  claimSaveInput,
+  type ClaimDetail,
+  type FieldError,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
+import { errorsIn } from '../../form/errors-in';
 
 /** The three upload fields every claim may have, by their names on the wire. */
 export interface ClaimFiles {
@@ -52,3 +59,7 @@ export const toWire = (files: ClaimFiles) => ({
   entity_documents: files.entity_documents.map((file) => file.image_id),
   operator_authorization: files.operator_authorization[0]?.image_id,
 });
+
+/** What not even the draft of a claim may be like. */
+export const draftErrors = (files: ClaimFiles): FieldError[] =>
+  errorsIn(claimSaveInput, { kind: 'normal', ...toWire(files) }, Object.keys(files));

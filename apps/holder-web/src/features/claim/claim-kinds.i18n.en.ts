@@ -53,6 +53,8 @@ export const claimKindsEn = {
     'Photos or scans of every page, signatures and seals included, in their order.',
   'claim.field.consultant_name': 'Consultant who signed',
   'claim.field.consultant_name.hint': 'The name of our consultant in the contract, if you know it',
+  'claim.consultant_unknown':
+    'No consultant of ours has this name. Please check it against the contract; you can submit all the same, and the reviewer is told.',
 } as const;
 
 export type ClaimKindsKey = keyof typeof claimKindsEn;

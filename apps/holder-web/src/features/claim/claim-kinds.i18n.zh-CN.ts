@@ -51,4 +51,5 @@ export const claimKindsZhCn = {
   'claim.field.contract_images.hint': '请按顺序上传每一页的照片或扫描件，包括签字与盖章页。',
   'claim.field.consultant_name': '签约顾问',
   'claim.field.consultant_name.hint': '合同上我方顾问的姓名，知道时填写',
+  'claim.consultant_unknown': '我方顾问名册中没有此姓名，请对照合同核对；仍可提交，审核人员会看到提示。',
 } satisfies Record<ClaimKindsKey, string>;

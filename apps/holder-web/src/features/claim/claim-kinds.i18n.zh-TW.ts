@@ -51,4 +51,5 @@ export const claimKindsZhTw = {
   'claim.field.contract_images.hint': '請依序上傳每一頁的照片或掃描檔，包含簽名與用印頁。',
   'claim.field.consultant_name': '簽約顧問',
   'claim.field.consultant_name.hint': '合約上我方顧問的姓名，知道的話請填寫',
+  'claim.consultant_unknown': '我方顧問名冊中沒有這個姓名，請對照合約確認；仍可送出，審核人員會看到提示。',
 } satisfies Record<ClaimKindsKey, string>;

@@ -10,12 +10,13 @@ import {
   type IpDetail,
   type Request,
 } from '@ipw/domain';
-import { dropDraft, readDraft } from '@ipw/ui';
+import { dropDraft } from '@ipw/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api, ApiError } from '../../app/api';
+import { api, ApiError, TEMPORARY, type CallOptions } from '../../app/api';
 import { refreshMember } from '../../app/member';
 import { queries } from '../../app/queries';
 import { memberHere } from '../../app/session';
+import { typedIn } from '../../form/draft';
 import { filesMemory, filesOf, NO_FILES, toWire, type ClaimFiles } from './claim-files';
 
 const listKey = [claimApi.list.path, 'mine'] as const;
@@ -44,12 +45,16 @@ async function findRow(ipId: string): Promise<ClaimRow | undefined> {
 let saves: Promise<unknown> = Promise.resolve();
 
 /** Saves wait for one another and reading waits for them: the last change is the one that stays and is seen. */
-export function saveClaim(input: () => Request<typeof claimApi.save>): Promise<ClaimDetail> {
+export function saveClaim(
+  input: () => Request<typeof claimApi.save>,
+  options?: CallOptions,
+): Promise<ClaimDetail> {
   const whose = memberHere();
   const save = saves.then(() => {
     if (memberHere() !== whose) throw new Error('the member has left');
     // Read when its turn comes: the save before it may have given the claim its id.
-    return api(claimApi.save, input());
+    const sent = input();
+    return api(claimApi.save, sent, { expect: TEMPORARY, fields: Object.keys(sent), ...options });
   });
   saves = save.catch(() => undefined);
   return save;
@@ -84,11 +89,7 @@ export const useClaim = (claimId: string | null) =>
     queryKey: [claimApi.detail.path, 'one', claimId],
     queryFn: async () => {
       await saves;
-      return api(
-        claimApi.detail,
-        { claim_id: claimId ?? '' },
-        { expect: CLAIM_REFUSALS, fields: ['claim_id'] },
-      );
+      return api(claimApi.detail, { claim_id: claimId ?? '' }, { expect: CLAIM_REFUSALS });
     },
     enabled: !!claimId,
     staleTime: 0,
@@ -117,7 +118,7 @@ export async function startClaim(
   const memory = 'ip_id' in ip ? filesMemory(ip.ip_id) : '';
   const files = {
     ...(mine ? filesOf(mine) : NO_FILES),
-    ...(readDraft(memory) as Partial<ClaimFiles> | undefined),
+    ...typedIn<ClaimFiles>(memory),
   };
   const options = { expect: CLAIM_REFUSALS, fields: ['ip_id', 'avatar'] };
   const begin = (face: object) =>

@@ -1,10 +1,19 @@
-import { ipApi, shanghaiDay, TEXT, type ReferenceRow, type UploadedFile } from '@ipw/domain';
+import {
+  ipApi,
+  LISTED_KERNELS,
+  OWN_KERNELS,
+  shanghaiDay,
+  TEXT,
+  type ReferenceRow,
+  type UploadedFile,
+} from '@ipw/domain';
 import { SingleUpload, TextArea, TextField, type FieldControl, type FieldSpec, type Option } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { Chips } from '../../form/Chips';
 import { Counter } from '../../form/Counter';
 import { offered } from '../../form/offered';
+import { Tags } from '../../form/Tags';
 
 /** Reference lists change rarely. */
 const RARELY = { staleTime: 3_600_000 };
@@ -111,6 +120,20 @@ export function useNewIpFields(): FieldSpec[] {
     },
     select('birth_area', countries.data),
     chips('ip_types', 5, types.data),
-    chips('kernels', 8, kernels.data),
+    chips('kernels', LISTED_KERNELS, kernels.data),
+    {
+      name: 'own_kernels',
+      label: t('ipinfo.own_kernels'),
+      render: ({ id, error, value, set }) => (
+        <Tags
+          {...{ id, error }}
+          label={t('ipinfo.own_kernels')}
+          hint={t('ipinfo.own_kernels.hint', { max: OWN_KERNELS.count, length: OWN_KERNELS.length })}
+          most={OWN_KERNELS.count}
+          value={(value as string[] | undefined) ?? []}
+          onChange={set}
+        />
+      ),
+    },
   ];
 }

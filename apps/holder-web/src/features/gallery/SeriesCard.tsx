@@ -1,9 +1,10 @@
-import { reviewMachine, shelfMachine, type SeriesRow } from '@ipw/domain';
+import { shelfMachine, type SeriesRow } from '@ipw/domain';
 import { Badge, StateBadge } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
+import { StandingBadges } from '../../review/StandingNote';
 import { useIpId } from './gallery.calls';
 import { editPath } from './series-acts';
 import { SeriesActions } from './SeriesActions';
@@ -29,7 +30,11 @@ export function SeriesCard({ series, grip }: { series: SeriesRow; grip: ReactNod
         <h2>{name}</h2>
         <p className="ui-soft">{t('gallery.count', { count: series.image_count })}</p>
         <p className="ui-row">
-          <StateBadge machine={reviewMachine} state={state} />
+          <StandingBadges
+            state={state}
+            isLive={series.published_at !== null}
+            differs={series.changed.length > 0}
+          />
           {series.published_at && visibility === 'public' && (
             <StateBadge machine={shelfMachine} state={series.shelf} />
           )}

@@ -1,11 +1,12 @@
 import type { SeriesDetail } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useTitle } from '../../app/Page';
+import { paths } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { StandingNote } from '../../review/StandingNote';
+import { useTheirs } from '../../review/use-theirs';
 import { BackToGallery } from './BackToGallery';
 import { useSeries } from './gallery.calls';
 import '../../review/content.css';
@@ -22,7 +23,9 @@ function SeriesStanding({ series }: { series: SeriesDetail }) {
     <div className="review-form">
       <section className="ui-card">
         <StandingNote standing={series} />
-        {!series.proposed && series.visibility === 'public' && <p>{t('gallery.public_first')}</p>}
+        {!series.proposed && series.visibility === 'public' && (
+          <p>{t('gallery.public_first', { name: shown.series_name })}</p>
+        )}
         <div className="ui-row">
           <SeriesActions series={{ ...series, name: shown.series_name }} />
         </div>
@@ -45,24 +48,22 @@ export function SeriesEditPage() {
   const [query] = useSearchParams();
   const id = query.get('series') ?? '';
   const found = useSeries(id);
-  const [round, setRound] = useState(0);
+  const theirs = useTheirs(found);
   const series = found.data?.series_id === id ? found.data : undefined;
   const name = (series?.live ?? series?.proposed)?.series_name || t('gallery.unnamed');
   useTitle(name);
+  if (!id) return <Navigate to={paths.assetsManage} replace />;
   if (found.isError) return <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />;
-  if (!series || (found.isFetching && round > 0)) return <Skeleton lines={4} height={96} />;
+  if (!series || theirs.isOld) return <Skeleton lines={4} height={96} />;
   return (
     <UploadScope>
       <BackToGallery title={name} />
       {series.actions.includes('edit') ? (
         <SeriesForm
-          key={`${id} ${String(round)}`}
+          key={`${id} ${String(theirs.round)}`}
           series={series}
           visibility={series.visibility}
-          onTheirs={() => {
-            setRound(round + 1);
-            void found.refetch();
-          }}
+          onTheirs={theirs.show}
         />
       ) : (
         <SeriesStanding series={series} />

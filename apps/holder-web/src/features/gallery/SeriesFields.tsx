@@ -6,6 +6,7 @@ import { OneOf } from '../../form/OneOf';
 import type { ReviewedFields } from '../../form/reviewed-fields';
 import { idOf } from '../../form/use-problems';
 import { useT } from '../../i18n/catalogue';
+import { useContactHint } from '../../review/ContactHint';
 import type { SeriesValues } from './series-values';
 
 const FILES = [
@@ -25,6 +26,7 @@ export function SeriesFields({
 }) {
   const t = useT();
   const { values, set, problems, markOf, markedIn, busy } = fields;
+  const contactHint = useContactHint(seriesContent);
   return (
     <>
       <Marked mark={markOf('series_name')}>
@@ -33,6 +35,7 @@ export function SeriesFields({
           label={t('gallery.field.series_name')}
           placeholder={t('gallery.field.series_name.hint')}
           aside={<Counter text={values.series_name} max={TEXT.seriesName} />}
+          hint={contactHint('series_name', values.series_name)}
           value={values.series_name}
           error={problems.problemOf('series_name')}
           onChange={(series_name) => set({ series_name })}

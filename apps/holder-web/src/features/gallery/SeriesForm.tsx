@@ -6,9 +6,9 @@ import { paths, withQuery } from '../../app/paths';
 import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
-import { EXPECT_CONFLICT } from '../../review/use-versioned';
+import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { galleryChanged, useIpId } from './gallery.calls';
-import { judgeSeries, newSeries, toWire, valuesOf, type SeriesValues } from './series-values';
+import { draftErrors, judgeSeries, newSeries, toWire, valuesOf, type SeriesValues } from './series-values';
 import { SeriesActions } from './SeriesActions';
 import { SeriesFields } from './SeriesFields';
 import { SeriesLive } from './SeriesLive';
@@ -27,45 +27,50 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
   const t = useT();
   const ip_id = useIpId();
   const navigate = useNavigate();
-  const id = useRef(series?.series_id);
   const known = series?.proposed ?? series?.live;
   const library = useRef(visibility);
   return (
     <ReviewedForm<SeriesValues>
       reviewed={series}
-      memory={`gallery.${ip_id}.${series?.series_id ?? 'new'}`}
+      id={series?.series_id}
+      memory={(id) => `gallery.${ip_id}.${id ?? 'new'}`}
       initial={() => (known ? valuesOf(known) : newSeries(visibility))}
+      live={() => (series?.live ? valuesOf(series.live) : null)}
       judge={judgeSeries}
-      save={async (values, version) => {
+      draftErrors={draftErrors}
+      save={async (values, { id, version, idempotency_key }) => {
         const saved = await api(
           galleryApi.seriesSave,
-          { ip_id, ...(id.current && { series_id: id.current, version }), ...toWire(values) },
-          { expect: EXPECT_CONFLICT },
+          { ip_id, ...(id && { series_id: id }), version, ...toWire(values) },
+          {
+            expect: EXPECT_SAVING,
+            fields: Object.keys(values),
+            ...(idempotency_key && { idempotency_key }),
+          },
         );
-        if (!id.current) {
-          id.current = saved.series_id;
-          onBegun?.(saved.series_id);
-        }
-        return saved;
+        return { ...saved, id: saved.series_id };
       }}
-      submit={(values, version) => {
+      submit={(values, { id = '', version }) => {
         library.current = (series?.live ?? values).visibility;
         return api(
           galleryApi.seriesSubmit,
-          { ip_id, series_id: id.current ?? '', version },
+          { ip_id, series_id: id, version },
           { fields: Object.keys(values), expect: EXPECT_CONFLICT },
         );
       }}
+      onBegun={onBegun}
+      onMoved={() => void galleryChanged()}
       onTheirs={onTheirs}
       onSubmitted={async () => {
         await galleryChanged();
         void navigate(withQuery(paths.assetsManage, { id: ip_id, library: library.current }));
       }}
       head={<h2>{t('gallery.about')}</h2>}
-      note={
+      note={(differs) =>
         series && (
           <StandingNote
             standing={series}
+            differs={differs}
             of={{
               ip_id,
               subject: 'series',
@@ -75,11 +80,13 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
           />
         )
       }
-      acts={(values) =>
+      acts={({ seen, fields: { values, settle } }) =>
         series && (
           <SeriesActions
             series={{ ...series, name: values.series_name }}
             except={['submit', 'edit', 'to_public', 'to_private']}
+            seen={seen}
+            onLeave={settle}
           />
         )
       }

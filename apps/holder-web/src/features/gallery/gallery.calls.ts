@@ -18,12 +18,15 @@ export const useSeries = (series_id: string) =>
   useApi(
     galleryApi.seriesDetail,
     { ip_id: useIpId(), series_id },
-    { enabled: series_id !== '', staleTime: 0 },
+    { enabled: series_id !== '', staleTime: 0, wordless: true },
   );
 
-/** After a change: every list and picture of the gallery is asked for anew. */
-export const galleryChanged = (): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('gallery/') });
+/** After a change: every list and picture of the gallery is asked for anew; with `leaving`, by the page that comes next. */
+export const galleryChanged = ({ leaving = false } = {}): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('gallery/'),
+    refetchType: leaving ? 'none' : 'active',
+  });
 
 /** A series as the calls of the review name it. */
 export const reviewed = (

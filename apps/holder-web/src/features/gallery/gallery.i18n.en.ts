@@ -22,7 +22,7 @@ export const galleryEn = {
   'gallery.tips.2': 'Put the strongest picture first. Drag to reorder.',
   'gallery.tips.3': 'No logos of other brands and no contact details.',
   'gallery.public_first':
-    'A public series must be private before you can edit it. Making it private is reviewed; taking it off all channels works at once.',
+    '“{name}” is public and must be private before you can edit it. Making it private is reviewed; taking it off all channels works at once.',
   'gallery.field.series_name': 'Series name',
   'gallery.field.series_name.hint': 'For instance: Four seasons in the tea garden',
   'gallery.field.cover': 'Cover',

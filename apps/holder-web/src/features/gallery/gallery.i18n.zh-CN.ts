@@ -21,7 +21,8 @@ export const galleryZhCn = {
   'gallery.tips.1': '封面用横图，16:9 正好铺满。',
   'gallery.tips.2': '把最有代表性的图放在最前面，拖动即可排序。',
   'gallery.tips.3': '不要出现其他品牌标识和联系方式。',
-  'gallery.public_first': '公开系列需要先转为私有才能编辑。转为私有需要审核；全渠道下架则立即生效。',
+  'gallery.public_first':
+    '“{name}”是公开系列，需要先转为私有才能编辑。转为私有需要审核；全渠道下架则立即生效。',
   'gallery.field.series_name': '系列名称',
   'gallery.field.series_name.hint': '例如：茶园四季',
   'gallery.field.cover': '封面',

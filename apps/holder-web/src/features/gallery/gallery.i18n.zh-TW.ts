@@ -21,7 +21,8 @@ export const galleryZhTw = {
   'gallery.tips.1': '封面用橫圖，16:9 剛好填滿。',
   'gallery.tips.2': '把最有代表性的圖放在最前面，拖曳即可排序。',
   'gallery.tips.3': '不要出現其他品牌標誌和聯絡方式。',
-  'gallery.public_first': '公開系列需要先改為不公開才能編輯。改為不公開需要審核；全通路下架則立即生效。',
+  'gallery.public_first':
+    '「{name}」是公開系列，需要先改為不公開才能編輯。改為不公開需要審核；全通路下架則立即生效。',
   'gallery.field.series_name': '系列名稱',
   'gallery.field.series_name.hint': '例如：茶園四季',
   'gallery.field.cover': '封面',

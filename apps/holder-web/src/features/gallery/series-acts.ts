@@ -78,8 +78,8 @@ export const SERIES_ACTS: Readonly<Record<string, Act>> = {
   submit: {
     look: 'primary',
     label: 'action.revision.submit',
-    run: async (ip_id, { series_id, version }) => {
-      if (!(await askToSubmit())) return undefined;
+    run: async (ip_id, { series_id, version, published_at }) => {
+      if (!(await askToSubmit(published_at !== null))) return undefined;
       await api(galleryApi.seriesSubmit, { ip_id, series_id, version });
       toast('good', translate('review.submitted'));
       return undefined;

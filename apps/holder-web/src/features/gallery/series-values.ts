@@ -1,11 +1,12 @@
 import {
-  fieldErrors,
+  galleryApi,
   seriesContent,
   type FieldError,
   type SeriesView,
   type UploadedFile,
   type Visibility,
 } from '@ipw/domain';
+import { errorsIn } from '../../form/errors-in';
 
 /** What a holder types and uploads, as the page holds it. */
 export interface SeriesValues {
@@ -44,8 +45,9 @@ export const toWire = (values: SeriesValues) => ({
 });
 
 /** What a submission would be refused for. */
-export function judgeSeries(values: SeriesValues): FieldError[] {
-  const input = toWire(values);
-  const parsed = seriesContent.schema.safeParse(input);
-  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-}
+export const judgeSeries = (values: SeriesValues): FieldError[] =>
+  errorsIn(seriesContent.schema, toWire(values));
+
+/** What not even a draft may be like. */
+export const draftErrors = (values: SeriesValues): FieldError[] =>
+  errorsIn(galleryApi.seriesSave.input, toWire(values), Object.keys(values));

@@ -1,4 +1,4 @@
-import { ACCOUNTS, OWN_KERNELS, shanghaiDay, type UploadedFile } from '@ipw/domain';
+import { ACCOUNTS, ipInfoContent, OWN_KERNELS, shanghaiDay, type UploadedFile } from '@ipw/domain';
 import { Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Chips } from '../../form/Chips';
@@ -9,8 +9,9 @@ import { OneOf } from '../../form/OneOf';
 import type { ReviewedFields } from '../../form/reviewed-fields';
 import { idOf } from '../../form/use-problems';
 import { useT, type Key } from '../../i18n/catalogue';
+import { useContactHint } from '../../review/ContactHint';
 import { infoLabel, type InfoField, type InfoValues } from './info-fields';
-import { Tags } from './Tags';
+import { Tags } from '../../form/Tags';
 import { useInfoLists } from './use-info-words';
 
 /** Every field of the information of one kind of IP, each drawn by its kind. */
@@ -25,6 +26,8 @@ export function InfoFields({
   const lists = useInfoLists();
   const { values, set, problems, markOf, markedIn, busy } = fields;
 
+  const contactHint = useContactHint(ipInfoContent);
+
   const draw = (field: InfoField): ReactNode => {
     const { name } = field;
     const text = String(values[name] ?? '');
@@ -36,12 +39,21 @@ export function InfoFields({
     };
     switch (field.kind) {
       case 'line':
-        return <TextField {...shared} optional={field.optional ?? false} value={text} onChange={change} />;
+        return (
+          <TextField
+            {...shared}
+            hint={contactHint(name, text)}
+            optional={field.optional ?? false}
+            value={text}
+            onChange={change}
+          />
+        );
       case 'lines':
         return (
           <TextArea
             {...shared}
             rows={4}
+            hint={contactHint(name, text)}
             aside={<Counter text={text} max={field.max} />}
             value={text}
             onChange={change}
@@ -105,7 +117,10 @@ export function InfoFields({
         return (
           <Tags
             {...shared}
-            hint={t('ipinfo.own_kernels.hint', { max: OWN_KERNELS.count, length: OWN_KERNELS.length })}
+            hint={
+              contactHint(name, values[name]) ??
+              t('ipinfo.own_kernels.hint', { max: OWN_KERNELS.count, length: OWN_KERNELS.length })
+            }
             most={OWN_KERNELS.count}
             value={values[name] as string[]}
             onChange={change}

@@ -1,12 +1,4 @@
-import {
-  completeness,
-  fieldErrors,
-  ipInfoApi,
-  ipInfoContent,
-  type FieldError,
-  type IpInfoDetail,
-  type Request,
-} from '@ipw/domain';
+import { completeness, ipInfoApi, type IpInfoDetail, type Request } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
@@ -14,9 +6,18 @@ import { useT } from '../../i18n/catalogue';
 import { discard } from '../../review/review.calls';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
-import { EXPECT_CONFLICT } from '../../review/use-versioned';
+import type { ReviewedDraft, Sending } from '../../review/use-reviewed-draft';
+import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { Completeness } from './Completeness';
-import { INFO_FIELDS, infoLabel, infoValues, infoWire, type InfoValues } from './info-fields';
+import {
+  draftErrors,
+  INFO_FIELDS,
+  infoLabel,
+  infoValues,
+  infoWire,
+  judgeInfo,
+  type InfoValues,
+} from './info-fields';
 import { InfoFields } from './InfoFields';
 import { InfoLive } from './InfoLive';
 
@@ -29,43 +30,45 @@ export function InfoForm({ info, onTheirs }: { info: IpInfoDetail; onTheirs: () 
   const { ip_id, kind } = info;
   const list = INFO_FIELDS[kind];
 
-  const judge = (values: InfoValues): FieldError[] => {
-    const input = { kind, ...infoWire(list, values) };
-    const parsed = ipInfoContent.schema.safeParse(input);
-    return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-  };
-  const send = (draft: boolean) => (values: InfoValues, version: number | undefined) =>
-    api(
-      ipInfoApi.update,
-      { ip_id, kind, version, draft, ...infoWire(list, values) } as Request<typeof ipInfoApi.update>,
-      { expect: EXPECT_CONFLICT, fields: list.map(({ name }) => name) },
-    );
-  const drop = async (settle: () => void) => {
-    const one = { ip_id, subject: 'ipInfo' as const, subject_id: ip_id, version: info.version };
-    if (!(await discard(one))) return;
-    settle();
+  const send =
+    (draft: boolean) =>
+    (values: InfoValues, { version }: Sending) =>
+      api(
+        ipInfoApi.update,
+        { ip_id, kind, version, draft, ...infoWire(list, values) } as Request<typeof ipInfoApi.update>,
+        { expect: draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: list.map(({ name }) => name) },
+      );
+  const drop = async ({ seen, fields }: ReviewedDraft<InfoValues>) => {
+    const version = (await seen()) ?? info.version;
+    if (!(await discard({ ip_id, subject: 'ipInfo', subject_id: ip_id, version }))) return;
+    fields.settle();
     onTheirs();
   };
 
   return (
     <ReviewedForm<InfoValues>
       reviewed={info}
-      memory={`ipinfo.${ip_id}`}
+      id={ip_id}
+      memory={() => `ipinfo.${ip_id}`}
       initial={() => infoValues(list, info.proposed ?? info.live ?? {})}
-      judge={judge}
+      live={() => (info.live ? infoValues(list, info.live) : null)}
+      judge={(values) => judgeInfo(kind, values)}
+      draftErrors={(values) => draftErrors(kind, values)}
       save={send(true)}
       submit={send(false)}
+      onMoved={() => void infoChanged()}
       onSubmitted={infoChanged}
       onTheirs={onTheirs}
-      head={
+      head={(differs) => (
         <StandingNote
           standing={info}
+          differs={differs}
           of={{ ip_id, subject: 'ipInfo', subject_id: ip_id, labelOf: (field) => t(infoLabel(field)) }}
         />
-      }
-      acts={(_values, settle) =>
+      )}
+      acts={(draft) =>
         info.actions.includes('discard') && (
-          <Button look="quiet" onClick={() => void drop(settle)}>
+          <Button look="quiet" onClick={() => void drop(draft).catch(() => undefined)}>
             {t('action.revision.discard')}
           </Button>
         )

@@ -1,11 +1,11 @@
 import { ipApi } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
 import { useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { useTheirs } from '../../review/use-theirs';
 import { InfoForm } from './InfoForm';
 import { InfoStanding } from './InfoStanding';
 import './ip-info.css';
@@ -15,10 +15,10 @@ import { OperateLog } from './OperateLog';
 export function IpInfoPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
-  const detail = useApi(ipApi.detail, { ip_id: ipId }, { staleTime: 0 });
-  const [round, setRound] = useState(0);
+  const detail = useApi(ipApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
+  const theirs = useTheirs(detail);
   useTitle(t('workbench.menu.ipInfoSetting'));
-  const info = detail.data?.ip_id === ipId && !(detail.isFetching && round > 0) ? detail.data : undefined;
+  const info = detail.data?.ip_id === ipId && !theirs.isOld ? detail.data : undefined;
   return (
     <UploadScope>
       <header>
@@ -29,14 +29,7 @@ export function IpInfoPage() {
       {!info && !detail.isError && <Skeleton lines={4} height={96} />}
       {info?.actions.includes('withdraw') && <InfoStanding info={info} />}
       {info && !info.actions.includes('withdraw') && (
-        <InfoForm
-          key={`${ipId} ${String(round)}`}
-          info={info}
-          onTheirs={() => {
-            setRound(round + 1);
-            void detail.refetch();
-          }}
-        />
+        <InfoForm key={`${ipId} ${String(theirs.round)}`} info={info} onTheirs={theirs.show} />
       )}
       {info && <OperateLog ipId={ipId} />}
     </UploadScope>

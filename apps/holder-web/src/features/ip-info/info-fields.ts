@@ -1,4 +1,13 @@
-import { ACCOUNTS, GENDERS, TEXT, type UploadedFile } from '@ipw/domain';
+import {
+  ACCOUNTS,
+  GENDERS,
+  ipInfoApi,
+  ipInfoContent,
+  TEXT,
+  type FieldError,
+  type UploadedFile,
+} from '@ipw/domain';
+import { errorsIn } from '../../form/errors-in';
 import type { Key } from '../../i18n/catalogue';
 
 /** How a field of an IP's information is filled in. */
@@ -91,4 +100,18 @@ export const infoWire = (fields: readonly InfoField[], values: InfoValues): Reco
       if (value === '') return [];
       return [[name, kind === 'select' && /^\d+$/.test(String(value)) ? Number(value) : value]];
     }),
+  );
+
+type Kind = keyof typeof INFO_FIELDS;
+
+/** What a submission would be refused for. */
+export const judgeInfo = (kind: Kind, values: InfoValues): FieldError[] =>
+  errorsIn(ipInfoContent.schema, { kind, ...infoWire(INFO_FIELDS[kind], values) });
+
+/** What not even a draft may be like. */
+export const draftErrors = (kind: Kind, values: InfoValues): FieldError[] =>
+  errorsIn(
+    ipInfoApi.update.input,
+    { kind, draft: true, ...infoWire(INFO_FIELDS[kind], values) },
+    Object.keys(values),
   );

@@ -39,6 +39,7 @@ export function AgreementUpdates({ updates, onDone, onLater }: Props) {
   return (
     <Dialog
       wide
+      stays
       title={t('agreement.news.title')}
       onClose={onLater}
       actions={

@@ -1,37 +1,14 @@
-import {
-  contactContent,
-  contactDraftFields,
-  fieldErrors,
-  shopApi,
-  type ContactDetail,
-  type UploadedFile,
-} from '@ipw/domain';
+import { contactContent, shopApi, type ContactDetail } from '@ipw/domain';
 import { SingleUpload, TextField } from '@ipw/ui';
 import { api } from '../../app/api';
 import { Marked } from '../../form/Marked';
 import { idOf } from '../../form/use-problems';
 import { useT } from '../../i18n/catalogue';
-import { EXPECT_CONFLICT } from '../../review/use-versioned';
+import { useContactHint } from '../../review/ContactHint';
+import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { SettingForm } from './SettingForm';
+import { contactForm, type ContactValues } from './shop-values';
 import { useSetting } from './use-setting';
-
-interface Values {
-  link_name: string;
-  link_phone_number: string;
-  link_QRcode: UploadedFile[];
-}
-
-function judge({ link_name, link_phone_number, link_QRcode }: Values) {
-  const input = { link_name, link_QRcode: link_QRcode[0]?.image_id ?? null };
-  const reviewed = contactContent.schema.safeParse(input);
-  const phone = contactDraftFields.link_phone_number.safeParse(link_phone_number);
-  const under = (issues: readonly { path: PropertyKey[] }[]) =>
-    issues.map((issue) => ({ ...issue, path: ['link_phone_number', ...issue.path] }));
-  return [
-    ...(reviewed.success ? [] : fieldErrors(reviewed.error.issues, input)),
-    ...(phone.success ? [] : fieldErrors(under(phone.error.issues), { link_phone_number })),
-  ];
-}
 
 /** The contact being edited. The number counts with the next save; name and code are reviewed. */
 export function ContactForm({
@@ -44,24 +21,19 @@ export function ContactForm({
   onTheirs: () => void;
 }) {
   const t = useT();
-  const setting = useSetting<Values>({
+  const contactHint = useContactHint(contactContent);
+  const setting = useSetting<ContactValues>({
     subject: 'contact',
     ipId,
     detail: contact,
-    initial: () => {
-      const known = contact.proposed ?? contact.live;
-      return {
-        link_name: known?.link_name ?? '',
-        link_phone_number: contact.link_phone_number ?? '',
-        link_QRcode: known?.link_QRcode ? [known.link_QRcode] : [],
-      };
-    },
-    judge,
-    send: ({ link_QRcode, ...texts }, how) =>
+    initial: () => contactForm.valuesOf(contact),
+    live: () => contact.live && contactForm.reviewedOf(contact.live),
+    rules: contactForm,
+    send: (values, how) =>
       api(
         shopApi.ipLinkInfoUpdate,
-        { ip_id: ipId, ...how, ...texts, link_QRcode: link_QRcode[0]?.image_id ?? null },
-        { expect: EXPECT_CONFLICT, fields: Object.keys(contactDraftFields) },
+        { ip_id: ipId, ...how, ...contactForm.toWire(values) },
+        { expect: how.draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) },
       ),
     onTheirs,
   });
@@ -72,7 +44,7 @@ export function ContactForm({
         <TextField
           id={idOf('link_name')}
           label={t('shop.field.link_name')}
-          hint={t('shop.contact.name.hint')}
+          hint={contactHint('link_name', values.link_name) ?? t('shop.contact.name.hint')}
           value={values.link_name}
           error={problems.problemOf('link_name')}
           onChange={(link_name) => set({ link_name })}

@@ -1,11 +1,11 @@
 import { shopApi, type ContactDetail, type ContactView } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
 import { useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { useTheirs } from '../../review/use-theirs';
 import { ContactForm } from './ContactForm';
 import { SettingStanding } from './SettingStanding';
 import './shop.css';
@@ -60,10 +60,10 @@ function Contact({
 export function ContactPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
-  const found = useApi(shopApi.contact, { ip_id: ipId }, { staleTime: 0 });
-  const [round, setRound] = useState(0);
+  const found = useApi(shopApi.contact, { ip_id: ipId }, { staleTime: 0, wordless: true });
+  const theirs = useTheirs(found);
   useTitle(t('workbench.menu.contact'));
-  const contact = found.isFetching && round > 0 ? undefined : found.data;
+  const contact = theirs.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
@@ -74,13 +74,10 @@ export function ContactPage() {
       {!contact && !found.isError && <Skeleton lines={3} height={96} />}
       {contact && (
         <Contact
-          key={`${ipId} ${String(round)}`}
+          key={`${ipId} ${String(theirs.round)}`}
           ipId={ipId}
           contact={contact}
-          onTheirs={() => {
-            setRound(round + 1);
-            void found.refetch();
-          }}
+          onTheirs={theirs.show}
         />
       )}
     </UploadScope>

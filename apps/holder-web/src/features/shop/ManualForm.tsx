@@ -1,32 +1,14 @@
-import {
-  fieldErrors,
-  manualApi,
-  manualContent,
-  type ManualDetail,
-  manualDraftFields,
-  type UploadedFile,
-} from '@ipw/domain';
-import { SingleUpload } from '@ipw/ui';
+import { manualApi, manualContent, type ManualDetail } from '@ipw/domain';
+import { SingleUpload, useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
 import { Marked } from '../../form/Marked';
 import { idOf } from '../../form/use-problems';
 import { useT } from '../../i18n/catalogue';
-import { EXPECT_CONFLICT } from '../../review/use-versioned';
+import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { ManualCard } from './ManualCard';
 import { SettingForm } from './SettingForm';
+import { manualForm, type ManualValues } from './shop-values';
 import { useSetting } from './use-setting';
-
-interface Values {
-  manual_file: UploadedFile[];
-}
-
-const toWire = ({ manual_file }: Values) => ({ manual_file: manual_file[0]?.image_id ?? null });
-
-function judge(values: Values) {
-  const input = toWire(values);
-  const parsed = manualContent.schema.safeParse(input);
-  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-}
 
 interface Props {
   ipId: string;
@@ -37,26 +19,28 @@ interface Props {
 /** The manual being chosen: what was found in it is told before anybody else reads it. */
 export function ManualForm({ ipId, manual, onTheirs }: Props) {
   const t = useT();
-  const options = { expect: EXPECT_CONFLICT, fields: Object.keys(manualDraftFields) };
-  const setting = useSetting<Values>({
+  const setting = useSetting<ManualValues>({
     subject: 'manual',
     ipId,
     detail: manual,
-    initial: () => {
-      const file = (manual.proposed ?? manual.live)?.manual_file;
-      return { manual_file: file ? [file] : [] };
-    },
-    judge,
+    initial: () => manualForm.valuesOf(manual.proposed ?? manual.live),
+    live: () => manual.live && manualForm.valuesOf(manual.live),
+    rules: manualForm,
     send: async (values, { version, draft }) => {
-      const kept = await api(manualApi.save, { ip_id: ipId, version, ...toWire(values) }, options);
-      return draft || kept.state === 'approved'
-        ? kept
-        : api(manualApi.submit, { ip_id: ipId, version: kept.version }, options);
+      const options = { expect: draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) };
+      const saved = await api(
+        manualApi.save,
+        { ip_id: ipId, version, ...manualForm.toWire(values) },
+        options,
+      );
+      return draft || saved.state === 'approved'
+        ? saved
+        : api(manualApi.submit, { ip_id: ipId, version: saved.version }, options);
     },
     onTheirs,
   });
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
-  const [file] = values.manual_file;
+  const [file] = values.manual_file.map(useRenewed());
   return (
     <SettingForm ipId={ipId} subject="manual" detail={manual} setting={setting}>
       <Marked mark={markOf('manual_file')}>

@@ -1,11 +1,11 @@
 import { manualApi, type ManualDetail } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
 import { useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { useTheirs } from '../../review/use-theirs';
 import { ManualCard } from './ManualCard';
 import { ManualForm } from './ManualForm';
 import { RemoveManual } from './RemoveManual';
@@ -39,10 +39,10 @@ function Manual({ ipId, manual, onTheirs }: { ipId: string; manual: ManualDetail
 export function ManualPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
-  const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0 });
-  const [round, setRound] = useState(0);
+  const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
+  const theirs = useTheirs(found);
   useTitle(t('workbench.menu.manual'));
-  const manual = found.isFetching && round > 0 ? undefined : found.data;
+  const manual = theirs.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
@@ -52,15 +52,7 @@ export function ManualPage() {
       {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
       {!manual && !found.isError && <Skeleton lines={3} height={96} />}
       {manual && (
-        <Manual
-          key={`${ipId} ${String(round)}`}
-          ipId={ipId}
-          manual={manual}
-          onTheirs={() => {
-            setRound(round + 1);
-            void found.refetch();
-          }}
-        />
+        <Manual key={`${ipId} ${String(theirs.round)}`} ipId={ipId} manual={manual} onTheirs={theirs.show} />
       )}
     </UploadScope>
   );

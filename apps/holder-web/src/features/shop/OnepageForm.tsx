@@ -1,41 +1,24 @@
 import {
-  fieldErrors,
   onepageContent,
   shopApi,
   type OnepageDetail,
   type ShopResource,
   type UploadedFile,
 } from '@ipw/domain';
+import { useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
 import { Marked } from '../../form/Marked';
 import { idOf } from '../../form/use-problems';
 import { useT } from '../../i18n/catalogue';
-import { EXPECT_CONFLICT } from '../../review/use-versioned';
+import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { CropUpload } from './CropUpload';
 import { SettingForm } from './SettingForm';
+import { onepageForm, type OnepageValues } from './shop-values';
 import { ShopPreview } from './ShopPreview';
 import { TopResources } from './TopResources';
 import { useSetting } from './use-setting';
 
-interface Values {
-  base_image: UploadedFile[];
-  main_image: UploadedFile[];
-  series_ids: string[];
-}
-
 const PICTURES = ['base_image', 'main_image'] as const;
-
-const toWire = ({ base_image, main_image, series_ids }: Values) => ({
-  base_image: base_image[0]?.image_id ?? null,
-  main_image: main_image[0]?.image_id ?? null,
-  series_ids,
-});
-
-function judge(values: Values) {
-  const input = toWire(values);
-  const parsed = onepageContent.schema.safeParse(input);
-  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-}
 
 interface Props {
   ipId: string;
@@ -47,32 +30,29 @@ interface Props {
 /** The onepage being edited, and how it will look. */
 export function OnepageForm({ ipId, onepage, resources, onTheirs }: Props) {
   const t = useT();
-  const setting = useSetting<Values>({
+  // What was hidden meanwhile cannot come first.
+  const isShown = (id: string) => resources.some(({ series_id }) => series_id === id);
+  const setting = useSetting<OnepageValues>({
     subject: 'onepage',
     ipId,
     detail: onepage,
     initial: () => {
-      const known = onepage.proposed ?? onepage.live;
-      return {
-        base_image: known?.base_image ? [known.base_image] : [],
-        main_image: known?.main_image ? [known.main_image] : [],
-        // What was hidden meanwhile cannot come first.
-        series_ids: (known?.series_ids ?? []).filter((id) =>
-          resources.some(({ series_id }) => series_id === id),
-        ),
-      };
+      const values = onepageForm.valuesOf(onepage.proposed ?? onepage.live);
+      return { ...values, series_ids: values.series_ids.filter(isShown) };
     },
-    judge,
+    live: () => onepage.live && onepageForm.valuesOf(onepage.live),
+    rules: onepageForm,
     send: (values, how) =>
       api(
         shopApi.onepageUpdate,
-        { ip_id: ipId, ...how, ...toWire(values) },
-        { expect: EXPECT_CONFLICT, fields: Object.keys(values) },
+        { ip_id: ipId, ...how, ...onepageForm.toWire(values) },
+        { expect: how.draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) },
       ),
     onTheirs,
   });
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
-  const [base_image = null, main_image = null] = [values.base_image[0], values.main_image[0]];
+  const newest = useRenewed();
+  const shown = ([file]: UploadedFile[]) => (file ? newest(file) : null);
   return (
     <>
       <SettingForm ipId={ipId} subject="onepage" detail={onepage} setting={setting}>
@@ -105,7 +85,11 @@ export function OnepageForm({ ipId, onepage, resources, onTheirs }: Props) {
       </SettingForm>
       <ShopPreview
         ipId={ipId}
-        view={{ base_image, main_image, series_ids: values.series_ids }}
+        view={{
+          base_image: shown(values.base_image),
+          main_image: shown(values.main_image),
+          series_ids: values.series_ids,
+        }}
         resources={resources}
       />
     </>

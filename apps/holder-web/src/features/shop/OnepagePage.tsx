@@ -1,11 +1,11 @@
 import { shopApi, type OnepageDetail, type ShopResource } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
-import { useState } from 'react';
 import { useMemberInfo } from '../../app/member';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
+import { useTheirs } from '../../review/use-theirs';
 import { BusinessPasswordCard } from './BusinessPasswordCard';
 import { OnepageForm } from './OnepageForm';
 import { SettingStanding } from './SettingStanding';
@@ -34,12 +34,12 @@ function Onepage({ ipId, onepage, resources, onTheirs }: Props) {
 export function OnepagePage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
-  const found = useApi(shopApi.onepage, { ip_id: ipId }, { staleTime: 0 });
+  const found = useApi(shopApi.onepage, { ip_id: ipId }, { staleTime: 0, wordless: true });
   const resources = useApi(shopApi.ipResourceList, { ip_id: ipId }, { staleTime: 0 });
-  const [round, setRound] = useState(0);
+  const theirs = useTheirs(found);
   useTitle(t('workbench.menu.onepage'));
   const failed = [found, resources].find(({ isError }) => isError);
-  const onepage = found.isFetching && round > 0 ? undefined : found.data;
+  const onepage = theirs.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
@@ -50,14 +50,11 @@ export function OnepagePage() {
       {!failed && !(onepage && resources.data) && <Skeleton lines={4} height={120} />}
       {onepage && resources.data && (
         <Onepage
-          key={`${ipId} ${String(round)}`}
+          key={`${ipId} ${String(theirs.round)}`}
           ipId={ipId}
           onepage={onepage}
           resources={resources.data}
-          onTheirs={() => {
-            setRound(round + 1);
-            void found.refetch();
-          }}
+          onTheirs={theirs.show}
         />
       )}
       <ShopLinkCard ipId={ipId} />

@@ -11,10 +11,10 @@ interface Props {
 }
 
 /** Takes the manual down, whatever of it is kept by now: a draft may have been kept since the page was opened. */
-async function remove(ip_id: string): Promise<boolean> {
+async function remove(ip_id: string, isLive: boolean): Promise<boolean> {
   const yes = await ask({
     title: translate('manual.delete.title'),
-    text: translate('manual.delete.text'),
+    text: translate(isLive ? 'manual.delete.text' : 'manual.delete.text_new'),
     confirm: translate('action.manual.delete'),
     danger: true,
   });
@@ -28,7 +28,7 @@ export function RemoveManual({ ipId, manual, onRemoved }: Props) {
   const t = useT();
   if (!manual.actions.includes('delete')) return null;
   const act = async () => {
-    if (!(await remove(ipId))) return;
+    if (!(await remove(ipId, manual.live !== null))) return;
     await shopChanged();
     onRemoved();
   };

@@ -1,8 +1,8 @@
 import { Button } from '@ipw/ui';
 import type { ReactNode } from 'react';
-import { SavedNote } from '../../form/SavedNote';
 import { useT, type Key } from '../../i18n/catalogue';
 import type { Reviewed } from '../../review/Rejection';
+import { DraftForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
 import type { Setting, useSetting } from './use-setting';
 
@@ -23,31 +23,20 @@ export function SettingForm<V extends object>({ ipId, subject, detail, setting, 
     subject_id: detail.subject_id ?? '',
     labelOf: (field) => t(`shop.field.${field}` as Key),
   };
-  const { fields, busy, submit, drop } = setting;
   return (
-    <form
-      className="ui-card shop-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <header className="review-form-head">
-        <StandingNote standing={detail} of={of} />
-        <SavedNote saving={fields.saving} onRetry={() => void fields.flush()} />
-      </header>
-      {children}
-      <div className="ui-row">
-        <Button type="submit" look="primary" busy={busy}>
-          {t('action.revision.submit')}
-        </Button>
-        {detail.actions.includes('discard') && (
-          <Button look="quiet" onClick={() => void drop()}>
+    <DraftForm
+      draft={setting}
+      className="shop-form"
+      head={<StandingNote standing={detail} differs={setting.differs} of={of} />}
+      acts={
+        detail.actions.includes('discard') && (
+          <Button look="quiet" onClick={() => void setting.drop().catch(() => undefined)}>
             {t('action.revision.discard')}
           </Button>
-        )}
-      </div>
-    </form>
+        )
+      }
+    >
+      {children}
+    </DraftForm>
   );
 }

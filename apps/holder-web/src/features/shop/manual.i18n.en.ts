@@ -15,6 +15,7 @@ export const manualWebEn = {
   'manual.read': 'Only the first {pages} pages were searched.',
   'manual.delete.title': 'Delete the manual?',
   'manual.delete.text': 'Buyers no longer see it from now on, and what is under review is withdrawn.',
+  'manual.delete.text_new': 'It was never published. It cannot be brought back.',
   'manual.deleted': 'Manual deleted',
 } as const;
 

@@ -14,5 +14,6 @@ export const manualWebZhCn = {
   'manual.read': '只检查了前 {pages} 页。',
   'manual.delete.title': '要删除手册吗？',
   'manual.delete.text': '买家将立即看不到它，审核中的内容也会撤回。',
+  'manual.delete.text_new': '这份手册还没有对外展示过，删除后无法恢复。',
   'manual.deleted': '手册已删除',
 } satisfies Record<ManualWebKey, string>;

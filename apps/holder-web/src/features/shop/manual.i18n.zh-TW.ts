@@ -14,5 +14,6 @@ export const manualWebZhTw = {
   'manual.read': '只檢查了前 {pages} 頁。',
   'manual.delete.title': '要刪除手冊嗎？',
   'manual.delete.text': '買方將立即看不到手冊，審核中的內容也會撤回。',
+  'manual.delete.text_new': '這份手冊還沒有對外顯示過，刪除後無法復原。',
   'manual.deleted': '手冊已刪除',
 } satisfies Record<ManualWebKey, string>;

@@ -1,24 +1,31 @@
-import { type FieldError, type SideBySide, type SubjectName } from '@ipw/domain';
-import { toast } from '@ipw/ui';
-import { useState } from 'react';
-import { ApiError } from '../../app/api';
+import type { FieldError, ReviewState, SideBySide, SubjectName } from '@ipw/domain';
 import { queries } from '../../app/queries';
-import { useReviewedFields } from '../../form/reviewed-fields';
-import { translate } from '../../i18n/catalogue';
-import { askToSubmit, discard, withdraw } from '../../review/review.calls';
-import { useVersioned } from '../../review/use-versioned';
+import { discard, withdraw } from '../../review/review.calls';
+import { useReviewedDraft } from '../../review/use-reviewed-draft';
 
 /** A setting as the server knows it: begun or not. */
 export type Setting<C> = SideBySide<C> & { subject_id: string | null };
 
+type SettingName = Extract<SubjectName, 'onepage' | 'contact' | 'manual'>;
+
+/** How the form of a setting holds, sends and judges its values. */
+interface SettingRules<V> {
+  judge: (values: V) => FieldError[];
+  draftErrors: (values: V) => FieldError[];
+}
+
 interface Options<V> {
-  subject: Extract<SubjectName, 'onepage' | 'contact' | 'manual'>;
+  subject: SettingName;
   ipId: string;
   detail: Setting<unknown>;
   initial: () => V;
-  /** What a submission would be refused for. */
-  judge: (values: V) => FieldError[];
-  send: (values: V, how: { version: number; draft: boolean }) => Promise<{ state: string; version: number }>;
+  /** What is live of the reviewed fields. */
+  live: () => Partial<V> | null;
+  rules: SettingRules<V>;
+  send: (
+    values: V,
+    how: { version: number; draft: boolean },
+  ) => Promise<{ state: ReviewState; version: number }>;
   onTheirs: () => void;
 }
 
@@ -28,7 +35,7 @@ export const shopChanged = (): Promise<void> =>
 /** Takes a setting back from review. */
 export async function takeBack(
   ipId: string,
-  subject: Options<object>['subject'],
+  subject: SettingName,
   { subject_id, version }: Setting<unknown>,
 ): Promise<void> {
   const one = { ip_id: ipId, subject, subject_id: subject_id ?? '', version };
@@ -36,49 +43,29 @@ export async function takeBack(
   await shopChanged();
 }
 
-/** A setting of the shop being edited: kept a moment after each change, submitted when it is whole. */
-export function useSetting<V extends object>(options: Options<V>) {
-  const { subject, ipId, detail, initial, judge, send, onTheirs } = options;
-  const [busy, setBusy] = useState(false);
-  const versioned = useVersioned(detail.version, onTheirs);
-  const keep = (values: V, draft: boolean) =>
-    versioned((version) => send(values, { version: version ?? 0, draft }));
-  const fields = useReviewedFields<V>({
-    reviewed: { ...detail, changed: detail.changed_since },
-    memory: `${subject}.${ipId}`,
-    initial,
-    save: async (values) => {
-      const wrong = judge(values).filter(({ rule }) => !['required', 'upload_required'].includes(rule));
-      if (wrong.length === 0) await keep(values, true);
-      return wrong;
-    },
+/** A setting of the shop being edited: saved a moment after each change, submitted when it is whole. */
+export function useSetting<V extends object>({ ipId, subject, detail, rules, send, ...options }: Options<V>) {
+  const draft = useReviewedDraft<V>({
+    reviewed: detail,
+    id: ipId,
+    memory: () => `${subject}.${ipId}`,
+    initial: options.initial,
+    live: options.live,
+    ...rules,
+    save: (values, { version = 0 }) => send(values, { version, draft: true }),
+    submit: (values, { version = 0 }) => send(values, { version, draft: false }),
+    onMoved: () => void shopChanged(),
+    onSubmitted: shopChanged,
+    onTheirs: options.onTheirs,
   });
-
-  const submit = async () => {
-    const { values, problems, waitsFor, flush, settle } = fields;
-    const wrong = [...waitsFor.map((field) => ({ field, msg: translate('upload.still') })), ...judge(values)];
-    problems.show(wrong);
-    if (wrong.length > 0 || !(await askToSubmit())) return;
-    setBusy(true);
-    try {
-      await flush();
-      const { state } = await keep(values, false);
-      settle();
-      // Nothing of it is reviewed: it counts already.
-      toast('good', translate(state === 'approved' ? 'shop.saved' : 'review.submitted'));
-      await shopChanged();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      problems.show(error.problems);
-    } finally {
-      setBusy(false);
-    }
-  };
   const drop = async () => {
-    const one = { ip_id: ipId, subject, subject_id: detail.subject_id ?? '', version: detail.version };
+    const version = (await draft.seen()) ?? detail.version;
+    const one = { ip_id: ipId, subject, subject_id: detail.subject_id ?? '', version };
     if (!(await discard(one))) return;
-    fields.settle();
-    onTheirs();
+    draft.fields.settle();
+    options.onTheirs();
   };
-  return { fields, busy, submit, drop };
+  // A setting nobody has begun has a form all the same: nothing of it is saved yet.
+  const begun = detail.subject_id !== null || draft.fields.saving !== 'idle';
+  return { ...draft, begun, drop };
 }

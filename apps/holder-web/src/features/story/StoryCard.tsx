@@ -1,9 +1,9 @@
 import { STORIES, type StoryName } from '@ipw/domain';
-import { StateBadge } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
+import { StandingBadges } from '../../review/StandingNote';
 import { editPath } from './story-acts';
 import { STORY_PLANS, type StoryField } from './story-plans';
 import { filesOf, nameOf } from './story-values';
@@ -33,6 +33,7 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
   const pictures = fields.flatMap((field) => ('usage' in field ? filesOf(row[field.name]) : []));
   const [face] = pictures;
   const to = editPath(ipId, name, id);
+  const isLive = row.published_at !== null;
   const isTitle = text?.name === kind.title;
   // Where pictures are a matter of choice, words alone need no empty frame.
   const framed = !!face || fields.some((field) => field.kind === 'picture');
@@ -62,14 +63,13 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
         </h2>
         {text && !isTitle && <p className="story-excerpt">{String(row[text.name] ?? '')}</p>}
         <p className="ui-row">
-          <StateBadge machine={faces} state={row.state} />
-          {row.changed.length > 0 && <span className="ui-soft">{t('story.edited')}</span>}
+          <StandingBadges state={row.state} isLive={isLive} differs={row.changed.length > 0} faces={faces} />
         </p>
         {row.due_at && (
           <p className="ui-soft content-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
         )}
         <div className="content-acts">
-          <StoryActions small piece={{ ...row, name, id, title }} />
+          <StoryActions small piece={{ ...row, name, id, title, isLive }} />
         </div>
       </div>
     </article>

@@ -6,6 +6,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { StandingNote } from '../../review/StandingNote';
+import { useTheirs } from '../../review/use-theirs';
 import { routeAt } from '../../app/menu';
 import { editPath, listPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
@@ -26,7 +27,14 @@ function Waiting({ name, story }: { name: StoryName; story: StoryDetail }) {
       <section className="ui-card">
         <StandingNote standing={story} faces={STORY_PLANS[name].faces} />
         <div className="ui-row">
-          <StoryActions piece={{ ...story, name, title: nameOf(name, shown) || t('story.unnamed') }} />
+          <StoryActions
+            piece={{
+              ...story,
+              name,
+              title: nameOf(name, shown) || t('story.unnamed'),
+              isLive: story.live !== null,
+            }}
+          />
         </div>
         <h2>{t('review.proposed')}</h2>
         <StoryLive name={name} view={shown} />
@@ -48,12 +56,12 @@ export function StoryEditPage({ name }: { name: StoryName }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [own, setOwn] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
   const asked = query.get(name);
   // Begun on this page: what is typed is newer than what the server would say.
   const wanted = asked === own ? null : asked;
   const found = useStory(name, wanted ?? '');
-  const story = found.isFetching && round > 0 ? undefined : found.story;
+  const theirs = useTheirs(found);
+  const story = theirs.isOld ? undefined : found.story;
   const title = (story && nameOf(name, story.live ?? story.proposed ?? {})) || t(`story.${name}.new`);
   useTitle(title);
   return (
@@ -71,7 +79,7 @@ export function StoryEditPage({ name }: { name: StoryName }) {
       {story && !story.actions.includes('edit') && <Waiting name={name} story={story} />}
       {(!wanted || story?.actions.includes('edit')) && (
         <StoryForm
-          key={`${wanted ?? 'new'} ${String(round)}`}
+          key={`${wanted ?? 'new'} ${String(theirs.round)}`}
           name={name}
           story={wanted ? (story ?? null) : null}
           onBegun={(id) => {
@@ -79,9 +87,8 @@ export function StoryEditPage({ name }: { name: StoryName }) {
             void navigate(editPath(ipId, name, id), { replace: true });
           }}
           onTheirs={() => {
-            setOwn(null);
-            setRound(round + 1);
-            void found.refetch();
+            if (own) setOwn(null);
+            else theirs.show();
           }}
         />
       )}

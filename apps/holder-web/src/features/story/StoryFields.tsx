@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@ipw/domain';
+import { shanghaiDay, STORIES, type StoryName } from '@ipw/domain';
 import { MultiUpload, Select, SingleUpload, TextArea, TextField } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { Counter } from '../../form/Counter';
@@ -6,18 +6,22 @@ import { Marked } from '../../form/Marked';
 import type { ReviewedFields } from '../../form/reviewed-fields';
 import { idOf } from '../../form/use-problems';
 import { useT, type Key } from '../../i18n/catalogue';
+import { useContactHint } from '../../review/ContactHint';
 import type { StoryField } from './story-plans';
 import { filesOf, type StoryValues } from './story-values';
 
 interface Props {
+  name: StoryName;
   plan: readonly StoryField[];
   fields: ReviewedFields<StoryValues>;
 }
 
 /** Every field of a piece, each drawn by its kind. */
-export function StoryFields({ plan, fields }: Props) {
+export function StoryFields({ name: story, plan, fields }: Props) {
   const t = useT();
   const { values, set, problems, markOf, markedIn, busy } = fields;
+
+  const contactHint = useContactHint(STORIES[story].kind);
 
   const draw = (field: StoryField): ReactNode => {
     const { name } = field;
@@ -34,7 +38,10 @@ export function StoryFields({ plan, fields }: Props) {
       case 'lines': {
         const Text = field.kind === 'line' ? TextField : TextArea;
         const aside = <Counter text={text} max={field.max} />;
-        return <Text {...shared} placeholder={hint} aside={aside} value={text} onChange={change} />;
+        const found = contactHint(name, text);
+        return (
+          <Text {...shared} placeholder={hint} hint={found} aside={aside} value={text} onChange={change} />
+        );
       }
       case 'day':
         return (

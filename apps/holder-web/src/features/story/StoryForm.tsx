@@ -1,13 +1,13 @@
 import { idFieldOf, type StoryName } from '@ipw/domain';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { StandingNote } from '../../review/StandingNote';
-import { EXPECT_CONFLICT } from '../../review/use-versioned';
+import type { Sending } from '../../review/use-reviewed-draft';
+import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { listPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
-import { judge, nameOf, nothingYet, toWire, valuesOf, type StoryValues } from './story-values';
+import { draftErrors, judge, nameOf, toWire, valuesOf, type StoryValues } from './story-values';
 import { storiesChanged, storyCall, useIpId, type StoryDetail } from './story.calls';
 import { StoryActions } from './StoryActions';
 import { StoryFields } from './StoryFields';
@@ -27,38 +27,41 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
   const t = useT();
   const ip_id = useIpId();
   const navigate = useNavigate();
-  const id = useRef(story?.id);
   const plan = STORY_PLANS[name];
-  const options = { expect: EXPECT_CONFLICT, fields: plan.fields.map((field) => field.name) };
-  const keep = async (values: StoryValues, version: number | undefined) => {
-    const input = { ip_id, ...toWire(name, values), ...(id.current && { version }) };
-    const saved = await storyCall(name, 'save', id.current, input, options);
-    if (!id.current) {
-      id.current = String(saved[idFieldOf(name)]);
-      onBegun(id.current);
-    }
-    return saved;
+  const fields = plan.fields.map((field) => field.name);
+  const save = async (values: StoryValues, { id, version, idempotency_key }: Sending) => {
+    const input = { ip_id, ...toWire(name, values), version };
+    const options = { expect: EXPECT_SAVING, fields, ...(idempotency_key && { idempotency_key }) };
+    const saved = await storyCall(name, 'save', id, input, options);
+    return { ...saved, id: String(saved[idFieldOf(name)]) };
   };
   const title = nameOf(name, story?.live ?? story?.proposed ?? {}) || t('story.unnamed');
   return (
     <ReviewedForm<StoryValues>
       reviewed={story}
-      memory={`story.${ip_id}.${name}.${story?.id ?? 'new'}`}
+      id={story?.id}
+      memory={(id) => `story.${ip_id}.${name}.${id ?? 'new'}`}
       initial={() => valuesOf(name, story?.proposed ?? story?.live ?? {})}
+      live={() => (story?.live ? valuesOf(name, story.live) : null)}
       judge={(values) => judge(name, values)}
-      unkept={(values) => nothingYet(name, values)}
-      save={keep}
-      submit={(_values, version) => storyCall(name, 'submit', id.current, { ip_id, version }, options)}
+      draftErrors={(values) => draftErrors(name, values)}
+      save={save}
+      submit={(_values, { id, version }) =>
+        storyCall(name, 'submit', id, { ip_id, version }, { expect: EXPECT_CONFLICT, fields })
+      }
+      onBegun={onBegun}
+      onMoved={() => void storiesChanged()}
       onTheirs={onTheirs}
       onSubmitted={async () => {
         await storiesChanged();
         void navigate(listPath(ip_id, name));
       }}
       head={<h2>{t(`story.${name}.about`)}</h2>}
-      note={
+      note={(differs) =>
         story && (
           <StandingNote
             standing={story}
+            differs={differs}
             faces={plan.faces}
             of={{
               ip_id,
@@ -69,9 +72,14 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
           />
         )
       }
-      acts={(_values, settle) =>
+      acts={({ seen, fields: { settle } }) =>
         story && (
-          <StoryActions piece={{ ...story, name, title }} except={['submit', 'edit']} onLeave={settle} />
+          <StoryActions
+            piece={{ ...story, name, title, isLive: story.live !== null }}
+            except={['submit', 'edit']}
+            seen={seen}
+            onLeave={settle}
+          />
         )
       }
       aside={
@@ -91,7 +99,7 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
         )
       }
     >
-      {(fields) => <StoryFields plan={plan.fields} fields={fields} />}
+      {(fields) => <StoryFields name={name} plan={plan.fields} fields={fields} />}
     </ReviewedForm>
   );
 }

@@ -11,6 +11,8 @@ export interface Acted extends Pick<Standing, 'state' | 'version' | 'actions'> {
   name: StoryName;
   id: string;
   title: string;
+  /** Everybody sees an approved version of it. */
+  isLive: boolean;
 }
 
 interface Act {
@@ -32,10 +34,13 @@ const reviewed = (ip_id: string, { name, id, version }: Acted) => ({
   version,
 });
 
-async function remove(ip_id: string, { name, id, version, title }: Acted): Promise<string | undefined> {
+async function remove(
+  ip_id: string,
+  { name, id, version, title, isLive }: Acted,
+): Promise<string | undefined> {
   const yes = await ask({
     title: translate('story.delete.title', { name: title }),
-    text: translate('story.delete.text'),
+    text: translate(isLive ? 'story.delete.text' : 'story.delete.text_new'),
     confirm: translate('action.piece.delete'),
     danger: true,
   });
@@ -51,8 +56,8 @@ export const STORY_ACTS: Readonly<Record<string, Act>> = {
     look: 'primary',
     // After a rejection it is sent once more.
     label: ({ state }) => `story.submit.${state}` as Key,
-    run: async (ip_id, { name, id, version }) => {
-      if (!(await askToSubmit())) return undefined;
+    run: async (ip_id, { name, id, version, isLive }) => {
+      if (!(await askToSubmit(isLive))) return undefined;
       await storyCall(name, 'submit', id, { ip_id, version });
       toast('good', translate('review.submitted'));
       return undefined;

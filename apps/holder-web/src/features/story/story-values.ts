@@ -1,11 +1,5 @@
-import {
-  beginning,
-  fieldErrors,
-  STORIES,
-  type FieldError,
-  type StoryName,
-  type UploadedFile,
-} from '@ipw/domain';
+import { beginning, STORIES, type FieldError, type StoryName, type UploadedFile } from '@ipw/domain';
+import { errorsIn } from '../../form/errors-in';
 import { STORY_PLANS } from './story-plans';
 
 /** What is typed and uploaded, by the names of the fields; pictures as lists. */
@@ -37,17 +31,14 @@ export const toWire = (name: StoryName, values: StoryValues): StoryView =>
   );
 
 /** What a submission would be refused for. */
-export function judge(name: StoryName, values: StoryValues): FieldError[] {
-  const input = toWire(name, values);
-  const parsed = STORIES[name].kind.schema.safeParse(input);
-  return parsed.success ? [] : fieldErrors(parsed.error.issues, input);
-}
+export const judge = (name: StoryName, values: StoryValues): FieldError[] =>
+  errorsIn(STORIES[name].kind.schema, toWire(name, values));
 
-/** A piece with nothing in it is no draft: it says what to begin with. */
-export const nothingYet = (name: StoryName, values: StoryValues): FieldError[] =>
+/** What not even a draft may be like: a field that is wrong, or nothing at all. */
+export const draftErrors = (name: StoryName, values: StoryValues): FieldError[] =>
   Object.values(values).every((value) => (value as string | unknown[]).length === 0)
     ? [{ field: STORIES[name].kind.title, rule: 'required', args: {} }]
-    : [];
+    : errorsIn(STORIES[name].api.save.input, toWire(name, values), Object.keys(values));
 
 /** By what a piece is called where there is little room. */
 export const nameOf = (name: StoryName, view: StoryView): string => {

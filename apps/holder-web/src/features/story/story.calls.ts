@@ -1,4 +1,12 @@
-import { idFieldOf, STORIES, type Endpoint, type Page, type Standing, type StoryName } from '@ipw/domain';
+import {
+  idFieldOf,
+  STORIES,
+  type Endpoint,
+  type Page,
+  type ReviewState,
+  type Standing,
+  type StoryName,
+} from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
 import { queries } from '../../app/queries';
@@ -12,6 +20,7 @@ export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 export type StoryRow = Standing & StoryView & { published_at: string | null };
 export type StoryDetail = Standing & { live: StoryView | null; proposed: StoryView | null; id: string };
 interface Moved {
+  state: ReviewState;
   version: number;
 }
 
@@ -31,7 +40,7 @@ export const useStory = (name: StoryName, id: string) => {
   const found = useApi(
     STORIES[name].api.detail as Endpoint,
     { ip_id: useIpId(), [idFieldOf(name)]: id },
-    { enabled: id !== '', staleTime: 0 },
+    { enabled: id !== '', staleTime: 0, wordless: true },
   );
   const detail = found.data as (Omit<StoryDetail, 'id'> & StoryView) | undefined;
   const story = detail && idOf(name, detail) === id ? { ...detail, id } : undefined;
@@ -52,6 +61,9 @@ export const storyCall = (
     options,
   ) as Promise<Moved & StoryView>;
 
-/** After a change: lists, pieces and the log of the IP are asked for anew. */
-export const storiesChanged = (): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('ip/') });
+/** After a change: lists, pieces and the log of the IP are asked for anew; with `leaving`, by the page that comes next. */
+export const storiesChanged = ({ leaving = false } = {}): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('ip/'),
+    refetchType: leaving ? 'none' : 'active',
+  });

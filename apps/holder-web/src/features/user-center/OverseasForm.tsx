@@ -1,8 +1,11 @@
 import { DOCUMENT_TYPES, DUE_DAYS, memberApi, overseasAuthInput, type UploadedFile } from '@ipw/domain';
 import { MultiUpload, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { api } from '../../app/api';
+import { claimWish } from '../../app/claim-wish';
 import { refreshMember } from '../../app/member';
+import { paths } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 
@@ -14,9 +17,14 @@ const toInput = (values: Values) => ({
   document_images: files(values.document_images).map((file) => file.image_id),
 });
 
+/** The IP of the claim an address leads back to. */
+const ipIn = (redirect: string | null): string | null =>
+  redirect?.startsWith(`${paths.claimStep2}?`) ? new URLSearchParams(redirect.split('?')[1]).get('id') : null;
+
 /** Name, number and pictures of a document, for staff to compare; `again`: after they said no. */
 export function OverseasForm({ again = false }: { again?: boolean }) {
   const t = useT();
+  const { search } = useLocation();
   const [onTheWay, setOnTheWay] = useState(false);
   const fields: FieldSpec[] = [
     {
@@ -70,6 +78,9 @@ export function OverseasForm({ again = false }: { again?: boolean }) {
               return;
             }
             await api(memberApi.auth, input, attempt);
+            // Staff take days: the IP this is for is kept until they have said yes.
+            const wish = ipIn(new URLSearchParams(search).get('redirect'));
+            if (wish) claimWish.set(wish);
             toast('good', t('auth.sent'));
             await refreshMember();
           }}

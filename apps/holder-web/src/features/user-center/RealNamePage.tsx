@@ -1,10 +1,11 @@
 import { DUE_DAYS, MAINLAND, type AuthStatus } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { buttonClass } from '@ipw/ui';
-import type { ComponentType } from 'react';
-import { Link } from 'react-router';
+import { useEffect, type ComponentType } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { claimWish } from '../../app/claim-wish';
 import { useMemberInfo } from '../../app/member';
-import { paths } from '../../app/paths';
+import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { IdentityPicture } from './IdentityPicture';
 import { MarkedParts } from './MarkedParts';
@@ -12,7 +13,20 @@ import { OverseasForm } from './OverseasForm';
 import { RealNameForm } from './RealNameForm';
 import { Section } from './Section';
 
+/** Who was verified for an IP they came to claim goes on with it; that may be days later. */
 function Verified() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const wish = claimWish.get();
+    if (!wish) return;
+    claimWish.set(null);
+    void navigate(withQuery(paths.claimStep2, { id: wish }), { replace: true });
+  }, [navigate]);
+  // Whoever comes back before the next page is there finds the card, not an empty place.
+  return <VerifiedCard />;
+}
+
+function VerifiedCard() {
   const t = useT();
   const { user } = useMemberInfo();
   const mainland = user.area_code === MAINLAND;

@@ -1,4 +1,5 @@
 import { ipApi } from '@ipw/domain';
+import { useRenewed } from '@ipw/ui';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
 import type { ArtistValues } from './artist-values';
@@ -11,7 +12,9 @@ export function ArtistCard({ values }: { values: ArtistValues }) {
   const t = useT();
   const genres = useApi(ipApi.ipArtGenresList, {}, RARELY);
   const types = useApi(ipApi.ipTypeList, {}, RARELY);
-  const { cn_name, en_name, avatar, cover, intro, location, artist_school } = values;
+  const newest = useRenewed();
+  const [avatar, cover] = [values.avatar.map(newest), values.cover.map(newest)];
+  const { cn_name, en_name, intro, location, artist_school } = values;
   const name = cn_name.trim() || en_name.trim();
   const second = cn_name.trim() ? en_name.trim() : '';
   const type = types.data?.find(({ id }) => String(id) === values.ip_type_id)?.name;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Page } from '../../../app/Page';
 import { paths, withQuery } from '../../../app/paths';
+import { pathOfAddress } from '../../../app/use-still-here';
 import { UploadScope } from '../../../app/UploadScope';
 import { useT } from '../../../i18n/catalogue';
 import { useClaim, useStartedClaim } from '../claim.calls';
@@ -29,7 +30,6 @@ function ArtistDraft({ claim, name, onBegun }: DraftProps) {
 
 function ArtistClaim() {
   const [query] = useSearchParams();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [own, setOwn] = useState<string | null>(null);
   const asked = query.get('claim');
@@ -59,7 +59,7 @@ function ArtistClaim() {
       name={query.get('name') ?? ''}
       onBegun={(claimId) => {
         setOwn(claimId);
-        void navigate(withQuery(pathname, { claim: claimId }), { replace: true });
+        void navigate(withQuery(pathOfAddress(), { claim: claimId }), { replace: true });
       }}
     />
   );

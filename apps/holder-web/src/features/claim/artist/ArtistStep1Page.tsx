@@ -32,7 +32,7 @@ export function ArtistStep1Page() {
     problems.show(wrong);
     if (wrong.length > 0) return;
     await flush();
-    void navigate(withQuery(paths.artistStep2, { claim: form.claimId }));
+    void navigate(withQuery(paths.artistStep2, { claim: form.claimIdNow() }));
   };
 
   return (
@@ -51,7 +51,7 @@ export function ArtistStep1Page() {
       >
         <header className="claim-form-head">
           <h2>{t('claim.artist.about')}</h2>
-          <SavedNote saving={saving} onRetry={() => void flush()} />
+          <SavedNote begun={!!form.claimId} saving={saving} onRetry={() => void flush()} />
         </header>
         {claim && <ClaimReason claim={claim} help={t('claim.mark.help')} />}
         <ArtistFields form={form} />

@@ -53,7 +53,7 @@ export function ArtistStep2Page() {
       >
         <header className="claim-form-head">
           <h2>{t('claim.artist.prove')}</h2>
-          <SavedNote saving={saving} onRetry={() => void flush()} />
+          <SavedNote begun={!!form.claimId} saving={saving} onRetry={() => void flush()} />
         </header>
         {claim && <ClaimReason claim={claim} help={t('claim.mark.help')} />}
         {CLAIM_FILES.map((name) => (

@@ -1,43 +1,35 @@
 import type { claimApi, ClaimDetail, Request } from '@ipw/domain';
-import { dropDraft } from '@ipw/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOutletContext } from 'react-router';
+import { paths } from '../../../app/paths';
+import { useStillHere } from '../../../app/use-still-here';
 import { saveClaim } from '../claim.calls';
 import { useReviewedFields } from '../../../form/reviewed-fields';
-import { artistOf, artistWire, keepable, newArtist, type ArtistValues } from './artist-values';
+import { artistOf, artistWire, draftErrors, newArtist, type ArtistValues } from './artist-values';
 
-const NEW = 'claim.artist.new';
+const memoryOf = (claimId: string | undefined) => `claim.artist.${claimId ?? 'new'}`;
 
 /** The form of an artist's claim, shared by its two steps. `onBegun`: the server has it now, under this id. */
 export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: (claimId: string) => void) {
   const [known, setKnown] = useState(claim);
   const id = useRef(claim?.claim_id);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const stillHere = useStillHere(paths.artistClaimIp);
   const fields = useReviewedFields<ArtistValues>({
     reviewed: claim,
-    memory: known ? `claim.artist.${known.claim_id}` : NEW,
+    memory: memoryOf(claim?.claim_id),
     initial: () => (claim ? artistOf(claim) : newArtist(name)),
-    save: async (values) => {
-      let kept = keepable({ kind: 'artist', ...artistWire(values) });
-      const saved = await saveClaim(() => {
-        kept = keepable({ kind: 'artist', claim_id: id.current, ...artistWire(values) });
-        return kept.input;
-      });
+    draftErrors,
+    save: async (values, { idempotency_key }) => {
+      const saved = await saveClaim(
+        () => ({ kind: 'artist', claim_id: id.current, ...artistWire(values) }),
+        idempotency_key === undefined ? {} : { idempotency_key },
+      );
       if (!id.current) {
         id.current = saved.claim_id;
-        dropDraft(NEW);
-        if (here.current) {
-          setKnown(saved);
-          onBegun(saved.claim_id);
-        }
+        setKnown(saved);
+        if (stillHere()) onBegun(saved.claim_id);
       }
-      return kept.wrong;
+      return { memory: memoryOf(saved.claim_id) };
     },
   });
   const [agree, setAgree] = useState(false);
@@ -54,6 +46,8 @@ export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: 
     ...fields,
     claim,
     claimId: known?.claim_id,
+    /** Also right after the first save, before the next render. */
+    claimIdNow: () => id.current,
     ipId: () => known?.ip_id,
     submitted,
     agree,

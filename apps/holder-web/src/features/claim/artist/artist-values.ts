@@ -1,16 +1,14 @@
 import {
   ACCOUNTS,
   claimSaveInput,
-  fieldErrors,
   isHanName,
   isLatinName,
   type ArtistDetails,
-  type claimApi,
   type ClaimDetail,
   type FieldError,
-  type Request,
   type UploadedFile,
 } from '@ipw/domain';
+import { errorsIn } from '../../../form/errors-in';
 import { filesOf, NO_FILES, toWire, type ClaimFiles } from '../claim-files';
 
 export type Account = (typeof ACCOUNTS)[number];
@@ -91,13 +89,6 @@ export const artistWire = ({ avatar, cover, gender, ip_type_id, accounts, ...res
   };
 };
 
-type Saved = Request<typeof claimApi.save>;
-
-/** A draft without what is wrong in it, and what that is. */
-export function keepable(draft: Saved): { input: Saved; wrong: FieldError[] } {
-  const parsed = claimSaveInput.safeParse(draft);
-  const wrong = parsed.success ? [] : fieldErrors(parsed.error.issues, draft);
-  const names = wrong.map(({ field }) => field.split('.')[0]);
-  const input = Object.fromEntries(Object.entries(draft).filter(([name]) => !names.includes(name))) as Saved;
-  return { input, wrong };
-}
+/** What not even the draft of an artist's claim may be like. */
+export const draftErrors = (values: ArtistValues): FieldError[] =>
+  errorsIn(claimSaveInput, { kind: 'artist', ...artistWire(values) }, Object.keys(values));

@@ -1,11 +1,11 @@
 import {
   claimPage,
   memberApi,
+  normalise,
   TEXT,
   type claimApi,
   type ClaimDetail,
   type Request,
-  type UploadedFile,
 } from '@ipw/domain';
 import { buttonClass, TextField } from '@ipw/ui';
 import { useId, useState } from 'react';
@@ -14,7 +14,6 @@ import { paths } from '../../../app/paths';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
 import { useReviewedFields } from '../../../form/reviewed-fields';
-import { filesOf, toWire, type ClaimFiles } from '../claim-files';
 import { saveClaim } from '../claim.calls';
 import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
@@ -24,26 +23,7 @@ import { Marked } from '../../../form/Marked';
 import { SavedNote } from '../../../form/SavedNote';
 import { useClaimSubmit } from '../use-claim-submit';
 import { idOf } from '../../../form/use-problems';
-
-interface OfflineValues extends ClaimFiles {
-  contract_number: string;
-  contract_images: UploadedFile[];
-  consultant_name: string;
-}
-
-const valuesOf = (claim: ClaimDetail): OfflineValues => ({
-  ...filesOf(claim),
-  contract_number: claim.offline?.contract_number ?? '',
-  contract_images: claim.offline?.contract_images ?? [],
-  consultant_name: claim.offline?.consultant_name ?? '',
-});
-
-const wireOf = ({ contract_number, contract_images, consultant_name, ...files }: OfflineValues) => ({
-  ...toWire(files),
-  contract_number,
-  contract_images: contract_images.map((file) => file.image_id),
-  consultant_name,
-});
+import { draftErrors, unknownConsultant, valuesOf, wireOf, type OfflineValues } from './offline-values';
 
 const LENGTH = { contract_number: 60, consultant_name: TEXT.username } as const;
 
@@ -53,13 +33,16 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
   const listId = useId();
   const { claim_id, ip_id } = claim;
   const consultants = useApi(memberApi.consultants, {}, { staleTime: 3_600_000 });
+  const [unknown, setUnknown] = useState(unknownConsultant(claim));
   const fields = useReviewedFields<OfflineValues>({
     reviewed: claim,
     memory: `claim.offline.${claim_id}`,
     initial: () => valuesOf(claim),
+    draftErrors,
     save: async (values) => {
-      await saveClaim(() => ({ kind: 'offline', claim_id, ...wireOf(values) }));
-      return [];
+      const saved = await saveClaim(() => ({ kind: 'offline', claim_id, ...wireOf(values) }));
+      setUnknown(unknownConsultant(saved));
+      return {};
     },
   });
   const { values, problems, saving, waitsFor, flush, settle } = fields;
@@ -95,7 +78,7 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
       >
         <header className="claim-form-head">
           <h2>{t('claim.offline.contract')}</h2>
-          <SavedNote saving={saving} onRetry={() => void flush()} />
+          <SavedNote begun saving={saving} onRetry={() => void flush()} />
         </header>
         <ClaimReason claim={claim} help={t('claim.mark.help')} />
         <div className="offline-pair">
@@ -103,7 +86,13 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
             <TextField {...typed('contract_number')} />
           </Marked>
           <Marked mark={fields.markOf('consultant_name')}>
-            <TextField {...typed('consultant_name')} optional list={listId} />
+            <TextField
+              {...typed('consultant_name')}
+              {...(unknown &&
+                unknown === normalise(values.consultant_name) && { hint: t('claim.consultant_unknown') })}
+              optional
+              list={listId}
+            />
           </Marked>
         </div>
         <datalist id={listId}>
