@@ -8,6 +8,7 @@ import { MarkedNames } from '../review/MarkedNames';
 import { ChangedFields } from './ChangedFields';
 import { claimMarkable } from './claim-markable';
 import type { ClaimRecord, ClaimRow } from './claim.rows';
+import { ContractConsultant } from './ContractConsultant';
 
 /** The first reviewed resource; the next ones are the same kind of data. */
 export default reviewable<ClaimRow, ClaimRecord>({
@@ -27,6 +28,7 @@ export default reviewable<ClaimRow, ClaimRecord>({
     assignee: choices(['me', 'none'], 'assignee'),
   },
   fields: {
+    ip_name: text((claim) => claim.ip_name),
     member_name: text((claim) => claim.member_name),
     submitted_at: sorted(moment((claim) => claim.submitted_at)),
     due_at: sorted(due((claim) => claim.due_at)),
@@ -61,7 +63,7 @@ export default reviewable<ClaimRow, ClaimRecord>({
         .join(' · '),
     ),
     contract_number: text((claim) => claim.offline?.contract_number ?? null),
-    consultant_name: text((claim) => claim.offline?.consultant_name ?? null),
+    consultant_name: { show: (claim) => <ContractConsultant offline={claim.offline} /> },
   },
   facts: [
     { title: 'facts.ip', fields: ['ip_name', 'kind', 'intro', 'core_audience', 'birth_time'] },
@@ -100,6 +102,8 @@ export default reviewable<ClaimRow, ClaimRecord>({
   markable: claimMarkable,
   marks: (claim) => claim.marks,
   rivals: (claim) => claim.rival_claims,
+  contested: (claim) => claim.rivals > 0,
+  stakes: ['ip_name', 'member_name'],
   exports: true,
   empty: { title: 'claims.empty.title', text: 'claims.empty.text' },
 });

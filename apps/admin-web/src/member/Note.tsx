@@ -3,21 +3,22 @@ import { type FormEvent, useState } from 'react';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
+import { useNoteDraft } from './note-draft';
 import { NoteField } from './NoteField';
 import type { useNotes } from './use-notes';
 
 type Ways = Pick<ReturnType<typeof useNotes>, 'edit' | 'remove'>;
 
 /** One note; who may, mends or removes it. */
-export function Note({ note, edit, remove }: Ways & { note: NoteRow }) {
+export function Note({ memberId, note, edit, remove }: Ways & { memberId: string; note: NoteRow }) {
   const t = useT();
-  const [text, setText] = useState<string>();
+  const [text, setText] = useNoteDraft(memberId, note.id);
   const [removing, setRemoving] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     edit.mutate({ note, text: (text ?? '').trim() }, { onSuccess: () => setText(undefined) });
   };
-  if (text !== undefined)
+  if (text !== undefined && note.actions.includes('update'))
     return (
       <li>
         <NoteField

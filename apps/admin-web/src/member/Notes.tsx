@@ -1,26 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useT } from '../i18n/locale';
 import type { MemberRecord } from './member.rows';
 import { Note } from './Note';
+import { useNoteDraft } from './note-draft';
 import { NoteField } from './NoteField';
 import { useNotes } from './use-notes';
-
-/** What was being written when the page was left, by member; only in memory, for notes are private. */
-const unsaved = new Map<string, string>();
 
 /** What staff keep in mind about a member. Members never see it. */
 export function Notes({ member }: { member: MemberRecord }) {
   const t = useT();
   const { query, add, edit, remove } = useNotes(member.id);
-  const [text, setText] = useState(unsaved.get(member.id) ?? '');
-  const write = (value: string) => {
-    setText(value);
-    if (value) unsaved.set(member.id, value);
-    else unsaved.delete(member.id);
-  };
+  const [text = '', write] = useNoteDraft(member.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate(text.trim(), { onSuccess: () => write('') });
+    add.mutate(text.trim(), { onSuccess: () => write(undefined) });
   };
   return (
     <section className="card section" aria-labelledby="notes">
@@ -32,15 +25,21 @@ export function Notes({ member }: { member: MemberRecord }) {
         text={text}
         busy={add.isPending}
         error={add.error}
-        onWrite={write}
+        onWrite={(value) => write(value || undefined)}
         onSubmit={submit}
-      />
+      >
+        {text && (
+          <button type="button" className="button quiet" onClick={() => write(undefined)}>
+            {t('notes.discard')}
+          </button>
+        )}
+      </NoteField>
       {query.error && <p className="problem">{query.error.message}</p>}
       {query.isPending && <i className="skeleton block" />}
       {query.data?.length === 0 && <p className="soft">{t('notes.empty')}</p>}
       <ul className="notes">
         {query.data?.map((note) => (
-          <Note key={note.id} note={note} edit={edit} remove={remove} />
+          <Note key={note.id} memberId={member.id} note={note} edit={edit} remove={remove} />
         ))}
       </ul>
     </section>

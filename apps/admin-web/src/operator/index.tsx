@@ -1,3 +1,4 @@
+import { None } from '../components/None';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { operatorFaces } from '../fields/faces';
 import type { StatefulRow } from '../fields/field';
@@ -6,6 +7,7 @@ import { RecordInput } from '../fields/RecordInput';
 import { pagesOf } from '../frames/pages-of';
 import { Relation } from './Relation';
 import { RelationInput } from './RelationInput';
+import { SecondOwner } from './SecondOwner';
 
 export interface OperatorRow extends StatefulRow {
   /** Null where the reader cannot open the IP. */
@@ -17,6 +19,8 @@ export interface OperatorRow extends StatefulRow {
   /** null: access not assigned yet; 0: linked, default kind, which is granted. */
   match_relation: 0 | 1 | 2 | 3 | null;
   created_at: string;
+  /** Who else owns the IP, by name; of one record only. */
+  other_owners?: string[];
 }
 
 export default pagesOf<OperatorRow>({
@@ -40,12 +44,13 @@ export default pagesOf<OperatorRow>({
       input: <RelationInput />,
       blank: null,
     },
+    despite_owner: { show: () => <None />, input: <SecondOwner /> },
     phone_number: phone((operator) => operator),
     state: state(operatorFaces, (operator) => operator.state),
     created_at: sorted(moment((operator) => operator.created_at)),
   },
-  create: ['ip_id', 'member_id', 'match_relation'],
-  edit: ['match_relation'],
+  create: ['ip_id', 'member_id', 'match_relation', 'despite_owner'],
+  edit: ['match_relation', 'despite_owner'],
   facts: [
     {
       title: 'facts.operator',

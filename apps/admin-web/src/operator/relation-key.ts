@@ -1,5 +1,8 @@
 import { type Key, keyOf } from '../i18n/words';
 
+/** The relation that owns the IP. */
+export const OWNER = 1;
+
 /** The relation kinds staff can assign, in the order they are offered. */
 export const RELATIONS = [1, 2, 3, 0] as const;
 

@@ -5,9 +5,10 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkResult } from './BulkResult';
 import { FieldsDialog } from './FieldsDialog';
-import { mannerOf } from './machine-of';
+import { mannerIn } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
+import { Stakes } from './Stakes';
 import { type BulkLine, useBulk } from './use-bulk';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
@@ -18,7 +19,7 @@ interface Asked<R> {
   at?: number;
 }
 
-/** One decision on all ticked rows, of the actions each of them offers; then the result, item by item. The keys decide one row. */
+/** One decision on all ticked rows, of the actions each of them offers; then the result, item by item. The keys decide what is ticked, or else the row that has the focus. */
 export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: ReviewModel<R, D> }) {
   const t = useT();
   const notify = useNotify();
@@ -62,18 +63,20 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
       {
         onSuccess: (lines) => done(what, lines),
         onError: (error) => {
-          if (mannerOf(machine, what.action) === 'quiet') notify(error.message, { type: 'error' });
+          if (mannerIn(model, what.action) === 'quiet') notify(error.message, { type: 'error' });
         },
       },
     );
   const begin = (what: Asked<R>) => {
     bulk.reset();
-    if (mannerOf(machine, what.action) === 'quiet' && !model.asks?.[what.action]) take(what);
+    if (mannerIn(model, what.action) === 'quiet' && !model.asks?.[what.action]) take(what);
     else setAsked(what);
   };
-  useDecisionKeys(model, data, (action, row, at) => begin({ action, rows: [row], at }));
+  useDecisionKeys(model, data, ticked, (action, rows, at) =>
+    begin({ action, rows, ...(at !== undefined && { at }) }),
+  );
   const names = asked && model.asks?.[asked.action];
-  const manner = asked && !names && mannerOf(machine, asked.action);
+  const manner = asked && !names && mannerIn(model, asked.action);
   const form = asked && {
     title:
       asked.at === undefined
@@ -106,17 +109,13 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
         </div>
       )}
       {asked && form && names && (
-        <FieldsDialog {...form} asks={names} onConfirm={(body) => take(asked, body)} />
+        <FieldsDialog {...form} asks={names} onConfirm={(body) => take(asked, body)}>
+          <Stakes model={model} rows={asked.rows} ends={false} />
+        </FieldsDialog>
       )}
       {asked && form && manner === 'accept' && (
         <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asked)}>
-          {asked.at === undefined && (
-            <ul className="name-list">
-              {asked.rows.map((row) => (
-                <li key={row.id}>{model.title(row)}</li>
-              ))}
-            </ul>
-          )}
+          <Stakes model={model} rows={asked.rows} ends />
         </ConfirmDialog>
       )}
       {asked && form && manner === 'refuse' && (
@@ -128,7 +127,12 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
         />
       )}
       {result && (
-        <BulkResult model={model} faces={machine} {...result} onClose={() => setResult(undefined)} />
+        <BulkResult
+          model={model}
+          facesOf={model.faces ?? (() => machine)}
+          {...result}
+          onClose={() => setResult(undefined)}
+        />
       )}
     </>
   );

@@ -9,15 +9,21 @@ import type { BulkLine } from './use-bulk';
 
 interface Props<R extends Row, D extends R> {
   model: Pick<Model<R, D>, 'name' | 'title'>;
-  /** Words and tones of what the records have become. */
-  faces?: Faces;
+  /** Words and tones of what a record has become. */
+  facesOf?: (row: R) => Faces;
   lines: readonly BulkLine[];
   rows: readonly R[];
   onClose: () => void;
 }
 
 /** What became of every item; the ones that did not work come first, with the reason and a way to them. */
-export function BulkResult<R extends Row, D extends R>({ model, faces, lines, rows, onClose }: Props<R, D>) {
+export function BulkResult<R extends Row, D extends R>({
+  model,
+  facesOf,
+  lines,
+  rows,
+  onClose,
+}: Props<R, D>) {
   const t = useT();
   const done = lines.filter(({ ok }) => ok).length;
   const sorted = [...lines].sort((a, b) => Number(a.ok) - Number(b.ok));
@@ -29,7 +35,11 @@ export function BulkResult<R extends Row, D extends R>({ model, faces, lines, ro
           return (
             <li key={id} className={ok ? 'tone-good' : 'tone-bad'}>
               <strong>{row ? model.title(row) : id}</strong>
-              {ok ? faces && state && <StateBadge faces={faces} state={state} /> : <span>{message}</span>}
+              {ok ? (
+                row && state && facesOf && <StateBadge faces={facesOf(row)} state={state} />
+              ) : (
+                <span>{message}</span>
+              )}
               {!ok && (
                 <Link className="link" to={path.show(model.name, id)}>
                   {t('open')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../components/FormDialog';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
@@ -14,10 +14,12 @@ interface Props {
   error: Error | null;
   onConfirm: (values: Record<string, string>) => void;
   onClose: () => void;
+  /** What it is about. */
+  children?: ReactNode;
 }
 
 /** Asks for what an action needs before it is taken. */
-export function FieldsDialog({ title, confirm, asks, busy, error, onConfirm, onClose }: Props) {
+export function FieldsDialog({ title, confirm, asks, busy, error, onConfirm, onClose, children }: Props) {
   const t = useT();
   const [values, setValues] = useState<Record<string, string>>({});
   const errors = error instanceof Refusal ? error.body.errors : {};
@@ -34,6 +36,7 @@ export function FieldsDialog({ title, confirm, asks, busy, error, onConfirm, onC
       onClose={onClose}
     >
       <p className="soft">{t('asks.text')}</p>
+      {children}
       {asks.map((ask, at) => {
         const name = nameOf(ask);
         return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { may, type ResourceName } from '../access';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
+import type { Faces } from '../fields/kinds';
 import { path } from '../frames/path';
 import { get } from '../http/http';
 import { useT } from '../i18n/locale';
@@ -17,14 +18,16 @@ import './history.css';
 interface Props {
   resource: ResourceName;
   id: string;
-  /** Gives states their words and tones. */
+  /** Gives actions their words, and states their words and tones. */
   machine?: Machine;
+  /** Gives the states others. */
+  faces?: Faces | undefined;
   /** What the audit log knows the record by, where that is not its id. */
   audited?: Readonly<Record<string, string>>;
 }
 
 /** Everything that happened to a record: who, when, what changed and why. */
-export function History({ resource, id, machine, audited = { subject_id: id } }: Props) {
+export function History({ resource, id, machine, faces = machine, audited = { subject_id: id } }: Props) {
   const t = useT();
   const me = useMe();
   const { data, error, refetch } = useQuery({
@@ -51,23 +54,29 @@ export function History({ resource, id, machine, audited = { subject_id: id } }:
       {data?.length === 0 && <p className="soft">{t('history.empty')}</p>}
       <ol>
         {newestFirst(data ?? []).map((line) => (
-          <Line key={line.id} line={line} {...(machine && { machine })} />
+          <Line key={line.id} line={line} machine={machine} faces={faces} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ line, machine }: { line: HistoryLine; machine?: Machine }) {
+interface LineProps {
+  line: HistoryLine;
+  machine: Machine | undefined;
+  faces: Faces | undefined;
+}
+
+function Line({ line, machine, faces }: LineProps) {
   const t = useT();
   const wordFor = useWordFor();
-  const tone = line.to_state ? machine?.states[line.to_state]?.tone : undefined;
+  const tone = line.to_state ? faces?.states[line.to_state]?.tone : undefined;
   return (
     <li className={`tone-${tone ?? 'neutral'}`}>
       <p>
         <strong>{wordFor.action(line.action, machine?.name)}</strong>
-        {machine && line.to_state && line.to_state !== line.from_state && (
-          <StateBadge faces={machine} state={line.to_state} />
+        {faces && line.to_state && line.to_state !== line.from_state && (
+          <StateBadge faces={faces} state={line.to_state} />
         )}
       </p>
       <p className="soft">

@@ -1,7 +1,8 @@
-import { ListBase } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
 import { useState } from 'react';
 import { may } from '../access';
 import { useMe } from '../session/session';
+import { StateBadge } from '../components/StateBadge';
 import { ExportButton } from '../frames/ExportButton';
 import { FilterBar } from '../frames/FilterBar';
 import { ListBody } from '../frames/ListBody';
@@ -46,9 +47,31 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
         <FilterBar filters={model.filters} keep={KEPT} />
         <SavedFilters resource={model.name} />
         <BulkBar model={model} />
-        <ListBody model={model} ticks={may(me, model.name, 'edit')} keep={KEPT} />
+        <QueueBody model={model} ticks={may(me, model.name, 'edit')} />
       </section>
       {help && <KeyHelp scene="queue" onClose={() => setHelp(false)} />}
     </ListBase>
   );
+}
+
+/** The rows; where no tab says their state, a column does. */
+function QueueBody<R extends ReviewRow, D extends R>({
+  model,
+  ticks,
+}: {
+  model: ReviewModel<R, D>;
+  ticks: boolean;
+}) {
+  const { filterValues } = useListContext<R>();
+  const shown: typeof model = {
+    ...model,
+    columns: ['state', ...model.columns],
+    fields: {
+      ...model.fields,
+      state: {
+        show: (row) => <StateBadge faces={model.faces?.(row) ?? model.machine} state={row.state} />,
+      },
+    },
+  };
+  return <ListBody model={filterValues['state'] ? model : shown} ticks={ticks} keep={KEPT} />;
 }

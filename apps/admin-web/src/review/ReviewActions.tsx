@@ -6,9 +6,10 @@ import type { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { FieldsDialog } from './FieldsDialog';
-import { KEY_OF, type Manner, mannerOf } from './machine-of';
+import { KEY_OF, type Manner, mannerIn, mannerOf } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
+import { Stakes } from './Stakes';
 import { isConflict, useAct } from './use-act';
 
 interface Props<R extends ReviewRow, D extends R> {
@@ -38,7 +39,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const { machine } = model;
   const label = (action: string) => t(keyOf('action', machine.name, action));
   const offered = record.actions
-    .map((action) => ({ action, manner: mannerOf(machine, action) }))
+    .map((action) => ({ action, manner: mannerIn(model, action) }))
     .sort((a, b) => ORDER.indexOf(a.manner) - ORDER.indexOf(b.manner));
 
   const take = (action: string, body?: object) =>
@@ -65,7 +66,7 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
     else setAsking(action);
   };
   // What asks for words of its own has no key: a key decides.
-  const keyOfAct = (action: string, manner: Manner) => (model.asks?.[action] ? null : KEY_OF[manner]);
+  const keyOfAct = (action: string, manner: Manner) => (model.asks?.[action]?.length ? null : KEY_OF[manner]);
   const keyed = offered.flatMap(({ action, manner }) => {
     const key = keyOfAct(action, manner);
     return key ? [[key, () => begin(action)] as const] : [];
@@ -97,10 +98,14 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
         </button>
       ))}
       {asking && form && asked && (
-        <FieldsDialog {...form} asks={asked} onConfirm={(body) => take(asking, body)} />
+        <FieldsDialog {...form} asks={asked} onConfirm={(body) => take(asking, body)}>
+          <Stakes model={model} rows={[record]} ends={false} />
+        </FieldsDialog>
       )}
       {asking && form && !asked && mannerOf(machine, asking) === 'accept' && (
-        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)} />
+        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)}>
+          <Stakes model={model} rows={[record]} ends />
+        </ConfirmDialog>
       )}
       {asking && form && !asked && mannerOf(machine, asking) === 'refuse' && (
         <ReasonDialog

@@ -62,6 +62,7 @@ function Review<R extends ReviewRow, D extends R>({
     go(to);
   };
 
+  const faces = model.faces?.(record) ?? model.machine;
   return (
     <>
       <PageHead
@@ -70,7 +71,7 @@ function Review<R extends ReviewRow, D extends R>({
         before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
         lead={
           <>
-            <StateBadge faces={model.machine} state={record.state} />
+            <StateBadge faces={faces} state={record.state} />
             {record.due_at && <Due at={record.due_at} />}
             <span>
               {record.assignee_name ? t('review.held', { name: record.assignee_name }) : t('review.free')}
@@ -108,7 +109,7 @@ function Review<R extends ReviewRow, D extends R>({
           {model.warning?.(record)}
           {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
           <Facts model={model} record={record} />
-          <History resource={model.name} id={record.id} machine={model.machine} />
+          <History resource={model.name} id={record.id} machine={model.machine} faces={faces} />
         </div>
       </div>
       {help && <KeyHelp scene="review" onClose={() => setHelp(false)} />}

@@ -1,4 +1,5 @@
 import { type Action, type Machine, statesAwaiting, targetsOf } from '@ipw/domain';
+import type { Asks } from './ask';
 
 /** States in which a record waits for staff. */
 export const waitingStates = (machine: Machine): string[] => statesAwaiting(machine, 'staff');
@@ -16,8 +17,25 @@ export function mannerOf(machine: Machine, name: string): Manner {
   return targetsOf(action).some((state) => machine.states[state]?.tone === 'good') ? 'accept' : 'quiet';
 }
 
+/** The same in a queue: an action that asks a question without fields is one of its decisions, wherever it leads. */
+export const mannerIn = (
+  { machine, asks }: { machine: Machine; asks?: Asks | undefined },
+  name: string,
+): Manner => (asks?.[name]?.length === 0 ? 'accept' : mannerOf(machine, name));
+
 /** The key that triggers an action of a manner. */
 export const KEY_OF = { accept: 'a', refuse: 'r', quiet: null } as const satisfies Record<
   Manner,
   string | null
 >;
+
+/** The action a key of a manner takes on rows: the first one any of them offers that asks for no words of its own. */
+export const keyedAction = (
+  machine: Machine,
+  asks: Asks | undefined,
+  rows: readonly { actions: string[] }[],
+  manner: Manner,
+): string | undefined =>
+  rows
+    .flatMap(({ actions }) => actions)
+    .find((action) => !asks?.[action]?.length && mannerIn({ machine, asks }, action) === manner);

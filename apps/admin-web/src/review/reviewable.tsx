@@ -1,6 +1,7 @@
 import type { Machine, Mark, UploadedFile } from '@ipw/domain';
 import type { ReactNode } from 'react';
 import type { Model, StatefulRow } from '../fields/field';
+import type { Faces } from '../fields/kinds';
 import type { Pages } from '../frames/lazy-pages';
 import type { Key } from '../i18n/words';
 import type { Asks } from './ask';
@@ -27,6 +28,8 @@ export interface Markable {
 
 export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
   machine: Machine;
+  /** States as a record of this kind words them, where that is not the machine's way. */
+  faces?: (record: R) => Faces;
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];
@@ -44,6 +47,8 @@ export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model
   asks?: Asks;
   /** Other open records this decision would end. */
   rivals?: (record: D) => readonly Rival[];
+  /** Whether a row has rivals. */
+  contested?: (row: R) => boolean;
 }
 
 export interface ReviewKinds {

@@ -1,4 +1,4 @@
-import type { Mark } from '@ipw/domain';
+import { formatFen, type Mark } from '@ipw/domain';
 import { useFormats } from '../i18n/format';
 import { useWords } from '../i18n/locale';
 import { useMarkedNames } from './use-marked-names';
@@ -10,25 +10,74 @@ const TAIL = 6;
 /** Where the words of a field's values are, when not under the field's own name. */
 const WORDS_OF: Readonly<Record<string, string>> = {
   match_relation: 'relation',
-  reason_code: 'claim_reason',
   auth_status: 'state.auth',
   revealed: 'field',
+  resource: 'menu',
+  format: 'export_format',
+  topic: 'faq_topic',
+  type: 'article_type',
+  active: 'flag',
+  hidden: 'flag',
+  listed: 'flag',
 };
 
-/** A value of the history as people read it: its word, a moment, the tail of an id. */
+/** Whose reasons, kinds and outcomes a history may hold: the first that has a word for the code. */
+const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
+  reason_code: [
+    'claim_reason',
+    'revision_reason',
+    'verification_reason',
+    'issue_reason',
+    'closure_reason',
+    'label_order_reason',
+    'code_request_reason',
+  ],
+  kind: ['kind', 'claim_kind', 'alert_kind', 'job_kind'],
+  method: ['payment_type'],
+  outcome: ['report_outcome', 'alert_outcome'],
+};
+
+/** The word of a value of a field; nothing where it is free text or a number. */
+export const wordOfValue = (
+  words: Partial<Record<string, string>>,
+  field: string,
+  value: string,
+): string | undefined =>
+  (TABLES_OF[field] ?? [WORDS_OF[field] ?? field])
+    .map((table) => words[`${table}.${value}`])
+    .find((word) => word !== undefined);
+
+/** Lists and filters are written as JSON; everything else is itself. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** A value of the history as people read it: its word, money, a moment, the tail of an id. */
 export function useChangedValue(): (field: string, value: unknown) => string {
   const words: Partial<Record<string, string>> = useWords().words;
   const { moment } = useFormats();
   const marked = useMarkedNames();
-  const shown = (field: string, value: unknown): string => {
-    if (field === 'marks' && typeof value === 'string') return marked(JSON.parse(value) as Mark[]);
+  const shown = (field: string, stored: unknown): string => {
+    const value = parsed(stored);
     if (value === null || value === undefined || value === '') return '—';
-    if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(' · ');
-    if (typeof value === 'object') return JSON.stringify(value);
+    if (field === 'marks' && Array.isArray(value)) return marked(value as Mark[]);
+    if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(' · ') || '—';
+    if (typeof value === 'object')
+      return (
+        Object.entries(value)
+          .map(([name, one]) => `${words[`field.${name}`] ?? name}: ${shown(name, one)}`)
+          .join(' · ') || '—'
+      );
+    if (field.endsWith('_fen')) return `¥${formatFen(Number(value))}`;
     const text = String(value);
     if (MOMENT.test(text)) return moment(text);
     if (ID.test(text)) return `…${text.slice(-TAIL)}`;
-    return words[`${WORDS_OF[field] ?? field}.${text}`] ?? text;
+    return wordOfValue(words, field, text) ?? text;
   };
   return shown;
 }

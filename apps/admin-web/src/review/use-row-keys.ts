@@ -1,7 +1,7 @@
 import type { Machine } from '@ipw/domain';
 import { useKeys } from '../components/use-keys';
 import type { Asks } from './ask';
-import { KEY_OF, type Manner, mannerOf } from './machine-of';
+import { KEY_OF, keyedAction, type Manner } from './machine-of';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const rowAt = () => rows().findIndex((row) => row.closest('tr')?.contains(document.activeElement));
@@ -28,17 +28,19 @@ export const focusRowAt = (at: number): void => focus(rows()[Math.min(at, rows()
 export const useRowKeys = (help: () => void): void =>
   useKeys({ j: () => move(1), k: () => move(-1), o: () => rows()[rowAt()]?.click(), x: tick, '?': help });
 
-/** a and r decide the row that has the focus, by the actions it offers. */
+/** a and r decide what is ticked; with nothing ticked, the row that has the focus. By the actions the rows offer. */
 export function useDecisionKeys<R extends { id: string; actions: string[] }>(
   { machine, asks }: { machine: Machine; asks?: Asks },
   data: readonly R[],
-  decide: (action: string, row: R, at: number) => void,
+  ticked: readonly R[],
+  decide: (action: string, rows: readonly R[], at?: number) => void,
 ): void {
   const press = (manner: Manner) => () => {
     const at = rowAt();
-    const row = data.find(({ id }) => id === rows()[at]?.dataset['row']);
-    const action = row?.actions.find((one) => !asks?.[one] && mannerOf(machine, one) === manner);
-    if (row && action) decide(action, row, at);
+    const focused = data.filter(({ id }) => id === rows()[at]?.dataset['row']);
+    const chosen = ticked.length ? ticked : focused;
+    const action = keyedAction(machine, asks, chosen, manner);
+    if (action) decide(action, chosen, ticked.length ? undefined : at);
   };
   useKeys({ [KEY_OF.accept]: press('accept'), [KEY_OF.refuse]: press('refuse') });
 }

@@ -1,6 +1,6 @@
 import { formatLimit, type UploadedFile } from '@ipw/domain';
 import { useT } from '../i18n/locale';
-import { keyOf } from '../i18n/words';
+import { ContactList } from './ContactFlags';
 import './document-flags.css';
 
 /** A document beside its first page: how long it is, the way to it, and the contact details in its text. */
@@ -19,13 +19,7 @@ export function DocumentFlags({ file }: { file: UploadedFile }) {
         <span className="soft">{t('document.size', { pages, size: formatLimit(file.file_size) })}</span>
       </p>
       <p>{t(flagged ? 'document.contacts' : 'document.no_contacts')}</p>
-      <ul>
-        {contacts.map(({ kind, text }) => (
-          <li key={text}>
-            <b>{t(keyOf('contact_kind', kind))}</b> {text}
-          </li>
-        ))}
-      </ul>
+      <ContactList contacts={contacts} />
       {pages_read < pages && <p className="soft">{t('document.read', { pages: pages_read })}</p>}
     </div>
   );

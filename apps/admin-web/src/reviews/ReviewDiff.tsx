@@ -2,6 +2,7 @@ import type { ReviewField } from '@ipw/domain';
 import { FieldDiff } from '@ipw/ui/diff';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
+import { ContactFlags } from './ContactFlags';
 import { DocumentFlags } from './DocumentFlags';
 import './review-diff.css';
 
@@ -25,6 +26,7 @@ export const FieldRows = ({ fields, since }: Pick<Props, 'fields' | 'since'>) =>
           </dt>
           <dd>
             <FieldDiff field={field} t={t} />
+            <ContactFlags contacts={field.contacts} />
             {field.proposed.kind === 'pictures' &&
               field.proposed.value.map((file) => <DocumentFlags key={file.image_id} file={file} />)}
           </dd>

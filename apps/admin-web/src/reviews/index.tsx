@@ -3,6 +3,7 @@ import {
   REVIEW_REASONS,
   type ReviewField,
   reviewMachine,
+  reviewStatesOf,
   SUBJECTS,
   type SubjectName,
 } from '@ipw/domain';
@@ -21,6 +22,8 @@ interface RevisionRow extends ReviewRow {
   ip_id: string;
   ip_name: string;
   title: string;
+  /** Fields in which contact details are proposed. */
+  contacts: string[];
   picture: string | null;
   submitter_name: string | null;
   decided_at: string | null;
@@ -48,12 +51,21 @@ const toMark = (one: ReviewField): Markable => ({
 export default reviewable<RevisionRow, RevisionRecord>({
   name: 'reviews',
   machine: reviewMachine,
+  faces: (row) => reviewStatesOf(row.subject),
   reasons: REVIEW_REASONS,
   kinds: { filter: 'subject', options: SUBJECTS },
   title: (row) => row.title || row.ip_name,
   subtitle: (row) => (
     <>
       <Word of={keyOf('subject', row.subject)} /> · {row.ip_name}
+      {row.contacts.length > 0 && (
+        <>
+          {' · '}
+          <b>
+            <Word of="contacts.flag" />
+          </b>
+        </>
+      )}
     </>
   ),
   picture: (row) => row.picture,

@@ -1,0 +1,15 @@
+import { None } from '../components/None';
+import { useT } from '../i18n/locale';
+import type { ClaimRecord } from './claim.rows';
+
+/** The consultant a contract names, with a flag where the register has none of that name. */
+export function ContractConsultant({ offline }: Pick<ClaimRecord, 'offline'>) {
+  const t = useT();
+  if (!offline?.consultant_name) return <None />;
+  return (
+    <>
+      {offline.consultant_name}{' '}
+      {offline.consultant_known === false && <span className="flag">{t('claim.consultant_unknown')}</span>}
+    </>
+  );
+}

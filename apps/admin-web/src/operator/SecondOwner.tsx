@@ -1,0 +1,33 @@
+import { useInput, useRecordContext } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useT } from '../i18n/locale';
+import type { OperatorRow } from './index';
+import { OWNER } from './relation-key';
+import './second-owner.css';
+
+/** An IP that has an owner gets a second one only when whoever assigns it has been told of the first, and says so. */
+export function SecondOwner() {
+  const t = useT();
+  const record = useRecordContext<OperatorRow>();
+  const { field } = useInput({ source: 'despite_owner', defaultValue: null });
+  const relation = useWatch<{ match_relation?: unknown }>({ name: 'match_relation' });
+  const { errors } = useFormState();
+  const owners = record?.other_owners ?? [];
+  // Of a new assignment the server alone knows the IP's owner: it refuses, and the box is there.
+  const told = owners.length > 0 || errors['match_relation'] !== undefined || field.value === 1;
+  if (relation !== OWNER || record?.match_relation === OWNER || !told) return null;
+  return (
+    <div className="warning second-owner">
+      {owners.length > 0 && <p>{t('operator.has_owner', { names: owners.join(' · ') })}</p>}
+      <label>
+        <input
+          type="checkbox"
+          checked={field.value === 1}
+          onChange={(event) => field.onChange(event.target.checked ? 1 : null)}
+          onBlur={field.onBlur}
+        />
+        <span>{t('field.despite_owner')}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Model, StatefulRow } from '../fields/field';
+import { get } from '../http/http';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import type { Rival } from './reviewable';
+import './stakes.css';
+
+type Deciding<R extends StatefulRow, D extends R> = Pick<
+  Model<R, D>,
+  'name' | 'title' | 'fields' | 'stakes'
+> & { rivals?: (record: D) => readonly Rival[]; contested?: (row: R) => boolean };
+
+interface Props<R extends StatefulRow, D extends R> {
+  model: Deciding<R, D>;
+  rows: readonly R[];
+  /** The decision ends what competes with it. */
+  ends: boolean;
+}
+
+/** What a decision is about, before it is taken: of each record the facts its model names, and whom it refuses. */
+export function Stakes<R extends StatefulRow, D extends R>({ model, rows, ends }: Props<R, D>) {
+  return (
+    <ul className="stakes">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Facts model={model} row={row} alone={rows.length === 1} />
+          {ends && model.contested?.(row) && <Refused model={model} row={row} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts<R extends StatefulRow, D extends R>({
+  model,
+  row,
+  alone,
+}: {
+  model: Deciding<R, D>;
+  row: R;
+  alone: boolean;
+}) {
+  const t = useT();
+  if (!model.stakes) return alone ? null : model.title(row);
+  return (
+    <dl>
+      {model.stakes.map((name) => (
+        <div key={name}>
+          <dt>{t(keyOf('field', name))}</dt>
+          <dd>{model.fields[name]?.show(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rivals by name; a list row knows only that there are some. */
+function Refused<R extends StatefulRow, D extends R>({ model, row }: { model: Deciding<R, D>; row: R }) {
+  const t = useT();
+  const { data, error } = useQuery({
+    queryKey: [model.name, 'rivals', row.id, row.version],
+    queryFn: () => get<D>(`${model.name}/${row.id}`),
+  });
+  if (error) return <p className="problem">{error.message}</p>;
+  if (!data) return <i className="skeleton block" />;
+  const names = (model.rivals?.(data) ?? []).map(({ member_name }) => member_name);
+  if (names.length === 0) return null;
+  return <p className="warning">{t('rivals.refused', { names: names.join(' · '), count: names.length })}</p>;
+}
