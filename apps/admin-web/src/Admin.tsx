@@ -9,7 +9,7 @@ import { useT } from './i18n/locale';
 import { authProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { useI18n } from './providers/i18n-provider';
-import { makeQueryClient } from './providers/query-client';
+import { makeQueryClient, useFreshWords } from './providers/query-client';
 import { resources } from './resources';
 import { useMe } from './session/session';
 import { theme } from './theme/theme';
@@ -25,6 +25,7 @@ export function Admin() {
     store: localStorageStore('1', `worktable_.console.${id}`),
     queryClient: makeQueryClient(),
   }));
+  useFreshWords(own.queryClient);
   if (!i18n) return null;
   return (
     <AdminContext

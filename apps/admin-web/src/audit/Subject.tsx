@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { may } from '../access';
+import { may, type ResourceName } from '../access';
 import { path } from '../frames/path';
 import { useWordFor } from '../review/use-word-for';
 import { useMe } from '../session/session';
@@ -11,7 +11,7 @@ const TAIL = 6;
 export function Subject({ subject, id }: { subject: string; id: string }) {
   const me = useMe();
   const wordFor = useWordFor();
-  const resource = SUBJECTS[subject];
+  const resource = (SUBJECTS as Partial<Record<string, ResourceName | null>>)[subject];
   const label = (
     <>
       {wordFor.subject(subject)} <code>…{id.slice(-TAIL)}</code>

@@ -1,4 +1,4 @@
-import type { HistoryLine } from '@ipw/domain';
+import { HISTORY_ACTIONS, type HistoryLine } from '@ipw/domain';
 import type { Model } from '../fields/field';
 import { choices, day, moment, oneRecord, search } from '../fields/kinds';
 import { None } from '../components/None';
@@ -10,7 +10,7 @@ import { Changes } from '../review/Changes';
 import { AuditAction } from './AuditAction';
 import { Subject } from './Subject';
 import { Verify } from './Verify';
-import { ACTIONS, ACTORS, SUBJECTS } from './subjects';
+import { ACTORS, SUBJECTS } from './subjects';
 
 export interface AuditRow extends HistoryLine {
   subject: string;
@@ -30,7 +30,7 @@ const audit: Model<AuditRow> = {
     to: day,
     subject: choices(Object.keys(SUBJECTS), 'subject'),
     actor_type: choices(ACTORS, 'actor'),
-    action: choices(ACTIONS, 'action'),
+    action: choices(HISTORY_ACTIONS, 'action'),
   },
   fields: {
     action: { show: (line) => <AuditAction line={line} /> },

@@ -1,7 +1,8 @@
+import type { HistorySubject } from '@ipw/domain';
 import type { ResourceName } from '../access';
 
 /** What the audit log names, and the resource that shows it. */
-export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
+export const SUBJECTS: Readonly<Record<HistorySubject, ResourceName | null>> = {
   claim: 'claims',
   revision: 'reviews',
   saved_filter: null,
@@ -45,68 +46,3 @@ export const SUBJECTS: Readonly<Record<string, ResourceName | null>> = {
 };
 
 export const ACTORS = ['member', 'staff', 'system'] as const;
-
-/** Actions the log can be searched for. */
-export const ACTIONS = [
-  'create',
-  'submit',
-  'withdraw',
-  'assign',
-  'release',
-  'approve',
-  'reject',
-  'publish',
-  'discard',
-  'send',
-  'cancel',
-  'update',
-  'remove',
-  'merge',
-  'register',
-  'verify',
-  'end_sessions',
-  'enrol_totp',
-  'sign_in',
-  'set_password',
-  'change_password',
-  'new_password',
-  'use_recovery_code',
-  'recovery_codes',
-  'give_up_totp',
-  'reset_second_factor',
-  'disable',
-  'enable',
-  'retry',
-  'export',
-  'assign_consultant',
-  'confirm_payment',
-  'receive',
-  'end',
-  'refuse_voucher',
-  'voucher',
-  'complete',
-  'handle',
-  'issue',
-  'void',
-  'settle',
-  'suspend',
-  'revoke',
-  'revoke_range',
-  'delete',
-  'reveal',
-  'note_add',
-  'note_edit',
-  'note_remove',
-  'update_contact',
-  'finish',
-  'reopen',
-  'request',
-  'hold',
-  'resume',
-  'close',
-  'download',
-  'email_changed',
-  'email_removed',
-  'set_business_password',
-  'change_business_password',
-] as const;

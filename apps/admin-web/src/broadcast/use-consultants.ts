@@ -11,7 +11,7 @@ export function useConsultants(): Consultant[] {
   const { data } = useQuery({
     queryKey: ['consultants'],
     queryFn: async () => {
-      const { json } = await send('/api/member/consultants');
+      const { json } = await send('/api/member/consultants?longcontent=1');
       const { data: list } = json as { data: { consultant_id: string; name: string }[] };
       return list.map(({ consultant_id, name }) => ({ id: consultant_id, name }));
     },

@@ -1,4 +1,12 @@
-import { type ReviewState, reviewMachine, shelfMachine, SUBMITTED_STATES, VISIBILITIES } from '@ipw/domain';
+import {
+  type ReviewState,
+  reviewMachine,
+  reviewStatesOf,
+  shelfMachine,
+  SUBMITTED_STATES,
+  type SubjectName,
+  VISIBILITIES,
+} from '@ipw/domain';
 import type { ResourceName } from '../access';
 import { IpLink } from '../components/RecordLink';
 import type { Filter } from '../fields/field';
@@ -13,6 +21,7 @@ import { DeletedToggle } from './DeletedToggle';
 import { ReviewLink } from './ReviewLink';
 
 export interface Kind {
+  subject: SubjectName;
   /** What is deleted of it can be asked for. */
   deletes?: true;
   /** Its holder says who sees it, and takes it off the channels. */
@@ -26,7 +35,8 @@ const SHELF_FILTERS: Record<string, Filter> = {
 };
 
 /** A kind of content for staff to look at: what is live of it, what is proposed, and the way to its review. */
-export function contentPages(name: ResourceName, { deletes, shelved }: Kind): Pages {
+export function contentPages(name: ResourceName, { subject, deletes, shelved }: Kind): Pages {
+  const faces = reviewStatesOf(subject);
   const shelf = shelved ? SHELF : [];
   return pagesOf<ContentRow, ContentRecord>(
     {
@@ -39,13 +49,13 @@ export function contentPages(name: ResourceName, { deletes, shelved }: Kind): Pa
       filters: {
         ip_id: oneRecord,
         q: search,
-        state: choices(SUBMITTED_STATES, 'state.revision'),
+        state: choices(SUBMITTED_STATES, `state.${faces.name}`),
         ...(shelved && SHELF_FILTERS),
         ...(deletes && { deleted: { kind: 'own', control: DeletedToggle } }),
       },
       fields: {
         ip: { show: (row) => <IpLink id={row.ip_id}>{row.ip_name}</IpLink> },
-        state: state<ContentRow>(reviewMachine, (row): ReviewState => row.state),
+        state: state<ContentRow>(faces, (row): ReviewState => row.state),
         visibility: word('visibility', (row) => row.visibility),
         shelf: word('state.shelf', (row) => row.shelf),
         review: { show: (row) => <ReviewLink id={row.review_id} /> },

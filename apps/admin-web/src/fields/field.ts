@@ -61,6 +61,8 @@ export interface Model<R extends Row, D extends R = R> {
   columns: readonly FieldName[];
   filters: Readonly<Record<string, Filter>>;
   facts: readonly FactGroup<D>[];
+  /** Fields of a row that stand in the dialog in which something is decided about it: what, whose, how much. */
+  stakes?: readonly FieldName[];
   /** Fields a person can write, by frame. */
   create?: readonly FieldName[];
   edit?: readonly FieldName[];

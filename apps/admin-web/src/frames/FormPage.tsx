@@ -1,4 +1,5 @@
-import { CreateBase, EditBase, type RaRecord, useRecordContext } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { CreateBase, EditBase, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin';
 import { bodyOf, type Model, type Row } from '../fields/field';
 import { PageHead } from '../frame/PageHead';
 import { PageSkeleton } from '../frame/PageSkeleton';
@@ -61,7 +62,15 @@ function EditBody<R extends Row, D extends R>({ model, names }: Props<R, D>) {
         lead={model.subtitle?.(record)}
         back={{ to: path.show(model.name, record.id), label: t('form.back') }}
       />
-      <FormCard model={model} names={names} />
+      <FirstSeen key={record.id} record={record}>
+        <FormCard model={model} names={names} />
+      </FirstSeen>
     </>
   );
+}
+
+/** Fills the form below with the record as it was first read: read again, it would take the place of what was typed. */
+function FirstSeen({ record, children }: { record: RaRecord; children: ReactNode }) {
+  const [seen] = useState(record);
+  return <RecordContextProvider value={seen}>{children}</RecordContextProvider>;
 }

@@ -10,7 +10,6 @@ export const alertConsoleEn = {
   'facts.alert': 'The alert',
   'subject.code_alert': 'Unusual scans',
   'action.raise': 'Raised',
-  'action.settle': 'Settled',
   'filter.outcome': 'Outcome',
   'field.scans': 'Scans',
   'field.first_at': 'First scan',

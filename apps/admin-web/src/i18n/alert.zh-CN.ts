@@ -11,7 +11,6 @@ export const alertConsoleZhCn = {
   'facts.alert': '异常',
   'subject.code_alert': '扫码异常',
   'action.raise': '发现',
-  'action.settle': '已处理',
   'filter.outcome': '处理结果',
   'field.scans': '扫码次数',
   'field.first_at': '首次扫码',

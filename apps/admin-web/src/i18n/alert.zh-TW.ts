@@ -11,7 +11,6 @@ export const alertConsoleZhTw = {
   'facts.alert': '異常',
   'subject.code_alert': '掃碼異常',
   'action.raise': '發現',
-  'action.settle': '已處理',
   'filter.outcome': '處理結果',
   'field.scans': '掃碼次數',
   'field.first_at': '首次掃碼',

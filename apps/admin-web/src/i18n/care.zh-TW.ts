@@ -52,6 +52,7 @@ export const careConsoleZhTw = {
   'notes.new': '新備註',
   'notes.edit': '編輯備註',
   'notes.add': '新增備註',
+  'notes.discard': '捨棄',
   'notes.save': '儲存',
   'notes.placeholder': '寫下接手的人該知道的事。',
   'notes.empty': '還沒有備註。',

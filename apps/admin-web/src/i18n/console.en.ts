@@ -9,9 +9,10 @@ import { reviewsEn } from './reviews.en';
 import { scanEn } from './scan.en';
 import { staffPagesEn } from './staff.en';
 import { storyEn } from './story.en';
-
+import { historyFieldsEn } from './history.en';
 /** Words of the console; English is the type, other languages must satisfy it. */
 export const consoleEn = {
+  ...historyFieldsEn,
   ...closureEn,
   ...identityEn,
   ...staffPagesEn,
@@ -179,8 +180,10 @@ export const consoleEn = {
   'conflict.nothing': 'Nothing you did was saved. You still see the record as it was.',
   'conflict.show': 'Show the present state',
   'claim.rivals': 'Other claims: %{count}',
+  'claim.consultant_unknown': 'Not in the register',
   rivals: 'Other claims of this IP: %{count}',
   'rivals.text': 'Approving this claim rejects those still open.',
+  'rivals.refused': 'Refused by this: %{names}',
   evidence: 'Evidence',
   'evidence.proof': 'Proof of rights',
   'evidence.entity': 'Entity documents',
@@ -234,7 +237,6 @@ export const consoleEn = {
   'state.ip.claimed': 'Claimed',
   'state.operator.waiting': 'Access not assigned',
   'state.operator.assigned': 'Assigned',
-  'relation.0': 'Linked',
   'relation.none': 'Not assigned yet',
   'relation_help.1': 'Full access, transfers and operators included.',
   'relation_help.2': 'Works on the IP; cannot transfer it or manage operators.',

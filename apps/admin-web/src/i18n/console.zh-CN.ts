@@ -10,8 +10,10 @@ import { scanZhCn } from './scan.zh-CN';
 import { staffPagesZhCn } from './staff.zh-CN';
 import { storyZhCn } from './story.zh-CN';
 import type { ConsoleKey } from './words';
+import { historyFieldsZhCn } from './history.zh-CN';
 
 export const consoleZhCn = {
+  ...historyFieldsZhCn,
   ...closureZhCn,
   ...identityZhCn,
   ...staffPagesZhCn,
@@ -178,8 +180,10 @@ export const consoleZhCn = {
   'conflict.nothing': '您的操作没有保存，页面仍显示之前的内容。',
   'conflict.show': '查看最新状态',
   'claim.rivals': '另有 %{count} 人认领',
+  'claim.consultant_unknown': '不在顾问名册中',
   rivals: '同一 IP 的其他认领：%{count}',
   'rivals.text': '通过本认领后，其余待处理的认领会自动驳回。',
+  'rivals.refused': '通过后，以下认领会被驳回：%{names}',
   evidence: '证明材料',
   'evidence.proof': '权利证明',
   'evidence.entity': '主体证明',
@@ -233,7 +237,6 @@ export const consoleZhCn = {
   'state.ip.claimed': '已认领',
   'state.operator.waiting': '待分配权限',
   'state.operator.assigned': '已分配',
-  'relation.0': '默认关联',
   'relation.none': '尚未分配',
   'relation_help.1': '完整权限，包括转让和管理运营者。',
   'relation_help.2': '可运营该 IP，不能转让或管理运营者。',

@@ -10,8 +10,10 @@ import { scanZhTw } from './scan.zh-TW';
 import { staffPagesZhTw } from './staff.zh-TW';
 import { storyZhTw } from './story.zh-TW';
 import type { ConsoleKey } from './words';
+import { historyFieldsZhTw } from './history.zh-TW';
 
 export const consoleZhTw = {
+  ...historyFieldsZhTw,
   ...closureZhTw,
   ...identityZhTw,
   ...staffPagesZhTw,
@@ -178,8 +180,10 @@ export const consoleZhTw = {
   'conflict.nothing': '您的操作未儲存，頁面仍顯示先前的內容。',
   'conflict.show': '檢視最新狀態',
   'claim.rivals': '另有 %{count} 人認領',
+  'claim.consultant_unknown': '不在顧問名冊中',
   rivals: '同一 IP 的其他認領：%{count}',
   'rivals.text': '核准本認領後，其餘待處理的認領會自動駁回。',
+  'rivals.refused': '核准後，以下認領會遭駁回：%{names}',
   evidence: '證明文件',
   'evidence.proof': '權利證明',
   'evidence.entity': '主體證明',
@@ -233,7 +237,6 @@ export const consoleZhTw = {
   'state.ip.claimed': '已認領',
   'state.operator.waiting': '待指派權限',
   'state.operator.assigned': '已指派',
-  'relation.0': '預設關聯',
   'relation.none': '尚未指派',
   'relation_help.1': '完整權限，包含轉讓與管理營運者。',
   'relation_help.2': '可營運此 IP，不能轉讓或管理營運者。',

@@ -131,7 +131,6 @@ export const contentEn = {
   'broadcast.cancel.text': 'Who has it keeps it; nobody else receives it.',
   'broadcast.cancelled': 'Called off',
   'action.start': 'Sending began',
-  'action.finish': 'All sent',
   'field.total': 'Members',
   'menu.banners': 'Banners',
   'about.banners': 'Pictures shown at the side of the holder app, each for its time.',

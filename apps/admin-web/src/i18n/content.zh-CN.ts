@@ -127,7 +127,6 @@ export const contentZhCn = {
   'broadcast.cancel.text': '已收到的会员会保留，其余会员不再收到。',
   'broadcast.cancelled': '已取消发送',
   'action.start': '开始发送',
-  'action.finish': '全部发送完毕',
   'field.total': '会员数',
   'menu.banners': '横幅',
   'about.banners': '会员页面侧边的图片，各有展示时间。',

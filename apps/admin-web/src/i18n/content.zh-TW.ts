@@ -127,7 +127,6 @@ export const contentZhTw = {
   'broadcast.cancel.text': '已收到的會員會保留，其餘會員不再收到。',
   'broadcast.cancelled': '已取消發送',
   'action.start': '開始發送',
-  'action.finish': '全部發送完畢',
   'field.total': '會員數',
   'menu.banners': '橫幅',
   'about.banners': '會員頁面側邊的圖片，各有刊登期間。',

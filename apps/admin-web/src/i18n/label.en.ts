@@ -70,6 +70,8 @@ export const labelEn = {
   'filter.payment_type': 'Way of paying',
   'filter.creation': 'Origin',
   'field.label_type': 'Label type',
+  'field.order_number': 'Order number',
+  'field.repeat_of': 'Repeats the design of',
   'field.quantity': 'Quantity',
   'field.amount': 'Amount',
   'field.paid': 'Payment',

@@ -70,6 +70,8 @@ export const labelZhCn: Record<LabelKey, string> = {
   'filter.payment_type': '支付方式',
   'filter.creation': '来源',
   'field.label_type': '标签类型',
+  'field.order_number': '订单号',
+  'field.repeat_of': '沿用设计的订单',
   'field.quantity': '数量',
   'field.amount': '金额',
   'field.paid': '付款',

@@ -70,6 +70,8 @@ export const labelZhTw: Record<LabelKey, string> = {
   'filter.payment_type': '付款方式',
   'filter.creation': '來源',
   'field.label_type': '標籤類型',
+  'field.order_number': '訂單編號',
+  'field.repeat_of': '沿用設計的訂單',
   'field.quantity': '數量',
   'field.amount': '金額',
   'field.paid': '付款',

@@ -58,6 +58,8 @@ export const reviewsEn = {
   'field.link_name': 'Contact person',
   'field.link_QRcode': 'Contact QR code',
   'document.size': 'Pages: %{pages} · %{size}',
+  'contacts.found': 'Contact details found in this text, which are not allowed:',
+  'contacts.flag': 'Contact details',
   'document.contacts': 'Contact details found in its text, which are not allowed:',
   'document.no_contacts': 'No contact details found in its text.',
   'document.read': 'Only the first %{pages} pages were searched.',

@@ -58,6 +58,8 @@ export const reviewsZhCn = {
   'field.link_name': '联系人',
   'field.link_QRcode': '联系二维码',
   'document.size': '%{pages} 页 · %{size}',
+  'contacts.found': '这段文字中发现联系方式，不允许包含：',
+  'contacts.flag': '含联系方式',
   'document.contacts': '文字中发现联系方式，手册不允许包含：',
   'document.no_contacts': '文字中没有发现联系方式。',
   'document.read': '只检查了前 %{pages} 页。',

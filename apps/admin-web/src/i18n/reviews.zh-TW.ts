@@ -58,6 +58,8 @@ export const reviewsZhTw = {
   'field.link_name': '聯絡人',
   'field.link_QRcode': '聯絡 QR Code',
   'document.size': '%{pages} 頁 · %{size}',
+  'contacts.found': '這段文字中發現聯絡資訊，不得包含：',
+  'contacts.flag': '含聯絡資訊',
   'document.contacts': '文字中發現聯絡資訊，手冊不得包含：',
   'document.no_contacts': '文字中沒有發現聯絡資訊。',
   'document.read': '只檢查了前 %{pages} 頁。',

@@ -1,3 +1,4 @@
+import * as domain from '@ipw/domain';
 import {
   agreementMachine,
   AUDIENCES,
@@ -6,10 +7,24 @@ import {
   CLAIM_KINDS,
   CLAIM_REASONS,
   claimMachine,
+  ALERT_KINDS,
+  ALERT_OUTCOMES,
+  ARTICLE_TYPES,
+  EXPORT_FORMATS,
+  FAQ_TOPICS,
+  LABEL_TYPES,
+  REPORT_OUTCOMES,
+  AGREEMENTS,
   CLOSURE_REASONS,
+  ISSUE_REASONS,
+  PAYMENT_TYPES,
   closureMachine,
   DOCUMENT_TYPES,
   followUpMachine,
+  HISTORY_ACTIONS,
+  HISTORY_FIELDS,
+  HISTORY_SUBJECTS,
+  type Machine,
   REVEAL_FIELDS,
   REVIEW_REASONS,
   reviewMachine,
@@ -22,7 +37,7 @@ import {
   verificationMachine,
 } from '@ipw/domain';
 import { ACCESS } from '../access';
-import { ACTIONS, ACTORS, SUBJECTS } from '../audit/subjects';
+import { ACTORS } from '../audit/subjects';
 import {
   authFaces,
   bannerFaces,
@@ -36,6 +51,7 @@ import {
 } from '../fields/faces';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { JOB_KINDS } from '../outbox/kinds';
+import { wordOfValue } from '../review/use-changed-value';
 import { words as en } from './words.en';
 import { words as zhCN } from './words.zh-CN';
 import { words as zhTW } from './words.zh-TW';
@@ -43,6 +59,20 @@ import { words as zhTW } from './words.zh-TW';
 const catalogues = { 'zh-CN': zhCN, 'zh-TW': zhTW, en };
 const under = (prefix: string, names: readonly (string | number)[]) =>
   names.map((name) => `${prefix}.${name}`);
+
+const values = Object.values(domain) as unknown[];
+const isMachine = (value: unknown): value is Machine =>
+  typeof value === 'object' && value !== null && 'states' in value && 'actions' in value;
+/** The fields of everything that is reviewed: of content the history says which field changed. */
+const fieldsOf = ({ def }: Schema): string[] =>
+  def.options ? def.options.flatMap(fieldsOf) : Object.keys(def.shape ?? {});
+const contentFields = values.flatMap((value) => {
+  const { name, schema } = (value ?? {}) as { name?: string; schema?: Schema };
+  return schema && CONTENTS.some((content) => content === name) ? fieldsOf(schema) : [];
+});
+interface Schema {
+  def: { shape?: object; options?: Schema[] };
+}
 
 /** Keys that are put together at run time: the compiler cannot see them. */
 const lookedUp = [
@@ -87,17 +117,83 @@ const lookedUp = [
   ...['staff_action', 'staff_action_help'].flatMap((prefix) => under(prefix, STAFF_ACTIONS)),
   ...under('reference', REFERENCE_KINDS),
   ...['own_tag', 'own_tag.done'].flatMap((prefix) => under(prefix, OWN_TAG_ACTIONS)),
-  ...under('action', ACTIONS),
+  ...under('field', HISTORY_FIELDS),
+  ...under('field', contentFields),
   ...under('actor', ACTORS),
-  ...under('subject', Object.keys(SUBJECTS)),
+  ...under('subject', HISTORY_SUBJECTS),
   ...['menu', 'about', 'lead'].flatMap((prefix) => under(prefix, Object.keys(ACCESS))),
   ...[...RELATIONS, null].map(relationKey),
   ...under('relation_help', [...RELATIONS, 'none']),
 ];
 
+const FLAG = [0, 1];
+/** Codes a line of the history may hold, by the field that holds them. */
+const codes: Readonly<Record<string, readonly (string | number)[]>> = {
+  reason_code: [
+    ...CLAIM_REASONS,
+    ...REVIEW_REASONS,
+    ...VERIFICATION_REASONS,
+    ...ISSUE_REASONS,
+    ...CLOSURE_REASONS,
+  ],
+  kind: [...CLAIM_KINDS, ...ALERT_KINDS, ...JOB_KINDS],
+  payment_type: PAYMENT_TYPES,
+  method: PAYMENT_TYPES,
+  role: ROLES,
+  audience: AUDIENCES,
+  match_relation: RELATIONS,
+  label_type: LABEL_TYPES,
+  format: EXPORT_FORMATS,
+  outcome: [...ALERT_OUTCOMES, ...REPORT_OUTCOMES],
+  document_type: DOCUMENT_TYPES,
+  topic: FAQ_TOPICS,
+  type: ARTICLE_TYPES,
+  agreement: AGREEMENTS,
+  resource: Object.keys(ACCESS),
+  revealed: REVEAL_FIELDS,
+  active: FLAG,
+  hidden: FLAG,
+  listed: FLAG,
+  order_tag: FLAG,
+  paid: FLAG,
+  totp_enabled: FLAG,
+};
+
 describe.each(Object.entries(catalogues))('words in %s', (_, words: Partial<Record<string, string>>) => {
   it('has every word that is looked up by a value', () => {
     expect(lookedUp.filter((key) => !words[key])).toEqual([]);
+  });
+
+  it('has a word for every code a line of the history may hold', () => {
+    const pairs = Object.entries(codes).flatMap(([field, values]) =>
+      values.map((value) => [field, `${value}`]),
+    );
+    expect(pairs.filter(([field, value]) => !wordOfValue(words, field!, value!))).toEqual([]);
+  });
+
+  it('has a word for every action of the history, of every record it may be of', () => {
+    const worded = (action: string, machine?: string) =>
+      words[`action.${machine}.${action}`] ?? words[`action.${action}`];
+    expect(HISTORY_ACTIONS.filter((action) => !worded(action))).toEqual([]);
+    expect(
+      values
+        .filter(isMachine)
+        .flatMap(({ name, actions }) => Object.keys(actions).map((action) => [name, action]))
+        .filter(([name, action]) => !worded(action!, name)),
+    ).toEqual([]);
+  });
+
+  it('has a word for every state of every record', () => {
+    const states = values
+      .filter(isMachine)
+      .flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states)));
+    expect(states.filter((key) => !words[key])).toEqual([]);
+  });
+
+  it('knows the fields of all content', () => {
+    expect(contentFields).toEqual(
+      expect.arrayContaining(['ip_name', 'series_name', 'case_name', 'feed_content']),
+    );
   });
 
   it('fills the same places as English', () => {

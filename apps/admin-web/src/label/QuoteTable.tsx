@@ -4,7 +4,7 @@ import { useT } from '../i18n/locale';
 import './label.css';
 
 /** What an order costs, item by item, as it was quoted. */
-export function QuoteTable({ items, total_fen }: Quote) {
+export function QuoteTable({ items, total_fen }: Pick<Quote, 'items' | 'total_fen'>) {
   const t = useT();
   const { number } = useFormats();
   return (
@@ -13,7 +13,11 @@ export function QuoteTable({ items, total_fen }: Quote) {
         {items.map((item) => (
           <tr key={item.key}>
             <th scope="row">
-              {t(`quote_item.${item.key}`)} <small className="soft">× {number(item.quantity)}</small>
+              {t(`quote_item.${item.key}`)}{' '}
+              <small className="soft">
+                × {number(item.quantity)}
+                {item.waived_for && ` · ${t(`waived_for.${item.waived_for}`)}`}
+              </small>
             </th>
             <td className="figures">¥{formatFen(item.amount_fen)}</td>
           </tr>

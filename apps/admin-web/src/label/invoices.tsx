@@ -11,6 +11,7 @@ interface InvoiceRow extends StatefulRow {
   state: InvoiceState;
   actions: InvoiceAction[];
   order_id: string;
+  order_number: string;
   ip_name: string;
   product_name: string;
   quantity: number;
@@ -45,6 +46,7 @@ export default recordPages<InvoiceRow>({
       show: ({ file }) => (file ? <PaperLink file={file} label="invoice.open_file" /> : <None />),
     },
     invoice_number: text((invoice) => invoice.invoice_number),
+    order_number: text((invoice) => invoice.order_number),
     quantity: count((invoice) => invoice.quantity),
     ip: text((invoice) => invoice.ip_name),
     product_name: text((invoice) => invoice.product_name),
@@ -76,7 +78,7 @@ export default recordPages<InvoiceRow>({
         'due_at',
       ],
     },
-    { title: 'facts.order', fields: ['ip', 'product_name', 'quantity', 'created_at'] },
+    { title: 'facts.order', fields: ['order_number', 'ip', 'product_name', 'quantity', 'created_at'] },
     { title: 'facts.people', fields: ['delivery'] },
   ],
   empty: { title: 'invoices.empty.title', text: 'invoices.empty.text' },

@@ -50,7 +50,7 @@ export default reviewable<LabelOrderRow, LabelOrderRecord>({
     complete: ['courier', 'tracking_number'],
   },
   title: (order) => order.product_name,
-  subtitle: (order) => order.ip_name,
+  subtitle: (order) => `${order.order_number} · ${order.ip_name}`,
   sort: { field: 'created_at', order: 'DESC' },
   columns: ['label_type', 'quantity', 'amount', 'paid', 'waits_for', 'due_at', 'assignee_name'],
   filters: {
@@ -60,6 +60,9 @@ export default reviewable<LabelOrderRow, LabelOrderRecord>({
     payment_type: choices(PAYMENT_TYPES, 'payment_type'),
   },
   fields: {
+    order_number: text((order) => order.order_number),
+    member_name: text((order) => order.member_name),
+    repeat_of: text((order) => order.repeat_of?.order_number ?? null),
     label_type: word('label_type', (order) => order.label_type),
     quantity: count((order) => order.quantity),
     amount: money((order) => order.amount_fen),
@@ -103,7 +106,16 @@ export default reviewable<LabelOrderRow, LabelOrderRecord>({
   facts: [
     {
       title: 'facts.order',
-      fields: ['label_type', 'quantity', 'quote', 'payment_type', 'paid', 'waits_for'],
+      fields: [
+        'order_number',
+        'label_type',
+        'quantity',
+        'repeat_of',
+        'quote',
+        'payment_type',
+        'paid',
+        'waits_for',
+      ],
     },
     { title: 'facts.goods', fields: ['ip', 'claimant', 'project_name', 'licensee', 'price'] },
     { title: 'facts.delivery', fields: ['delivery', 'courier', 'tracking_number'] },
@@ -118,6 +130,7 @@ export default reviewable<LabelOrderRow, LabelOrderRecord>({
       when: (order) => order.invoice_state !== null,
     },
   ],
+  stakes: ['order_number', 'member_name', 'amount', 'payment_type'],
   evidence: (order) => [
     { title: 'evidence.voucher', files: order.voucher ? [order.voucher] : [] },
     { title: 'evidence.goods', files: order.goods.image ? [order.goods.image] : [] },

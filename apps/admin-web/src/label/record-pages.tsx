@@ -10,6 +10,7 @@ import { keyOf } from '../i18n/words';
 import type { Asks } from '../review/ask';
 import { FieldsDialog } from '../review/FieldsDialog';
 import { mannerOf } from '../review/machine-of';
+import { Stakes } from '../review/Stakes';
 import { useAct } from '../review/use-act';
 
 interface RecordModel<R extends StatefulRow, D extends R> extends Model<R, D> {
@@ -72,7 +73,9 @@ function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Pr
           error={act.error}
           onConfirm={(body) => take(asking, body)}
           onClose={() => setAsking(undefined)}
-        />
+        >
+          <Stakes<R, D> model={model} rows={[record]} ends={false} />
+        </FieldsDialog>
       )}
     </>
   );

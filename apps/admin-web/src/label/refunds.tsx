@@ -9,7 +9,6 @@ import {
 } from '@ipw/domain';
 import { LabelOrderLink } from '../components/RecordLink';
 import { None } from '../components/None';
-import { Word } from '../components/Word';
 import type { StatefulRow } from '../fields/field';
 import { choices, due, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { money } from './figures';
@@ -20,6 +19,7 @@ interface RefundRow extends StatefulRow, RefundView {
   state: RefundView['state'];
   actions: RefundAction[];
   order_id: string;
+  order_number: string;
   ip_name: string;
   product_name: string;
   payment_type: PaymentType;
@@ -45,16 +45,14 @@ export default recordPages<RefundRow>({
   filters: { q: search, state: choices(Object.keys(refundMachine.states), 'state.refund') },
   fields: {
     state: state(refundMachine, (refund) => refund.state),
+    order_number: text((refund) => refund.order_number),
+    ip_name: text((refund) => refund.ip_name),
     amount: money((refund) => refund.amount_fen),
     method: word('payment_type', (refund) => refund.method),
     paid_back_on: text((refund) => refund.paid_back_on),
     reference: text((refund) => refund.reference),
     order_id: {
-      show: (refund) => (
-        <LabelOrderLink id={refund.order_id}>
-          <Word of="refund.to_order" />
-        </LabelOrderLink>
-      ),
+      show: (refund) => <LabelOrderLink id={refund.order_id}>{refund.order_number}</LabelOrderLink>,
     },
     payment_type: word('payment_type', (refund) => refund.payment_type),
     payment_ref: text((refund) => refund.payment_ref),
@@ -76,5 +74,6 @@ export default recordPages<RefundRow>({
       fields: ['order_id', 'reason_code', 'payment_type', 'paid_at', 'payment_ref', 'voucher'],
     },
   ],
+  stakes: ['order_number', 'ip_name', 'amount', 'payment_type'],
   empty: { title: 'refunds.empty.title', text: 'refunds.empty.text' },
 });

@@ -1,4 +1,4 @@
-import { type Verdict, VERDICTS } from '@ipw/domain';
+import { type ScanMark, type Verdict, VERDICTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import type { Model, Row } from '../fields/field';
@@ -11,7 +11,7 @@ import { VerdictBadge } from './VerdictBadge';
 interface ScanRow extends Row {
   at: string;
   verdict: Verdict;
-  repeated: 0 | 1;
+  mark: ScanMark | null;
   ip_id: string | null;
   ip_name: string | null;
   product_name: string | null;
@@ -53,10 +53,10 @@ const scans: Model<ScanRow> = {
       show: (scan) => (
         <>
           <Word of={keyOf('agent', scan.agent)} />
-          {scan.repeated === 1 && (
+          {scan.mark && (
             <span className="soft">
-              {' '}
-              <Word of="scan.repeated" />
+              {' · '}
+              <Word of={keyOf('scan_mark', scan.mark)} />
             </span>
           )}
         </>

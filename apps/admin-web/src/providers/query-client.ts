@@ -1,5 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Refusal } from '../http/refusal';
+import { useLocale } from '../i18n/locale';
+import { dataProvider } from './data-provider';
+import { isRecord, rereadWords } from './fresh-words';
 
 const passes = (error: unknown): boolean =>
   error instanceof Refusal && (error.status === 0 || error.status >= 500);
@@ -7,3 +11,17 @@ const passes = (error: unknown): boolean =>
 /** Only a failure that may pass by itself is tried again, once. */
 export const makeQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: (count, error) => count < 1 && passes(error) } } });
+
+/** What the server words is asked for anew in a language that was just chosen; while a form is open, a record keeps its version. */
+export function useFreshWords(cache: QueryClient): void {
+  const locale = useLocale();
+  const known = useRef(locale);
+  useEffect(() => {
+    if (known.current === locale) return;
+    known.current = locale;
+    const typed = document.querySelector('main form, dialog form') !== null;
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => !(typed && isRecord(queryKey)) });
+    // Without an answer the words stay as they are.
+    if (typed) void rereadWords(cache, dataProvider.getOne).catch(() => undefined);
+  }, [cache, locale]);
+}

@@ -9,6 +9,7 @@ import {
 } from '@ipw/domain';
 import { API, get, post, send } from '../http/http';
 import { Refusal } from '../http/refusal';
+import { endNoteDrafts } from '../member/note-draft';
 import { session } from './session';
 
 const sendJson = async <T>(path: string, body?: object): Promise<T> =>
@@ -63,4 +64,9 @@ export const firstPasswordOf = (answer: object): string | undefined =>
   (answer as Partial<FirstPassword>).first_password;
 
 /** Ends the session here even when the server cannot be told. */
-export const signOut = () => sendJson('auth/logout', {}).finally(session.leave);
+export const signOut = () =>
+  sendJson('auth/logout', {}).finally(() => {
+    const me = session.me();
+    if (me) endNoteDrafts(me.id);
+    session.leave();
+  });

@@ -1,0 +1,33 @@
+import { agreementZhCn } from '@ipw/domain/i18n/agreement.zh-CN';
+import type { historyFieldsEn } from './history.en';
+
+export const historyFieldsZhCn: Record<keyof typeof historyFieldsEn, string> = {
+  'field.submitted_by': '提交人',
+  'field.decided_by': '处理人',
+  'field.done_by': '完成人',
+  'field.done_at': '完成时间',
+  'field.file_id': '文件',
+  'field.picture_id': '图片',
+  'field.goods_id': '商品',
+  'field.licensee_id': '被授权商',
+  'field.request_id': '申领单',
+  'field.batch_id': '批次',
+  'field.owner_id': '所有者',
+  'field.proof_images': '权利证明',
+  'field.listed': '公开列出',
+  'field.expires_at': '失效时间',
+  'field.format': '格式',
+  'field.count': '数量',
+  'field.provider': '支付渠道',
+  'field.provider_ref': '支付流水号',
+  'field.asked_at': '发起时间',
+  'field.image_status': '图片审核',
+  'field.document_images': '证件图片',
+  ...agreementZhCn,
+  'action.stop': '中断',
+  'action.renew': '更换',
+  'flag.0': '否',
+  'flag.1': '是',
+  'field.despite_owner': '确认再设一位所有者',
+  'operator.has_owner': '该 IP 已有所有者：%{names}',
+};

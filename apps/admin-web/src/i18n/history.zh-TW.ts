@@ -1,0 +1,33 @@
+import { agreementZhTw } from '@ipw/domain/i18n/agreement.zh-TW';
+import type { historyFieldsEn } from './history.en';
+
+export const historyFieldsZhTw: Record<keyof typeof historyFieldsEn, string> = {
+  'field.submitted_by': '送出者',
+  'field.decided_by': '處理者',
+  'field.done_by': '完成者',
+  'field.done_at': '完成時間',
+  'field.file_id': '檔案',
+  'field.picture_id': '圖片',
+  'field.goods_id': '商品',
+  'field.licensee_id': '被授權商',
+  'field.request_id': '申領單',
+  'field.batch_id': '批次',
+  'field.owner_id': '所有者',
+  'field.proof_images': '權利證明',
+  'field.listed': '公開列出',
+  'field.expires_at': '失效時間',
+  'field.format': '格式',
+  'field.count': '數量',
+  'field.provider': '支付管道',
+  'field.provider_ref': '支付流水號',
+  'field.asked_at': '發起時間',
+  'field.image_status': '圖片審核',
+  'field.document_images': '證件圖片',
+  ...agreementZhTw,
+  'action.stop': '中斷',
+  'action.renew': '更換',
+  'flag.0': '否',
+  'flag.1': '是',
+  'field.despite_owner': '確認再設一位所有者',
+  'operator.has_owner': '這個 IP 已有所有者：%{names}',
+};

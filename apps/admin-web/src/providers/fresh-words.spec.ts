@@ -1,0 +1,31 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { rereadWords } from './fresh-words';
+
+const seen = { id: 'a', version: 3, title: '雨天的狐狸' };
+
+/** A record on screen, read again as `now`; answers what the screen shows then. */
+async function reread(now: typeof seen, resource = 'ips') {
+  const cache = new QueryClient();
+  const asked = { id: 'a', meta: { whole: true } };
+  const queryKey = [resource, 'getOne', asked];
+  const stop = new QueryObserver(cache, {
+    queryKey,
+    queryFn: () => seen,
+    initialData: seen,
+    staleTime: Infinity,
+  }).subscribe(() => undefined);
+  const read = jest.fn(() => Promise.resolve({ data: now }));
+  await rereadWords(cache, read);
+  expect(read).toHaveBeenCalledWith(resource, asked);
+  stop();
+  return cache.getQueryData(queryKey);
+}
+
+it('takes the words of the version on screen', async () => {
+  const now = { ...seen, title: 'Rainy days' };
+  expect(await reread(now)).toEqual(now);
+});
+
+it('keeps the version that was seen when the record was changed since', async () => {
+  expect(await reread({ ...seen, version: 4, title: 'Sunny days' })).toEqual(seen);
+});
