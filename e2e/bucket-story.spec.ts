@@ -1,4 +1,4 @@
-import { PIECE } from '@ipw/domain';
+import { ERRORS, PIECE } from '@ipw/domain';
 import { endAll, productWithBucket } from './bucket';
 import { expect, test, wordsOf } from './fixtures';
 import { noise } from './pictures';
@@ -10,14 +10,17 @@ const CUT = 'large.png';
 
 test.afterAll(endAll);
 
-test('a large picture goes straight into the bucket, and after a cut and a reload goes on with the part that lacks', async ({
+test('on a server that demands signatures, a large picture goes straight into the bucket, and after a cut and a reload goes on with the part that lacks', async ({
   browser,
   demoMember,
+  request,
 }) => {
   test.setTimeout(90_000);
   const member = await demoMember();
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const { url, bucket } = await productWithBucket();
+  const unsigned = await request.post(`${url}/api/member/info`, { data: { token: member.token } });
+  expect(await unsigned.json()).toMatchObject({ code: ERRORS.SIGNATURE.code });
   const localStorage = Object.entries({ token: member.token, lang: 'en', introModalClosed: '1' }).map(
     ([name, value]) => ({ name: `worktable_${name}`, value }),
   );

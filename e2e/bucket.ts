@@ -22,12 +22,13 @@ async function started(file: string, env: NodeJS.ProcessEnv, wanted: RegExp): Pr
   throw new Error(`${file} ended: ${said}`);
 }
 
-/** The product under test once more, on the same database, with its files in a bucket; answers both addresses. */
+/** The product under test once more, on the same database, with its files in a bucket, and demanding signed calls; answers both addresses. */
 export async function productWithBucket(): Promise<{ url: string; bucket: string }> {
   const settings = JSON.parse(await started('tools/bucket.mjs', {}, /(\{.*\})\n/)) as Record<string, string>;
   const env = {
     ...settings,
     DEMO: '0',
+    API_SIGN_REQUIRED: '1',
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     PORT: '0',

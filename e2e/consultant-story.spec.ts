@@ -80,6 +80,8 @@ for (const language of toldIn('en')) {
       await desk.getByRole('link', { name, exact: true }).click();
       const notes = desk.getByRole('region', { name: c('notes') });
       await notes.getByLabel(c('notes.new')).fill('Prefers calls after three.');
+      await desk.reload();
+      await expect(notes.getByLabel(c('notes.new'))).toHaveValue('Prefers calls after three.');
       await notes.getByRole('button', { name: c('notes.add') }).click();
       await expect(notes.getByLabel(c('notes.new'))).toHaveValue('');
       await expect(notes.getByText('Prefers calls after three.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@ipw/domain';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { forgetCodesSent } from './limits';
 import { Member } from './people';
 import { stage } from './stage';
@@ -62,6 +62,16 @@ function newestCode(to: string): string | undefined {
   }
 }
 
+/**
+ * A page that hands over every file chooser from the start. Asked to do so just before a key is pressed, a busy browser may
+ * take the key first: the chooser opens unseen, and a story waits for it until its time is up.
+ */
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('filechooser', () => {});
+  return page;
+}
+
 /** Codes handed out: each works once, and the next of the same phone is waited for. */
 const spent = new Set<string>();
 
@@ -118,7 +128,7 @@ export const test = base.extend<Fixtures>({
         reducedMotion: 'reduce',
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       });
-      return context.newPage();
+      return openPage(context);
     });
   },
 
@@ -133,7 +143,7 @@ export const test = base.extend<Fixtures>({
       const { username, password } = typeof who === 'string' ? account(who) : who;
       const answer = await context.request.post('/api/admin/auth/login', { data: { username, password } });
       expect(answer.ok(), await answer.text()).toBe(true);
-      return context.newPage();
+      return openPage(context);
     });
   },
 

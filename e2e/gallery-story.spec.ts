@@ -40,7 +40,10 @@ for (const language of toldIn('zh-CN')) {
     // A file still on its way has no such button.
     const tile = (name: string) => main.getByRole('button', { name: h('upload.view', { name }) });
 
-    await test.step('the workbench asks for pictures and leads to the gallery', async () => {
+    await test.step('the workbench asks for pictures, over an article too, and leads to the gallery', async () => {
+      const { list } = await member.call<{ list: { article_id: string }[] }>('content/articleList');
+      await page.goto(at(`${paths.articleDetail}?id=${ip_id}&article=${list[0]!.article_id}`));
+      await expect(page.getByRole('dialog', { name: h('workbench.notice.resources.title') })).toBeVisible();
       await page.goto(at(`${paths.dashboardHome}?id=${ip_id}`));
       await answer(page, h('workbench.notice.resources.title'), h('workbench.notice.resources.go'));
       await expect(main.getByRole('heading', { name: h('gallery.empty.public.title') })).toBeVisible();

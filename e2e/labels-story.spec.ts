@@ -67,28 +67,39 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     await main.getByLabel(h('code.field.quantity')).fill('1e3');
     await main.getByText(h('payment_type.bank'), { exact: true }).click();
     await main.getByRole('button', { name: h('code.made.send.bare') }).click();
-    for (const sentence of [
+    const missing = [
       h('rule.label_quantity'),
-      h('rule.upload_required', { field: h('name.voucher_image') }),
       h('rule.agree_codes'),
-    ])
-      await expect(main.getByText(sentence)).toBeVisible();
-    await expect(main.getByText(h('rule.address'))).toHaveCount(3);
+      h('rule.required', { field: h('name.recipient') }),
+      h('rule.required', { field: h('name.recipient_phone') }),
+      h('rule.address'),
+    ];
+    for (const sentence of missing) await expect(main.getByText(sentence, { exact: true })).toHaveCount(1);
     await main.getByLabel(h('code.field.quantity')).fill('1000');
-    // A detour leaves the form as it was.
+    // A detour and a reload leave the form as it was.
     await page.goto(at(`${paths.codeLicensees}?id=${ip_id}`));
     await expect(main.getByRole('heading', { name: merchant })).toBeVisible();
     await page.goBack();
+    await page.reload();
     await expect(main.getByLabel(h('code.field.quantity'))).toHaveValue('1000');
     await main.getByLabel(h('code.made.take')).selectOption({ label: merchant });
     await expect(main.getByLabel(h('code.licensee.recipient'), { exact: true })).toHaveValue('Gu Xiaoman');
-    await pick(addButton(page, w, h('code.voucher'), false), await png('transfer.png'));
-    await expect(
-      main.getByRole('button', { name: h('upload.view', { name: 'transfer.png' }) }),
-    ).toBeVisible();
     await main.getByLabel(h('code.agree.contract')).check();
     await main.getByLabel(h('code.agree.manual')).check();
     await main.getByRole('button', { name: h('code.made.send', { sum: '80.00' }) }).click();
+    await expect(main.getByText(h('order_waits.voucher'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('the order says where to transfer to and what to write, then takes the voucher', async () => {
+    await expect(main.getByText(h('code.bank.account'), { exact: true })).toBeVisible();
+    await expect(main.getByText(/^\d{6}-\d{5}/)).toBeVisible();
+    await main.getByRole('button', { name: h('code.voucher.send') }).click();
+    await expect(main.getByText(h('rule.upload_required', { field: h('name.voucher_image') }))).toBeVisible();
+    await pick(addButton(page, w, h('code.voucher.add'), false), await png('transfer.png'));
+    await expect(
+      main.getByRole('button', { name: h('upload.view', { name: 'transfer.png' }) }),
+    ).toBeVisible();
+    await main.getByRole('button', { name: h('code.voucher.send') }).click();
     await expect(main.getByText(h('order_waits.voucher_check'))).toBeVisible();
   });
 

@@ -45,6 +45,7 @@ for (const language of toldIn('zh-CN')) {
         main.getByRole('button', { name: h('upload.view', { name: 'page-2.png' }) }),
       ).toBeVisible();
       await expect(main.getByText(h('claim.saving.saved'))).toBeVisible();
+      await expect(main.getByText(h('claim.consultant_unknown'))).toBeVisible();
       await page.goto(at(paths.claim));
       const card = main.getByRole('listitem').filter({ hasText: name });
       await expect(card.getByText(h('claim_kind.offline'))).toBeVisible();
@@ -65,6 +66,7 @@ for (const language of toldIn('zh-CN')) {
       const desk = await staff('reviewer', { language });
       await desk.goto('/admin/');
       await openClaim(desk, w, name);
+      await expect(desk.getByText(w.c('claim.consultant_unknown'))).toBeVisible();
       await decide(desk, w, 'approve');
       await confirmApproval(desk, w, name);
       await expect

@@ -1,6 +1,7 @@
 import type { UploadedFile, Usage } from '@ipw/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Member } from './fixtures';
+import { forgetCreations } from './limits';
 import { ipOf, newName, PASSWORD } from './people';
 import { PAYLOADS } from './payloads';
 import { png } from './pictures';
@@ -100,6 +101,7 @@ export async function fillClaims(member: Member): Promise<void> {
   const upload = (usage: Usage, name = 'a.png') => member.upload(name, usage);
   const files = await artistFiles(member);
   for (const [index, payload] of PAYLOADS.entries()) {
+    await forgetCreations();
     const proof = await upload('rights_proof', `${payload.replaceAll('/', '')}.png`);
     await member.call('claim/submit', {
       kind: 'artist',

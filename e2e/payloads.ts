@@ -72,7 +72,7 @@ export const KEPT = [
 
 /** Fields that admit one and keep it nowhere: hashed, compared, searched for. */
 export const NOT_KEPT =
-  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)) keyword$/;
+  /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)|code\/(goods|order)List) keyword$/;
 
 interface Schema {
   shape?: Record<string, Schema>;

@@ -43,6 +43,7 @@ export const ipOf = (ip_name: string, ip_image: string): IpInput => ({
   ip_origin: 1,
   ip_types: [1, 3],
   kernels: [1, 8],
+  own_kernels: [],
 });
 
 /** A member who uses the data API directly: how a story gets its people and their matters into place. */

@@ -57,6 +57,8 @@ export async function memberScreens(member: Member): Promise<Screens> {
     moments: at(paths.ipFeedManagement),
     'published moment': at(`${paths.ipFeedDetail}?feed=${await pieceIn(member, 'feed', 'approved')}`),
     announcements: at(paths.ipAnnouncement),
+    'goods of the IP': at(paths.ipGoodsManagement),
+    'first steps': at(paths.ipStoreEmpty),
     'new announcement': at(paths.ipAnnouncementDetail),
     'data service': at(paths.ycdataIntroduce),
     'QR codes': at(paths.qrCode),
