@@ -1,6 +1,6 @@
 /** The product, except that a scan is answered without being written, as the first of its code. */
-import { ScanLog } from '../apps/api/src/code/scan/scan-log';
+import { ScanLogService } from '../apps/api/src/code/scan/scan-log.service';
 import '../apps/api/src/main';
 
-ScanLog.prototype.record = ({ found, at }) =>
+ScanLogService.prototype.record = ({ found, at }) =>
   Promise.resolve({ verdict: found?.verdict ?? 'unknown', visits: 1, first_at: at });

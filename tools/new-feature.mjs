@@ -85,16 +85,16 @@ export const ${v}View = (row: ${F}Entity): ${F}Row => ({
 import { type ${F}Row, type Input, type Page, type ${v}Api, ${v}Machine, ulid } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { pageOf } from '../core/http/page';
-import type { Actor } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
+import type { Actor } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
 import type { ${F}Entity } from './${f}.entity';
 import { ${v}View } from './${f}.view';
 
 @Injectable()
-export class ${F}s {
+export class ${F}Service {
   constructor(
     private readonly db: Db,
-    private readonly transitions: Transitions,
+    private readonly transitions: TransitionService,
   ) {}
 
   list(memberId: string, paging: Input<typeof ${v}Api.list>): Promise<Page<${F}Row>> {
@@ -117,11 +117,11 @@ export class ${F}s {
 import { type Input, ${v}Api } from '@ipw/domain';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
-import { ${F}s } from './${f}.service';
+import { ${F}Service } from './${f}.service';
 
 @Controller()
 export class ${F}Controller {
-  constructor(private readonly ${v}s: ${F}s) {}
+  constructor(private readonly ${v}s: ${F}Service) {}
 
   @Call(${v}Api.list)
   list(@Me() me: MemberCaller, @In() input: Input<typeof ${v}Api.list>) {
@@ -141,9 +141,9 @@ export class ${F}Controller {
 `,
   [`apps/api/src/${f}/${f}.module.ts`]: `import { Module } from '@nestjs/common';
 import { ${F}Controller } from './${f}.controller';
-import { ${F}s } from './${f}.service';
+import { ${F}Service } from './${f}.service';
 
-@Module({ controllers: [${F}Controller], providers: [${F}s], exports: [${F}s] })
+@Module({ controllers: [${F}Controller], providers: [${F}Service], exports: [${F}Service] })
 export class ${F}Module {}
 `,
   [`apps/api/src/${f}/${f}.db.spec.ts`]: `import request from 'supertest';

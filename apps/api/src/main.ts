@@ -19,7 +19,7 @@ import { installHeaders } from './core/http/headers';
 import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
 import { requireDataDir } from './core/setting-files';
-import { Shutdown } from './core/shutdown';
+import { ShutdownService } from './core/shutdown.service';
 import { openApi } from './core/openapi';
 import { seed } from './db/seed/seed';
 
@@ -68,7 +68,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   SwaggerModule.setup('api/docs', app, () => openApi() as never, { jsonDocumentUrl: 'api/docs-json' });
   await app.init();
   app.useLogger(['error', 'warn', 'fatal']);
-  app.get(Shutdown).on(app, config.DRAIN_SECONDS, log);
+  app.get(ShutdownService).on(app, config.DRAIN_SECONDS, log);
   return app;
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Arrivals, FolderArrivals } from '../src/core/files/arrivals';
 import { BucketArrivals } from '../src/core/files/bucket-arrivals';
 import { FileCipher } from '../src/core/files/file-cipher';
-import { Files } from '../src/core/files/files';
-import { Uploads } from '../src/core/files/uploads';
+import { FileService } from '../src/core/files/file.service';
+import { UploadService } from '../src/core/files/upload.service';
 import { openKeys } from '../src/core/keys';
 import type { Bucket } from '../src/core/providers/bucket';
 import { Storage } from '../src/core/providers/storage';
@@ -17,11 +17,11 @@ async function sweepFiles(storage: Storage): Promise<void> {
   const { db } = await ground();
   const { dataDir } = api();
   const config = { DATA_DIR: dataDir } as never;
-  await new Files(db, unused, storage, unused, unused, config).sweep();
+  await new FileService(db, unused, storage, unused, unused, config).sweep();
 }
 
 async function sweepArrivals(arrivals: Arrivals): Promise<void> {
-  await new Uploads((await ground()).db, unused, unused, unused, arrivals, undefined).sweep();
+  await new UploadService((await ground()).db, unused, unused, unused, arrivals, undefined).sweep();
 }
 
 export const sweep = async (): Promise<void> => sweepFiles((await ground()).storage);

@@ -20,10 +20,10 @@ import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { RecordDesk } from '../core/http/record-desk';
-import { History } from '../core/transition/history';
+import { AdminListController } from '../core/http/admin-list.controller';
+import { HistoryService } from '../core/transition/history.service';
 import type { BroadcastEntity } from './broadcast.entity';
-import { Broadcasts } from './broadcast.service';
+import { BroadcastService } from './broadcast.service';
 
 type Row = BroadcastEntity & { created_by_name: string | null; consultant_name: string | null };
 
@@ -37,11 +37,14 @@ const PLAN: ListPlan = {
 };
 const WRITTEN = Object.keys(broadcastEditInput.def.shape);
 @Controller('api/admin/messages')
-export class BroadcastAdminController extends RecordDesk('message:read', broadcastMachine.name)<Row> {
+export class BroadcastAdminController extends AdminListController(
+  'message:read',
+  broadcastMachine.name,
+)<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly broadcasts: Broadcasts,
-    protected readonly history: History,
+    private readonly broadcasts: BroadcastService,
+    protected readonly history: HistoryService,
   ) {
     super();
   }

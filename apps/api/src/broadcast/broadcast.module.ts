@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { MessageModule } from '../message/message.module';
 import { BroadcastAdminController } from './broadcast.admin.controller';
 import { BroadcastSender } from './broadcast.sender';
-import { Broadcasts } from './broadcast.service';
+import { BroadcastService } from './broadcast.service';
 
 @Module({
   imports: [MessageModule],
   controllers: [BroadcastAdminController],
-  providers: [Broadcasts, BroadcastSender],
+  providers: [BroadcastService, BroadcastSender],
 })
 export class BroadcastModule {}

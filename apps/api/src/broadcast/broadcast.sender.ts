@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { broadcastMachine, ulid } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
-import { Jobs } from '../core/jobs/jobs';
-import { SYSTEM } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
-import { Delivery, READER, type Reader } from '../message/delivery';
+import { JobService } from '../core/jobs/job.service';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { DeliveryService, READER, type Reader } from '../message/delivery.service';
 import { wordsOf } from '../message/message.view';
 import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
@@ -23,9 +23,9 @@ const { start, finish } = broadcastMachine.actions;
 export class BroadcastSender implements OnModuleInit {
   constructor(
     private readonly db: Db,
-    private readonly jobs: Jobs,
-    private readonly transitions: Transitions,
-    private readonly delivery: Delivery,
+    private readonly jobs: JobService,
+    private readonly transitions: TransitionService,
+    private readonly delivery: DeliveryService,
   ) {}
 
   onModuleInit(): void {

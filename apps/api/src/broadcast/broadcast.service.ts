@@ -10,8 +10,8 @@ import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
-import { History } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
+import { HistoryService } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
 import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
 
@@ -20,11 +20,11 @@ type Aimed = { audience: Audience; consultant_id?: string | undefined; member_id
 
 /** Staff's side of a message to many: write, release, call off. */
 @Injectable()
-export class Broadcasts {
+export class BroadcastService {
   constructor(
     private readonly db: Db,
-    private readonly history: History,
-    private readonly transitions: Transitions,
+    private readonly history: HistoryService,
+    private readonly transitions: TransitionService,
   ) {}
 
   /** How many members it would reach now. */

@@ -4,21 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import { Console, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
-import { Exports } from '../core/http/exports';
+import { CsvExportService } from '../core/http/csv-export.service';
 import { iso } from '../core/http/iso';
-import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
-import { SavedFilters } from '../core/review/saved-filters';
+import { type Decision, ReviewController, staffActions } from '../core/review/review.controller';
+import { SavedFilterService } from '../core/review/saved-filter.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import { Phones } from '../core/security/phones';
-import { History } from '../core/transition/history';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from '../ip/ip.entity';
 import type { MemberEntity } from '../member/member.entity';
 import { claimColumns } from './claim.columns';
 import { OPEN_CLAIM_STATES } from './claim.entity';
-import { ClaimReview } from './claim.review';
+import { ClaimReviewService } from './claim-review.service';
 import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
 
 type Row = ClaimWithIp & {
@@ -37,16 +37,16 @@ const JOINS =
   'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
 
 @Controller('api/admin/claims')
-export class ClaimAdminController extends ReviewDesk(claimMachine, { reject: claimRejectInput })<Row> {
+export class ClaimAdminController extends ReviewController(claimMachine, { reject: claimRejectInput })<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    protected readonly filters: SavedFilters,
-    private readonly files: Files,
-    private readonly review: ClaimReview,
-    private readonly phones: Phones,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly files: FileService,
+    private readonly review: ClaimReviewService,
+    private readonly phones: PhoneService,
     private readonly cipher: FieldCipher,
-    private readonly exports: Exports,
+    private readonly exports: CsvExportService,
   ) {
     super();
   }

@@ -2,16 +2,16 @@ import { Controller } from '@nestjs/common';
 import { claimApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { ClaimRemoval } from './claim-removal';
-import { Claims } from './claim.service';
+import { ClaimRemovalService } from './claim-removal.service';
+import { ClaimService } from './claim.service';
 
 type Api = typeof claimApi;
 
 @Controller()
 export class ClaimController {
   constructor(
-    private readonly claims: Claims,
-    private readonly removal: ClaimRemoval,
+    private readonly claims: ClaimService,
+    private readonly removal: ClaimRemovalService,
   ) {}
 
   @Call(claimApi.list)

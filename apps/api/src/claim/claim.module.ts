@@ -3,15 +3,15 @@ import { ContentModule } from '../content/content.module';
 import { MessageModule } from '../message/message.module';
 import { ClaimAdminController } from './claim.admin.controller';
 import { ClaimCourt } from './claim.court';
-import { ClaimDrafts } from './claim-drafts';
-import { ClaimRemoval } from './claim-removal';
+import { ClaimDraftService } from './claim-draft.service';
+import { ClaimRemovalService } from './claim-removal.service';
 import { ClaimController } from './claim.controller';
-import { ClaimReview } from './claim.review';
-import { Claims } from './claim.service';
+import { ClaimReviewService } from './claim-review.service';
+import { ClaimService } from './claim.service';
 
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
-  providers: [ClaimCourt, ClaimDrafts, ClaimRemoval, Claims, ClaimReview],
+  providers: [ClaimCourt, ClaimDraftService, ClaimRemovalService, ClaimService, ClaimReviewService],
 })
 export class ClaimModule {}

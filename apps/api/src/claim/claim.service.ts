@@ -12,29 +12,29 @@ import {
   type Language,
   type Page,
 } from '@ipw/domain';
-import { Consents } from '../content/consent.service';
+import { ConsentService } from '../content/consent.service';
 import { Db } from '../core/db/db';
 import { DomainError, notAgreed, notFound } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
-import { Transitions } from '../core/transition/transitions';
+import { TransitionService } from '../core/transition/transition.service';
 import type { IpEntity } from '../ip/ip.entity';
-import { Messages } from '../message/message.service';
+import { MessageService } from '../message/message.service';
 import type { ClaimEntity } from './claim.entity';
-import { ClaimDrafts, type Draft } from './claim-drafts';
+import { ClaimDraftService, type Draft } from './claim-draft.service';
 import { claimContents, claimIp, type ClaimWithIp, memberClaim } from './claim.view';
 
 /** A member's side of a claim: draft, submit, withdraw. */
 @Injectable()
-export class Claims {
+export class ClaimService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly transitions: Transitions,
-    private readonly drafts: ClaimDrafts,
-    private readonly messages: Messages,
-    private readonly consents: Consents,
+    private readonly files: FileService,
+    private readonly transitions: TransitionService,
+    private readonly drafts: ClaimDraftService,
+    private readonly messages: MessageService,
+    private readonly consents: ConsentService,
   ) {}
 
   list(me: MemberCaller, paging: Input<typeof claimApi.list>): Promise<Page<ClaimRow>> {

@@ -1,18 +1,18 @@
 import { actionsFor, type ClaimDetail, claimMachine, type ClaimRow, DELETABLE_CLAIMS } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
-import type { Files, Viewer } from '../core/files/files';
+import type { FileService, Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
 import type { IpEntity } from '../ip/ip.entity';
 import { ipDetail } from '../ip/ip.view';
 import { marksOf } from '../core/review/marks';
-import { changesOf } from '../core/transition/history';
-import { carried, filesOf } from './claim-drafts';
+import { changesOf } from '../core/transition/history.service';
+import { carried, filesOf } from './claim-draft.service';
 import type { ClaimEntity } from './claim.entity';
 
 export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id' | 'owner_id'>;
 
 /** What every reader of a claim sees. */
-export const claimFacts = (row: ClaimWithIp, files: Files, viewer: Viewer) => ({
+export const claimFacts = (row: ClaimWithIp, files: FileService, viewer: Viewer) => ({
   kind: row.kind,
   state: row.state,
   version: row.version,
@@ -27,7 +27,7 @@ export const claimFacts = (row: ClaimWithIp, files: Files, viewer: Viewer) => ({
   reason: row.reason,
 });
 
-export const memberClaim = (row: ClaimWithIp, files: Files, viewer: Viewer): ClaimRow => ({
+export const memberClaim = (row: ClaimWithIp, files: FileService, viewer: Viewer): ClaimRow => ({
   claim_id: row.id,
   // An IP that somebody owns cannot be claimed again.
   actions: [
@@ -56,7 +56,7 @@ async function isConsultantKnown(sql: Sql, name: unknown): Promise<boolean | nul
 export async function claimContents(
   sql: Sql,
   row: ClaimEntity,
-  files: Files,
+  files: FileService,
   viewer: Viewer,
 ): Promise<Contents> {
   const values = carried(row) as Record<string, unknown> & {
@@ -93,5 +93,5 @@ export async function claimContents(
   };
 }
 
-export const claimIp = (ip: IpEntity, files: Files, viewer: Viewer): ClaimDetail['ip'] =>
+export const claimIp = (ip: IpEntity, files: FileService, viewer: Viewer): ClaimDetail['ip'] =>
   ipDetail(ip, files, viewer);

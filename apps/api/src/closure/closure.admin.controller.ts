@@ -7,11 +7,11 @@ import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { RecordDesk } from '../core/http/record-desk';
-import { Phones } from '../core/security/phones';
-import { History } from '../core/transition/history';
+import { AdminListController } from '../core/http/admin-list.controller';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService } from '../core/transition/history.service';
 import type { ClosureEntity } from './closure.entity';
-import { ClosureDesk } from './closure.desk';
+import { ClosureHoldService } from './closure-hold.service';
 
 type Row = ClosureEntity & {
   member_name: string;
@@ -21,12 +21,12 @@ type Row = ClosureEntity & {
 };
 
 @Controller('api/admin/closures')
-export class ClosureAdminController extends RecordDesk('closure:read', closureMachine.name)<Row> {
+export class ClosureAdminController extends AdminListController('closure:read', closureMachine.name)<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly phones: Phones,
-    protected readonly history: History,
-    private readonly desk: ClosureDesk,
+    private readonly phones: PhoneService,
+    protected readonly history: HistoryService,
+    private readonly holds: ClosureHoldService,
   ) {
     super();
   }
@@ -41,7 +41,7 @@ export class ClosureAdminController extends RecordDesk('closure:read', closureMa
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.desk.hold(staff, recordId(id), checked(closureHoldInput, body));
+    await this.holds.hold(staff, recordId(id), checked(closureHoldInput, body));
     return this.one(id, staff, context);
   }
 
@@ -54,7 +54,7 @@ export class ClosureAdminController extends RecordDesk('closure:read', closureMa
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.desk.resume(staff, recordId(id), checked(seenVersion, body).version);
+    await this.holds.resume(staff, recordId(id), checked(seenVersion, body).version);
     return this.one(id, staff, context);
   }
 

@@ -2,13 +2,13 @@ import { Controller } from '@nestjs/common';
 import { closureApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Closures } from './closure.service';
+import { ClosureService } from './closure.service';
 
 type Api = typeof closureApi;
 
 @Controller()
 export class ClosureController {
-  constructor(private readonly closures: Closures) {}
+  constructor(private readonly closures: ClosureService) {}
 
   @Call(closureApi.standing)
   standing(@Me() me: MemberCaller) {

@@ -3,18 +3,25 @@ import { CodeModule } from '../code/code.module';
 import { ExportModule } from '../export/export.module';
 import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
-import { Closing } from './closing';
+import { ClosingService } from './closing.service';
 import { ClosureAdminController } from './closure.admin.controller';
 import { ClosureController } from './closure.controller';
-import { ClosureDesk } from './closure.desk';
-import { Closures } from './closure.service';
-import { ContentErasure } from './content-erasure';
-import { Erasure } from './erasure';
-import { Retention } from './retention';
+import { ClosureHoldService } from './closure-hold.service';
+import { ClosureService } from './closure.service';
+import { ContentErasureService } from './content-erasure.service';
+import { ErasureService } from './erasure.service';
+import { RetentionService } from './retention.service';
 
 @Module({
   imports: [CodeModule, ExportModule, MemberModule, MessageModule],
   controllers: [ClosureController, ClosureAdminController],
-  providers: [Closing, ClosureDesk, Closures, ContentErasure, Erasure, Retention],
+  providers: [
+    ClosingService,
+    ClosureHoldService,
+    ClosureService,
+    ContentErasureService,
+    ErasureService,
+    RetentionService,
+  ],
 })
 export class ClosureModule {}

@@ -13,12 +13,12 @@ import {
 import { Db, isDuplicate } from '../core/db/db';
 import { DomainError, notAgreed } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Jobs } from '../core/jobs/jobs';
-import { Limits } from '../core/limit/limits';
-import { History } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
-import { OwnProofs } from '../member/own-proofs.service';
-import { Messages } from '../message/message.service';
+import { JobService } from '../core/jobs/job.service';
+import { LimitService } from '../core/limit/limit.service';
+import { HistoryService } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { OwnProofService } from '../member/own-proof.service';
+import { MessageService } from '../message/message.service';
 import type { ClosureEntity } from './closure.entity';
 import { obstaclesOf } from './obstacles';
 
@@ -26,15 +26,15 @@ const DAY_MS = 86_400_000;
 
 /** A member's side of closing the account: what it means, asking for it, keeping the account after all. */
 @Injectable()
-export class Closures {
+export class ClosureService {
   constructor(
     private readonly db: Db,
-    private readonly jobs: Jobs,
-    private readonly limits: Limits,
-    private readonly proofs: OwnProofs,
-    private readonly history: History,
-    private readonly messages: Messages,
-    private readonly transitions: Transitions,
+    private readonly jobs: JobService,
+    private readonly limits: LimitService,
+    private readonly proofs: OwnProofService,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
+    private readonly transitions: TransitionService,
   ) {}
 
   async standing(me: MemberCaller): Promise<ClosureStanding> {

@@ -33,7 +33,7 @@ const OWN = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
 
 /** What a member's archive holds of goods, merchants, label orders, code requests and alerts, in clear. */
 @Injectable()
-export class CodeArchive {
+export class CodeArchiveService {
   constructor(private readonly cipher: FieldCipher) {}
 
   goods(id: string): ArchiveTable<Named<GoodsEntity>> {

@@ -8,13 +8,13 @@ import {
 } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import { FieldCipher } from '../core/security/field-cipher';
-import { SYSTEM } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
+import { SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
-import { Refunds } from './order/refunds.service';
+import { RefundService } from './order/refund.service';
 import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
-import { ReportErasure } from './report/report-erasure.service';
+import { ReportErasureService } from './report/report-erasure.service';
 
 const NO_CONTACT = JSON.stringify({
   link_name: '',
@@ -32,12 +32,12 @@ const CARRIED = 'SELECT 1 FROM code_batch b WHERE';
  * and who may sell it, so goods and merchants that carry codes keep their names and nothing else.
  */
 @Injectable()
-export class CodeErasure {
+export class CodeErasureService {
   constructor(
     private readonly cipher: FieldCipher,
-    private readonly transitions: Transitions,
-    private readonly refunds: Refunds,
-    private readonly reports: ReportErasure,
+    private readonly transitions: TransitionService,
+    private readonly refunds: RefundService,
+    private readonly reports: ReportErasureService,
   ) {}
 
   async of(sql: Sql, ipId: string): Promise<void> {

@@ -5,31 +5,31 @@ import { CONFIG, type Config } from '../core/config';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { originOf } from '../core/http/origin';
-import { Goods } from './goods/goods.service';
-import { Licensees } from './goods/licensees.service';
-import { CodeRequests } from './issue/requests.service';
-import { Designs } from './order/designs.service';
-import { Invoices } from './order/invoices.service';
-import { Orders } from './order/orders.service';
-import { Payments } from './order/payments.service';
-import { Prices } from './order/prices';
+import { GoodsService } from './goods/goods.service';
+import { LicenseeService } from './goods/licensee.service';
+import { CodeRequestService } from './issue/code-request.service';
+import { DesignService } from './order/design.service';
+import { InvoiceService } from './order/invoice.service';
+import { OrderService } from './order/order.service';
+import { PaymentService } from './order/payment.service';
+import { PriceService } from './order/price.service';
 import { placeOf } from './scan/page/place';
-import { ScanRecords } from './scan/scan-records.service';
-import { Scans } from './scan/scans.service';
+import { ScanRecordService } from './scan/scan-record.service';
+import { ScanService } from './scan/scan.service';
 
 @Controller()
 export class CodeController {
   constructor(
-    private readonly goods: Goods,
-    private readonly licensees: Licensees,
-    private readonly orders: Orders,
-    private readonly designs: Designs,
-    private readonly payments: Payments,
-    private readonly prices: Prices,
-    private readonly invoices: Invoices,
-    private readonly requests: CodeRequests,
-    private readonly scans: Scans,
-    private readonly records: ScanRecords,
+    private readonly goods: GoodsService,
+    private readonly licensees: LicenseeService,
+    private readonly orders: OrderService,
+    private readonly designs: DesignService,
+    private readonly payments: PaymentService,
+    private readonly prices: PriceService,
+    private readonly invoices: InvoiceService,
+    private readonly requests: CodeRequestService,
+    private readonly scans: ScanService,
+    private readonly records: ScanRecordService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

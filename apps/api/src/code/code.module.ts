@@ -5,47 +5,47 @@ import { MessageModule } from '../message/message.module';
 import { AlertAdminController } from './alert/alert.admin.controller';
 import { AlertController } from './alert/alert.controller';
 import { AlertCourt } from './alert/alert.court';
-import { AlertRaise } from './alert/alert-raise.service';
-import { AlertWatch } from './alert/alert-watch';
-import { Alerts } from './alert/alerts.service';
-import { CodeArchive } from './code-archive.service';
-import { CodeErasure } from './code-erasure.service';
+import { AlertRaiseService } from './alert/alert-raise.service';
+import { AlertWatchService } from './alert/alert-watch.service';
+import { AlertService } from './alert/alert.service';
+import { CodeArchiveService } from './code-archive.service';
+import { CodeErasureService } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
-import { Contacts } from './contacts';
-import { CodeExports } from './export/code-exports.service';
-import { DownloadLinks } from './export/download-links.service';
-import { Downloads } from './export/downloads.service';
+import { LabelContactService } from './label-contact.service';
+import { CodeExportService } from './export/code-export.service';
+import { DownloadLinkService } from './export/download-link.service';
+import { DownloadService } from './export/download.service';
 import { CodeExportController } from './export/export.controller';
-import { FileThread } from './export/file-thread';
-import { RunningDownloads } from './export/running-downloads';
+import { FileThreadService } from './export/file-thread.service';
+import { RunningDownloadService } from './export/running-download.service';
 import { GoodsAdminController } from './goods/goods.admin.controller';
-import { Goods } from './goods/goods.service';
+import { GoodsService } from './goods/goods.service';
 import { CodeKeyAdminController } from './keys/code-key.admin.controller';
-import { CodeKeys } from './keys/code-keys';
+import { CodeKeyService } from './keys/code-key.service';
 import { LicenseeAdminController } from './goods/licensee.admin.controller';
-import { Licensees } from './goods/licensees.service';
+import { LicenseeService } from './goods/licensee.service';
 import { BatchAdminController } from './issue/batch.admin.controller';
-import { BatchNumbers } from './issue/batch-numbers';
-import { Batches } from './issue/batches.service';
-import { Issue } from './issue/issue.service';
+import { BatchNumberService } from './issue/batch-number.service';
+import { BatchService } from './issue/batch.service';
+import { IssueService } from './issue/issue.service';
 import { CodeRequestAdminController } from './issue/request.admin.controller';
-import { CodeRequests } from './issue/requests.service';
+import { CodeRequestService } from './issue/code-request.service';
 import { InvoiceAdminController } from './order/invoice.admin.controller';
-import { Invoices } from './order/invoices.service';
+import { InvoiceService } from './order/invoice.service';
 import { LabelOrderAdminController } from './order/order.admin.controller';
 import { OrderCourt } from './order/order.court';
-import { OrderReview } from './order/order.review';
+import { OrderReviewService } from './order/order-review.service';
 import { OrderViews } from './order/order.view';
-import { Designs } from './order/designs.service';
-import { Orders } from './order/orders.service';
-import { PaymentWatch } from './order/payment-watch';
-import { Payments } from './order/payments.service';
+import { DesignService } from './order/design.service';
+import { OrderService } from './order/order.service';
+import { PaymentWatchService } from './order/payment-watch.service';
+import { PaymentService } from './order/payment.service';
 import { PriceAdminController } from './order/price.admin.controller';
-import { PriceBook } from './order/price-book';
-import { Prices } from './order/prices';
+import { PriceBookService } from './order/price-book.service';
+import { PriceService } from './order/price.service';
 import { RefundAdminController } from './order/refund.admin.controller';
-import { Refunds } from './order/refunds.service';
+import { RefundService } from './order/refund.service';
 import { openWallet } from './order/open-wallet';
 import { WALLET } from './order/wallet';
 import { WalletController } from './order/wallet.controller';
@@ -53,16 +53,16 @@ import { WechatPageController } from './order/wechat-page.controller';
 import { CodeReportAdminController } from './report/report.admin.controller';
 import { CodeReportController } from './report/report.controller';
 import { ReportCourt } from './report/report.court';
-import { ReportIntake } from './report/report-intake.service';
-import { ReportErasure } from './report/report-erasure.service';
-import { CodeReports } from './report/reports.service';
+import { ReportIntakeService } from './report/report-intake.service';
+import { ReportErasureService } from './report/report-erasure.service';
+import { CodeReportService } from './report/code-report.service';
 import { ScanPageController } from './scan/page/scan.page.controller';
 import { ScanAdminController } from './scan/scan.admin.controller';
-import { ScanLimits } from './scan/scan-limits';
-import { ScanLog } from './scan/scan-log';
-import { ScanRecords } from './scan/scan-records.service';
-import { Scans } from './scan/scans.service';
-import { Verifier } from './scan/verifier';
+import { ScanLimitService } from './scan/scan-limit.service';
+import { ScanLogService } from './scan/scan-log.service';
+import { ScanRecordService } from './scan/scan-record.service';
+import { ScanService } from './scan/scan.service';
+import { VerifierService } from './scan/verifier.service';
 
 @Module({
   imports: [MessageModule],
@@ -89,51 +89,51 @@ import { Verifier } from './scan/verifier';
   ],
   providers: [
     AlertCourt,
-    AlertRaise,
-    AlertWatch,
-    Alerts,
+    AlertRaiseService,
+    AlertWatchService,
+    AlertService,
     {
       provide: CodeCipher,
       inject: [KEYS, CONFIG],
       useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
     },
     { provide: WALLET, inject: [CONFIG, KEYS], useFactory: openWallet },
-    BatchNumbers,
-    Batches,
-    CodeArchive,
-    CodeErasure,
-    CodeKeys,
-    CodeExports,
-    CodeReports,
-    CodeRequests,
-    Contacts,
-    DownloadLinks,
-    Downloads,
-    FileThread,
-    Goods,
-    Invoices,
-    Issue,
-    Licensees,
+    BatchNumberService,
+    BatchService,
+    CodeArchiveService,
+    CodeErasureService,
+    CodeKeyService,
+    CodeExportService,
+    CodeReportService,
+    CodeRequestService,
+    LabelContactService,
+    DownloadLinkService,
+    DownloadService,
+    FileThreadService,
+    GoodsService,
+    InvoiceService,
+    IssueService,
+    LicenseeService,
     OrderCourt,
-    OrderReview,
+    OrderReviewService,
     OrderViews,
-    Designs,
-    Orders,
-    PaymentWatch,
-    Payments,
-    PriceBook,
-    Prices,
-    Refunds,
-    RunningDownloads,
+    DesignService,
+    OrderService,
+    PaymentWatchService,
+    PaymentService,
+    PriceBookService,
+    PriceService,
+    RefundService,
+    RunningDownloadService,
     ReportCourt,
-    ReportErasure,
-    ReportIntake,
-    ScanLimits,
-    ScanLog,
-    ScanRecords,
-    Scans,
-    Verifier,
+    ReportErasureService,
+    ReportIntakeService,
+    ScanLimitService,
+    ScanLogService,
+    ScanRecordService,
+    ScanService,
+    VerifierService,
   ],
-  exports: [CodeArchive, CodeErasure],
+  exports: [CodeArchiveService, CodeErasureService],
 })
 export class CodeModule {}

@@ -27,9 +27,9 @@ import { checked } from '../core/http/console-input';
 import { answerShort } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { History } from '../core/transition/history';
-import { AgreementDrafts } from './agreement-drafts';
-import { Agreements, type Published } from './agreements';
+import { HistoryService } from '../core/transition/history.service';
+import { AgreementDraftService } from './agreement-draft.service';
+import { AgreementService, type Published } from './agreement.service';
 import type { AgreementVersionEntity } from './agreement-version.entity';
 
 /** The legal texts of the console. There are nine; a record's id is the name of its page. */
@@ -37,9 +37,9 @@ import type { AgreementVersionEntity } from './agreement-version.entity';
 export class AgreementAdminController {
   constructor(
     private readonly db: Db,
-    private readonly agreements: Agreements,
-    private readonly drafts: AgreementDrafts,
-    private readonly history: History,
+    private readonly agreements: AgreementService,
+    private readonly drafts: AgreementDraftService,
+    private readonly history: HistoryService,
   ) {}
 
   @Console('agreement:read')

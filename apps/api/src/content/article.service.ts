@@ -14,7 +14,7 @@ import type * as z from 'zod/mini';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { ArticleEntity } from './article.entity';
 import { ShownContent } from './shown-content';
 import { STANDING, timeColumns } from './shown-time';
@@ -30,12 +30,12 @@ const wordsIn = (language: Language) =>
 
 /** Articles: what is shown now, and staff's side of it. */
 @Injectable()
-export class Articles extends ShownContent<Content, ArticleEntity> {
+export class ArticleService extends ShownContent<Content, ArticleEntity> {
   readonly table = 'article';
   readonly filters = { q: contains('t.texts'), type: 'type' };
   readonly sorts = ['id', 'starts_at'];
 
-  constructor(db: Db, history: History) {
+  constructor(db: Db, history: HistoryService) {
     super(db, history);
   }
 

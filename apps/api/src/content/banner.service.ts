@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { refuse } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { BannerEntity } from './banner.entity';
 import { ShownContent } from './shown-content';
 import { STANDING, timeColumns } from './shown-time';
@@ -15,15 +15,15 @@ type Content = z.output<typeof bannerInput>;
 
 /** Banners: what is shown now, and staff's side of it. */
 @Injectable()
-export class Banners extends ShownContent<Content, BannerEntity> {
+export class BannerService extends ShownContent<Content, BannerEntity> {
   readonly table = 'banner';
   readonly filters = { q: contains('t.titles') };
   readonly sorts = ['sort', 'id'];
 
   constructor(
     db: Db,
-    history: History,
-    private readonly files: Files,
+    history: HistoryService,
+    private readonly files: FileService,
   ) {
     super(db, history);
   }

@@ -3,15 +3,15 @@ import { AGREEMENTS, bannerApi, commonApi, type PublicConfig, UPLOADS } from '@i
 import { CONFIG, type Config } from '../core/config';
 import { Call, Ctx } from '../core/http/call';
 import type { Context } from '../core/http/context';
-import { Agreements } from './agreements';
-import { Banners } from './banner.service';
+import { AgreementService } from './agreement.service';
+import { BannerService } from './banner.service';
 import { regions } from '../core/regions';
 
 @Controller()
 export class CommonController {
   constructor(
-    private readonly agreements: Agreements,
-    private readonly banners: Banners,
+    private readonly agreements: AgreementService,
+    private readonly banners: BannerService,
     @Inject(CONFIG) private readonly settings: Config,
   ) {}
 

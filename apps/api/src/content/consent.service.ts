@@ -12,14 +12,14 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { notAgreed, notFound, refuse } from '../core/errors/domain-error';
-import { type Published, Agreements } from './agreements';
+import { type Published, AgreementService } from './agreement.service';
 
 /** Who agreed to which version of which text, and whom to ask again. */
 @Injectable()
-export class Consents {
+export class ConsentService {
   constructor(
     private readonly db: Db,
-    private readonly agreements: Agreements,
+    private readonly agreements: AgreementService,
   ) {}
 
   /**

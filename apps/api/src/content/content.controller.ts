@@ -12,24 +12,24 @@ import {
 import { notFound } from '../core/errors/domain-error';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Limits } from '../core/limit/limits';
-import { Agreements } from './agreements';
-import { Articles } from './article.service';
-import { Consents } from './consent.service';
-import { PublicDirectory } from './directory.service';
-import { Faqs } from './faq.service';
-import { FriendLinks } from './friend-link.service';
+import { LimitService } from '../core/limit/limit.service';
+import { AgreementService } from './agreement.service';
+import { ArticleService } from './article.service';
+import { ConsentService } from './consent.service';
+import { DirectoryService } from './directory.service';
+import { FaqService } from './faq.service';
+import { FriendLinkService } from './friend-link.service';
 
 @Controller()
 export class ContentController {
   constructor(
-    private readonly agreements: Agreements,
-    private readonly consents: Consents,
-    private readonly shown: PublicDirectory,
-    private readonly articles: Articles,
-    private readonly faqs: Faqs,
-    private readonly friendLinks: FriendLinks,
-    private readonly limits: Limits,
+    private readonly agreements: AgreementService,
+    private readonly consents: ConsentService,
+    private readonly shown: DirectoryService,
+    private readonly articles: ArticleService,
+    private readonly faqs: FaqService,
+    private readonly friendLinks: FriendLinkService,
+    private readonly limits: LimitService,
   ) {}
 
   @Call(contentApi.legal)

@@ -11,17 +11,17 @@ import {
 } from '@ipw/domain';
 import { IpModule } from '../ip/ip.module';
 import { AgreementAdminController } from './agreement.admin.controller';
-import { AgreementDrafts } from './agreement-drafts';
-import { Agreements } from './agreements';
-import { Articles } from './article.service';
-import { Banners } from './banner.service';
+import { AgreementDraftService } from './agreement-draft.service';
+import { AgreementService } from './agreement.service';
+import { ArticleService } from './article.service';
+import { BannerService } from './banner.service';
 import { CommonController } from './common.controller';
-import { Consents } from './consent.service';
+import { ConsentService } from './consent.service';
 import { ContentController } from './content.controller';
-import { PublicDirectory } from './directory.service';
-import { Faqs } from './faq.service';
-import { FriendLinks } from './friend-link.service';
-import { shownDesk } from './shown-desk';
+import { DirectoryService } from './directory.service';
+import { FaqService } from './faq.service';
+import { FriendLinkService } from './friend-link.service';
+import { shownAdminController } from './shown.admin.controller';
 
 @Module({
   imports: [IpModule],
@@ -29,22 +29,36 @@ import { shownDesk } from './shown-desk';
     CommonController,
     ContentController,
     AgreementAdminController,
-    shownDesk({
+    shownAdminController({
       resource: 'articles',
-      contents: Articles,
+      contents: ArticleService,
       input: articleInput,
       edit: articleEditInput,
     }),
-    shownDesk({ resource: 'banners', contents: Banners, input: bannerInput, edit: bannerEditInput }),
-    shownDesk({ resource: 'faqs', contents: Faqs, input: faqInput, edit: faqEditInput }),
-    shownDesk({
+    shownAdminController({
+      resource: 'banners',
+      contents: BannerService,
+      input: bannerInput,
+      edit: bannerEditInput,
+    }),
+    shownAdminController({ resource: 'faqs', contents: FaqService, input: faqInput, edit: faqEditInput }),
+    shownAdminController({
       resource: 'links',
-      contents: FriendLinks,
+      contents: FriendLinkService,
       input: friendLinkInput,
       edit: friendLinkEditInput,
     }),
   ],
-  providers: [Agreements, AgreementDrafts, Articles, Banners, Consents, Faqs, FriendLinks, PublicDirectory],
-  exports: [Consents],
+  providers: [
+    AgreementService,
+    AgreementDraftService,
+    ArticleService,
+    BannerService,
+    ConsentService,
+    FaqService,
+    FriendLinkService,
+    DirectoryService,
+  ],
+  exports: [ConsentService],
 })
 export class ContentModule {}

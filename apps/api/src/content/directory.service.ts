@@ -13,8 +13,8 @@ import {
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { Files } from '../core/files/files';
-import { ReferenceLists } from '../ip/reference-lists.service';
+import { FileService } from '../core/files/file.service';
+import { ReferenceListService } from '../ip/reference-list.service';
 
 /** Claimed or listed, with a picture everybody may see. */
 const SHOWN = `FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1
@@ -59,11 +59,11 @@ const both = (conditions: readonly Condition[]): Condition => ({
 
 /** What visitors see of the IPs: never who is behind them. */
 @Injectable()
-export class PublicDirectory {
+export class DirectoryService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly lists: ReferenceLists,
+    private readonly files: FileService,
+    private readonly lists: ReferenceListService,
   ) {}
 
   async read(asked: Input<typeof directoryApi.directory>, language: Language): Promise<Directory> {

@@ -3,7 +3,7 @@ import { blocksOf, type Faq, FAQ_TOPICS, type faqInput, type FaqTexts, type Lang
 import type * as z from 'zod/mini';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { FaqEntity } from './faq.entity';
 import { ShownContent } from './shown-content';
 import { STANDING, timeColumns } from './shown-time';
@@ -15,12 +15,12 @@ const MOST = 300;
 
 /** Questions and answers: what is shown now, and staff's side of it. */
 @Injectable()
-export class Faqs extends ShownContent<Content, FaqEntity> {
+export class FaqService extends ShownContent<Content, FaqEntity> {
   readonly table = 'faq';
   readonly filters = { q: contains('t.texts'), topic: 'topic' };
   readonly sorts = ['sort', 'id', 'topic'];
 
-  constructor(db: Db, history: History) {
+  constructor(db: Db, history: HistoryService) {
     super(db, history);
   }
 

@@ -3,7 +3,7 @@ import type { FriendLink, friendLinkInput, Language } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { FriendLinkEntity } from './friend-link.entity';
 import { ShownContent } from './shown-content';
 import { STANDING, timeColumns } from './shown-time';
@@ -15,12 +15,12 @@ const MOST = 100;
 
 /** Friendship links: what is shown now, and staff's side of it. */
 @Injectable()
-export class FriendLinks extends ShownContent<Content, FriendLinkEntity> {
+export class FriendLinkService extends ShownContent<Content, FriendLinkEntity> {
   readonly table = 'friend_link';
   readonly filters = { q: contains('t.names') };
   readonly sorts = ['sort', 'id'];
 
-  constructor(db: Db, history: History) {
+  constructor(db: Db, history: HistoryService) {
     super(db, history);
   }
 

@@ -3,7 +3,7 @@ import type { Db, Row as Columns, Sql } from '../core/db/db';
 import type { Filter } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
-import type { History } from '../core/transition/history';
+import type { HistoryService } from '../core/transition/history.service';
 
 /** The columns every table of shown content has. */
 export interface ShownRow {
@@ -18,7 +18,7 @@ export interface ShownRow {
 
 /**
  * What staff write and everybody sees for a time: a table of its own, read and changed at a desk like every other
- * (`shown-desk.ts`). A kind says its columns, its filters and how a row reads.
+ * (`shown.admin.controller.ts`). A kind says its columns, its filters and how a row reads.
  */
 export abstract class ShownContent<C, R> {
   /** The table, and the subject of its history. */
@@ -28,7 +28,7 @@ export abstract class ShownContent<C, R> {
 
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
+    protected readonly history: HistoryService,
   ) {}
 
   /** What the desk shows of a row besides what all rows have. */

@@ -4,94 +4,94 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AuditAdminController } from './audit/audit.admin.controller';
 import { AuditSealer } from './audit/audit-sealer';
-import { MemberSessions } from './auth/member-sessions';
-import { Relations } from './auth/relations';
+import { MemberSessionService } from './auth/member-session.service';
+import { RelationService } from './auth/relation.service';
 import { CONFIG, type Config, readConfig } from './config';
 import { Courts } from './court/court';
 import { Db } from './db/db';
-import { Pulse } from './db/pulse';
+import { PulseService } from './db/pulse.service';
 import { ARRIVALS, FolderArrivals } from './files/arrivals';
 import { BucketArrivals } from './files/bucket-arrivals';
 import { FileCipher } from './files/file-cipher';
-import { Files } from './files/files';
-import { FileAddresses } from './files/file-addresses';
-import { FileSessions } from './files/file-sessions';
-import { FileUses } from './files/file-uses';
+import { FileService } from './files/file.service';
+import { FileAddressService } from './files/file-address.service';
+import { FileSessionService } from './files/file-session.service';
+import { FileUseService } from './files/file-use.service';
 import { FilesController } from './files/files.controller';
 import { GRANTS, openGrants } from './files/grants';
-import { Uploads } from './files/uploads';
+import { UploadService } from './files/upload.service';
 import { UploadsController } from './files/uploads.controller';
 import { HealthController } from './health.controller';
 import { AccessGuard } from './http/access.guard';
 import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { ErrorFilter } from './http/error.filter';
-import { Exports } from './http/exports';
-import { Idempotency } from './idempotency/idempotency';
-import { Jobs } from './jobs/jobs';
+import { CsvExportService } from './http/csv-export.service';
+import { IdempotencyService } from './idempotency/idempotency.service';
+import { JobService } from './jobs/job.service';
 import { openCheckedKeys } from './install/checked-keys';
 import { KEYS, type Keys } from './keys';
 import { OutboxAdminController } from './jobs/outbox.admin.controller';
-import { CreationLimits } from './limit/creations';
-import { KnownDevices } from './limit/known-devices';
-import { Limits } from './limit/limits';
-import { Proofs } from './limit/proofs';
+import { CreationLimitInterceptor } from './limit/creation-limit.interceptor';
+import { KnownDeviceService } from './limit/known-device.service';
+import { LimitService } from './limit/limit.service';
+import { ProofService } from './limit/proof.service';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
 import { BUCKET, type Bucket, openBucket } from './providers/bucket';
 import { Folder } from './providers/folder';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
-import { TextMessages } from './providers/text-messages';
+import { TextMessageService } from './providers/text-message.service';
 import { Storage, STORAGE } from './providers/storage';
 import { Pieces } from './review/pieces';
-import { Revisions } from './review/revisions';
-import { SavedFilters } from './review/saved-filters';
+import { RevisionService } from './review/revision.service';
+import { SavedFilterService } from './review/saved-filter.service';
 import { Standings } from './review/standings';
-import { Subjects } from './review/subject';
+import { SubjectRegistry } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
-import { Phones } from './security/phones';
-import { Shutdown } from './shutdown';
+import { PhoneService } from './security/phone.service';
+import { ShutdownService } from './shutdown.service';
 import { StaffAccountController } from './staff/account.controller';
-import { SecondFactor } from './staff/second-factor';
-import { StaffAccounts } from './staff/staff-accounts';
+import { SecondFactorService } from './staff/second-factor.service';
+import { StaffAccountService } from './staff/staff-account.service';
 import { StaffAdminController } from './staff/staff.admin.controller';
 import { StaffAuthController } from './staff/staff-auth.controller';
-import { StaffAuth } from './staff/staff-auth.service';
-import { StaffSessions } from './staff/staff-sessions';
-import { History } from './transition/history';
-import { Transitions } from './transition/transitions';
+import { StaffAuthService } from './staff/staff-auth.service';
+import { StaffSessionService } from './staff/staff-session.service';
+import { HistoryService } from './transition/history.service';
+import { TransitionService } from './transition/transition.service';
 
 const SERVICES = [
   AuditSealer,
   Courts,
-  Exports,
-  FileAddresses,
-  FileSessions,
+  CsvExportService,
+  FileAddressService,
+  FileSessionService,
   FieldCipher,
-  Files,
-  FileUses,
-  History,
-  Idempotency,
-  Jobs,
-  KnownDevices,
-  Limits,
-  MemberSessions,
-  Phones,
+  FileService,
+  FileUseService,
+  HistoryService,
+  IdempotencyService,
+  JobService,
+  KnownDeviceService,
+  LimitService,
+  MemberSessionService,
+  PhoneService,
   Pieces,
-  Proofs,
-  Relations,
-  Revisions,
-  SavedFilters,
-  SecondFactor,
-  Shutdown,
-  StaffAccounts,
-  StaffAuth,
-  StaffSessions,
+  ProofService,
+  RelationService,
+  RevisionService,
+  SavedFilterService,
+  SecondFactorService,
+  ShutdownService,
+  StaffAccountService,
+  StaffAuthService,
+  StaffSessionService,
   Standings,
-  Subjects,
-  TextMessages,
-  Transitions,
-  Uploads,
+  SubjectRegistry,
+  TextMessageService,
+  TransitionService,
+  UploadService,
 ];
 
 /** What every feature stands on; global, so that features import only each other. */
@@ -133,15 +133,15 @@ const SERVICES = [
         bucket ? new BucketArrivals(bucket, cipher) : new FolderArrivals(join(DATA_DIR, 'unfinished')),
     },
     { provide: GRANTS, inject: [CONFIG], useFactory: openGrants },
-    Pulse,
+    PulseService,
     {
       provide: Db,
-      inject: [DataSource, Pulse],
-      useFactory: (source: DataSource, pulse: Pulse) => new Db(source, undefined, pulse),
+      inject: [DataSource, PulseService],
+      useFactory: (source: DataSource, pulse: PulseService) => new Db(source, undefined, pulse),
     },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: CreationLimits },
+    { provide: APP_INTERCEPTOR, useClass: CreationLimitInterceptor },
     { provide: APP_FILTER, useClass: ErrorFilter },
     ...SERVICES,
   ],

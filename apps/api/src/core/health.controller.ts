@@ -1,10 +1,10 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { collectDefaultMetrics, Histogram, register } from 'prom-client';
-import { Pulse } from './db/pulse';
+import { PulseService } from './db/pulse.service';
 import { DomainError } from './errors/domain-error';
 import { Open } from './http/call';
-import { Shutdown } from './shutdown';
+import { ShutdownService } from './shutdown.service';
 
 collectDefaultMetrics();
 
@@ -19,8 +19,8 @@ export const requestSeconds = new Histogram({
 @Controller()
 export class HealthController {
   constructor(
-    private readonly pulse: Pulse,
-    private readonly shutdown: Shutdown,
+    private readonly pulse: PulseService,
+    private readonly shutdown: ShutdownService,
   ) {}
 
   @Open()

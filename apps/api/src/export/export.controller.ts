@@ -5,11 +5,11 @@ import { queryOf } from '../core/http/body';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
 import { recordId } from '../core/http/console-id';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Exports } from './export.service';
+import { ExportService } from './export.service';
 
 @Controller()
 export class ExportController {
-  constructor(private readonly exports: Exports) {}
+  constructor(private readonly exports: ExportService) {}
 
   @Call(exportApi.list)
   list(@Me() me: MemberCaller) {

@@ -4,16 +4,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound } from '../core/errors/domain-error';
-import { FileSessions } from '../core/files/file-sessions';
+import { FileSessionService } from '../core/files/file-session.service';
 import type { Context, MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { Jobs } from '../core/jobs/jobs';
-import { Limits } from '../core/limit/limits';
+import { JobService } from '../core/jobs/job.service';
+import { LimitService } from '../core/limit/limit.service';
 import { type Storage, STORAGE } from '../core/providers/storage';
-import { History, SYSTEM } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
-import { OwnProofs } from '../member/own-proofs.service';
-import { archiveKey, ExportAddress } from './export-address';
+import { HistoryService, SYSTEM } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import { OwnProofService } from '../member/own-proof.service';
+import { archiveKey, ExportAddressService } from './export-address.service';
 import type { ExportEntity } from './export.entity';
 
 const SHOWN = 5;
@@ -22,16 +22,16 @@ const READY = exportMachine.actions.finish.to;
 
 /** A member's copies of their data: asked for, looked at, downloaded. */
 @Injectable()
-export class Exports {
+export class ExportService {
   constructor(
     private readonly db: Db,
-    private readonly jobs: Jobs,
-    private readonly limits: Limits,
-    private readonly proofs: OwnProofs,
-    private readonly history: History,
-    private readonly address: ExportAddress,
-    private readonly files: FileSessions,
-    private readonly transitions: Transitions,
+    private readonly jobs: JobService,
+    private readonly limits: LimitService,
+    private readonly proofs: OwnProofService,
+    private readonly history: HistoryService,
+    private readonly address: ExportAddressService,
+    private readonly files: FileSessionService,
+    private readonly transitions: TransitionService,
     @Inject(STORAGE) private readonly storage: Storage,
   ) {}
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { galleryApi, type Input } from '@ipw/domain';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
-import { GalleryImages } from './gallery-images.service';
+import { GalleryImageService } from './gallery-image.service';
 import { SeriesService } from './series.service';
 
 type Api = typeof galleryApi;
@@ -11,7 +11,7 @@ type Api = typeof galleryApi;
 export class GalleryController {
   constructor(
     private readonly series: SeriesService,
-    private readonly images: GalleryImages,
+    private readonly images: GalleryImageService,
   ) {}
 
   @Call(galleryApi.seriesList)

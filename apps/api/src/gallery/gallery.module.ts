@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { GalleryController } from './gallery.controller';
-import { GalleryImages } from './gallery-images.service';
+import { GalleryImageService } from './gallery-image.service';
 import { SeriesService } from './series.service';
 import { SeriesSubject } from './series.subject';
 
 @Module({
   controllers: [GalleryController],
-  providers: [GalleryImages, SeriesService, SeriesSubject],
+  providers: [GalleryImageService, SeriesService, SeriesSubject],
 })
 export class GalleryModule {}

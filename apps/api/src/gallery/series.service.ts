@@ -13,14 +13,14 @@ import {
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { putInOrder } from '../core/review/order';
 import { dataOf, sideBySide } from '../core/review/revision.view';
-import { type Moved, type Piece, Revisions } from '../core/review/revisions';
-import { History } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
+import { type Moved, type Piece, RevisionService } from '../core/review/revision.service';
+import { HistoryService } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesEntity } from './series.entity';
 import { liveSeries, type SeriesData } from './series.subject';
 import { seriesFacts } from './series.view';
@@ -48,10 +48,10 @@ export function refusePublic(live: SeriesData | null): void {
 export class SeriesService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly revisions: Revisions,
-    private readonly transitions: Transitions,
-    private readonly history: History,
+    private readonly files: FileService,
+    private readonly revisions: RevisionService,
+    private readonly transitions: TransitionService,
+    private readonly history: HistoryService,
   ) {}
 
   async list(me: MemberCaller, input: Input<Api['seriesList']>): Promise<Page<SeriesRow>> {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { seriesContent, type Visibility } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
-import { type Live, type Subject, Subjects } from '../core/review/subject';
+import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
 import type { SeriesEntity } from './series.entity';
 
 /** The content of a series as it is stored. Names its fields in one order, so that two are compared field by field. */
@@ -45,7 +45,7 @@ export class SeriesSubject implements Subject<SeriesData>, OnModuleInit {
   readonly open = ['cover', 'images'];
   readonly live = liveSeries;
 
-  constructor(private readonly subjects: Subjects) {}
+  constructor(private readonly subjects: SubjectRegistry) {}
 
   onModuleInit(): void {
     this.subjects.register(this);

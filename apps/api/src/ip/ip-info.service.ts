@@ -15,16 +15,16 @@ import {
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { notFound, refuse } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { sideBySide } from '../core/review/revision.view';
-import { type Moved, type Piece, Revisions } from '../core/review/revisions';
-import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history';
+import { type Moved, type Piece, RevisionService } from '../core/review/revision.service';
+import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { liveInfo } from './ip-info.subject';
 import { ipDetail } from './ip.view';
-import { ReferenceLists } from './reference-lists.service';
+import { ReferenceListService } from './reference-list.service';
 
 const piece = (ipId: string): Piece => ({ subject: 'ipInfo', id: ipId, ipId });
 
@@ -40,9 +40,9 @@ const forHolder = ({ actor_type, actor_name, ...line }: HistoryLine) => ({
 export class IpInfoService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly revisions: Revisions,
-    private readonly lists: ReferenceLists,
+    private readonly files: FileService,
+    private readonly revisions: RevisionService,
+    private readonly lists: ReferenceListService,
   ) {}
 
   async detail(me: MemberCaller, ipId: string): Promise<IpInfoDetail> {

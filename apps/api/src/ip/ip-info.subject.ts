@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ContentData, ipInfoContent, isHanName } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
-import { type Live, type Subject, Subjects } from '../core/review/subject';
+import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
 import type { IpEntity } from './ip.entity';
 import { dayOf } from './ip.view';
-import { ReferenceLists } from './reference-lists.service';
+import { ReferenceListService } from './reference-list.service';
 
 const list = (stored: string | null): unknown[] => (stored ? fromJson<unknown[]>(stored) : []);
 
@@ -62,8 +62,8 @@ export class IpInfoSubject implements Subject, OnModuleInit {
   readonly live = liveInfo;
 
   constructor(
-    private readonly subjects: Subjects,
-    private readonly lists: ReferenceLists,
+    private readonly subjects: SubjectRegistry,
+    private readonly lists: ReferenceListService,
   ) {}
 
   onModuleInit(): void {

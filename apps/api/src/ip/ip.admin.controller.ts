@@ -6,14 +6,14 @@ import { assignedIps } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import { Console, Ctx, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { RecordDesk } from '../core/http/record-desk';
-import { Revisions } from '../core/review/revisions';
-import { History } from '../core/transition/history';
+import { AdminListController } from '../core/http/admin-list.controller';
+import { RevisionService } from '../core/review/revision.service';
+import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { ipDetail } from './ip.view';
 
@@ -47,12 +47,12 @@ const PLAN: ListPlan = {
 };
 
 @Controller('api/admin/ips')
-export class IpAdminController extends RecordDesk('ip:read', 'ip')<Row> {
+export class IpAdminController extends AdminListController('ip:read', 'ip')<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly files: Files,
-    protected readonly history: History,
-    private readonly revisions: Revisions,
+    private readonly files: FileService,
+    protected readonly history: HistoryService,
+    private readonly revisions: RevisionService,
   ) {
     super();
   }

@@ -2,14 +2,14 @@ import { Controller } from '@nestjs/common';
 import { type Input, ipApi } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Ips } from './ip.service';
-import { ReferenceLists } from './reference-lists.service';
+import { IpService } from './ip.service';
+import { ReferenceListService } from './reference-list.service';
 
 @Controller()
 export class IpController {
   constructor(
-    private readonly ips: Ips,
-    private readonly lists: ReferenceLists,
+    private readonly ips: IpService,
+    private readonly lists: ReferenceListService,
   ) {}
 
   @Call(ipApi.add)

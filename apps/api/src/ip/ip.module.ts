@@ -5,13 +5,13 @@ import { IpInfoController } from './ip-info.controller';
 import { IpInfoService } from './ip-info.service';
 import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
-import { Ips } from './ip.service';
+import { IpService } from './ip.service';
 import { ReferenceAdminController } from './reference.admin.controller';
-import { ReferenceDesk } from './reference-desk';
-import { ReferenceLists } from './reference-lists.service';
+import { ReferenceAdminService } from './reference-admin.service';
+import { ReferenceListService } from './reference-list.service';
 import { OwnTagAdminController } from './own-tag.admin.controller';
-import { OwnTags } from './own-tags';
-import { Slugs } from './public/slugs';
+import { OwnTagService } from './own-tag.service';
+import { SlugService } from './public/slug.service';
 import { OperatorAdminController } from './operator.admin.controller';
 
 @Module({
@@ -24,7 +24,15 @@ import { OperatorAdminController } from './operator.admin.controller';
     ReferenceAdminController,
     OwnTagAdminController,
   ],
-  providers: [Ips, IpInfoService, IpInfoSubject, OwnTags, ReferenceDesk, ReferenceLists, Slugs],
-  exports: [ReferenceLists, Slugs],
+  providers: [
+    IpService,
+    IpInfoService,
+    IpInfoSubject,
+    OwnTagService,
+    ReferenceAdminService,
+    ReferenceListService,
+    SlugService,
+  ],
+  exports: [ReferenceListService, SlugService],
 })
 export class IpModule {}

@@ -4,15 +4,15 @@ import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Limits } from '../core/limit/limits';
+import { LimitService } from '../core/limit/limit.service';
 import { placesOf } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { ContactData } from '../shop/shop-setting.subject';
 import type { IpEntity } from './ip.entity';
-import { ReferenceLists } from './reference-lists.service';
+import { ReferenceListService } from './reference-list.service';
 
 type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' | 'created_by'> & {
   image_status: 0 | 1 | null;
@@ -24,14 +24,14 @@ type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' 
 type Framed = IpEntity & { series: number | string; contact: string | null };
 
 @Injectable()
-export class Ips {
+export class IpService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly limits: Limits,
+    private readonly files: FileService,
+    private readonly limits: LimitService,
     private readonly cipher: FieldCipher,
-    private readonly history: History,
-    private readonly lists: ReferenceLists,
+    private readonly history: HistoryService,
+    private readonly lists: ReferenceListService,
   ) {}
 
   /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */

@@ -1,6 +1,6 @@
 import type { IpDetail } from '@ipw/domain';
 import { fromJson } from '../core/db/db';
-import type { Files, Viewer } from '../core/files/files';
+import type { FileService, Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
 import type { IpEntity } from './ip.entity';
 
@@ -8,7 +8,7 @@ import type { IpEntity } from './ip.entity';
 export const dayOf = (value: string | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? '');
 
-export const ipDetail = (row: IpEntity, files: Files, viewer: Viewer): IpDetail => ({
+export const ipDetail = (row: IpEntity, files: FileService, viewer: Viewer): IpDetail => ({
   ip_id: row.id,
   kind: row.kind,
   ip_name: row.ip_name,

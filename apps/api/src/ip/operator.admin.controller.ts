@@ -11,10 +11,10 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
-import { RecordDesk } from '../core/http/record-desk';
-import { History } from '../core/transition/history';
-import { Phones } from '../core/security/phones';
-import { Messages } from '../message/message.service';
+import { AdminListController } from '../core/http/admin-list.controller';
+import { HistoryService } from '../core/transition/history.service';
+import { PhoneService } from '../core/security/phone.service';
+import { MessageService } from '../message/message.service';
 import type { IpOperatorEntity } from './ip.entity';
 
 const relation = () => z.optional(int().check(rule('choice', (value: number) => value >= 0 && value <= 3)));
@@ -71,12 +71,12 @@ async function refuseSecondOwner(sql: Sql, row: { ip_id: string; member_id: stri
 
 /** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
 @Controller('api/admin/operators')
-export class OperatorAdminController extends RecordDesk('operator:read', 'operator')<Row> {
+export class OperatorAdminController extends AdminListController('operator:read', 'operator')<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly phones: Phones,
-    private readonly messages: Messages,
-    protected readonly history: History,
+    private readonly phones: PhoneService,
+    private readonly messages: MessageService,
+    protected readonly history: HistoryService,
   ) {
     super();
   }

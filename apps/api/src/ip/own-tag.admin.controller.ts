@@ -8,7 +8,7 @@ import { Console, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
 import { answerPage } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
-import { type CountedTag, OwnTags } from './own-tags';
+import { type CountedTag, OwnTagService } from './own-tag.service';
 
 const PLAN: ListPlan = {
   resource: 'own-tags',
@@ -24,7 +24,7 @@ const PLAN: ListPlan = {
 
 @Controller('api/admin/own-tags')
 export class OwnTagAdminController {
-  constructor(private readonly tags: OwnTags) {}
+  constructor(private readonly tags: OwnTagService) {}
 
   @Console('content:read')
   @Get()

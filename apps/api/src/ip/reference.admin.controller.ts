@@ -16,9 +16,9 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { checked } from '../core/http/console-input';
 import { answerPage, named } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
-import { History } from '../core/transition/history';
-import { ReferenceDesk } from './reference-desk';
-import { type Item, ReferenceLists } from './reference-lists.service';
+import { HistoryService } from '../core/transition/history.service';
+import { ReferenceAdminService } from './reference-admin.service';
+import { type Item, ReferenceListService } from './reference-list.service';
 
 const PLAN: ListPlan = {
   resource: 'references',
@@ -33,9 +33,9 @@ const WRITTEN = Object.keys(referenceEditInput.shape);
 @Controller('api/admin/references')
 export class ReferenceAdminController {
   constructor(
-    private readonly lists: ReferenceLists,
-    private readonly desk: ReferenceDesk,
-    private readonly history: History,
+    private readonly lists: ReferenceListService,
+    private readonly desk: ReferenceAdminService,
+    private readonly history: HistoryService,
   ) {}
 
   /** A few dozen items in all: filtered and paged here. */

@@ -8,42 +8,42 @@ import {
   type SignedIn,
   ulid,
 } from '@ipw/domain';
-import { Consents } from '../content/consent.service';
-import { MemberSessions } from '../core/auth/member-sessions';
+import { ConsentService } from '../content/consent.service';
+import { MemberSessionService } from '../core/auth/member-session.service';
 import { whenceOf } from '../core/auth/whence';
 import { Db, isDuplicate } from '../core/db/db';
 import { DomainError, notAgreed, refuse } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
-import { KnownDevices } from '../core/limit/known-devices';
-import { Limits } from '../core/limit/limits';
+import { KnownDeviceService } from '../core/limit/known-device.service';
+import { LimitService } from '../core/limit/limit.service';
 import { type Count, placesOf } from '../core/limit/rules';
 import { isCommonPassword } from '../core/security/common-passwords';
 import { fitsPassword, hashPassword } from '../core/security/password';
-import { History } from '../core/transition/history';
-import { Messages } from '../message/message.service';
+import { HistoryService } from '../core/transition/history.service';
+import { MessageService } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 import { MemberView } from './member.view';
-import { OneTimeCodes } from './one-time-codes';
-import { OwnProofs } from './own-proofs.service';
-import { type Phone, Phones } from '../core/security/phones';
+import { OneTimeCodeService } from './one-time-code.service';
+import { OwnProofService } from './own-proof.service';
+import { type Phone, PhoneService } from '../core/security/phone.service';
 
 type Known = Pick<MemberEntity, 'id' | 'password_hash'>;
 
 /** Accounts: register, sign in, passwords. A phone (area code and number) is an account. */
 @Injectable()
-export class Accounts {
+export class AccountService {
   constructor(
     private readonly db: Db,
-    private readonly phones: Phones,
-    private readonly codes: OneTimeCodes,
-    private readonly sessions: MemberSessions,
-    private readonly limits: Limits,
-    private readonly devices: KnownDevices,
-    private readonly consents: Consents,
-    private readonly messages: Messages,
-    private readonly history: History,
+    private readonly phones: PhoneService,
+    private readonly codes: OneTimeCodeService,
+    private readonly sessions: MemberSessionService,
+    private readonly limits: LimitService,
+    private readonly devices: KnownDeviceService,
+    private readonly consents: ConsentService,
+    private readonly messages: MessageService,
+    private readonly history: HistoryService,
     private readonly view: MemberView,
-    private readonly proofs: OwnProofs,
+    private readonly proofs: OwnProofService,
   ) {}
 
   async isRegister(phone: Phone, context: Context): Promise<{ is_register: 0 | 1 }> {

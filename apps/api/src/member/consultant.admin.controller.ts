@@ -7,10 +7,10 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
-import { RecordDesk } from '../core/http/record-desk';
+import { AdminListController } from '../core/http/admin-list.controller';
 import type { StaffEntity } from '../core/staff/staff.entity';
-import { History } from '../core/transition/history';
-import { Consultants } from './consultant.service';
+import { HistoryService } from '../core/transition/history.service';
+import { ConsultantService } from './consultant.service';
 
 type Row = StaffEntity & { members: number | string };
 
@@ -37,11 +37,11 @@ const PLAN: ListPlan = {
 
 /** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
 @Controller('api/admin/consultants')
-export class ConsultantAdminController extends RecordDesk('member:assign', 'staff')<Row> {
+export class ConsultantAdminController extends AdminListController('member:assign', 'staff')<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly consultants: Consultants,
-    protected readonly history: History,
+    private readonly consultants: ConsultantService,
+    protected readonly history: HistoryService,
   ) {
     super();
   }

@@ -6,8 +6,8 @@ import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { StaffEntity } from '../core/staff/staff.entity';
-import { History } from '../core/transition/history';
-import { Messages } from '../message/message.service';
+import { HistoryService } from '../core/transition/history.service';
+import { MessageService } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
 
 type Known = Pick<MemberEntity, 'id' | 'auth_status' | 'consultant_id' | 'version'> & {
@@ -20,12 +20,12 @@ const BATCH = 200;
 
 /** Who looks after a member. */
 @Injectable()
-export class Consultants {
+export class ConsultantService {
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly history: History,
-    private readonly messages: Messages,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
   ) {}
 
   /** Gives a member another consultant, or none, on the version seen. The same one again changes nothing. */

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { emailApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Emails } from './email.service';
-import { OwnProofs } from './own-proofs.service';
+import { EmailService } from './email.service';
+import { OwnProofService } from './own-proof.service';
 
 type Api = typeof emailApi;
 
@@ -11,8 +11,8 @@ type Api = typeof emailApi;
 @Controller()
 export class EmailController {
   constructor(
-    private readonly emails: Emails,
-    private readonly proofs: OwnProofs,
+    private readonly emails: EmailService,
+    private readonly proofs: OwnProofService,
   ) {}
 
   @Call(emailApi.sendCode)

@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { type emailApi, type Input, maskEmail, type MessageKey } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Limits } from '../core/limit/limits';
+import { LimitService } from '../core/limit/limit.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { MessageArgs } from '../message/message.view';
-import { Messages } from '../message/message.service';
-import { OneTimeCodes } from './one-time-codes';
-import { OwnProofs } from './own-proofs.service';
+import { MessageService } from '../message/message.service';
+import { OneTimeCodeService } from './one-time-code.service';
+import { OwnProofService } from './own-proof.service';
 
 /** A member's e-mail address: asked for with the password, theirs once the code sent to it came back. */
 @Injectable()
-export class Emails {
+export class EmailService {
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly codes: OneTimeCodes,
-    private readonly limits: Limits,
-    private readonly proofs: OwnProofs,
-    private readonly history: History,
-    private readonly messages: Messages,
+    private readonly codes: OneTimeCodeService,
+    private readonly limits: LimitService,
+    private readonly proofs: OwnProofService,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
   ) {}
 
   async sendCode(

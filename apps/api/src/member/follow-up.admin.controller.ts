@@ -15,21 +15,29 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
-import { RecordDesk } from '../core/http/record-desk';
+import { AdminListController } from '../core/http/admin-list.controller';
 import { FieldCipher } from '../core/security/field-cipher';
-import { History } from '../core/transition/history';
-import { Transitions } from '../core/transition/transitions';
-import { FollowUpRecord, type FollowUpStored, followUpCounts, followUpPlan } from './follow-up-record';
+import { HistoryService } from '../core/transition/history.service';
+import { TransitionService } from '../core/transition/transition.service';
+import {
+  FollowUpRecordService,
+  type FollowUpStored,
+  followUpCounts,
+  followUpPlan,
+} from './follow-up-record.service';
 
 /** What staff mean to come back to, by day. */
 @Controller('api/admin/follow-ups')
-export class FollowUpAdminController extends RecordDesk('member:care', followUpMachine.name)<FollowUpStored> {
+export class FollowUpAdminController extends AdminListController(
+  'member:care',
+  followUpMachine.name,
+)<FollowUpStored> {
   constructor(
     protected readonly db: Db,
     private readonly cipher: FieldCipher,
-    protected readonly history: History,
-    private readonly transitions: Transitions,
-    private readonly record: FollowUpRecord,
+    protected readonly history: HistoryService,
+    private readonly transitions: TransitionService,
+    private readonly record: FollowUpRecordService,
   ) {
     super();
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { assignInput, revealInput, type Revealed } from '@ipw/domain';
-import { MemberSessions } from '../core/auth/member-sessions';
+import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
@@ -9,21 +9,21 @@ import { Console, Ctx, Staff } from '../core/http/call';
 import { recordId, seenVersion } from '../core/http/console-id';
 import { checked } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
-import { RecordDesk } from '../core/http/record-desk';
-import { History } from '../core/transition/history';
-import { Consultants } from './consultant.service';
-import { type MemberRow, memberPlan, MemberRecord } from './member-record';
-import { Reveals } from './reveal.service';
+import { AdminListController } from '../core/http/admin-list.controller';
+import { HistoryService } from '../core/transition/history.service';
+import { ConsultantService } from './consultant.service';
+import { type MemberRow, memberPlan, MemberRecordService } from './member-record.service';
+import { RevealService } from './reveal.service';
 
 @Controller('api/admin/members')
-export class MemberAdminController extends RecordDesk('member:read', 'member')<MemberRow> {
+export class MemberAdminController extends AdminListController('member:read', 'member')<MemberRow> {
   constructor(
     protected readonly db: Db,
-    private readonly sessions: MemberSessions,
-    protected readonly history: History,
-    private readonly consultants: Consultants,
-    private readonly reveals: Reveals,
-    private readonly record: MemberRecord,
+    private readonly sessions: MemberSessionService,
+    protected readonly history: HistoryService,
+    private readonly consultants: ConsultantService,
+    private readonly reveals: RevealService,
+    private readonly record: MemberRecordService,
   ) {
     super();
   }

@@ -1,20 +1,20 @@
 import { Controller, Res } from '@nestjs/common';
 import { consultantApi, type Input, loginList, memberApi } from '@ipw/domain';
 import type { FastifyReply } from 'fastify';
-import { MemberSessions } from '../core/auth/member-sessions';
+import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { KnownDevices } from '../core/limit/known-devices';
-import { Limits } from '../core/limit/limits';
+import { KnownDeviceService } from '../core/limit/known-device.service';
+import { LimitService } from '../core/limit/limit.service';
 import { placesOf } from '../core/limit/rules';
-import { Phones } from '../core/security/phones';
-import { Accounts } from './account.service';
-import { Consultants } from './consultant.service';
+import { PhoneService } from '../core/security/phone.service';
+import { AccountService } from './account.service';
+import { ConsultantService } from './consultant.service';
 import { MemberView } from './member.view';
-import { OneTimeCodes } from './one-time-codes';
-import { RealName } from './real-name.service';
-import { SignIns } from './sign-ins.service';
+import { OneTimeCodeService } from './one-time-code.service';
+import { RealNameService } from './real-name.service';
+import { SignInService } from './sign-in.service';
 
 type Api = typeof memberApi;
 
@@ -22,16 +22,16 @@ type Api = typeof memberApi;
 export class MemberController {
   constructor(
     private readonly db: Db,
-    private readonly accounts: Accounts,
-    private readonly codes: OneTimeCodes,
-    private readonly devices: KnownDevices,
-    private readonly limits: Limits,
-    private readonly phones: Phones,
-    private readonly realName: RealName,
-    private readonly sessions: MemberSessions,
-    private readonly signIns: SignIns,
+    private readonly accounts: AccountService,
+    private readonly codes: OneTimeCodeService,
+    private readonly devices: KnownDeviceService,
+    private readonly limits: LimitService,
+    private readonly phones: PhoneService,
+    private readonly realName: RealNameService,
+    private readonly sessions: MemberSessionService,
+    private readonly signIns: SignInService,
     private readonly view: MemberView,
-    private readonly myConsultant: Consultants,
+    private readonly myConsultant: ConsultantService,
   ) {}
 
   @Call(memberApi.isRegister)

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module';
 import { MessageModule } from '../message/message.module';
-import { Accounts } from './account.service';
+import { AccountService } from './account.service';
 import { ConsultantAdminController } from './consultant.admin.controller';
-import { Consultants } from './consultant.service';
+import { ConsultantService } from './consultant.service';
 import { FollowUpAdminController } from './follow-up.admin.controller';
-import { FollowUpRecord } from './follow-up-record';
+import { FollowUpRecordService } from './follow-up-record.service';
 import { EmailController } from './email.controller';
-import { Emails } from './email.service';
+import { EmailService } from './email.service';
 import { MemberAdminController } from './member.admin.controller';
 import { MemberController } from './member.controller';
-import { MemberRecord } from './member-record';
+import { MemberRecordService } from './member-record.service';
 import { MemberView } from './member.view';
 import { NoteAdminController } from './note.admin.controller';
-import { OneTimeCodes } from './one-time-codes';
-import { OwnProofs } from './own-proofs.service';
+import { OneTimeCodeService } from './one-time-code.service';
+import { OwnProofService } from './own-proof.service';
 import { RealNameCourt } from './real-name.court';
-import { RealName } from './real-name.service';
-import { Reveals } from './reveal.service';
-import { SignIns } from './sign-ins.service';
+import { RealNameService } from './real-name.service';
+import { RevealService } from './reveal.service';
+import { SignInService } from './sign-in.service';
 import { VerificationAdminController } from './verification.admin.controller';
-import { Verifications } from './verification.service';
+import { VerificationService } from './verification.service';
 
 @Module({
   imports: [ContentModule, MessageModule],
@@ -34,20 +34,20 @@ import { Verifications } from './verification.service';
     VerificationAdminController,
   ],
   providers: [
-    Accounts,
-    Consultants,
-    Emails,
-    FollowUpRecord,
-    MemberRecord,
+    AccountService,
+    ConsultantService,
+    EmailService,
+    FollowUpRecordService,
+    MemberRecordService,
     MemberView,
-    OneTimeCodes,
-    OwnProofs,
-    RealName,
+    OneTimeCodeService,
+    OwnProofService,
+    RealNameService,
     RealNameCourt,
-    Reveals,
-    SignIns,
-    Verifications,
+    RevealService,
+    SignInService,
+    VerificationService,
   ],
-  exports: [OwnProofs],
+  exports: [OwnProofService],
 })
 export class MemberModule {}

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type ClosureState, maskName, type MemberInfo, type OperatedIp } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import { marksOf } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { MemberEntity } from './member.entity';
 import type { VerificationEntity } from './verification.entity';
-import { Phones } from '../core/security/phones';
+import { PhoneService } from '../core/security/phone.service';
 
 interface IpRow {
   ip_id: string;
@@ -33,8 +33,8 @@ const SELECT = `SELECT m.*, v.reason_code, v.reason, v.marks, c.state AS closure
 export class MemberView {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly phones: Phones,
+    private readonly files: FileService,
+    private readonly phones: PhoneService,
     private readonly cipher: FieldCipher,
   ) {}
 

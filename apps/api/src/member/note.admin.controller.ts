@@ -13,7 +13,7 @@ import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
-import { History } from '../core/transition/history';
+import { HistoryService } from '../core/transition/history.service';
 import type { NoteEntity } from './care.entity';
 
 type Row = NoteEntity & { author_name: string };
@@ -37,7 +37,7 @@ export class NoteAdminController {
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly history: History,
+    private readonly history: HistoryService,
   ) {}
 
   @Console('member:care')

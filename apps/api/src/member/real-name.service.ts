@@ -4,28 +4,28 @@ import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
-import { Limits } from '../core/limit/limits';
+import { LimitService } from '../core/limit/limit.service';
 import { IDENTITY, type Identity } from '../core/providers/identity';
 import { FieldCipher } from '../core/security/field-cipher';
-import { History } from '../core/transition/history';
-import { Messages } from '../message/message.service';
+import { HistoryService } from '../core/transition/history.service';
+import { MessageService } from '../message/message.service';
 import type { MemberEntity } from './member.entity';
-import { OneTimeCodes } from './one-time-codes';
-import { Verifications } from './verification.service';
-import { Phones } from '../core/security/phones';
+import { OneTimeCodeService } from './one-time-code.service';
+import { VerificationService } from './verification.service';
+import { PhoneService } from '../core/security/phone.service';
 
 /** Real-name verification: mainland members by the identity provider, overseas members by staff. */
 @Injectable()
-export class RealName {
+export class RealNameService {
   constructor(
     private readonly db: Db,
-    private readonly codes: OneTimeCodes,
-    private readonly phones: Phones,
-    private readonly limits: Limits,
+    private readonly codes: OneTimeCodeService,
+    private readonly phones: PhoneService,
+    private readonly limits: LimitService,
     private readonly cipher: FieldCipher,
-    private readonly history: History,
-    private readonly messages: Messages,
-    private readonly verifications: Verifications,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
+    private readonly verifications: VerificationService,
     @Inject(IDENTITY) private readonly identity: Identity,
   ) {}
 

@@ -4,21 +4,21 @@ import { holdMember } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
-import { Limits } from '../core/limit/limits';
+import { LimitService } from '../core/limit/limit.service';
 import { FieldCipher } from '../core/security/field-cipher';
-import { Phones } from '../core/security/phones';
-import { History } from '../core/transition/history';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService } from '../core/transition/history.service';
 import type { MemberEntity } from './member.entity';
 
 /** A member's private fields: masked for everybody, in clear for a moment, a reason and a line in the history. */
 @Injectable()
-export class Reveals {
+export class RevealService {
   constructor(
     private readonly db: Db,
-    private readonly limits: Limits,
+    private readonly limits: LimitService,
     private readonly cipher: FieldCipher,
-    private readonly phones: Phones,
-    private readonly history: History,
+    private readonly phones: PhoneService,
+    private readonly history: HistoryService,
   ) {}
 
   masked(member: MemberEntity): Record<RevealField, string | null> {

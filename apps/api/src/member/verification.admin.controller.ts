@@ -9,16 +9,16 @@ import {
 import { assignedOnly } from '../core/auth/assignment';
 import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
-import { SavedFilters } from '../core/review/saved-filters';
+import { type Decision, ReviewController, staffActions } from '../core/review/review.controller';
+import { SavedFilterService } from '../core/review/saved-filter.service';
 import { marksOf } from '../core/review/marks';
-import { Phones } from '../core/security/phones';
-import { History } from '../core/transition/history';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService } from '../core/transition/history.service';
 import type { VerificationEntity } from './verification.entity';
-import { Verifications } from './verification.service';
+import { VerificationService } from './verification.service';
 
 type Row = VerificationEntity & {
   member_name: string;
@@ -30,16 +30,16 @@ type Row = VerificationEntity & {
 };
 
 @Controller('api/admin/verifications')
-export class VerificationAdminController extends ReviewDesk(verificationMachine, {
+export class VerificationAdminController extends ReviewController(verificationMachine, {
   reject: verificationRejectInput,
 })<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    protected readonly filters: SavedFilters,
-    private readonly files: Files,
-    private readonly phones: Phones,
-    private readonly verifications: Verifications,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly files: FileService,
+    private readonly phones: PhoneService,
+    private readonly verifications: VerificationService,
   ) {
     super();
   }

@@ -12,14 +12,14 @@ import {
 import type * as z from 'zod/mini';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/desk';
+import { type Decision, takeMoves } from '../core/review/review.controller';
 import { keptMarks } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
-import { History } from '../core/transition/history';
-import { type Move, Transitions } from '../core/transition/transitions';
-import { Messages } from '../message/message.service';
+import { HistoryService } from '../core/transition/history.service';
+import { type Move, TransitionService } from '../core/transition/transition.service';
+import { MessageService } from '../message/message.service';
 import type { VerificationEntity } from './verification.entity';
 
 type Shown = z.output<typeof overseasAuthInput>;
@@ -30,14 +30,14 @@ type VerificationMove = Pick<
 
 /** Identities of overseas members: shown to staff, confirmed or rejected with a reason. */
 @Injectable()
-export class Verifications {
+export class VerificationService {
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly files: Files,
-    private readonly history: History,
-    private readonly messages: Messages,
-    private readonly transitions: Transitions,
+    private readonly files: FileService,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
+    private readonly transitions: TransitionService,
   ) {}
 
   /** Submits or submits again; refuses while one is under review or confirmed. */

@@ -4,18 +4,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { refuse } from '../core/errors/domain-error';
-import { Limits } from '../core/limit/limits';
-import { Messages } from './message.service';
-import { MessagePreferences } from './preference.service';
-import { MessageStream } from './stream';
+import { LimitService } from '../core/limit/limit.service';
+import { MessageService } from './message.service';
+import { MessagePreferenceService } from './preference.service';
+import { MessageStreamService } from './message-stream.service';
 
 @Controller()
 export class MessageController {
   constructor(
-    private readonly messages: Messages,
-    private readonly preferences: MessagePreferences,
-    private readonly stream: MessageStream,
-    private readonly limits: Limits,
+    private readonly messages: MessageService,
+    private readonly preferences: MessagePreferenceService,
+    private readonly stream: MessageStreamService,
+    private readonly limits: LimitService,
   ) {}
 
   @Call(messageApi.list)

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MessageController } from './message.controller';
-import { Delivery } from './delivery';
-import { Messages } from './message.service';
-import { MessagePreferences } from './preference.service';
-import { MessageStream } from './stream';
+import { DeliveryService } from './delivery.service';
+import { MessageService } from './message.service';
+import { MessagePreferenceService } from './preference.service';
+import { MessageStreamService } from './message-stream.service';
 
 @Module({
   controllers: [MessageController],
-  providers: [Delivery, MessagePreferences, Messages, MessageStream],
-  exports: [Delivery, Messages],
+  providers: [DeliveryService, MessagePreferenceService, MessageService, MessageStreamService],
+  exports: [DeliveryService, MessageService],
 })
 export class MessageModule {}

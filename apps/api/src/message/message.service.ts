@@ -14,7 +14,7 @@ import {
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { pageOf } from '../core/http/page';
-import { Delivery, READER, type Reader } from './delivery';
+import { DeliveryService, READER, type Reader } from './delivery.service';
 import { linkOf, type MessageArgs, wordsOf } from './message.view';
 
 interface Stored {
@@ -38,10 +38,10 @@ interface Asked {
 
 /** Messages to members: written in the transaction that causes them, worded when read. */
 @Injectable()
-export class Messages {
+export class MessageService {
   constructor(
     private readonly db: Db,
-    private readonly delivery: Delivery,
+    private readonly delivery: DeliveryService,
   ) {}
 
   /** Keeps the message, and queues the SMS and the e-mail the member wants of it. */

@@ -10,14 +10,14 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
 import { DomainError, refuse } from '../core/errors/domain-error';
-import { Delivery, READER, type Reader } from './delivery';
+import { DeliveryService, READER, type Reader } from './delivery.service';
 
 /** By which channels a member wants messages of each group. */
 @Injectable()
-export class MessagePreferences {
+export class MessagePreferenceService {
   constructor(
     private readonly db: Db,
-    private readonly delivery: Delivery,
+    private readonly delivery: DeliveryService,
   ) {}
 
   async of(memberId: string): Promise<PreferenceView> {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { MessageStream } from './stream';
+import { MessageStreamService } from './message-stream.service';
 
 const SECOND = 1000;
 
@@ -25,7 +25,7 @@ it('asks a slow database one question at a time, and goes on when it answers or 
   const db = {
     rows: () => new Promise((answer, fail) => asked.push({ answer, fail: () => fail(new Error('gone')) })),
   };
-  const stream = new MessageStream(
+  const stream = new MessageStreamService(
     db as never,
     { unread: () => Promise.resolve({ unread: 0 }) } as never,
     { idOf: () => Promise.resolve('ann') } as never,

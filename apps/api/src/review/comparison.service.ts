@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentData, Language, ReviewField, SubjectName } from '@ipw/domain';
 import { Db } from '../core/db/db';
-import { Files, type Viewer } from '../core/files/files';
-import { filesIn } from '../core/files/file-uses';
-import { Subjects } from '../core/review/subject';
-import { ReferenceLists } from '../ip/reference-lists.service';
+import { FileService, type Viewer } from '../core/files/file.service';
+import { filesIn } from '../core/files/file-use.service';
+import { SubjectRegistry } from '../core/review/subject';
+import { ReferenceListService } from '../ip/reference-list.service';
 import { reviewFields } from './review.view';
 
 interface Reader {
@@ -14,12 +14,12 @@ interface Reader {
 
 /** Lays what is proposed beside what is live, field by field, in the words and with the files of whoever reads. */
 @Injectable()
-export class Comparisons {
+export class ComparisonService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly subjects: Subjects,
-    private readonly lists: ReferenceLists,
+    private readonly files: FileService,
+    private readonly subjects: SubjectRegistry,
+    private readonly lists: ReferenceListService,
   ) {}
 
   async of(

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../core/db/db';
 import { like, type ListPlan } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { Console, Staff } from '../core/http/call';
 import { recordId } from '../core/http/console-id';
@@ -70,7 +70,7 @@ const planFor = (staff: StaffCaller): ListPlan => ({
 export class ImageAdminController {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
+    private readonly files: FileService,
   ) {}
 
   @Console('revision:read')

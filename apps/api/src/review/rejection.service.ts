@@ -5,16 +5,16 @@ import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changedFields, dataOf } from '../core/review/revision.view';
-import { type Piece, Revisions } from '../core/review/revisions';
-import { Comparisons } from './comparison.service';
+import { type Piece, RevisionService } from '../core/review/revision.service';
+import { ComparisonService } from './comparison.service';
 
 /** Shows the holder what staff saw when they rejected: what they marked, and what differs from what is live. */
 @Injectable()
-export class Rejections {
+export class RejectionService {
   constructor(
     private readonly db: Db,
-    private readonly revisions: Revisions,
-    private readonly comparisons: Comparisons,
+    private readonly revisions: RevisionService,
+    private readonly comparisons: ComparisonService,
   ) {}
 
   async of(me: MemberCaller, piece: Piece, language: Language): Promise<Rejected | null> {

@@ -10,39 +10,41 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { Db, fromJson, wordList } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
-import { Files } from '../core/files/files';
+import { FileService } from '../core/files/file.service';
 import { Console, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
-import { Exports } from '../core/http/exports';
+import { CsvExportService } from '../core/http/csv-export.service';
 import { iso } from '../core/http/iso';
-import { type Decision, ReviewDesk, staffActions } from '../core/review/desk';
-import { SavedFilters } from '../core/review/saved-filters';
+import { type Decision, ReviewController, staffActions } from '../core/review/review.controller';
+import { SavedFilterService } from '../core/review/saved-filter.service';
 import { marksOf } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { changedFields, dataOf } from '../core/review/revision.view';
-import { Subjects } from '../core/review/subject';
-import { History } from '../core/transition/history';
+import { SubjectRegistry } from '../core/review/subject';
+import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from '../ip/ip.entity';
-import { Comparisons } from './comparison.service';
+import { ComparisonService } from './comparison.service';
 import { ofAssignedIps } from './content-plan';
 import { reviewColumns } from './review.columns';
-import { ReviewDecisions } from './review.service';
+import { ReviewService } from './review.service';
 
 type Row = RevisionEntity &
   Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
 
 /** The one queue of everything reviewed. */
 @Controller('api/admin/reviews')
-export class ReviewAdminController extends ReviewDesk(reviewMachine, { reject: reviewRejectInput })<Row> {
+export class ReviewAdminController extends ReviewController(reviewMachine, {
+  reject: reviewRejectInput,
+})<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    protected readonly filters: SavedFilters,
-    private readonly files: Files,
-    private readonly subjects: Subjects,
-    private readonly decisions: ReviewDecisions,
-    private readonly comparisons: Comparisons,
-    private readonly exports: Exports,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly files: FileService,
+    private readonly subjects: SubjectRegistry,
+    private readonly decisions: ReviewService,
+    private readonly comparisons: ComparisonService,
+    private readonly exports: CsvExportService,
   ) {
     super();
   }

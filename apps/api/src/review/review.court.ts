@@ -3,14 +3,14 @@ import { COURT_DAYS, type CourtTask, reviewMachine, statesAwaiting } from '@ipw/
 import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
 import type { Sql } from '../core/db/db';
 import type { RevisionEntity } from '../core/review/revision.entity';
-import { Subjects } from '../core/review/subject';
+import { SubjectRegistry } from '../core/review/subject';
 
 /** Rejected content waits to be submitted again; a draft once it is left lying. */
 @Injectable()
 export class ReviewCourt implements CourtSource, OnModuleInit {
   constructor(
     private readonly courts: Courts,
-    private readonly subjects: Subjects,
+    private readonly subjects: SubjectRegistry,
   ) {}
 
   onModuleInit(): void {

@@ -1,24 +1,24 @@
 import { Module } from '@nestjs/common';
 import { IpModule } from '../ip/ip.module';
 import { MessageModule } from '../message/message.module';
-import { contentDesk } from './content-desk';
+import { contentAdminController } from './content.admin.controller';
 import { CONTENT_KINDS } from './content-kinds';
 import { ReviewAdminController } from './review.admin.controller';
 import { ReviewCourt } from './review.court';
-import { ReviewController } from './review.controller';
+import { RevisionController } from './revision.controller';
 import { ImageAdminController } from './image.admin.controller';
-import { Comparisons } from './comparison.service';
-import { Rejections } from './rejection.service';
-import { ReviewDecisions } from './review.service';
+import { ComparisonService } from './comparison.service';
+import { RejectionService } from './rejection.service';
+import { ReviewService } from './review.service';
 
 @Module({
   imports: [IpModule, MessageModule],
   controllers: [
-    ReviewController,
+    RevisionController,
     ReviewAdminController,
     ImageAdminController,
-    ...CONTENT_KINDS.map(contentDesk),
+    ...CONTENT_KINDS.map(contentAdminController),
   ],
-  providers: [Comparisons, Rejections, ReviewCourt, ReviewDecisions],
+  providers: [ComparisonService, RejectionService, ReviewCourt, ReviewService],
 })
 export class ReviewModule {}

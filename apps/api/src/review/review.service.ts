@@ -2,33 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { DomainError, notFound, refuse } from '../core/errors/domain-error';
-import { Files } from '../core/files/files';
-import { filesIn, FileUses } from '../core/files/file-uses';
+import { FileService } from '../core/files/file.service';
+import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/desk';
+import { type Decision, takeMoves } from '../core/review/review.controller';
 import { keptMarks } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
-import { Revisions } from '../core/review/revisions';
-import { type Live, Subjects } from '../core/review/subject';
-import { History } from '../core/transition/history';
-import { type Move, Transitions } from '../core/transition/transitions';
-import { Messages } from '../message/message.service';
+import { RevisionService } from '../core/review/revision.service';
+import { type Live, SubjectRegistry } from '../core/review/subject';
+import { HistoryService } from '../core/transition/history.service';
+import { type Move, TransitionService } from '../core/transition/transition.service';
+import { MessageService } from '../message/message.service';
 
 type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
 
 /** Staff's side of everything reviewed: take, give back, approve, reject. */
 @Injectable()
-export class ReviewDecisions {
+export class ReviewService {
   constructor(
     private readonly db: Db,
-    private readonly subjects: Subjects,
-    private readonly revisions: Revisions,
-    private readonly transitions: Transitions,
-    private readonly files: Files,
-    private readonly uses: FileUses,
-    private readonly history: History,
-    private readonly messages: Messages,
+    private readonly subjects: SubjectRegistry,
+    private readonly revisions: RevisionService,
+    private readonly transitions: TransitionService,
+    private readonly files: FileService,
+    private readonly uses: FileUseService,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
   ) {}
 
   apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {

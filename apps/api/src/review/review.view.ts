@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import { say } from '../core/i18n';
 import { changedFields } from '../core/review/revision.view';
-import type { WordOf } from '../ip/reference-lists.service';
+import type { WordOf } from '../ip/reference-list.service';
 
 /** What stands for the ids in a content, and in which language. */
 interface Words {

@@ -2,13 +2,13 @@ import { Controller } from '@nestjs/common';
 import { businessPasswordApi, type Input } from '@ipw/domain';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { BusinessPasswords } from './business-passwords.service';
+import { BusinessPasswordService } from './business-password.service';
 
 type Api = typeof businessPasswordApi;
 
 @Controller()
 export class BusinessPasswordController {
-  constructor(private readonly passwords: BusinessPasswords) {}
+  constructor(private readonly passwords: BusinessPasswordService) {}
 
   @Call(businessPasswordApi.isSet)
   isSet(@Me() me: MemberCaller, @In() { ip_id }: Input<Api['isSet']>) {

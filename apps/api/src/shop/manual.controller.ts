@@ -2,13 +2,13 @@ import { Controller } from '@nestjs/common';
 import { type Input, manualApi } from '@ipw/domain';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
-import { Manuals } from './manuals.service';
+import { ManualService } from './manual.service';
 
 type Api = typeof manualApi;
 
 @Controller()
 export class ManualController {
-  constructor(private readonly manuals: Manuals) {}
+  constructor(private readonly manuals: ManualService) {}
 
   @Call(manualApi.list)
   list(@Me() me: MemberCaller, @In() input: Input<Api['list']>) {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { contactContent, type Content, type ContentData, manualContent, onepageContent } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
-import { type Live, type Subject, Subjects } from '../core/review/subject';
+import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
 import type { ShopSettingEntity } from './shop.entity';
 
 export type SettingName = 'onepage' | 'contact' | 'manual';
@@ -94,7 +94,7 @@ class ManualSubject extends SettingSubject<ManualData> {
 /** The settings of a shop, told to the review when the module starts. */
 @Injectable()
 export class ShopSubjects implements OnModuleInit {
-  constructor(private readonly subjects: Subjects) {}
+  constructor(private readonly subjects: SubjectRegistry) {}
 
   onModuleInit(): void {
     this.subjects.register(new OnepageSubject());

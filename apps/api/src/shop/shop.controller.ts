@@ -2,18 +2,18 @@ import { Controller } from '@nestjs/common';
 import { type Input, shopApi } from '@ipw/domain';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
-import { Contacts } from './contacts.service';
-import { Onepages } from './onepages.service';
-import { ShopLinks } from './shop-links.service';
+import { ContactService } from './contact.service';
+import { OnepageService } from './onepage.service';
+import { ShopLinkService } from './shop-link.service';
 
 type Api = typeof shopApi;
 
 @Controller()
 export class ShopController {
   constructor(
-    private readonly onepages: Onepages,
-    private readonly contacts: Contacts,
-    private readonly links: ShopLinks,
+    private readonly onepages: OnepageService,
+    private readonly contacts: ContactService,
+    private readonly links: ShopLinkService,
   ) {}
 
   @Call(shopApi.onepage)

@@ -3,32 +3,32 @@ import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
 import { IpModule } from '../ip/ip.module';
 import { BusinessPasswordController } from './business-password.controller';
-import { BusinessPasswords } from './business-passwords.service';
-import { Contacts } from './contacts.service';
+import { BusinessPasswordService } from './business-password.service';
+import { ContactService } from './contact.service';
 import { ManualController } from './manual.controller';
-import { Manuals } from './manuals.service';
-import { Onepages } from './onepages.service';
+import { ManualService } from './manual.service';
+import { OnepageService } from './onepage.service';
 import { ShopCourt } from './shop.court';
 import { ShopController } from './shop.controller';
-import { ShopFronts } from './shop-front';
-import { ShopLinks } from './shop-links.service';
-import { ShopSettings } from './shop-settings.service';
+import { ShopFrontService } from './shop-front.service';
+import { ShopLinkService } from './shop-link.service';
+import { ShopSettingService } from './shop-setting.service';
 import { ShopSubjects } from './shop-setting.subject';
 
 @Module({
   imports: [IpModule, MemberModule, MessageModule],
   controllers: [BusinessPasswordController, ManualController, ShopController],
   providers: [
-    BusinessPasswords,
-    Contacts,
-    Manuals,
-    Onepages,
+    BusinessPasswordService,
+    ContactService,
+    ManualService,
+    OnepageService,
     ShopCourt,
-    ShopFronts,
-    ShopLinks,
-    ShopSettings,
+    ShopFrontService,
+    ShopLinkService,
+    ShopSettingService,
     ShopSubjects,
   ],
-  exports: [ShopFronts, ShopLinks],
+  exports: [ShopFrontService, ShopLinkService],
 })
 export class ShopModule {}

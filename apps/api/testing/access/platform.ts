@@ -1,6 +1,6 @@
 /** Records that belong to no member, by the console's resource: whose role opens one opens them all. */
 import { ulid } from '@ipw/domain';
-import { History, SYSTEM } from '../../src/core/transition/history';
+import { HistoryService, SYSTEM } from '../../src/core/transition/history.service';
 import { type Ground, plantIp } from '../../src/db/seed/ground';
 import { picture, staff } from '../ground';
 import type { People } from './actors';
@@ -25,7 +25,7 @@ export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<st
   'label-orders/filters': savedFilter('label-orders'),
   'code-requests/filters': savedFilter('code-requests'),
   audit: async ({ db, cipher }) => {
-    await new History(db, cipher).write(db, {
+    await new HistoryService(db, cipher).write(db, {
       subject: 'ip',
       subjectId: NOWHERE,
       action: 'create',

@@ -15,7 +15,7 @@ import {
   plantSeries,
   plantVerification,
 } from '../../src/db/seed/ground';
-import { archiveKey } from '../../src/export/export-address';
+import { archiveKey } from '../../src/export/export-address.service';
 import { ground, picture } from '../ground';
 import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ALERT_RULES, type AlertKind, codeAlertMachine, ulid } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
-import { History, SYSTEM } from '../../core/transition/history';
-import { Messages } from '../../message/message.service';
+import { HistoryService, SYSTEM } from '../../core/transition/history.service';
+import { MessageService } from '../../message/message.service';
 import type { AlertEntity } from './alert.entity';
 import { scansOf } from './alert-scans';
 import { firstWindow } from './alert-window';
@@ -28,10 +28,10 @@ const TOLD_AGAIN_MINUTES = 60;
 
 /** Raises an alert where a threshold is met, and counts further scans into one that is open. */
 @Injectable()
-export class AlertRaise {
+export class AlertRaiseService {
   constructor(
-    private readonly history: History,
-    private readonly messages: Messages,
+    private readonly history: HistoryService,
+    private readonly messages: MessageService,
   ) {}
 
   async look(sql: Sql, kind: AlertKind, found: NewScans, to: number): Promise<void> {

@@ -6,19 +6,19 @@ import { Console, Staff } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
-import { RecordDesk } from '../../core/http/record-desk';
-import { History } from '../../core/transition/history';
-import { labelNamed, ofReadableIps } from '../desk-filters';
-import { ALERT_COLUMNS, ALERT_JOINS, alertFacts, type AlertFound, Alerts } from './alerts.service';
+import { AdminListController } from '../../core/http/admin-list.controller';
+import { HistoryService } from '../../core/transition/history.service';
+import { labelNamed, ofReadableIps } from '../console-filters';
+import { ALERT_COLUMNS, ALERT_JOINS, alertFacts, type AlertFound, AlertService } from './alert.service';
 
 type Row = AlertFound & { ip_name: string | null };
 
 @Controller('api/admin/alerts')
-export class AlertAdminController extends RecordDesk('alert:read', codeAlertMachine.name)<Row> {
+export class AlertAdminController extends AdminListController('alert:read', codeAlertMachine.name)<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    private readonly alerts: Alerts,
+    protected readonly history: HistoryService,
+    private readonly alerts: AlertService,
   ) {
     super();
   }

@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { alertApi, type Input } from '@ipw/domain';
 import { Call, In, Me } from '../../core/http/call';
 import type { MemberCaller } from '../../core/http/context';
-import { Alerts } from './alerts.service';
+import { AlertService } from './alert.service';
 
 @Controller()
 export class AlertController {
-  constructor(private readonly alerts: Alerts) {}
+  constructor(private readonly alerts: AlertService) {}
 
   @Call(alertApi.list)
   list(@In() input: Input<typeof alertApi.list>) {

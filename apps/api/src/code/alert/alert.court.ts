@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { codeAlertMachine, type CourtTask, MESSAGES, fill } from '@ipw/domain';
 import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
 import type { Sql } from '../../core/db/db';
-import { ALERT_COLUMNS, ALERT_JOINS, type AlertFound } from './alerts.service';
+import { ALERT_COLUMNS, ALERT_JOINS, type AlertFound } from './alert.service';
 
 const MOST = 20;
 

@@ -5,9 +5,9 @@ import { CONFIG, type Config } from '../../core/config';
 import { Call, In, Me, Open } from '../../core/http/call';
 import type { MemberCaller } from '../../core/http/context';
 import { printedOrigin } from '../../core/http/origin';
-import { CodeExports } from './code-exports.service';
-import { DownloadLinks } from './download-links.service';
-import { type Download, Downloads } from './downloads.service';
+import { CodeExportService } from './code-export.service';
+import { DownloadLinkService } from './download-link.service';
+import { type Download, DownloadService } from './download.service';
 
 /** A browser that takes nothing for so long has gone, or waits; either may come back with a range. */
 const STALL_MS = 60_000;
@@ -15,9 +15,9 @@ const STALL_MS = 60_000;
 @Controller()
 export class CodeExportController {
   constructor(
-    private readonly exports: CodeExports,
-    private readonly downloads: Downloads,
-    private readonly links: DownloadLinks,
+    private readonly exports: CodeExportService,
+    private readonly downloads: DownloadService,
+    private readonly links: DownloadLinkService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

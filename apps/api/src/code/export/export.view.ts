@@ -1,7 +1,7 @@
 import type { CodeExportRow, ExportFormat } from '@ipw/domain';
 import { fromJson, type Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
-import type { Range } from '../issue/batches.service';
+import type { Range } from '../issue/batch.service';
 import type { BatchEntity } from '../issue/batch.entity';
 import type { CodeExportEntity } from './export.entity';
 import type { CodeFileSpec, Span } from './file/codes';

@@ -1,23 +1,23 @@
 import { Controller } from '@nestjs/common';
 import { Db } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
-import { Files } from '../../core/files/files';
+import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { RecordDesk } from '../../core/http/record-desk';
-import { History } from '../../core/transition/history';
-import { ofReadableIps } from '../desk-filters';
+import { AdminListController } from '../../core/http/admin-list.controller';
+import { HistoryService } from '../../core/transition/history.service';
+import { ofReadableIps } from '../console-filters';
 import type { GoodsEntity } from './goods.entity';
 
 type Row = GoodsEntity & { ip_name: string; scanned: number | string };
 
 /** Goods that carry labels, for staff to look at: holders alone change them. */
 @Controller('api/admin/goods')
-export class GoodsAdminController extends RecordDesk('goods:read', 'goods')<Row> {
+export class GoodsAdminController extends AdminListController('goods:read', 'goods')<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly files: Files,
-    protected readonly history: History,
+    private readonly files: FileService,
+    protected readonly history: HistoryService,
   ) {
     super();
   }

@@ -3,21 +3,21 @@ import { type goodsApi, type GoodsRow, type Input, type Page, ulid } from '@ipw/
 import { Db } from '../../core/db/db';
 import { like } from '../../core/db/list-query';
 import { DomainError, notFound } from '../../core/errors/domain-error';
-import { Files } from '../../core/files/files';
+import { FileService } from '../../core/files/file.service';
 import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
-import { History } from '../../core/transition/history';
+import { HistoryService } from '../../core/transition/history.service';
 import type { GoodsEntity } from './goods.entity';
 
 type Row = GoodsEntity & { scanned: number | string };
 
 /** Goods of an IP that carry labels. */
 @Injectable()
-export class Goods {
+export class GoodsService {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly history: History,
+    private readonly files: FileService,
+    private readonly history: HistoryService,
   ) {}
 
   async list(

@@ -6,21 +6,21 @@ import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { RecordDesk } from '../../core/http/record-desk';
-import { History } from '../../core/transition/history';
-import { Contacts } from '../contacts';
-import { ofReadableIps } from '../desk-filters';
+import { AdminListController } from '../../core/http/admin-list.controller';
+import { HistoryService } from '../../core/transition/history.service';
+import { LabelContactService } from '../label-contact.service';
+import { ofReadableIps } from '../console-filters';
 import type { LicenseeEntity } from './goods.entity';
 
 type Row = LicenseeEntity & { ip_name: string; given: number | string };
 
 /** Merchants who may put labels on goods, for staff to look at; their people are masked. */
 @Controller('api/admin/licensees')
-export class LicenseeAdminController extends RecordDesk('licensee:read', 'licensee')<Row> {
+export class LicenseeAdminController extends AdminListController('licensee:read', 'licensee')<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    private readonly contacts: Contacts,
+    protected readonly history: HistoryService,
+    private readonly contacts: LabelContactService,
   ) {
     super();
   }

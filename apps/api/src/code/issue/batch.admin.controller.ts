@@ -12,26 +12,29 @@ import { Db, fromJson } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
 import { seenVersion } from '../../core/http/console-id';
 import type { StaffCaller } from '../../core/http/context';
-import { DecisionDesk } from '../../core/http/decision-desk';
+import { DecisionController } from '../../core/http/decision.controller';
 import { iso } from '../../core/http/iso';
-import { History } from '../../core/transition/history';
+import { HistoryService } from '../../core/transition/history.service';
 import { exportsOf } from '../export/export.view';
 import type { BatchEntity } from './batch.entity';
-import { type BatchDecision, Batches, type Range } from './batches.service';
+import { type BatchDecision, BatchService, type Range } from './batch.service';
 
 type Row = BatchEntity & { ip_name: string; product_name: string; licensee_name: string };
 
 @Controller('api/admin/batches')
-export class BatchAdminController extends DecisionDesk<CodeBatchAction, BatchDecision>(codeBatchMachine, {
-  suspend: reasonInput,
-  resume: seenVersion,
-  revoke: reasonInput,
-  revoke_range: revokeRangeInput,
-})<Row> {
+export class BatchAdminController extends DecisionController<CodeBatchAction, BatchDecision>(
+  codeBatchMachine,
+  {
+    suspend: reasonInput,
+    resume: seenVersion,
+    revoke: reasonInput,
+    revoke_range: revokeRangeInput,
+  },
+)<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    private readonly batches: Batches,
+    protected readonly history: HistoryService,
+    private readonly batches: BatchService,
   ) {
     super();
   }

@@ -4,20 +4,20 @@ import { CONFIG, type Config } from '../../core/config';
 import { Db, type Row, type Sql } from '../../core/db/db';
 import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
 import { printedOrigin } from '../../core/http/origin';
-import { type Actor, History } from '../../core/transition/history';
+import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { CodeCipher } from '../engine/code-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
 import type { CodeRequestEntity, LabelOrderEntity } from '../order/order.entity';
 import type { BatchEntity } from './batch.entity';
-import { BatchNumbers } from './batch-numbers';
+import { BatchNumberService } from './batch-number.service';
 
 /** Issues codes: one row a batch, bound to a paid order or an approved request and to what is left of the goods. */
 @Injectable()
-export class Issue {
+export class IssueService {
   constructor(
     private readonly db: Db,
-    private readonly history: History,
-    private readonly numbers: BatchNumbers,
+    private readonly history: HistoryService,
+    private readonly numbers: BatchNumberService,
     @Inject(CodeCipher) private readonly cipher: CodeCipher,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}

@@ -3,18 +3,18 @@ import { type CodeRequestAction, codeRequestMachine, issueRejectInput } from '@i
 import { assignedOnly } from '../../core/auth/assignment';
 import { Db } from '../../core/db/db';
 import { anyNamed, type ListPlan } from '../../core/db/list-query';
-import { Files } from '../../core/files/files';
+import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
-import { type Decision, ReviewDesk, staffActions } from '../../core/review/desk';
-import { SavedFilters } from '../../core/review/saved-filters';
-import { History } from '../../core/transition/history';
+import { type Decision, ReviewController, staffActions } from '../../core/review/review.controller';
+import { SavedFilterService } from '../../core/review/saved-filter.service';
+import { HistoryService } from '../../core/transition/history.service';
 import {
-  CodeRequests,
+  CodeRequestService,
   REQUEST_COLUMNS,
   REQUEST_JOINS,
   requestFacts,
   type RequestFound,
-} from './requests.service';
+} from './code-request.service';
 
 type Row = RequestFound & {
   ip_name: string;
@@ -27,15 +27,15 @@ type Row = RequestFound & {
 };
 
 @Controller('api/admin/code-requests')
-export class CodeRequestAdminController extends ReviewDesk(codeRequestMachine, {
+export class CodeRequestAdminController extends ReviewController(codeRequestMachine, {
   reject: issueRejectInput,
 })<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    protected readonly filters: SavedFilters,
-    private readonly requests: CodeRequests,
-    private readonly files: Files,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly requests: CodeRequestService,
+    private readonly files: FileService,
   ) {
     super();
   }

@@ -6,12 +6,12 @@ import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import { answerShort } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
-import { requireFresh } from '../../core/staff/staff-sessions';
-import { CodeKeys } from './code-keys';
+import { requireFresh } from '../../core/staff/staff-session.service';
+import { CodeKeyService } from './code-key.service';
 
 @Controller('api/admin/code-keys')
 export class CodeKeyAdminController {
-  constructor(private readonly keys: CodeKeys) {}
+  constructor(private readonly keys: CodeKeyService) {}
 
   /** There are 255 versions at the most. */
   @Console('code_key:read')

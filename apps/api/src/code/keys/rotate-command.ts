@@ -4,15 +4,15 @@ import { Db } from '../../core/db/db';
 import { openCheckedKeys } from '../../core/install/checked-keys';
 import { codeVersions } from '../../core/keys';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { History, SYSTEM } from '../../core/transition/history';
-import { CodeKeys } from './code-keys';
+import { HistoryService, SYSTEM } from '../../core/transition/history.service';
+import { CodeKeyService } from './code-key.service';
 
 /** Adds a version of the key of label codes from the command line, beside running processes, which take it up by themselves. */
 export function rotateCodeKey(config: Config): Promise<number> {
   return withDatabase(config, async (source) => {
     const db = new Db(source);
-    const history = new History(db, new FieldCipher(await openCheckedKeys(config, source)));
-    const keys = new CodeKeys(db, history, config);
+    const history = new HistoryService(db, new FieldCipher(await openCheckedKeys(config, source)));
+    const keys = new CodeKeyService(db, history, config);
     const version = await keys.add(SYSTEM, codeVersions(config.DATA_DIR).at(-1)!);
     process.stdout.write(
       `label codes: version ${String(version)} makes them from now on; back up ${config.DATA_DIR}/keys.json\n`,

@@ -14,12 +14,12 @@ import { like, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
-import { DecisionDesk } from '../../core/http/decision-desk';
-import { Files } from '../../core/files/files';
+import { DecisionController } from '../../core/http/decision.controller';
+import { FileService } from '../../core/files/file.service';
 import { iso } from '../../core/http/iso';
-import { History } from '../../core/transition/history';
-import { Contacts } from '../contacts';
-import { type InvoiceDecision, Invoices, type StaffAction } from './invoices.service';
+import { HistoryService } from '../../core/transition/history.service';
+import { LabelContactService } from '../label-contact.service';
+import { type InvoiceDecision, InvoiceService, type StaffAction } from './invoice.service';
 import { orNumbered } from './order-search';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
 
@@ -29,16 +29,16 @@ type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<
   >;
 
 @Controller('api/admin/invoices')
-export class InvoiceAdminController extends DecisionDesk<StaffAction, InvoiceDecision>(invoiceMachine, {
+export class InvoiceAdminController extends DecisionController<StaffAction, InvoiceDecision>(invoiceMachine, {
   issue: invoiceIssueInput,
   void: reasonInput,
 })<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    private readonly invoices: Invoices,
-    private readonly contacts: Contacts,
-    private readonly files: Files,
+    protected readonly history: HistoryService,
+    private readonly invoices: InvoiceService,
+    private readonly contacts: LabelContactService,
+    private readonly files: FileService,
   ) {
     super();
   }

@@ -16,31 +16,31 @@ import { Console, Staff } from '../../core/http/call';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
-import { ReviewDesk, staffActions } from '../../core/review/desk';
-import { SavedFilters } from '../../core/review/saved-filters';
-import { History } from '../../core/transition/history';
-import { Contacts } from '../contacts';
+import { ReviewController, staffActions } from '../../core/review/review.controller';
+import { SavedFilterService } from '../../core/review/saved-filter.service';
+import { HistoryService } from '../../core/transition/history.service';
+import { LabelContactService } from '../label-contact.service';
 import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
 import { orNumbered } from './order-search';
-import { type OrderDecision, OrderReview } from './order.review';
+import { type OrderDecision, OrderReviewService } from './order-review.service';
 
 type Row = OrderFound & { ip_name: string; member_name: string; assignee_name: string | null };
 
 const sealedOf = ({ email, tax_id_number }: InvoiceView) => ({ email, tax_id_number });
 
 @Controller('api/admin/label-orders')
-export class LabelOrderAdminController extends ReviewDesk(labelOrderMachine, {
+export class LabelOrderAdminController extends ReviewController(labelOrderMachine, {
   reject: issueRejectInput,
   refuse_voucher: reasonInput,
   complete: completeInput,
 })<Row, OrderDecision> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    protected readonly filters: SavedFilters,
-    private readonly review: OrderReview,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly review: OrderReviewService,
     private readonly views: OrderViews,
-    private readonly contacts: Contacts,
+    private readonly contacts: LabelContactService,
   ) {
     super();
   }

@@ -17,13 +17,13 @@ import {
   refundMachine,
 } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
-import { Files, type Viewer } from '../../core/files/files';
+import { FileService, type Viewer } from '../../core/files/file.service';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
 import { deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../sealed-places';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
-import { Refunds } from './refunds.service';
+import { RefundService } from './refund.service';
 
 export type OrderFound = LabelOrderEntity & {
   product_name: string;
@@ -102,9 +102,9 @@ type Delivery = Pick<Contents, 'recipient' | 'recipient_phone' | 'recipient_addr
 export class OrderViews {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
+    private readonly files: FileService,
     private readonly cipher: FieldCipher,
-    private readonly refunds: Refunds,
+    private readonly refunds: RefundService,
   ) {}
 
   async contents(row: OrderFound, viewer: Viewer): Promise<Contents> {

@@ -15,11 +15,11 @@ import { Console, Ctx, Staff } from '../../core/http/call';
 import { seenVersion } from '../../core/http/console-id';
 import { checked } from '../../core/http/console-input';
 import type { Context, StaffCaller } from '../../core/http/context';
-import { RecordDesk } from '../../core/http/record-desk';
-import { History } from '../../core/transition/history';
+import { AdminListController } from '../../core/http/admin-list.controller';
+import { HistoryService } from '../../core/transition/history.service';
 import type { LabelPriceEntity } from './order.entity';
-import { PRICE_SUBJECT, PriceBook } from './price-book';
-import { priceOf } from './prices';
+import { PRICE_SUBJECT, PriceBookService } from './price-book.service';
+import { priceOf } from './price.service';
 
 type Row = LabelPriceEntity & { state: PriceState; next_from: Date | null };
 
@@ -42,11 +42,11 @@ const WRITTEN = Object.keys(labelPriceEditInput.shape);
 
 /** The price book: what was, what is, what is to come. */
 @Controller('api/admin/label-prices')
-export class PriceAdminController extends RecordDesk('price:read', PRICE_SUBJECT)<Row> {
+export class PriceAdminController extends AdminListController('price:read', PRICE_SUBJECT)<Row> {
   constructor(
     protected readonly db: Db,
-    protected readonly history: History,
-    private readonly book: PriceBook,
+    protected readonly history: HistoryService,
+    private readonly book: PriceBookService,
   ) {
     super();
   }

@@ -11,13 +11,13 @@ import { Db } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import type { StaffCaller } from '../../core/http/context';
-import { DecisionDesk } from '../../core/http/decision-desk';
-import { Files } from '../../core/files/files';
+import { DecisionController } from '../../core/http/decision.controller';
+import { FileService } from '../../core/files/file.service';
 import { iso } from '../../core/http/iso';
-import { History } from '../../core/transition/history';
+import { HistoryService } from '../../core/transition/history.service';
 import { orNumbered } from './order-search';
 import type { LabelOrderEntity, LabelPaymentEntity, RefundEntity } from './order.entity';
-import { type RefundDecision, Refunds } from './refunds.service';
+import { type RefundDecision, RefundService } from './refund.service';
 
 type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
     LabelOrderEntity,
@@ -26,14 +26,14 @@ type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
   Pick<LabelPaymentEntity, 'provider_ref'>;
 
 @Controller('api/admin/refunds')
-export class RefundAdminController extends DecisionDesk<RefundAction, RefundDecision>(refundMachine, {
+export class RefundAdminController extends DecisionController<RefundAction, RefundDecision>(refundMachine, {
   settle: refundSettleInput,
 })<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly files: Files,
-    protected readonly history: History,
-    private readonly refunds: Refunds,
+    private readonly files: FileService,
+    protected readonly history: HistoryService,
+    private readonly refunds: RefundService,
   ) {
     super();
   }

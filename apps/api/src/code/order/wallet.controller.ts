@@ -9,7 +9,7 @@ import { Open } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
 import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
 import { languageAt, orderPage } from './pay-page';
-import { isPayable, Payments } from './payments.service';
+import { isPayable, PaymentService } from './payment.service';
 import { sandboxPage } from './sandbox-page';
 import { SandboxWallet } from './sandbox-wallet';
 import { WALLET, type Wallet } from './wallet';
@@ -19,7 +19,7 @@ import { WALLET, type Wallet } from './wallet';
 export class WalletController {
   constructor(
     private readonly db: Db,
-    private readonly payments: Payments,
+    private readonly payments: PaymentService,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
 

@@ -7,7 +7,7 @@ import { Open } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
 import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
 import { languageAt, orderPage } from './pay-page';
-import { isPayable, Payments } from './payments.service';
+import { isPayable, PaymentService } from './payment.service';
 import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 import { wechatPage } from './wechat-page';
 import { WechatWallet } from './wechat-wallet';
@@ -20,7 +20,7 @@ const ASK_EVERY_S = 15;
 export class WechatPageController {
   constructor(
     private readonly db: Db,
-    private readonly payments: Payments,
+    private readonly payments: PaymentService,
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { codeReportMachine, type CodeReportState } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
-import { SYSTEM } from '../../core/transition/history';
-import { Transitions } from '../../core/transition/transitions';
+import { SYSTEM } from '../../core/transition/history.service';
+import { TransitionService } from '../../core/transition/transition.service';
 import type { CodeReportEntity } from './report.entity';
 
 /** Reports about the labels of a holder who goes: open ones end, and what buyers wrote goes. */
 @Injectable()
-export class ReportErasure {
-  constructor(private readonly transitions: Transitions) {}
+export class ReportErasureService {
+  constructor(private readonly transitions: TransitionService) {}
 
   async of(sql: Sql, ipId: string): Promise<void> {
     const open = await sql.rows<Pick<CodeReportEntity, 'id'>>(

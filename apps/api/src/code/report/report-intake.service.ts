@@ -13,18 +13,18 @@ import {
 } from '@ipw/domain';
 import { Db, isDuplicate, type Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
-import { FileUses } from '../../core/files/file-uses';
-import { Files } from '../../core/files/files';
+import { FileUseService } from '../../core/files/file-use.service';
+import { FileService } from '../../core/files/file.service';
 import type { Received } from '../../core/files/receive';
 import type { Context } from '../../core/http/context';
-import { Limits } from '../../core/limit/limits';
+import { LimitService } from '../../core/limit/limit.service';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { History, SYSTEM } from '../../core/transition/history';
+import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { CODE_LENGTH } from '../engine/code-text';
-import { type Found, Verifier } from '../scan/verifier';
+import { type Found, VerifierService } from '../scan/verifier.service';
 import { reportPlace } from '../sealed-places';
 import type { Statement } from './report.entity';
-import { CodeReports } from './reports.service';
+import { CodeReportService } from './code-report.service';
 
 /** A report as it came: by whom is not asked. */
 export interface Reported {
@@ -39,16 +39,16 @@ export interface Reported {
 
 /** Takes reports from everybody: whatever was wrong, no picture stays behind. */
 @Injectable()
-export class ReportIntake {
+export class ReportIntakeService {
   constructor(
     private readonly db: Db,
     private readonly cipher: FieldCipher,
-    private readonly files: Files,
-    private readonly uses: FileUses,
-    private readonly history: History,
-    private readonly limits: Limits,
-    private readonly reports: CodeReports,
-    private readonly verifier: Verifier,
+    private readonly files: FileService,
+    private readonly uses: FileUseService,
+    private readonly history: HistoryService,
+    private readonly limits: LimitService,
+    private readonly reports: CodeReportService,
+    private readonly verifier: VerifierService,
   ) {}
 
   async take({ code, form, fields, picture, admit }: Reported, context: Context): Promise<void> {

@@ -7,11 +7,11 @@ import { Console, Staff } from '../../core/http/call';
 import { recordId } from '../../core/http/console-id';
 import { checked } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
-import { RecordDesk } from '../../core/http/record-desk';
+import { AdminListController } from '../../core/http/admin-list.controller';
 import { FieldCipher } from '../../core/security/field-cipher';
-import { History } from '../../core/transition/history';
-import { Contacts } from '../contacts';
-import { labelNamed } from '../desk-filters';
+import { HistoryService } from '../../core/transition/history.service';
+import { LabelContactService } from '../label-contact.service';
+import { labelNamed } from '../console-filters';
 import {
   contactOf,
   REPORT_COLUMNS,
@@ -20,19 +20,22 @@ import {
   type ReportFound,
   statementOf,
 } from './report.view';
-import { CodeReports } from './reports.service';
+import { CodeReportService } from './code-report.service';
 
 type Row = ReportFound & { ip_name: string | null };
 
 /** Reports of fakes, for staff to read, and to settle where no holder does. */
 @Controller('api/admin/code-reports')
-export class CodeReportAdminController extends RecordDesk('code_report:read', codeReportMachine.name)<Row> {
+export class CodeReportAdminController extends AdminListController(
+  'code_report:read',
+  codeReportMachine.name,
+)<Row> {
   constructor(
     protected readonly db: Db,
     private readonly cipher: FieldCipher,
-    protected readonly history: History,
-    private readonly contacts: Contacts,
-    private readonly reports: CodeReports,
+    protected readonly history: HistoryService,
+    private readonly contacts: LabelContactService,
+    private readonly reports: CodeReportService,
   ) {
     super();
   }

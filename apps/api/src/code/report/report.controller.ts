@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { codeReportApi, type Input } from '@ipw/domain';
 import { Call, In, Me } from '../../core/http/call';
 import type { MemberCaller } from '../../core/http/context';
-import { CodeReports } from './reports.service';
+import { CodeReportService } from './code-report.service';
 
 @Controller()
 export class CodeReportController {
-  constructor(private readonly reports: CodeReports) {}
+  constructor(private readonly reports: CodeReportService) {}
 
   @Call(codeReportApi.list)
   list(@In() input: Input<typeof codeReportApi.list>) {

@@ -7,7 +7,7 @@ import { Sql } from '../../core/db/db';
 import { openKeys } from '../../core/keys';
 import { batchNumber, plantBatch, plantGoods, plantLicensee, plantScans } from '../../db/seed/ground';
 import { CodeCipher } from '../engine/code-cipher';
-import { ScanRecords } from './scan-records.service';
+import { ScanRecordService } from './scan-record.service';
 
 const { url, db, dataDir } = api();
 const ago = (days: number, minutes = 0) => new Date(Date.now() - days * 86_400_000 - minutes * 60_000);
@@ -140,7 +140,7 @@ it('reads pages and sums off one index', async () => {
     const explained = new Explained({
       query: async (sql, params) => [await dated.rows(sql, params as []), []],
     });
-    const records = new ScanRecords(explained as never, new CodeCipher(openKeys(dataDir).code));
+    const records = new ScanRecordService(explained as never, new CodeCipher(openKeys(dataDir).code));
     await records.list({ ip_id, ...span, ...paging, ...more }, 'https://ip.example.com');
     for (const group of SCAN_GROUPS) await records.stats({ ip_id, ...span, group, ...more });
     const log = explained.plans.filter(({ table }) => table === 't' || table === 'code_scan');

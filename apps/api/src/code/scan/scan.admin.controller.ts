@@ -6,7 +6,7 @@ import { like, type ListPlan, NUMBERS, one } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
 import { answerList } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
-import { ofReadableIps } from '../desk-filters';
+import { ofReadableIps } from '../console-filters';
 import type { ScanEntity } from '../issue/batch.entity';
 
 type Row = ScanEntity & {

@@ -1,5 +1,5 @@
 import { diffClauses, LANGUAGES, RETENTION } from '@ipw/domain';
-import { DEVICE_COOKIE } from '../../core/limit/known-devices';
+import { DEVICE_COOKIE } from '../../core/limit/known-device.service';
 import { LEGAL } from './index';
 
 const [first, ...later] = LEGAL.privacyPolicy;

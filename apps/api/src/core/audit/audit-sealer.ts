@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config';
 import { Db } from '../db/db';
-import { Jobs } from '../jobs/jobs';
+import { JobService } from '../jobs/job.service';
 import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
@@ -16,7 +16,7 @@ export class AuditSealer extends AuditChain implements OnModuleInit {
   constructor(
     db: Db,
     cipher: FieldCipher,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobService,
     @Inject(CONFIG) config: Config,
   ) {
     super(db, cipher, new Anchors(config.DATA_DIR));

@@ -8,9 +8,9 @@ import { Console, Staff } from '../http/call';
 import { answerList } from '../http/console-list';
 import type { StaffCaller } from '../http/context';
 import type { CsvColumns } from '../http/csv';
-import { Exports } from '../http/exports';
-import { Limits } from '../limit/limits';
-import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../transition/history';
+import { CsvExportService } from '../http/csv-export.service';
+import { LimitService } from '../limit/limit.service';
+import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../transition/history.service';
 import { AuditSealer } from './audit-sealer';
 
 const PLAN: ListPlan = {
@@ -57,9 +57,9 @@ const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
 export class AuditAdminController {
   constructor(
     private readonly db: Db,
-    private readonly exports: Exports,
+    private readonly exports: CsvExportService,
     private readonly chain: AuditSealer,
-    private readonly limits: Limits,
+    private readonly limits: LimitService,
   ) {}
 
   @Console('audit:read')

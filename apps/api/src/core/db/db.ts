@@ -5,7 +5,7 @@ import type { Pool as CallbackPool } from 'mysql2';
 import type { PoolConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { HeldTransaction } from './held-transaction';
-import type { Pulse } from './pulse';
+import type { PulseService } from './pulse.service';
 
 type Value = string | number | boolean | Date | Buffer | null;
 export type Row = Record<string, Value | undefined>;
@@ -73,7 +73,7 @@ export class Db extends Sql {
   constructor(
     readonly source: DataSource,
     private readonly calls = new AsyncLocalStorage<HeldTransaction>(),
-    private readonly pulse?: Pulse,
+    private readonly pulse?: PulseService,
   ) {
     super({
       query: (sql, params) =>

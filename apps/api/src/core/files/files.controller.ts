@@ -6,16 +6,16 @@ import { Inject } from '@nestjs/common';
 import { notFound } from '../errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../http/context';
 import { Call, Console, In, Me, Open, Staff } from '../http/call';
-import { Limits } from '../limit/limits';
-import { Files, type Variant, VARIANTS } from './files';
+import { LimitService } from '../limit/limit.service';
+import { FileService, type Variant, VARIANTS } from './file.service';
 import { receive } from './receive';
 import { askedIn } from './span';
 
 @Controller()
 export class FilesController {
   constructor(
-    private readonly files: Files,
-    private readonly limits: Limits,
+    private readonly files: FileService,
+    private readonly limits: LimitService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

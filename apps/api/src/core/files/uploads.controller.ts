@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, refuse } from '../errors/domain-error';
 import { Call, ForMember, In, Me } from '../http/call';
 import type { MemberCaller } from '../http/context';
-import { Limits } from '../limit/limits';
-import { Uploads } from './uploads';
+import { LimitService } from '../limit/limit.service';
+import { UploadService } from './upload.service';
 
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' } as const;
 
@@ -13,8 +13,8 @@ const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' } as const;
 @Controller()
 export class UploadsController {
   constructor(
-    private readonly uploads: Uploads,
-    private readonly limits: Limits,
+    private readonly uploads: UploadService,
+    private readonly limits: LimitService,
   ) {}
 
   @ForMember()

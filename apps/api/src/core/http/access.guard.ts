@@ -2,14 +2,14 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { Reflector } from '@nestjs/core';
 import { type Endpoint, fieldErrors, languageOf, mayRole, type Scope } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MemberSessions } from '../auth/member-sessions';
-import { Relations } from '../auth/relations';
+import { MemberSessionService } from '../auth/member-session.service';
+import { RelationService } from '../auth/relation.service';
 import { CONFIG, type Config } from '../config';
 import { DomainError, refuse } from '../errors/domain-error';
-import { FileSessions } from '../files/file-sessions';
+import { FileSessionService } from '../files/file-session.service';
 import { LARGEST_FORM } from '../files/receive';
-import { DEVICE_COOKIE } from '../limit/known-devices';
-import { STAFF_COOKIE, StaffSessions } from '../staff/staff-sessions';
+import { DEVICE_COOKIE } from '../limit/known-device.service';
+import { STAFF_COOKIE, StaffSessionService } from '../staff/staff-session.service';
 import { queryOf } from './body';
 import { CALL, CONSOLE, type ConsoleAccess, FOR_MEMBER, OPEN } from './call';
 import { readCookie } from './cookies';
@@ -26,10 +26,10 @@ const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'ne
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly members: MemberSessions,
-    private readonly staff: StaffSessions,
-    private readonly relations: Relations,
-    private readonly files: FileSessions,
+    private readonly members: MemberSessionService,
+    private readonly staff: StaffSessionService,
+    private readonly relations: RelationService,
+    private readonly files: FileSessionService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, map, type Observable } from 'rxjs';
-import { Idempotency } from '../idempotency/idempotency';
+import { IdempotencyService } from '../idempotency/idempotency.service';
 import { CALL } from './call';
 import { contextOf } from './context';
 import { lastValueFrom } from 'rxjs';
@@ -13,7 +13,7 @@ import { lastValueFrom } from 'rxjs';
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
-    private readonly idempotency: Idempotency,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

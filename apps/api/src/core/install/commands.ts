@@ -5,8 +5,8 @@ import { refuseUnmigrated, migrate } from '../db/migrate';
 import { withDatabase } from '../db/data-source';
 import { Db } from '../db/db';
 import { FieldCipher } from '../security/field-cipher';
-import { insertStaff } from '../staff/staff-accounts';
-import { History, SYSTEM } from '../transition/history';
+import { insertStaff } from '../staff/staff-account.service';
+import { HistoryService, SYSTEM } from '../transition/history.service';
 import { initKeys, openCheckedKeys } from './checked-keys';
 import { removeDemo } from './remove-demo';
 
@@ -39,7 +39,7 @@ export const adminCreate = (config: Config, [username = '', name = username]: st
       );
     await refuseUnmigrated(source);
     const db = new Db(source);
-    const history = new History(db, new FieldCipher(await openCheckedKeys(config, source)));
+    const history = new HistoryService(db, new FieldCipher(await openCheckedKeys(config, source)));
     if (await db.one('SELECT id FROM staff WHERE username = ?', [input.data.username]))
       throw new Error(`admin:create: there is an account ${input.data.username} already`);
     const { first_password } = await db.tx((sql) => insertStaff(sql, history, SYSTEM, input.data));

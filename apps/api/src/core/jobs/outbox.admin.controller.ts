@@ -9,8 +9,8 @@ import { DomainError } from '../errors/domain-error';
 import { Console, Staff } from '../http/call';
 import { answerList } from '../http/console-list';
 import type { StaffCaller } from '../http/context';
-import { History } from '../transition/history';
-import { Jobs } from './jobs';
+import { HistoryService } from '../transition/history.service';
+import { JobService } from './job.service';
 import { keptMessages } from './kept-messages';
 
 interface Row {
@@ -45,8 +45,8 @@ const PLAN: ListPlan = {
 export class OutboxAdminController {
   constructor(
     private readonly db: Db,
-    private readonly jobs: Jobs,
-    private readonly history: History,
+    private readonly jobs: JobService,
+    private readonly history: HistoryService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

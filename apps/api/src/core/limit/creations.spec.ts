@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { ENDPOINTS } from '../openapi';
-import { CREATIONS } from './creations';
+import { CREATIONS } from './creation-limit.interceptor';
 
 it('says of every creating call what it counts against', () => {
   const creating = ENDPOINTS.filter(({ creates }) => creates).map(({ path }) => path);

@@ -67,7 +67,7 @@ export const RULES = {
   directory: { points: 120, duration: MINUTE },
   sitemap: { points: 30, duration: MINUTE },
   ip_add: { points: 30, duration: HOUR },
-  // What creating calls count against: creations.ts. Far above what a person makes by hand, far below what fills a disk.
+  // What creating calls count against: creation-limit.interceptor.ts. Far above what a person makes by hand, far below what fills a disk.
   claim_save: { points: 600, duration: HOUR },
   claim_submit: { points: 60, duration: HOUR },
   create_content: { points: 300, duration: HOUR },

@@ -3,7 +3,7 @@ import { type ContentData, type Endpoint, idFieldOf, type PieceKind, type Review
 import { Call, In, Me } from '../http/call';
 import type { MemberCaller } from '../http/context';
 import { Pieces } from './pieces';
-import type { Piece } from './revisions';
+import type { Piece } from './revision.service';
 
 type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
 

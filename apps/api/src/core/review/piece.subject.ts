@@ -1,6 +1,6 @@
 import { type ContentData, idsIn, type PieceKind } from '@ipw/domain';
 import { fromJson, type Sql } from '../db/db';
-import { filesIn } from '../files/file-uses';
+import { filesIn } from '../files/file-use.service';
 import type { PieceEntity } from './piece.entity';
 import type { Live, Subject } from './subject';
 

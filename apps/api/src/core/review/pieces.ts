@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type ContentData, idFieldOf, type Page, type PieceKind, type ReviewState, ulid } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { DomainError, notFound, refuse } from '../errors/domain-error';
-import { Files } from '../files/files';
-import { filesIn } from '../files/file-uses';
+import { FileService } from '../files/file.service';
+import { filesIn } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
-import { History } from '../transition/history';
+import { HistoryService } from '../transition/history.service';
 import { putInOrder } from './order';
 import type { PieceEntity } from './piece.entity';
 import { livePiece, placeOf } from './piece.subject';
 import { pieceFacts } from './piece.view';
 import { dataOf, sideBySide, withFiles } from './revision.view';
-import { type Moved, type Piece, Revisions } from './revisions';
+import { type Moved, type Piece, RevisionService } from './revision.service';
 
 const ORDER = 'ORDER BY t.sort, t.place DESC, t.id DESC';
 const OF_IP = 't.ip_id = ? AND t.subject = ? AND t.deleted_at IS NULL';
@@ -29,9 +29,9 @@ interface Asked {
 export class Pieces {
   constructor(
     private readonly db: Db,
-    private readonly files: Files,
-    private readonly revisions: Revisions,
-    private readonly history: History,
+    private readonly files: FileService,
+    private readonly revisions: RevisionService,
+    private readonly history: HistoryService,
   ) {}
 
   async list(me: MemberCaller, kind: PieceKind, asked: Asked): Promise<Page<object>> {

@@ -9,8 +9,8 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 import { fromJson } from '../db/db';
-import type { Files, Viewer } from '../files/files';
-import { filesIn } from '../files/file-uses';
+import type { FileService, Viewer } from '../files/file.service';
+import { filesIn } from '../files/file-use.service';
 import { iso } from '../http/iso';
 import { marksOf } from './marks';
 import type { RevisionEntity } from './revision.entity';
@@ -72,7 +72,7 @@ export async function sideBySide<V>(
   content: Content,
   live: Live,
   open: RevisionEntity | undefined,
-  files: Files,
+  files: FileService,
   viewer: Viewer,
 ): Promise<SideBySide<V>> {
   const proposed = open ? dataOf(open) : null;

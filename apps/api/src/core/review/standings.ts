@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { reviewMachine, type StandingCount, SUBJECTS } from '@ipw/domain';
 import { Db } from '../db/db';
-import { Subjects } from './subject';
+import { SubjectRegistry } from './subject';
 
 /** Counts where the content of an IP stands, as lists say it of each piece: what is open counts, else what is live. */
 @Injectable()
 export class Standings {
   constructor(
     private readonly db: Db,
-    private readonly subjects: Subjects,
+    private readonly subjects: SubjectRegistry,
   ) {}
 
   async of(ipId: string): Promise<StandingCount[]> {

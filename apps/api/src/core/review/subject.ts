@@ -38,7 +38,7 @@ export interface Subject<D extends ContentData = ContentData> {
 
 /** Every subject, by its name. Modules register theirs when they start. */
 @Injectable()
-export class Subjects {
+export class SubjectRegistry {
   private readonly known = new Map<SubjectName, Subject>();
 
   register(subject: Subject): void {

@@ -5,18 +5,18 @@ import { Console, Ctx, Staff } from '../http/call';
 import { recordId } from '../http/console-id';
 import { checked } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
-import { SecondFactor } from './second-factor';
-import { StaffAuth } from './staff-auth.service';
-import { requireFresh, StaffSessions } from './staff-sessions';
+import { SecondFactorService } from './second-factor.service';
+import { StaffAuthService } from './staff-auth.service';
+import { requireFresh, StaffSessionService } from './staff-session.service';
 
 /** What staff do with their own account. */
 @Controller('api/admin/account')
 export class StaffAccountController {
   constructor(
     private readonly db: Db,
-    private readonly auth: StaffAuth,
-    private readonly factor: SecondFactor,
-    private readonly sessions: StaffSessions,
+    private readonly auth: StaffAuthService,
+    private readonly factor: SecondFactorService,
+    private readonly sessions: StaffSessionService,
   ) {}
 
   @Console('signed-in')

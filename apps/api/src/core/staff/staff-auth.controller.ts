@@ -6,18 +6,18 @@ import { Console, Ctx, Staff } from '../http/call';
 import { checked } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
 import { readCookie, sessionCookie } from '../http/cookies';
-import { SecondFactor } from './second-factor';
-import { KnownDevices } from '../limit/known-devices';
-import { deviceAccount, StaffAuth } from './staff-auth.service';
-import { meOf, STAFF_COOKIE, STAFF_SESSION_MS, StaffSessions } from './staff-sessions';
+import { SecondFactorService } from './second-factor.service';
+import { KnownDeviceService } from '../limit/known-device.service';
+import { deviceAccount, StaffAuthService } from './staff-auth.service';
+import { meOf, STAFF_COOKIE, STAFF_SESSION_MS, StaffSessionService } from './staff-session.service';
 
 @Controller('api/admin/auth')
 export class StaffAuthController {
   constructor(
-    private readonly auth: StaffAuth,
-    private readonly factor: SecondFactor,
-    private readonly sessions: StaffSessions,
-    private readonly devices: KnownDevices,
+    private readonly auth: StaffAuthService,
+    private readonly factor: SecondFactorService,
+    private readonly sessions: StaffSessionService,
+    private readonly devices: KnownDeviceService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -3,29 +3,29 @@ import type { StaffMe } from '@ipw/domain';
 import { Db } from '../db/db';
 import { DomainError, refuse } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
-import { KnownDevices } from '../limit/known-devices';
-import { Limits } from '../limit/limits';
+import { KnownDeviceService } from '../limit/known-device.service';
+import { LimitService } from '../limit/limit.service';
 import { type Count, placesOf } from '../limit/rules';
 import { isCommonPassword } from '../security/common-passwords';
 import { fitsPassword, hashPassword } from '../security/password';
-import { History } from '../transition/history';
-import { type Proof, SecondFactor } from './second-factor';
+import { HistoryService } from '../transition/history.service';
+import { type Proof, SecondFactorService } from './second-factor.service';
 import type { StaffEntity } from './staff.entity';
-import { meOf, StaffSessions } from './staff-sessions';
+import { meOf, StaffSessionService } from './staff-session.service';
 
 /** The account a known device belongs to. */
 export const deviceAccount = (username: string): string => `staff ${username}`;
 
 /** Staff sign-in: password, then one proof of the second factor that works once; and the person's own password. */
 @Injectable()
-export class StaffAuth {
+export class StaffAuthService {
   constructor(
     private readonly db: Db,
-    private readonly sessions: StaffSessions,
-    private readonly limits: Limits,
-    private readonly devices: KnownDevices,
-    private readonly factor: SecondFactor,
-    private readonly history: History,
+    private readonly sessions: StaffSessionService,
+    private readonly limits: LimitService,
+    private readonly devices: KnownDeviceService,
+    private readonly factor: SecondFactorService,
+    private readonly history: HistoryService,
   ) {}
 
   async login(

@@ -16,11 +16,11 @@ import { recordId, seenVersion } from '../http/console-id';
 import { checked } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
 import { iso } from '../http/iso';
-import { RecordDesk } from '../http/record-desk';
-import { History } from '../transition/history';
-import { StaffAccounts, staffAccountActions, stateOf } from './staff-accounts';
+import { AdminListController } from '../http/admin-list.controller';
+import { HistoryService } from '../transition/history.service';
+import { StaffAccountService, staffAccountActions, stateOf } from './staff-account.service';
 import type { StaffEntity } from './staff.entity';
-import { requireFresh } from './staff-sessions';
+import { requireFresh } from './staff-session.service';
 
 type Row = StaffEntity & { sessions: number | string; codes: number | string; last_seen_at: Date | null };
 
@@ -52,11 +52,11 @@ const isAction = (action: string): action is StaffAction =>
   (STAFF_ACTIONS as readonly string[]).includes(action);
 
 @Controller('api/admin/staff')
-export class StaffAdminController extends RecordDesk('staff:read', 'staff')<Row> {
+export class StaffAdminController extends AdminListController('staff:read', 'staff')<Row> {
   constructor(
     protected readonly db: Db,
-    private readonly accounts: StaffAccounts,
-    protected readonly history: History,
+    private readonly accounts: StaffAccountService,
+    protected readonly history: HistoryService,
   ) {
     super();
   }

@@ -1,4 +1,4 @@
-import { changesOf } from './history';
+import { changesOf } from './history.service';
 
 const sealed = Buffer.from('sealed');
 

@@ -11,7 +11,7 @@ import {
   type Visibility,
 } from '@ipw/domain';
 import type { Row } from '../../core/db/db';
-import { filesIn } from '../../core/files/file-uses';
+import { filesIn } from '../../core/files/file-use.service';
 import { ago, type Ground, plantLine } from './soil';
 
 /** An edit somebody proposed, and how it stands. */

@@ -1,7 +1,7 @@
 import { contactContent, type Content, manualContent, onepageContent, ulid, type Usage } from '@ipw/domain';
 import encodeQR from 'qr';
 import sharp from 'sharp';
-import { filesIn } from '../../core/files/file-uses';
+import { filesIn } from '../../core/files/file-use.service';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { checkCharacter } from '@ipw/domain';
 import sharp from 'sharp';
-import { BatchNumbers } from '../../code/issue/batch-numbers';
-import { Consents } from '../../content/consent.service';
+import { BatchNumberService } from '../../code/issue/batch-number.service';
+import { ConsentService } from '../../content/consent.service';
 import { SEALING } from '../../core/audit/audit-sealer';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
 import { releaseLock, takeLock } from '../../core/db/named-lock';
 import { beginDemo, endDemo, isUnfinished, SEED_LOCK } from '../../core/install/demo-mark';
-import { Jobs } from '../../core/jobs/jobs';
+import { JobService } from '../../core/jobs/job.service';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
@@ -61,11 +61,11 @@ export async function seed(app: INestApplicationContext): Promise<void> {
       await beginDemo(ground.db);
       // Lines of the log are numbered by their times before any is sealed.
       await app
-        .get(Jobs, { strict: false })
+        .get(JobService, { strict: false })
         .resting(SEALING, () =>
-          plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(Consents, { strict: false })),
+          plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(ConsentService, { strict: false })),
         );
-      await app.get(BatchNumbers, { strict: false }).reconcile();
+      await app.get(BatchNumberService, { strict: false }).reconcile();
       await endDemo(ground.db);
     } finally {
       await releaseLock(query, SEED_LOCK[0]);
@@ -73,7 +73,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
   });
 }
 
-async function plantDemo(ground: Ground, dataDir: string, consents: Consents): Promise<void> {
+async function plantDemo(ground: Ground, dataDir: string, consents: ConsentService): Promise<void> {
   // Uploads never decode SVG; the demo's own drawings do, before the first request is served.
   sharp.unblock(SVG);
   try {

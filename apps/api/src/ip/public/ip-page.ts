@@ -6,7 +6,7 @@ import { manual } from './page-manual';
 import { picture } from './page-picture';
 import { dayOf, partsOf, stories } from './page-stories';
 import { works } from './page-works';
-import { languageOfName } from './public-ips';
+import { languageOfName } from './public-ip.service';
 import { type PageWords, WORDS } from './words';
 
 /** Where whoever is interested goes on: to us while somebody owns the IP, to its claim while nobody does. */

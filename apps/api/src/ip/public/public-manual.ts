@@ -1,10 +1,10 @@
 import type { PublicManual } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
-import { type Files } from '../../core/files/files';
+import { type FileService } from '../../core/files/file.service';
 import { WIDTHS } from '../../core/files/image-work';
 
 /** The authorization manual, when there is one that everybody may open. */
-export async function publicManual(sql: Sql, files: Files, ipId: string): Promise<PublicManual | null> {
+export async function publicManual(sql: Sql, files: FileService, ipId: string): Promise<PublicManual | null> {
   const row = await sql.one<{ id: string }>(
     `SELECT f.id FROM shop_setting s JOIN file_use u ON u.subject_id = s.id AND u.place = 'live' AND u.open = 1
       JOIN uploaded_file f ON f.id = u.file_id

@@ -1,6 +1,6 @@
 import { idsIn, type Language, type PublicPicture, type PublicStories, STORIES } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
-import { filesIn } from '../../core/files/file-uses';
+import { filesIn } from '../../core/files/file-use.service';
 import { say } from '../../core/i18n';
 import { type ShownPiece, shownPieces } from '../../core/review/shown-pieces';
 

@@ -9,12 +9,12 @@ import { Call, Ctx, In, Open } from '../../core/http/call';
 import { type Context, contextOf } from '../../core/http/context';
 import { markup } from '../../core/http/html';
 import { originOf } from '../../core/http/origin';
-import { Limits } from '../../core/limit/limits';
-import { PRIVATE_PARAMETER } from '../../shop/shop-links.service';
+import { LimitService } from '../../core/limit/limit.service';
+import { PRIVATE_PARAMETER } from '../../shop/shop-link.service';
 import { ipPage, missingPage } from './ip-page';
-import { PublicIps } from './public-ips';
+import { PublicIpService } from './public-ip.service';
 import { STYLE } from './style';
-import { VisitCounter } from './visits.service';
+import { VisitService } from './visit.service';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 /** Stricter than the apps': no script at all, one stylesheet, our own pictures. What reads a page asks for `robots.txt` in its name. */
@@ -30,9 +30,9 @@ const isPerson = ({ method, headers }: FastifyRequest) =>
 @Controller()
 export class PublicController {
   constructor(
-    private readonly ips: PublicIps,
-    private readonly limits: Limits,
-    private readonly visits: VisitCounter,
+    private readonly ips: PublicIpService,
+    private readonly limits: LimitService,
+    private readonly visits: VisitService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

@@ -2,16 +2,20 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ShopModule } from '../../shop/shop.module';
 import { IpModule } from '../ip.module';
-import { AtWork } from './at-work.interceptor';
+import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
 import { PublicController } from './public.controller';
-import { PublicIps } from './public-ips';
+import { PublicIpService } from './public-ip.service';
 import { VisitsController } from './visits.controller';
-import { VisitCounter } from './visits.service';
+import { VisitService } from './visit.service';
 
 /** What everybody sees of an IP: its information, its gallery, its stories and its shop in one page; and how often it is seen. */
 @Module({
   imports: [IpModule, ShopModule],
   controllers: [PublicController, VisitsController],
-  providers: [PublicIps, VisitCounter, { provide: APP_INTERCEPTOR, useClass: AtWork }],
+  providers: [
+    PublicIpService,
+    VisitService,
+    { provide: APP_INTERCEPTOR, useClass: ExcludeOperatorsInterceptor },
+  ],
 })
 export class PublicModule {}

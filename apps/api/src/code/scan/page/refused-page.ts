@@ -50,7 +50,7 @@ export class RefusedPage extends ErrorFilter {
       ...(hadPicture && { image: words.picture_again }),
       ...Object.fromEntries(
         errors.map((one) => [
-          // What Files says of a picture it says of `file`.
+          // What FileService says of a picture it says of `file`.
           one.field === 'file' ? 'image' : one.field,
           one.field === 'form' ? words.stale : sayField(language, one),
         ]),

@@ -8,10 +8,10 @@ import { Open } from '../../../core/http/call';
 import { contextOf } from '../../../core/http/context';
 import { readCookie } from '../../../core/http/cookies';
 import { KEYS, type Keys } from '../../../core/keys';
-import { Limits } from '../../../core/limit/limits';
+import { LimitService } from '../../../core/limit/limit.service';
 import { placesOf } from '../../../core/limit/rules';
-import { ReportIntake } from '../../report/report-intake.service';
-import { Scans } from '../scans.service';
+import { ReportIntakeService } from '../../report/report-intake.service';
+import { ScanService } from '../scan.service';
 import { askedOf, codeOf } from './asked';
 import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
 import { FormKey } from './form-key';
@@ -31,9 +31,9 @@ export class ScanPageController {
   private readonly forms: FormKey;
 
   constructor(
-    private readonly scans: Scans,
-    private readonly reports: ReportIntake,
-    private readonly limits: Limits,
+    private readonly scans: ScanService,
+    private readonly reports: ReportIntakeService,
+    private readonly limits: LimitService,
     @Inject(KEYS) keys: Keys,
     @Inject(CONFIG) private readonly config: Config,
   ) {

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ClaimAction,
+  claimMachine,
+  claimPage,
+  type ClaimState,
+  type Mark,
+  RIVAL_REASON,
+  ulid,
+} from '@ipw/domain';
+import { fromJson, isDuplicate, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { StaffCaller } from '../core/http/context';
+import { type Decision, takeMoves } from '../core/review/review.controller';
+import { keptMarks } from '../core/review/marks';
+import { SYSTEM } from '../core/transition/history.service';
+import { type Move, TransitionService } from '../core/transition/transition.service';
+import { MessageService } from '../message/message.service';
+
+import { carried, type Details, filesOf } from './claim-draft.service';
+import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
+
+type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
+
+/** Staff's side of a claim: take, give back, approve, reject. */
+@Injectable()
+export class ClaimReviewService {
+  constructor(
+    private readonly transitions: TransitionService,
+    private readonly files: FileService,
+    private readonly messages: MessageService,
+  ) {}
+
+  apply(
+    staff: StaffCaller,
+    id: string,
+    action: ClaimAction,
+    decision: Decision,
+  ): Promise<{ state: ClaimState; version: number }> {
+    const moves: Partial<Record<ClaimAction, () => ClaimMove>> = {
+      assign: () => takeMoves(staff).assign,
+      release: () => takeMoves(staff).release,
+      approve: () => ({
+        set: { decided_at: new Date(), due_at: null, reason_code: null, reason: null },
+        effect: (sql, claim) => this.grant(sql, claim),
+      }),
+      reject: () =>
+        this.rejection(decision.reason_code!, decision.reason ?? '', 'claim_rejected', decision.marks),
+    };
+    return this.transitions.apply({
+      machine: claimMachine,
+      table: 'claim',
+      id,
+      action,
+      actor: staff,
+      version: decision.version,
+      ...moves[action]!(),
+    });
+  }
+
+  /** Keeps what was rejected, so that the next submission can show what changed. */
+  private rejection(
+    code: string,
+    reason: string,
+    message: 'claim_rejected' | 'claim_rival',
+    marks?: readonly Mark[],
+  ): ClaimMove {
+    return {
+      reason: [code, reason].filter(Boolean).join(': '),
+      set: (claim) => ({
+        decided_at: new Date(),
+        due_at: null,
+        reason_code: code,
+        reason: reason || null,
+        marks: keptMarks(marks, carried(claim)),
+        rejected: JSON.stringify(carried(claim)),
+      }),
+      effect: async (sql, claim) => {
+        const { ip_name } = (await sql.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [
+          claim.ip_id,
+        ]))!;
+        const args = { ip_name, reason_key: `claim_reason.${code}`, reason };
+        // A rival's IP has its owner now; one that was rejected is mended on its own page.
+        const link = message === 'claim_rejected' ? claimPage({ ...claim, claim_id: claim.id }) : '/claim';
+        await this.messages.send(sql, claim.member_id, message, args, link);
+      },
+    };
+  }
+
+  /** What an approval gives: the IP, access to its workbench, a current IP, a message; rival claims fail. */
+  private async grant(sql: Sql, claim: ClaimEntity): Promise<void> {
+    const taken = await sql.change(
+      'UPDATE ip SET owner_id = ?, claimed_at = NOW(3), listed = 1, version = version + 1 WHERE id = ? AND owner_id IS NULL',
+      [claim.member_id, claim.ip_id],
+    );
+    if (taken === 0) throw new DomainError('ALREADY_CLAIMED');
+    try {
+      await sql.insert('ip_operator', {
+        id: ulid(),
+        ip_id: claim.ip_id,
+        member_id: claim.member_id,
+        match_relation: 1,
+      });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await sql.change(
+        'UPDATE ip_operator SET match_relation = 1, version = version + 1 WHERE ip_id = ? AND member_id = ?',
+        [claim.ip_id, claim.member_id],
+      );
+    }
+    if (claim.kind === 'artist') await this.publishArtist(sql, claim);
+    await sql.update('member', { use_ip_id: claim.ip_id }, { id: claim.member_id, use_ip_id: null });
+    const ip = (await sql.one<{ ip_name: string; image_id: string | null }>(
+      'SELECT ip_name, image_id FROM ip WHERE id = ?',
+      [claim.ip_id],
+    ))!;
+    await this.files.reviewed(sql, [...filesOf(claim), ...(ip.image_id ? [ip.image_id] : [])]);
+    const args = { ip_name: ip.ip_name, ip_id: claim.ip_id };
+    await this.messages.send(sql, claim.member_id, 'claim_approved', args);
+    await this.failRivals(sql, claim);
+  }
+
+  /** An artist's claim carries the IP's public face; approved, it becomes it. */
+  private async publishArtist(sql: Sql, claim: ClaimEntity): Promise<void> {
+    const { cn_name, en_name, avatar, intro, ...artist } = fromJson<Details>(claim.details);
+    await sql.update(
+      'ip',
+      {
+        ip_name: cn_name ?? en_name!,
+        image_id: avatar ?? null,
+        intro: intro ?? '',
+        artist: JSON.stringify({ cn_name, en_name, ...artist }),
+      },
+      { id: claim.ip_id },
+    );
+  }
+
+  private async failRivals(sql: Sql, claim: ClaimEntity): Promise<void> {
+    const rivals = await sql.rows<{ id: string }>(
+      `SELECT id FROM claim WHERE ip_id = ? AND state IN ${OPEN_CLAIM_STATES} AND id <> ? FOR UPDATE`,
+      [claim.ip_id, claim.id],
+    );
+    for (const { id } of rivals)
+      await this.transitions.applyIn(sql, {
+        machine: claimMachine,
+        table: 'claim',
+        id,
+        action: 'reject',
+        actor: SYSTEM,
+        ...this.rejection(RIVAL_REASON, '', 'claim_rival'),
+      });
+  }
+}

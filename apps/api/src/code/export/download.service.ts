@@ -1,0 +1,224 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { CODE_EXPORT, codeExportMachine, type CodeExportState, type ExportFormat, ulid } from '@ipw/domain';
+import { Db, type Row } from '../../core/db/db';
+import { DomainError, notFound } from '../../core/errors/domain-error';
+import { type Actor, HistoryService, SYSTEM } from '../../core/transition/history.service';
+import { TransitionService } from '../../core/transition/transition.service';
+import type { BatchEntity } from '../issue/batch.entity';
+import { type ByteRange, rangeOf } from './byte-range';
+import type { CodeExportEntity } from './export.entity';
+import { fileName, specOf } from './export.view';
+import { fingerprintOf } from './file/codes';
+import { FileThreadService, type OpenFile } from './file-thread.service';
+import { RunningDownloadService } from './running-download.service';
+import type { FromWorker } from './worker';
+
+const MIME: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
+/** How often it is noted how far a download came. */
+const NOTE_MS = 1000;
+const { actions } = codeExportMachine;
+
+type Batch = Pick<BatchEntity, 'number' | 'key_version' | 'version'>;
+
+interface Wanted extends ByteRange {
+  /** The caller says what comes before is already there (`If-Range`). */
+  continues: boolean;
+}
+
+export interface Download {
+  status: 200 | 206 | 416;
+  headers: Record<string, string | number>;
+  body: Readable | null;
+}
+
+/**
+ * Sends the file of an export, from any byte on. Before each chunk is made, the batch is looked at again: once anything
+ * of it was revoked or suspended, the download breaks off and the export is over, so a file that is whole never holds a
+ * code that was revoked before its chunk was made.
+ */
+@Injectable()
+export class DownloadService {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+    private readonly transitions: TransitionService,
+    private readonly thread: FileThreadService,
+    private readonly running: RunningDownloadService,
+  ) {}
+
+  /** Refuses with NOT_FOUND what is used up or over, with STATE what has changed since. */
+  async begin(
+    row: CodeExportEntity,
+    asked: { range?: string | undefined; ifRange?: string | undefined },
+  ): Promise<Download> {
+    const batch = (await this.db.one<Batch>(
+      'SELECT number, key_version, version FROM code_batch WHERE id = ?',
+      [row.batch_id],
+    ))!;
+    await this.refuseChanged(row, batch);
+    const etag = `"${fingerprintOf(specOf(row, batch))}"`;
+    const total = Number(row.bytes);
+    const range = rangeOf(asked, total, etag);
+    const headers = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+      'content-disposition': `attachment; filename="${fileName(batch.number, row.format)}"`,
+      'content-type': MIME[row.format],
+      etag,
+    };
+    if (!range)
+      return {
+        status: 416,
+        headers: { ...headers, 'content-range': `bytes */${String(total)}` },
+        body: null,
+      };
+    const { from, to } = range;
+    const part = to - from + 1 < total;
+    return {
+      status: part ? 206 : 200,
+      headers: {
+        ...headers,
+        'content-length': to - from + 1,
+        ...(part && { 'content-range': `bytes ${String(from)}-${String(to)}/${String(total)}` }),
+      },
+      body: await this.body(row, batch, { from, to, continues: from > 0 && asked.ifRange !== undefined }),
+    };
+  }
+
+  private async body(row: CodeExportEntity, batch: Batch, wanted: Wanted): Promise<Readable> {
+    const place = await this.running.enter(row);
+    try {
+      const stream = await this.start(row, wanted.from);
+      const file = this.thread.open(specOf(row, batch), firstByte(row, wanted, stream));
+      const chunks = this.chunks(row, wanted, stream, file);
+      const body = Readable.from(chunks, { objectMode: false, highWaterMark: 1 });
+      body.once('close', () => file.close());
+      this.running.hold(place, body);
+      return body;
+    } catch (error) {
+      await this.running.leave(place);
+      throw error;
+    }
+  }
+
+  private async *chunks(
+    row: CodeExportEntity,
+    wanted: Wanted,
+    stream: string | null,
+    file: OpenFile,
+  ): AsyncGenerator<Buffer> {
+    let at = firstByte(row, wanted, stream);
+    const follows = at === 0;
+    let noted = Date.now();
+    const ask = async (): Promise<FromWorker> => {
+      await this.refuseOvertaken(row, stream);
+      return file.next();
+    };
+    let coming = ask();
+    try {
+      while (at <= wanted.to) {
+        const { bytes, sha256 } = await coming;
+        // The next one is made while this one is sent.
+        if (at + bytes.length <= wanted.to) coming = ask();
+        coming.catch(() => undefined);
+        // From here on the file is used up: nobody has all of it twice.
+        if (sha256 && stream && wanted.to + 1 === Number(row.bytes)) await this.finish(row, sha256);
+        if (at + bytes.length > wanted.from)
+          yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(
+            Math.max(0, wanted.from - at),
+            wanted.to + 1 - at,
+          );
+        at += bytes.length;
+        if (Date.now() - noted < NOTE_MS) continue;
+        noted = Date.now();
+        if (follows) await this.note(row, stream, Math.min(at, wanted.to + 1));
+      }
+    } finally {
+      if (follows) await this.note(row, stream, Math.min(at, wanted.to + 1));
+    }
+  }
+
+  private async refuseOvertaken(row: CodeExportEntity, stream: string | null): Promise<void> {
+    const now = await this.db.one<{ stream: string | null; version: number }>(
+      'SELECT e.stream, b.version FROM code_export e JOIN code_batch b ON b.id = e.batch_id WHERE e.id = ?',
+      [row.id],
+    );
+    if (stream && now?.stream !== stream) throw new Error('another download has taken over');
+    if (now?.version === row.batch_version) return;
+    if (stream) await this.stop(row);
+    throw new Error('codes of this file were revoked or suspended');
+  }
+
+  /** How far it came, from the first byte on. */
+  private async note(row: CodeExportEntity, stream: string | null, sent: number): Promise<void> {
+    await this.db.change('UPDATE code_export SET sent = GREATEST(sent, ?) WHERE id = ? AND stream = ?', [
+      sent,
+      row.id,
+      stream ?? '',
+    ]);
+  }
+
+  private async finish(row: CodeExportEntity, sha256: string): Promise<void> {
+    const set = { sha256, finished_at: new Date(), sent: row.bytes };
+    await this.move(row, 'finish', set);
+  }
+
+  private async stop(row: CodeExportEntity): Promise<void> {
+    await this.move(row, 'stop', {});
+  }
+
+  private async move({ id }: CodeExportEntity, action: 'finish' | 'stop', set: Row): Promise<void> {
+    await this.transitions.apply({
+      machine: codeExportMachine,
+      table: 'code_export',
+      id,
+      action,
+      actor: SYSTEM,
+      set,
+    });
+  }
+
+  private async refuseChanged(row: CodeExportEntity, { version }: Batch): Promise<void> {
+    const stopped = actions.stop.to;
+    if (version !== row.batch_version && isIn('stop', row.state)) await this.stop(row);
+    if (version !== row.batch_version || row.state === stopped)
+      throw new DomainError('STATE', { machine: codeExportMachine.name, state: stopped, allowed: [] });
+  }
+
+  /** Takes the download up, in place of an earlier one of the same export; answers its name. */
+  private async start(row: CodeExportEntity, from: number): Promise<string | null> {
+    const actor: Actor = { kind: 'member', id: row.member_id };
+    if (!isIn('start', row.state)) {
+      // The server cannot see what arrived: whoever lacks the end of a file that was sent may still fetch that.
+      const late = Date.now() - (row.finished_at?.getTime() ?? 0) > CODE_EXPORT.tailMs;
+      if (from === 0 || late) throw notFound();
+      const { name } = codeExportMachine;
+      await this.history.write(this.db, { subject: name, subjectId: row.id, action: 'start', actor });
+      return null;
+    }
+    if (row.expires_at.getTime() <= Date.now() || row.starts >= CODE_EXPORT.starts) throw notFound();
+    const stream = ulid();
+    await this.transitions.apply({
+      machine: codeExportMachine,
+      table: 'code_export',
+      id: row.id,
+      action: 'start',
+      actor,
+      set: { stream, starts: row.starts + 1 },
+      effect: async (sql) => {
+        await sql.change('UPDATE code_batch SET delivered_at = COALESCE(delivered_at, NOW(3)) WHERE id = ?', [
+          row.batch_id,
+        ]);
+      },
+    });
+    return stream;
+  }
+}
+
+const isIn = (action: keyof typeof actions, state: CodeExportState): boolean =>
+  actions[action].from.some((from) => from === state);
+
+/** Where the file is made from: its beginning, when the part follows what was sent, since only then the whole is summed up. */
+const firstByte = (row: CodeExportEntity, { from, continues }: Wanted, stream: string | null): number =>
+  stream !== null && (continues || from <= Number(row.sent)) ? 0 : from;

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type goodsApi, type Input, type LicenseeRow, type Page, ulid } from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { notFound } from '../../core/errors/domain-error';
+import type { MemberCaller } from '../../core/http/context';
+import { pageOf } from '../../core/http/page';
+import { FieldCipher } from '../../core/security/field-cipher';
+import { HistoryService } from '../../core/transition/history.service';
+import { contactPlace } from '../sealed-places';
+import type { LicenseeEntity } from './goods.entity';
+
+type Contact = Omit<LicenseeRow, 'licensee_id' | 'licensee_name' | 'created_at'>;
+
+/** Merchants who may put an IP's labels on goods. */
+@Injectable()
+export class LicenseeService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly history: HistoryService,
+  ) {}
+
+  list({ ip_id, ...paging }: Input<typeof goodsApi.licensees>): Promise<Page<LicenseeRow>> {
+    return pageOf<LicenseeEntity, LicenseeRow>(
+      this.db,
+      { from: 'code_licensee t', where: 't.ip_id = ? AND t.deleted_at IS NULL', params: [ip_id] },
+      paging,
+      (row) => ({
+        licensee_id: row.id,
+        licensee_name: row.licensee_name,
+        ...(JSON.parse(this.cipher.open(contactPlace(row.id), row.contact)) as Contact),
+        created_at: row.created_at.toISOString(),
+      }),
+    );
+  }
+
+  async save(
+    me: MemberCaller,
+    { ip_id, licensee_id, licensee_name, ...contact }: Input<typeof goodsApi.licenseeSave>,
+  ): Promise<{ licensee_id: string }> {
+    const id = licensee_id ?? ulid();
+    const row = {
+      licensee_name,
+      contact: this.cipher.seal(contactPlace(id), JSON.stringify(contact satisfies Contact)),
+    };
+    await this.db.tx(async (sql) => {
+      if (!licensee_id) await sql.insert('code_licensee', { id, ip_id, ...row });
+      else if ((await sql.update('code_licensee', row, { id, ip_id, deleted_at: null })) === 0)
+        throw notFound();
+      await this.history.write(sql, {
+        subject: 'licensee',
+        subjectId: id,
+        action: licensee_id ? 'update' : 'create',
+        actor: me,
+        after: { licensee_name },
+        content: ['licensee_name'],
+      });
+    });
+    return { licensee_id: id };
+  }
+
+  /** Codes already given to the merchant keep naming them. */
+  async remove(me: MemberCaller, ipId: string, licenseeId: string): Promise<void> {
+    await this.db.tx(async (sql) => {
+      const gone = await sql.update(
+        'code_licensee',
+        { deleted_at: new Date() },
+        { id: licenseeId, ip_id: ipId, deleted_at: null },
+      );
+      if (gone === 0) throw notFound();
+      await this.history.write(sql, {
+        subject: 'licensee',
+        subjectId: licenseeId,
+        action: 'delete',
+        actor: me,
+      });
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CONFIG, type Config } from '../../core/config';
+import { Db } from '../../core/db/db';
+import { DomainError } from '../../core/errors/domain-error';
+import { appendLine } from '../../core/files/disk';
+
+/** `number`: one batch's number. `upto`: every number up to it may have been issued before this file existed. */
+type IssuedNumbers = { number: number } | { upto: number };
+
+/**
+ * The number of every batch that was ever issued, kept outside the database in `DATA_DIR/anchors/batch-numbers.jsonl`.
+ * All processes that share the folder append to it. A database restored from a backup would count on from the numbers it
+ * holds, and a number issued a second time makes the same codes that are printed on other labels already.
+ */
+@Injectable()
+export class BatchNumberService implements OnApplicationBootstrap {
+  private readonly folder: string;
+  private readonly path: string;
+
+  constructor(
+    private readonly db: Db,
+    @Inject(CONFIG) { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  ) {
+    this.folder = join(DATA_DIR, 'anchors');
+    this.path = join(this.folder, 'batch-numbers.jsonl');
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.reconcile();
+  }
+
+  /** Adds the numbers that only the database has to the file, or raises the database's counter above the file's highest. */
+  async reconcile(): Promise<void> {
+    const highest = highestOf(await this.read());
+    const stored = await this.db.one<{ highest: number | null }>(
+      'SELECT MAX(number) AS highest FROM code_batch',
+    );
+    const upto = stored?.highest ?? 0;
+    if (upto > highest) await this.append({ upto });
+    else if (highest > upto) await this.raise(highest);
+  }
+
+  /**
+   * Records a batch's number, before its transaction commits. Refuses with BUSY a number that was issued before: the
+   * database was restored while the product ran. Its counter is raised, so that the next try gets a new number.
+   */
+  async record(number: number): Promise<void> {
+    const issued = await this.read();
+    if (issued.some((line) => ('upto' in line ? number <= line.upto : number === line.number))) {
+      // Not awaited: ALTER TABLE waits until the caller's transaction, which fails now, has released the table. If it
+      // fails, the next batch is refused and raises the counter again.
+      void this.raise(highestOf(issued)).catch(() => undefined);
+      throw new DomainError('BUSY', { retry_after: 1 });
+    }
+    await this.append({ number });
+  }
+
+  /** MariaDB never sets the counter below the highest number in the table. */
+  private async raise(highest: number): Promise<void> {
+    await this.db.change(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(highest + 1)}`);
+  }
+
+  private async read(): Promise<IssuedNumbers[]> {
+    const text = await readFile(this.path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    return text.split('\n').flatMap(parseLine);
+  }
+
+  private async append(line: IssuedNumbers): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await appendLine(this.path, JSON.stringify({ at: new Date().toISOString(), ...line }));
+  }
+}
+
+const highestOf = (issued: IssuedNumbers[]): number =>
+  issued.reduce((highest, line) => Math.max(highest, 'upto' in line ? line.upto : line.number), 0);
+
+/** A power cut may leave half a line; its batch was not committed. */
+function parseLine(text: string): IssuedNumbers[] {
+  const { key, value } = /^\{"at":"[^"]+","(?<key>number|upto)":(?<value>\d+)\}$/.exec(text)?.groups ?? {};
+  if (!value) return [];
+  return [key === 'upto' ? { upto: Number(value) } : { number: Number(value) }];
+}

@@ -1,0 +1,175 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  type CodeRequestAction,
+  type codeRequestApi,
+  codeRequestMachine,
+  type CodeRequestRow,
+  type CodeRequestState,
+  codesLeft,
+  DUE_DAYS,
+  type Input,
+  type Page,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Sql } from '../../core/db/db';
+import { notFound, refuse } from '../../core/errors/domain-error';
+import type { MemberCaller, StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
+import { pageOf } from '../../core/http/page';
+import { type Decision, takeMoves } from '../../core/review/review.controller';
+import { HistoryService } from '../../core/transition/history.service';
+import { type Move, TransitionService } from '../../core/transition/transition.service';
+import { MessageService } from '../../message/message.service';
+import type { GoodsEntity } from '../goods/goods.entity';
+import type { CodeRequestEntity } from '../order/order.entity';
+import { IssueService } from './issue.service';
+
+export type RequestFound = CodeRequestEntity & { product_name: string; licensee_name: string };
+export const REQUEST_COLUMNS = 't.*, g.product_name, l.licensee_name';
+export const REQUEST_JOINS =
+  'JOIN code_goods g ON g.id = t.goods_id JOIN code_licensee l ON l.id = t.licensee_id';
+
+type RequestMove = Pick<
+  Move<CodeRequestState, CodeRequestAction, CodeRequestEntity>,
+  'set' | 'effect' | 'reason'
+>;
+
+/** Codes for merchants: asked for by the holder, issued by staff, never more than is left. */
+@Injectable()
+export class CodeRequestService {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+    private readonly transitions: TransitionService,
+    private readonly messages: MessageService,
+    private readonly issue: IssueService,
+  ) {}
+
+  /** Reserves the codes, so that what was promised can be kept. */
+  async create(
+    me: MemberCaller,
+    { ip_id, goods_id, licensee_id, quantity }: Input<typeof codeRequestApi.create>,
+  ) {
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      const merchant = await sql.one(
+        'SELECT id FROM code_licensee WHERE id = ? AND ip_id = ? AND deleted_at IS NULL',
+        [licensee_id, ip_id],
+      );
+      if (!merchant) throw notFound();
+      const taken = await sql.change(
+        `UPDATE code_goods SET reserved = reserved + ?, version = version + 1
+          WHERE id = ? AND ip_id = ? AND deleted_at IS NULL AND issued + reserved + ? <= ordered`,
+        [quantity, goods_id, ip_id, quantity],
+      );
+      if (taken === 0) throw await this.shortage(sql, ip_id, goods_id);
+      await sql.insert('code_request', {
+        id,
+        ip_id,
+        member_id: me.id,
+        goods_id,
+        licensee_id,
+        quantity,
+        due_at: addWorkingDays(new Date(), DUE_DAYS.code_request),
+      });
+      await this.history.write(sql, {
+        subject: codeRequestMachine.name,
+        subjectId: id,
+        action: 'create',
+        actor: me,
+        to: codeRequestMachine.initial,
+        after: { quantity },
+      });
+    });
+    return { request_id: id, state: codeRequestMachine.initial };
+  }
+
+  list({ ip_id, ...paging }: Input<typeof codeRequestApi.list>): Promise<Page<CodeRequestRow>> {
+    return pageOf<RequestFound, CodeRequestRow>(
+      this.db,
+      {
+        from: `code_request t ${REQUEST_JOINS}`,
+        by: 'created_at',
+        columns: REQUEST_COLUMNS,
+        where: 't.ip_id = ? AND t.erased_at IS NULL',
+        params: [ip_id],
+      },
+      paging,
+      (row) => ({ request_id: row.id, ...requestFacts(row) }),
+    );
+  }
+
+  apply(staff: StaffCaller, id: string, action: CodeRequestAction, decision: Decision) {
+    const decided = { decided_at: new Date(), due_at: null };
+    const { reason_code, reason = '' } = decision;
+    const moves: Partial<Record<CodeRequestAction, RequestMove>> = {
+      ...takeMoves(staff),
+      handle: {
+        set: decided,
+        effect: async (sql, row) => {
+          await this.issue.forRequest(sql, row, staff);
+          await this.tell(sql, row, 'code_request_handled', { quantity: row.quantity });
+        },
+      },
+      reject: {
+        reason: [reason_code, reason].filter(Boolean).join(': '),
+        set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
+        effect: async (sql, row) => {
+          await sql.change(
+            'UPDATE code_goods SET reserved = reserved - ?, version = version + 1 WHERE id = ?',
+            [row.quantity, row.goods_id],
+          );
+          const reason_key = `issue_reason.${reason_code!}`;
+          await this.tell(sql, row, 'code_request_rejected', { reason_key, reason });
+        },
+      },
+    };
+    return this.transitions.apply<CodeRequestState, CodeRequestAction, CodeRequestEntity>({
+      machine: codeRequestMachine,
+      table: 'code_request',
+      id,
+      action,
+      actor: staff,
+      version: decision.version,
+      ...moves[action],
+    });
+  }
+
+  private async shortage(sql: Sql, ipId: string, goodsId: string) {
+    const goods = await sql.one<GoodsEntity>(
+      'SELECT * FROM code_goods WHERE id = ? AND ip_id = ? AND deleted_at IS NULL FOR UPDATE',
+      [goodsId, ipId],
+    );
+    return goods ? refuse('quantity', 'codes_left', { left: codesLeft(goods) }) : notFound();
+  }
+
+  private async tell(
+    sql: Sql,
+    row: CodeRequestEntity,
+    key: Parameters<MessageService['send']>[2],
+    args: Record<string, string | number>,
+  ): Promise<void> {
+    const names = (await sql.one<{ product_name: string; licensee_name: string }>(
+      'SELECT g.product_name, l.licensee_name FROM code_goods g JOIN code_licensee l ON l.id = ? WHERE g.id = ?',
+      [row.licensee_id, row.goods_id],
+    ))!;
+    await this.messages.send(sql, row.member_id, key, { ip_id: row.ip_id, ...names, ...args });
+  }
+}
+
+export const requestFacts = (row: RequestFound): Omit<CodeRequestRow, 'request_id'> => ({
+  goods_id: row.goods_id,
+  product_name: row.product_name,
+  licensee_id: row.licensee_id,
+  licensee_name: row.licensee_name,
+  quantity: row.quantity,
+  state: row.state,
+  version: row.version,
+  due_at: iso(row.due_at),
+  reason_code: row.reason_code,
+  reason: row.reason,
+  created_at: row.created_at.toISOString(),
+  decided_at: iso(row.decided_at),
+  exportable: row.state === codeRequestMachine.actions.handle.to ? 1 : 0,
+});

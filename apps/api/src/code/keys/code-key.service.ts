@@ -1,0 +1,69 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CodeKeyRow } from '@ipw/domain';
+import { CONFIG, type Config } from '../../core/config';
+import { Db } from '../../core/db/db';
+import { DomainError } from '../../core/errors/domain-error';
+import { iso } from '../../core/http/iso';
+import { recordKeys } from '../../core/install/checked-keys';
+import { addCodeKey, codeVersions } from '../../core/keys';
+import { type Actor, HistoryService } from '../../core/transition/history.service';
+
+const SUBJECT = 'code_key';
+/** A version as the id of a record. */
+const idOf = (version: number): string => String(version).padStart(26, '0');
+
+/** The keys label codes are made with: which versions there are, and the next one. The keys never leave their file. */
+@Injectable()
+export class CodeKeyService {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'DATA_DIR'>,
+  ) {}
+
+  /** Newest first. */
+  async list(): Promise<CodeKeyRow[]> {
+    const [made, added] = await Promise.all([
+      this.db.rows<{ version: number; batches: string; codes: string }>(
+        'SELECT key_version AS version, COUNT(*) AS batches, SUM(quantity) AS codes FROM code_batch GROUP BY key_version',
+      ),
+      this.db.rows<{ subject_id: string; created_at: Date }>(
+        "SELECT subject_id, created_at FROM audit_line WHERE subject = ? AND action = 'create'",
+        [SUBJECT],
+      ),
+    ]);
+    return codeVersions(this.config.DATA_DIR)
+      .reverse()
+      .map((version, at) => {
+        const used = made.find((one) => one.version === version);
+        const line = added.find((one) => one.subject_id === idOf(version));
+        return {
+          id: idOf(version),
+          state: at === 0 ? 'newest' : 'reading',
+          version,
+          batches: Number(used?.batches ?? 0),
+          codes: Number(used?.codes ?? 0),
+          created_at: iso(line?.created_at),
+        };
+      });
+  }
+
+  /** Adds the version after `newest`, which the caller saw, or refuses with CONFLICT. */
+  async add(actor: Actor, newest: number): Promise<number> {
+    return this.db.tx(async (sql) => {
+      await this.history.write(sql, {
+        subject: SUBJECT,
+        subjectId: idOf(newest + 1),
+        action: 'create',
+        actor,
+        after: { key_version: newest + 1 },
+      });
+      // Last: a key without its line could only come of a commit that fails.
+      const version = addCodeKey(this.config.DATA_DIR, newest);
+      if (version === undefined)
+        throw new DomainError('CONFLICT', { version: codeVersions(this.config.DATA_DIR).at(-1)! });
+      await recordKeys(sql, this.config.DATA_DIR);
+      return version;
+    });
+  }
+}

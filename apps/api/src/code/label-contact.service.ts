@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { maskAddress, maskDocument, maskEmail, maskName, maskPhone } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import type { StaffCaller } from '../core/http/context';
+import { LimitService } from '../core/limit/limit.service';
+import { FieldCipher } from '../core/security/field-cipher';
+import { HistoryService } from '../core/transition/history.service';
+import type { LicenseeEntity } from './goods/goods.entity';
+import type { InvoiceEntity, LabelOrderEntity } from './order/order.entity';
+import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
+
+/** Whom labels, merchants or invoices lead to, field by field. */
+type Contact = Readonly<Record<string, string>>;
+
+const MASKS: Readonly<Record<string, (value: string) => string>> = {
+  link_name: maskName,
+  link_phone: maskPhone,
+  recipient: maskName,
+  recipient_phone: maskPhone,
+  recipient_address: maskAddress,
+  email: maskEmail,
+  tax_id_number: maskDocument,
+};
+
+/** People behind orders, merchants and invoices: masked for staff, in clear for a reason and a line in the history. */
+@Injectable()
+export class LabelContactService {
+  constructor(
+    private readonly db: Db,
+    private readonly limits: LimitService,
+    private readonly cipher: FieldCipher,
+    private readonly history: HistoryService,
+  ) {}
+
+  ofOrder({ id, delivery }: Pick<LabelOrderEntity, 'id' | 'delivery'>): Contact {
+    return JSON.parse(this.cipher.open(deliveryPlace(id), delivery)) as Contact;
+  }
+
+  ofLicensee({ id, contact }: Pick<LicenseeEntity, 'id' | 'contact'>): Contact {
+    return JSON.parse(this.cipher.open(contactPlace(id), contact)) as Contact;
+  }
+
+  ofInvoice({ id, email, tax_id_number }: Pick<InvoiceEntity, 'id' | 'email' | 'tax_id_number'>): Contact {
+    return {
+      email: this.cipher.open(invoiceEmailPlace(id), email),
+      tax_id_number: this.cipher.open(invoiceTaxPlace(id), tax_id_number),
+    };
+  }
+
+  masked<C extends Contact>(contact: C): C {
+    return Object.fromEntries(
+      Object.entries(contact).map(([field, value]) => [field, MASKS[field]?.(value) ?? value]),
+    ) as C;
+  }
+
+  /** The contact in clear. The history keeps who looked and why; the values are written nowhere. */
+  async reveal(staff: StaffCaller, subject: string, id: string, reason: string, contact: Contact) {
+    await this.limits.take('contact_reveal', staff.id);
+    await this.history.write(this.db, { subject, subjectId: id, action: 'reveal', actor: staff, reason });
+    return contact;
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { type LabelOrderAction, labelOrderMachine, type LabelOrderState, orderWaits } from '@ipw/domain';
+import type { Sql } from '../../core/db/db';
+import { DomainError } from '../../core/errors/domain-error';
+import { FileService } from '../../core/files/file.service';
+import type { StaffCaller } from '../../core/http/context';
+import { type Decision, takeMoves } from '../../core/review/review.controller';
+import { type Move, TransitionService } from '../../core/transition/transition.service';
+import { MessageService } from '../../message/message.service';
+import { InvoiceService } from './invoice.service';
+import type { LabelOrderEntity } from './order.entity';
+import { factsOf, fitsWait } from './order.view';
+import { orderArgs, productOf } from './order-message';
+import { paidNow } from './payment.service';
+import { RefundService } from './refund.service';
+
+export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
+type OrderMove = Pick<Move<LabelOrderState, LabelOrderAction, LabelOrderEntity>, 'set' | 'effect' | 'reason'>;
+
+/** Staff's side of a label order: payment, fulfilment, rejection. */
+@Injectable()
+export class OrderReviewService {
+  constructor(
+    private readonly transitions: TransitionService,
+    private readonly messages: MessageService,
+    private readonly files: FileService,
+    private readonly refunds: RefundService,
+    private readonly invoices: InvoiceService,
+  ) {}
+
+  apply(
+    staff: StaffCaller,
+    id: string,
+    action: LabelOrderAction,
+    decision: OrderDecision,
+  ): Promise<{ state: LabelOrderState; version: number }> {
+    const { set, effect, reason } = this.move(staff, action, decision);
+    return this.transitions.apply<LabelOrderState, LabelOrderAction, LabelOrderEntity>({
+      machine: labelOrderMachine,
+      table: 'label_order',
+      id,
+      action,
+      actor: staff,
+      version: decision.version,
+      reason: reason ?? null,
+      set: (row) => {
+        if (!fitsWait(action, row)) throw new DomainError('UNPAID', { waits_for: orderWaits(factsOf(row)) });
+        return typeof set === 'function' ? set(row) : (set ?? {});
+      },
+      ...(effect && { effect }),
+    });
+  }
+
+  private move(staff: StaffCaller, action: LabelOrderAction, decision: OrderDecision): OrderMove {
+    const { reason_code, reason = '', courier, tracking_number } = decision;
+    const decided = { decided_at: new Date(), due_at: null };
+    const moves: Partial<Record<LabelOrderAction, OrderMove>> = {
+      ...takeMoves(staff),
+      confirm_payment: {
+        set: (row) => paidNow(row, new Date()),
+        effect: (sql, row) => this.tell(sql, row, 'label_order_paid'),
+      },
+      refuse_voucher: {
+        reason,
+        set: { voucher_image: null, due_at: null },
+        effect: async (sql, row) => {
+          await this.files.release(sql, [row.voucher_image!]);
+          await this.tell(sql, row, 'voucher_refused', { reason });
+        },
+      },
+      complete: {
+        set: { ...decided, courier: courier!, tracking_number: tracking_number! },
+        effect: (sql, row) => this.fulfil(sql, row, { courier: courier!, tracking_number: tracking_number! }),
+      },
+      reject: {
+        reason: [reason_code, reason].filter(Boolean).join(': '),
+        set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
+        effect: async (sql, row) => {
+          if (row.paid) {
+            await this.refunds.open(sql, row, staff);
+            await this.invoices.cancel(sql, row.id);
+          }
+          const reason_key = `issue_reason.${reason_code!}`;
+          await this.tell(sql, row, 'label_order_rejected', { reason_key, reason });
+        },
+      },
+    };
+    return moves[action]!;
+  }
+
+  /** The goods may carry that many codes more; their picture was seen, and may be shown to whoever scans one. */
+  private async fulfil(sql: Sql, row: LabelOrderEntity, sent: { courier: string; tracking_number: string }) {
+    await sql.change('UPDATE code_goods SET ordered = ordered + ?, version = version + 1 WHERE id = ?', [
+      row.quantity,
+      row.goods_id,
+    ]);
+    const goods = await sql.one<{ image_id: string }>('SELECT image_id FROM code_goods WHERE id = ?', [
+      row.goods_id,
+    ]);
+    await this.files.reviewed(sql, [goods!.image_id]);
+    await this.tell(sql, row, 'label_order_completed', sent);
+  }
+
+  private async tell(
+    sql: Sql,
+    row: LabelOrderEntity,
+    key: Parameters<MessageService['send']>[2],
+    args: Record<string, string> = {},
+  ): Promise<void> {
+    const product_name = await productOf(sql, row);
+    await this.messages.send(sql, row.member_id, key, { product_name, ...orderArgs(row), ...args });
+  }
+}

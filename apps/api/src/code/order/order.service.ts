@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  DUE_DAYS,
+  type Input,
+  labelOrderMachine,
+  type LabelOrderState,
+  newOrderNumber,
+  type orderApi,
+  type OrderDetail,
+  type OrderRow,
+  type Page,
+  type Quote,
+  ulid,
+} from '@ipw/domain';
+import { Db, isDuplicate, type Row, type Sql } from '../../core/db/db';
+import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { FileService } from '../../core/files/file.service';
+import { contains } from '../../core/db/list-query';
+import type { MemberCaller } from '../../core/http/context';
+import { pageOf } from '../../core/http/page';
+import { FieldCipher } from '../../core/security/field-cipher';
+import { HistoryService } from '../../core/transition/history.service';
+import { TransitionService } from '../../core/transition/transition.service';
+import { deliveryPlace } from '../sealed-places';
+import { DesignService } from './design.service';
+import type { LabelOrderEntity } from './order.entity';
+import { orNumbered } from './order-search';
+import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound, OrderViews } from './order.view';
+import { PriceService } from './price.service';
+
+/** A holder's side of a label order: order, look, hand in a voucher. */
+@Injectable()
+export class OrderService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly cipher: FieldCipher,
+    private readonly history: HistoryService,
+    private readonly transitions: TransitionService,
+    private readonly prices: PriceService,
+    private readonly designs: DesignService,
+    private readonly views: OrderViews,
+  ) {}
+
+  /** What an order would cost. A design that was made before is believed only when this IP has had it made. */
+  async quote(input: Input<typeof orderApi.quote>): Promise<Quote> {
+    const origin = await this.designs.origin(input);
+    return this.prices.quote(input.label_type, input.quantity, input.sample, origin !== null);
+  }
+
+  async create(me: MemberCaller, input: Input<typeof orderApi.create>) {
+    const { ip_id, goods_id, label_type, quantity, sample, payment_type, voucher_image, agree } = input;
+    for (const text of ['contract', 'manual'] as const)
+      if (!agree[text])
+        throw new DomainError('AGREEMENT', { agreement: text }, [
+          { field: `agree.${text}`, rule: 'agree_codes', args: {} },
+        ]);
+    if (payment_type === 'bank' && !this.prices.bankAccount) throw refuse('payment_type', 'bank_account');
+    const repeat_of = await this.designs.origin(input);
+    const quote = await this.prices.quote(label_type, quantity, sample, repeat_of !== null);
+    const voucher = payment_type === 'bank' ? voucher_image : undefined;
+    const now = new Date();
+    const id = ulid();
+    return this.db.tx(async (sql) => {
+      await this.lockGoods(sql, ip_id, goods_id);
+      if (voucher) await this.takeVoucher(sql, me, voucher);
+      const { recipient, recipient_phone, recipient_address } = input;
+      const order_number = await insertNumbered(sql, now, {
+        id,
+        ip_id,
+        member_id: me.id,
+        goods_id,
+        label_type,
+        quantity,
+        sample: sample ? 1 : 0,
+        repeat_of,
+        items: JSON.stringify(quote.items),
+        amount_fen: quote.total_fen,
+        payment_type,
+        voucher_image: voucher ?? null,
+        delivery: this.cipher.seal(
+          deliveryPlace(id),
+          JSON.stringify({ recipient, recipient_phone, recipient_address }),
+        ),
+        due_at: voucher ? addWorkingDays(now, DUE_DAYS.voucher) : null,
+      });
+      await this.history.write(sql, {
+        subject: labelOrderMachine.name,
+        subjectId: id,
+        action: 'create',
+        actor: me,
+        to: labelOrderMachine.initial,
+        after: { order_number, quantity, label_type, amount_fen: quote.total_fen, payment_type },
+      });
+      const { initial: state } = labelOrderMachine;
+      return { order_id: id, order_number, amount_fen: quote.total_fen, state, paid: 0 as const };
+    });
+  }
+
+  list({ ip_id, keyword, ...paging }: Input<typeof orderApi.list>): Promise<Page<OrderRow>> {
+    const found = keyword ? orNumbered(keyword, contains('g.product_name')(keyword)) : undefined;
+    return pageOf<OrderFound, OrderRow>(
+      this.db,
+      {
+        from: `label_order t ${ORDER_JOINS}`,
+        by: 'created_at',
+        columns: ORDER_COLUMNS,
+        where: `t.ip_id = ? AND t.erased_at IS NULL ${found ? `AND ${found.sql}` : ''}`,
+        params: [ip_id, ...(found?.params ?? [])],
+      },
+      paging,
+      memberOrder,
+    );
+  }
+
+  async detail(me: MemberCaller, ipId: string, orderId: string): Promise<OrderDetail> {
+    const row = await this.db.one<OrderFound>(
+      `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.id = ? AND t.ip_id = ? AND t.erased_at IS NULL`,
+      [orderId, ipId],
+    );
+    if (!row) throw notFound();
+    return { ...memberOrder(row), ...(await this.views.contents(row, me)) };
+  }
+
+  /** Hands in a voucher, or another one, until finance has confirmed the payment. */
+  async voucher(me: MemberCaller, { ip_id, order_id, voucher_image }: Input<typeof orderApi.voucher>) {
+    const { version } = await this.db.tx((sql) =>
+      this.transitions.applyIn<LabelOrderState, 'voucher', LabelOrderEntity>(sql, {
+        machine: labelOrderMachine,
+        table: 'label_order',
+        id: order_id,
+        action: 'voucher',
+        actor: me,
+        where: { ip_id },
+        set: (row) => {
+          if (row.payment_type !== 'bank' || row.paid) throw paidAlready(row);
+          return { voucher_image, due_at: addWorkingDays(new Date(), DUE_DAYS.voucher) };
+        },
+        effect: (effect, row) => this.takeVoucher(effect, me, voucher_image, row.voucher_image),
+      }),
+    );
+    return { order_id, version };
+  }
+
+  private async lockGoods(sql: Sql, ipId: string, goodsId: string): Promise<void> {
+    const found = await sql.one(
+      'SELECT id FROM code_goods WHERE id = ? AND ip_id = ? AND deleted_at IS NULL FOR UPDATE',
+      [goodsId, ipId],
+    );
+    if (!found) throw notFound();
+  }
+
+  /** A voucher somebody else uploaded answers like one that is not there. */
+  private async takeVoucher(sql: Sql, me: MemberCaller, image: string, before: string | null = null) {
+    const mine = await sql.one(
+      "SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'voucher'",
+      [image, me.id],
+    );
+    if (!mine) throw notFound();
+    await this.files.link(sql, 'voucher_image', [image], 'voucher', me.id, before ? [before] : []);
+  }
+}
+
+/** What can no longer be paid for answers with its state. */
+export const paidAlready = (row: Pick<LabelOrderEntity, 'state'>): DomainError =>
+  new DomainError('STATE', { machine: labelOrderMachine.name, state: row.state, allowed: [] });
+
+/** A day has 100,000 numbers. */
+const NUMBER_TRIES = 20;
+
+/** Writes an order under a number nobody has. */
+async function insertNumbered(sql: Sql, at: Date, order: Row): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const order_number = newOrderNumber(at);
+    try {
+      await sql.insert('label_order', { ...order, order_number });
+      return order_number;
+    } catch (error) {
+      if (!isDuplicate(error) || attempt >= NUMBER_TRIES) throw error;
+    }
+  }
+}

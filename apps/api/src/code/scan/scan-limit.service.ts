@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../core/errors/domain-error';
+
+/**
+ * Scans of one address in a minute, and how many of them may miss: a few always, beyond that no more than a share. A
+ * shop's whole staff behind one address stays below, with a box of fakes too.
+ */
+export const SCAN_LIMITS = { scans: 300, misses: 30, share: 0.5, windowMs: 60_000 } as const;
+
+interface Counted {
+  scans: number;
+  misses: number;
+}
+
+/**
+ * How fast one address may scan, and guess. Counted in memory, by whole minutes: a scan must not cost a write more, and
+ * a guess's chance is 2^-56 however many processes one asks. With the minute all counts are let go at once.
+ */
+@Injectable()
+export class ScanLimitService {
+  private readonly counts = new Map<string, Counted>();
+  private until = 0;
+
+  /** Counts a scan; refuses an address that scans too fast, or has missed too often. */
+  admit(address: string): void {
+    const counted = this.of(address);
+    const guesses = counted.misses > SCAN_LIMITS.misses && counted.misses > counted.scans * SCAN_LIMITS.share;
+    if (guesses || counted.scans >= SCAN_LIMITS.scans)
+      throw new DomainError('TOO_MANY', { retry_after: Math.ceil((this.until - Date.now()) / 1000) });
+    counted.scans += 1;
+  }
+
+  /** Counts a code that does not exist; the one that is too many is still answered. */
+  miss(address: string): void {
+    this.of(address).misses += 1;
+  }
+
+  private of(address: string): Counted {
+    const now = Date.now();
+    if (now >= this.until) {
+      this.counts.clear();
+      this.until = now + SCAN_LIMITS.windowMs;
+    }
+    const counted = this.counts.get(address) ?? { scans: 0, misses: 0 };
+    this.counts.set(address, counted);
+    return counted;
+  }
+}

@@ -1,0 +1,175 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { ScanMark, Verdict } from '@ipw/domain';
+import { Db, type Sql } from '../../core/db/db';
+import { DomainError } from '../../core/errors/domain-error';
+import type { Origin } from '../engine/code-cipher';
+import type { Found } from './verifier.service';
+
+export interface Scan {
+  /** Undefined for a code nobody made. */
+  found: Found | undefined;
+  at: Date;
+  /** Why it is no further visit; null for one that counts. */
+  mark: ScanMark | null;
+  /** A visit of this very phone is among those that count. */
+  checked: boolean;
+  place: string | null;
+  agent: string;
+  source: string;
+}
+
+export interface Recorded {
+  verdict: Verdict;
+  /** Visits of this code, this one included if it counts. */
+  visits: number;
+  /** Null before the first visit. */
+  first_at: Date | null;
+}
+
+interface Waiting {
+  scan: Scan;
+  done: (recorded: Recorded) => void;
+  failed: (error: unknown) => void;
+}
+
+interface Seen {
+  batch_number: number;
+  serial: number;
+  first_at: Date;
+  visits: number;
+}
+
+/** Scans written with one commit, and scans that may wait for theirs. */
+const MOST_AT_ONCE = 500;
+const MOST_WAITING = 5000;
+
+const keyOf = ({ origin }: Found): string => `${String(origin.batch)} ${String(origin.serial)}`;
+
+/**
+ * Writes every scan before it is answered. One write is under way at a time and takes with it whatever has come
+ * meanwhile, so that many scans share one commit without waiting for a clock.
+ */
+@Injectable()
+export class ScanLogService implements BeforeApplicationShutdown {
+  private waiting: Waiting[] = [];
+  private writing: Promise<void> | undefined;
+
+  constructor(private readonly db: Db) {}
+
+  /** Resolves once the scan is committed; refuses with BUSY when too many wait. */
+  record(scan: Scan): Promise<Recorded> {
+    if (this.waiting.length >= MOST_WAITING) throw new DomainError('BUSY', { retry_after: 1 });
+    return new Promise((done, failed) => {
+      this.waiting.push({ scan, done, failed });
+      this.writing ??= this.write();
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.writing;
+  }
+
+  private async write(): Promise<void> {
+    // What arrives in the same turn of the event loop goes along.
+    await new Promise(setImmediate);
+    while (this.waiting.length) {
+      const group = this.waiting.slice(0, MOST_AT_ONCE);
+      this.waiting = this.waiting.slice(MOST_AT_ONCE);
+      try {
+        const recorded = await this.db.tx((sql) =>
+          commitGroup(
+            sql,
+            group.map(({ scan }) => scan),
+          ),
+        );
+        for (const [at, one] of group.entries()) one.done(recorded[at]!);
+      } catch (error) {
+        for (const one of group) one.failed(error);
+      }
+    }
+    this.writing = undefined;
+  }
+}
+
+/** Counts the visits, then writes the log with what each scan was told. Rows in key order: two processes cannot deadlock. */
+async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]> {
+  const seen = await count(sql, scans);
+  const told = tell(scans, seen);
+  await sql.change(
+    'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, mark, place, agent, source) VALUES ?',
+    [
+      scans.map(({ at, found, mark, place, agent, source }, n) => [
+        at,
+        found?.batch.ip_id ?? null,
+        found?.origin.batch ?? null,
+        found?.origin.serial ?? null,
+        told[n]!.verdict,
+        mark,
+        place,
+        agent,
+        source,
+      ]),
+    ],
+  );
+  return told;
+}
+
+/** Adds the visits of the group to their codes; answers what is known of each code that was looked at. */
+async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen & { added: number }>> {
+  const looked = new Map<string, { origin: Origin; at: Date; added: number }>();
+  for (const { found, at, mark } of scans) {
+    if (!found) continue;
+    const known = looked.get(keyOf(found)) ?? { origin: found.origin, at, added: 0 };
+    if (mark === null) known.added += 1;
+    looked.set(keyOf(found), known);
+  }
+  if (looked.size === 0) return new Map();
+  const rows = [...looked.values()].sort(
+    (a, b) => a.origin.batch - b.origin.batch || a.origin.serial - b.origin.serial,
+  );
+  const visited = rows.filter(({ added }) => added > 0);
+  if (visited.length)
+    await sql.change(
+      'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
+      [visited.map(({ origin, at, added }) => [origin.batch, origin.serial, at, added])],
+    );
+  const known = await sql.rows<Seen>(
+    'SELECT batch_number, serial, first_at, visits FROM code_seen WHERE (batch_number, serial) IN (?)',
+    [rows.map(({ origin }) => [origin.batch, origin.serial])],
+  );
+  const seen = known.map((row) => ({ ...row, added: looked.get(keyOfRow(row))!.added }));
+  await countFirst(
+    sql,
+    seen.filter(({ visits, added }) => added > 0 && visits === added),
+  );
+  return new Map(seen.map((row) => [keyOfRow(row), row]));
+}
+
+const keyOfRow = ({ batch_number, serial }: Seen): string => `${String(batch_number)} ${String(serial)}`;
+
+/** Codes scanned for the first time count in their batches: all in one statement, however many the batches. */
+async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
+  if (first.length === 0) return;
+  const codes = new Map<number, number>();
+  for (const { batch_number } of first) codes.set(batch_number, (codes.get(batch_number) ?? 0) + 1);
+  await sql.change(
+    `UPDATE code_batch SET scanned = scanned + CASE number ${'WHEN ? THEN ? '.repeat(codes.size)}END WHERE number IN (?)`,
+    [...[...codes].flat(), [...codes.keys()].sort((a, b) => a - b)],
+  );
+}
+
+/** What each scan is told: scans of one code in one group count one after the other. */
+function tell(scans: readonly Scan[], seen: Map<string, Seen & { added: number }>): Recorded[] {
+  const before = new Map([...seen].map(([key, { visits, added }]) => [key, visits - added]));
+  return scans.map(({ found, mark, checked }) => {
+    if (!found) return { verdict: 'unknown', visits: 0, first_at: null };
+    const key = keyOf(found);
+    const earlier = before.get(key) ?? 0;
+    const visits = earlier + (mark === null ? 1 : 0);
+    before.set(key, visits);
+    const others = earlier - (checked ? 1 : 0);
+    const again = found.verdict === 'genuine' && others > 0;
+    const first_at = visits > 0 ? seen.get(key)!.first_at : null;
+    return { verdict: again ? 'scanned_before' : found.verdict, visits, first_at };
+  });
+}

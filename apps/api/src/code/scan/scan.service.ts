@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { CodeFacts, ScanMark } from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { FileService } from '../../core/files/file.service';
+import { iso } from '../../core/http/iso';
+import { FieldCipher } from '../../core/security/field-cipher';
+import { agentFamily } from '../../core/http/agent';
+import { ScanLimitService } from './scan-limit.service';
+import { type Recorded, ScanLogService } from './scan-log.service';
+import { type Found, VerifierService } from './verifier.service';
+
+/** Who scans, as far as we want to know. */
+export interface Scanner {
+  address: string;
+  userAgent: string;
+  place: string | null;
+  /** When the same phone checked this very code before. */
+  checkedAt: Date | null;
+  /** Why the look is no further visit; null for one that counts. */
+  mark: ScanMark | null;
+}
+
+/** Checks codes for whoever scans them. */
+@Injectable()
+export class ScanService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly cipher: FieldCipher,
+    private readonly verifier: VerifierService,
+    private readonly log: ScanLogService,
+    private readonly limits: ScanLimitService,
+  ) {}
+
+  /** Checks a code, writes the look with its mark, and only then answers: nobody learns a verdict unseen. */
+  async scan(code: string, { address, userAgent, place, checkedAt, mark }: Scanner): Promise<CodeFacts> {
+    this.limits.admit(address);
+    const at = new Date();
+    const found = await this.verifier.find(code);
+    if (!found) this.limits.miss(address);
+    const recorded = await this.log.record({
+      found,
+      at,
+      mark,
+      checked: checkedAt !== null,
+      place,
+      agent: agentFamily(userAgent),
+      source: this.cipher.blind('scan', address).slice(0, 16),
+    });
+    return this.facts(found, recorded, checkedAt);
+  }
+
+  private facts(
+    found: Found | undefined,
+    { verdict, visits, first_at }: Recorded,
+    checkedAt: Date | null,
+  ): CodeFacts {
+    const batch = found?.batch;
+    return {
+      verdict,
+      scan_count: visits,
+      first_scanned_at: iso(first_at),
+      checked_at: found && checkedAt ? checkedAt.toISOString() : null,
+      ip: batch ? { name: batch.ip_name, image: this.files.picture(batch.ip_image, undefined) } : null,
+      goods: batch
+        ? {
+            product_name: batch.product_name,
+            project_name: batch.project_name,
+            image: this.files.picture(batch.goods_image, undefined),
+          }
+        : null,
+      licensee: batch?.licensee ?? null,
+    };
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MOST_SESSIONS, TOKEN_LIFE_MS, ulid, type Whence } from '@ipw/domain';
+import { Db, type Sql } from '../db/db';
+import { sweep } from '../db/sweep';
+import { DomainError, notFound } from '../errors/domain-error';
+import type { Context, MemberCaller } from '../http/context';
+import { JobService } from '../jobs/job.service';
+import { hashToken, isToken, newToken } from '../security/token';
+import { whenceOf } from './whence';
+
+/** 'Last seen' is written this often at the most: nobody needs it closer, and a call should not cost a write. */
+const SEEN_MS = 600_000;
+
+/** Why a session was over before its time. */
+export type EndReason = 'logout' | 'elsewhere' | 'staff' | 'password' | 'closed';
+
+interface SessionFound {
+  id: string;
+  member_id: string;
+  expires_at: Date;
+  ended_at: Date | null;
+  seen_at: Date;
+}
+
+/** Where a member is signed in. */
+export interface OpenSession extends Whence {
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  seen_at: Date;
+}
+
+/** Members' sessions: opaque tokens, stored hashed, five days from sign-in. */
+@Injectable()
+export class MemberSessionService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+  ) {}
+
+  onModuleInit(): void {
+    // For a while, a token that is over can still be told what became of it.
+    this.jobs.every(3_600_000, 'sweep-sessions', async () => {
+      await sweep(this.db, 'DELETE FROM member_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
+    });
+  }
+
+  /** The member of a token, or a refusal: 50008 unusable, 50012 ended, 50014 expired. */
+  async require(token: unknown): Promise<MemberCaller> {
+    if (!isToken(token)) throw new DomainError('TOKEN_ILLEGAL');
+    const session = await this.db.one<SessionFound>(
+      'SELECT id, member_id, expires_at, ended_at, COALESCE(last_seen_at, created_at) AS seen_at FROM member_session WHERE token_hash = ?',
+      [hashToken(token)],
+    );
+    if (!session) throw new DomainError('TOKEN_ILLEGAL');
+    if (session.ended_at) throw new DomainError('TOKEN_ENDED');
+    if (session.expires_at.getTime() <= Date.now()) throw new DomainError('TOKEN_EXPIRED');
+    if (Date.now() - session.seen_at.getTime() > SEEN_MS)
+      await this.db.update('member_session', { last_seen_at: new Date() }, { id: session.id });
+    return { kind: 'member', id: session.member_id, sessionId: session.id };
+  }
+
+  /** Whose an open session is, by its id: for what is signed for a session instead of showing its token. */
+  async idOf(sessionId: string): Promise<string | undefined> {
+    const session = await this.db.one<{ member_id: string }>(
+      'SELECT member_id FROM member_session WHERE id = ? AND ended_at IS NULL AND expires_at > NOW(3)',
+      [sessionId],
+    );
+    return session?.member_id;
+  }
+
+  async open(
+    sql: Sql,
+    memberId: string,
+    context: Context,
+  ): Promise<{ token: string; expires_at: string; sessionId: string }> {
+    const token = newToken();
+    const expires = new Date(Date.now() + TOKEN_LIFE_MS);
+    const sessionId = ulid();
+    await sql.insert('member_session', {
+      id: sessionId,
+      member_id: memberId,
+      token_hash: hashToken(token),
+      expires_at: expires,
+      ...whenceOf(context),
+    });
+    await sql.change(
+      `UPDATE member_session SET ended_at = NOW(3), end_reason = 'elsewhere' WHERE member_id = ? AND ended_at IS NULL AND id NOT IN
+         (SELECT id FROM (SELECT id FROM member_session WHERE member_id = ? AND ended_at IS NULL ORDER BY id DESC LIMIT ${String(MOST_SESSIONS)}) newest)`,
+      [memberId, memberId],
+    );
+    return { token, expires_at: expires.toISOString(), sessionId };
+  }
+
+  /** Ends sessions of a member: all, or all but one. Answers how many. */
+  endAll(sql: Sql, memberId: string, reason: EndReason, except = ''): Promise<number> {
+    return sql.change(
+      'UPDATE member_session SET ended_at = NOW(3), end_reason = ? WHERE member_id = ? AND ended_at IS NULL AND id <> ?',
+      [reason, memberId, except],
+    );
+  }
+
+  /** Ends one session of a member; another's answers like a missing one. */
+  async end(memberId: string, sessionId: string, reason: EndReason): Promise<void> {
+    const found = await this.db.update(
+      'member_session',
+      { ended_at: new Date(), end_reason: reason },
+      { id: sessionId, member_id: memberId, ended_at: null },
+    );
+    if (found === 0) throw notFound();
+  }
+
+  list(memberId: string): Promise<OpenSession[]> {
+    return this.db.rows(
+      'SELECT id, created_at, expires_at, COALESCE(last_seen_at, created_at) AS seen_at, browser, platform, network FROM member_session WHERE member_id = ? AND ended_at IS NULL AND expires_at > NOW(3) ORDER BY id DESC',
+      [memberId],
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../db/db';
+import { DomainError } from '../errors/domain-error';
+
+/** Who operates which IP; the only source of access to a workbench. */
+@Injectable()
+export class RelationService {
+  constructor(private readonly db: Db) {}
+
+  /** Refuses 403 without any relation, and with its own code while staff have not assigned access. */
+  async require(ipId: string, memberId: string): Promise<void> {
+    const row = await this.db.one<{ match_relation: number | null }>(
+      'SELECT match_relation FROM ip_operator WHERE ip_id = ? AND member_id = ?',
+      [ipId, memberId],
+    );
+    if (!row) throw new DomainError('FORBIDDEN');
+    if (row.match_relation === null) throw new DomainError('NO_ACCESS');
+  }
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Inject, Injectable } from '@nestjs/common';
+import { Db } from '../db/db';
+import { KEYS, type Keys } from '../keys';
+import { sameText } from '../security/token';
+import { FileSessionService } from './file-session.service';
+import type { Variant, Viewer } from './file.service';
+import type { UploadedFileEntity } from './uploaded-file.entity';
+import { mayOpen, viewerName } from './viewers';
+
+/** A signed address lives between one and two of these. */
+const ADDRESS_S = 900;
+
+/** Addresses of files, each signed for one viewer, whose session and right are asked anew whenever it is opened. */
+@Injectable()
+export class FileAddressService {
+  constructor(
+    private readonly db: Db,
+    private readonly sessions: FileSessionService,
+    @Inject(KEYS) private readonly keys: Keys,
+  ) {}
+
+  of(id: string, variant: Variant, viewer: Viewer): string {
+    const path = `/files/${id}/${variant}`;
+    if (!viewer) return path;
+    const until = (Math.floor(Date.now() / 1000 / ADDRESS_S) + 2) * ADDRESS_S;
+    const who = viewerName(viewer);
+    return `${path}?v=${who}&e=${String(until)}&s=${this.sign(path, who, until)}`;
+  }
+
+  /** Whether a request may open a file by this address: by its signature, its end, the viewer's session and their right. */
+  async opens(
+    row: UploadedFileEntity,
+    variant: Variant,
+    { v = '', e = '', s = '' }: Record<string, string>,
+    headers: IncomingHttpHeaders,
+  ): Promise<boolean> {
+    const until = Number(e);
+    if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
+    if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
+    // Whoever came by a shop's private link has no session.
+    const kind = ({ m: 'member', s: 'staff' } as const)[v[0]!];
+    if (kind && !(await this.sessions.isSignedIn(kind, v.slice(1), headers))) return false;
+    return mayOpen(this.db, v, row);
+  }
+
+  private sign(path: string, viewer: string, until: number): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(`${path}\0${viewer}\0${String(until)}`)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { MemberSessionService } from '../auth/member-session.service';
+import { CONFIG, type Config } from '../config';
+import type { MemberCaller, StaffCaller } from '../http/context';
+import { readCookie, sessionCookie } from '../http/cookies';
+import { KEYS, type Keys } from '../keys';
+import { sameText } from '../security/token';
+import { StaffSessionService } from '../staff/staff-session.service';
+
+/** A browser may be signed in on both sides. */
+const COOKIES = { member: 'member_files', staff: 'staff_files' } as const;
+type Kind = keyof typeof COOKIES;
+
+/**
+ * Shows which sessions a browser is in where it fetches files, without their tokens: a signed address is worth nothing
+ * to anybody else, nor once the session is over. The cookies admit to files alone.
+ */
+@Injectable()
+export class FileSessionService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(KEYS) private readonly keys: Keys,
+    private readonly members: MemberSessionService,
+    private readonly staff: StaffSessionService,
+  ) {}
+
+  /** The `Set-Cookie` header that shows a caller's session; undefined when their browser shows it already. */
+  cookieFor({ kind, sessionId }: MemberCaller | StaffCaller, shown: string | undefined): string | undefined {
+    if (this.read(kind, shown) === sessionId) return undefined;
+    return sessionCookie(COOKIES[kind], `${sessionId}.${this.sign(kind, sessionId)}`, {
+      path: '/',
+      secure: this.config.NODE_ENV === 'production',
+    });
+  }
+
+  /** Whether a request comes from somebody who is signed in as this member or staff member, by cookie or token. */
+  async isSignedIn(kind: Kind, id: string, { cookie, authorization }: IncomingHttpHeaders): Promise<boolean> {
+    const session = this.read(kind, cookie);
+    const sessions = kind === 'member' ? this.members : this.staff;
+    if (session && (await sessions.idOf(session)) === id) return true;
+    // Clients show their token. A cookie of an ended session, or of another member, takes nothing from it.
+    const token = kind === 'member' && /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+    if (!token) return false;
+    return this.members.require(token).then(
+      (caller) => caller.id === id,
+      () => false,
+    );
+  }
+
+  /** The session a `Cookie` header shows, if we signed it. */
+  private read(kind: Kind, header: string | undefined): string | undefined {
+    const [sessionId = '', signature = ''] = readCookie(header, COOKIES[kind])?.split('.') ?? [];
+    return sessionId && sameText(signature, this.sign(kind, sessionId)) ? sessionId : undefined;
+  }
+
+  private sign(kind: Kind, sessionId: string): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(`${COOKIES[kind]}\0${sessionId}`)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { idsIn, type ContentData, type Usage } from '@ipw/domain';
+import type { Sql } from '../db/db';
+import { refuse } from '../errors/domain-error';
+
+/** `live`: approved content. `open`: a proposed edit. `recycled`: deleted, may come back. */
+export type Place = 'live' | 'open' | 'recycled';
+export type FilesByField = Readonly<Record<string, Usage>>;
+
+/** Whose files: a piece of content of an IP. */
+export interface Holder {
+  id: string;
+  ipId: string;
+}
+
+/** Ids of every file some content refers to. */
+export const filesIn = (data: ContentData | null, fields: FilesByField): string[] =>
+  Object.keys(fields).flatMap((field) => idsIn(data?.[field]));
+
+/** Which content refers to which file: what may be referred to, what everybody may see, what can go. */
+@Injectable()
+export class FileUseService {
+  /**
+   * Refuses a field unless each file is there, was uploaded for its use and is the caller's own or part of this IP already;
+   * `known` are files of the IP from before uses were written down.
+   */
+  async admit(
+    sql: Sql,
+    memberId: string,
+    ipId: string,
+    data: ContentData,
+    fields: FilesByField,
+    known: readonly string[],
+  ): Promise<void> {
+    for (const [field, usage] of Object.entries(fields)) {
+      const ids = idsIn(data[field]);
+      if (new Set(ids).size !== ids.length) throw refuse(field, 'duplicate');
+      if (ids.length === 0) continue;
+      const found = await sql.rows(
+        `SELECT f.id FROM uploaded_file f WHERE f.id IN (?) AND f.usage_name = ?
+          AND (f.owner_id = ? OR f.id IN (?) OR EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.ip_id = ? AND u.place <> 'elsewhere')) FOR UPDATE`,
+        [ids, usage, memberId, known.length ? known : [''], ipId],
+      );
+      if (found.length !== ids.length) throw refuse(field, 'file');
+    }
+  }
+
+  /** Writes down what content refers to in one place, instead of what it did before; `open` fields are everybody's. */
+  async set(
+    sql: Sql,
+    { id, ipId }: Holder,
+    place: Place,
+    data: ContentData | null,
+    fields: FilesByField,
+    open: readonly string[] = [],
+  ): Promise<void> {
+    const before = await this.in(sql, id, place);
+    const after = filesIn(data, fields);
+    if (after.length)
+      // Referred to by something that writes down no uses (a claim): such a file outlives this content, as open as it is.
+      await sql.change(
+        `INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open)
+          SELECT ?, 'elsewhere', '', f.id, ?, f.open FROM uploaded_file f
+          WHERE f.id IN (?) AND f.linked_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id)`,
+        [id, ipId, after],
+      );
+    await sql.change('DELETE FROM file_use WHERE subject_id = ? AND place = ?', [id, place]);
+    const rows = Object.keys(fields).flatMap((field) =>
+      idsIn(data?.[field]).map((file) => [id, place, field, file, ipId, open.includes(field) ? 1 : 0]),
+    );
+    if (rows.length)
+      await sql.change('INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open) VALUES ?', [
+        rows,
+      ]);
+    await this.settle(sql, [...before, ...after]);
+  }
+
+  /** Keeps files that leave content where they can be restored from. */
+  async recycle(
+    sql: Sql,
+    { id, ipId }: Holder,
+    files: readonly { field: string; file: string }[],
+  ): Promise<void> {
+    if (files.length === 0) return;
+    await sql.change('INSERT IGNORE INTO file_use (subject_id, place, field, file_id, ip_id) VALUES ?', [
+      files.map(({ field, file }) => [id, 'recycled', field, file, ipId]),
+    ]);
+    await this.settle(
+      sql,
+      files.map(({ file }) => file),
+    );
+  }
+
+  /** Lets go of recycled files of a piece of content: all, or the ones named. */
+  async forget(sql: Sql, id: string, files?: readonly string[]): Promise<void> {
+    const gone = files ?? (await this.in(sql, id, 'recycled'));
+    if (gone.length === 0) return;
+    await sql.change("DELETE FROM file_use WHERE subject_id = ? AND place = 'recycled' AND file_id IN (?)", [
+      id,
+      gone,
+    ]);
+    await this.settle(sql, gone);
+  }
+
+  /** Lets go of everything the content of an IP refers to, but the picture the IP itself shows. */
+  async leave(sql: Sql, ipId: string): Promise<void> {
+    const left = `ip_id = ? AND place <> 'elsewhere'
+      AND NOT (subject_id = ip_id AND file_id IN (SELECT image_id FROM ip WHERE id = ? AND image_id IS NOT NULL))`;
+    const rows = await sql.rows<{ file_id: string }>(`SELECT file_id FROM file_use WHERE ${left}`, [
+      ipId,
+      ipId,
+    ]);
+    await sql.change(`DELETE FROM file_use WHERE ${left}`, [ipId, ipId]);
+    await this.settle(
+      sql,
+      rows.map(({ file_id }) => file_id),
+    );
+  }
+
+  private async in(sql: Sql, id: string, place: Place): Promise<string[]> {
+    const rows = await sql.rows<{ file_id: string }>(
+      'SELECT file_id FROM file_use WHERE subject_id = ? AND place = ?',
+      [id, place],
+    );
+    return rows.map(({ file_id }) => file_id);
+  }
+
+  private async settle(sql: Sql, ids: readonly string[]): Promise<void> {
+    if (ids.length)
+      await sql.change(
+        `UPDATE uploaded_file f SET
+          f.open = EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.open = 1),
+          f.linked_at = IF(EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id), COALESCE(f.linked_at, NOW(3)), NULL)
+          WHERE f.id IN (?)`,
+        [[...new Set(ids)]],
+      );
+  }
+}

@@ -1,0 +1,298 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type DocumentFacts,
+  extensionOf,
+  formatLimit,
+  QUOTA,
+  ulid,
+  type UploadedFile,
+  uploadLimit,
+  type Usage,
+} from '@ipw/domain';
+import { CONFIG, type Config } from '../config';
+import { Db, type Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
+import { notFound, refuse } from '../errors/domain-error';
+import { JobService } from '../jobs/job.service';
+import { type Read, type Storage, STORAGE } from '../providers/storage';
+import { digest } from './digest';
+import { openFacts, sealFacts } from './document-facts';
+import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } from './image-work';
+import { FieldCipher } from '../security/field-cipher';
+import { incomingFolder, type Received } from './receive';
+import { preview } from './preview';
+import { FileAddressService } from './file-address.service';
+import type { Asked } from './span';
+import type { UploadedFileEntity } from './uploaded-file.entity';
+import { mayOpen, viewerName } from './viewers';
+import { pictureLane } from './work-lane';
+
+/** Who will look: a member, a staff member, who came by a private link of a shop, or anybody. */
+export type Viewer = Owner | { kind: 'link'; id: string } | undefined;
+/** Who uploads. */
+export type Owner = { kind: 'member' | 'staff'; id: string };
+/** A visitor's file belongs to the record it came with. */
+export type Sender = Owner | { kind: 'visitor'; id: string };
+
+/** `og` is what link previews show. */
+export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+const DAY_MS = 86_400_000;
+const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
+const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
+
+/** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
+@Injectable()
+export class FileService implements OnModuleInit {
+  private readonly making = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    @Inject(STORAGE) private readonly storage: Storage,
+    private readonly cipher: FieldCipher,
+    private readonly addresses: FileAddressService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-files', () => this.sweep());
+  }
+
+  /**
+   * Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. `within` runs in the
+   * transaction that makes it a file; when it throws, nothing of the file stays.
+   */
+  async keep(
+    received: Received,
+    owner: Sender,
+    within?: (sql: Sql, id: string) => Promise<void>,
+  ): Promise<UploadedFile> {
+    try {
+      const mime = await checkFile(received.path, received.name, received.size, received.limit);
+      await this.checkQuota(owner.id, received.size);
+      const worked = await workFile(received.path, mime, received.limit, owner.id);
+      const id = ulid();
+      const row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'> = {
+        id,
+        owner_id: owner.id,
+        usage_name: received.usage,
+        mime,
+        file_name: nameOf(received),
+        file_size: received.size,
+        width: worked.width,
+        height: worked.height,
+        sha256: await digest(received.path),
+        image_status: 0,
+        open: received.limit.open ? 1 : 0,
+        document: worked.document ? sealFacts(this.cipher, id, worked.document) : null,
+      };
+      await this.store(row.id, received, worked);
+      try {
+        await this.db.tx(async (sql) => {
+          await sql.insert('uploaded_file', { ...row });
+          await within?.(sql, row.id);
+        });
+      } catch (error) {
+        await this.discard(row.id);
+        throw error;
+      }
+      return this.view(row, owner.kind === 'visitor' ? undefined : owner);
+    } finally {
+      for (const path of wholeAndBeside(received.path)) await rm(path, { force: true });
+    }
+  }
+
+  /** Files by id in the order asked, as the viewer may see them; a missing one is left out. */
+  async many(ids: readonly string[], viewer: Viewer): Promise<UploadedFile[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db.rows<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id IN (?)', [ids]);
+    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => this.view(row, viewer));
+  }
+
+  /** A file a member may open, with new addresses; NOT_FOUND otherwise. */
+  async one(id: string, member: Owner): Promise<UploadedFile> {
+    const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
+    if (!row || !(await mayOpen(this.db, viewerName(member), row))) throw notFound();
+    return this.view(row, member);
+  }
+
+  /** The address of a picture for lists, or null. */
+  picture(id: string | null, viewer: Viewer, variant: Variant = 't300'): string | null {
+    return id === null ? null : this.addresses.of(id, variant, viewer);
+  }
+
+  /**
+   * Lets a record refer to the owner's files and lets go of those it referred to before.
+   * Refuses the field unless every file is the owner's and was uploaded for this use.
+   */
+  async link(
+    sql: Sql,
+    field: string,
+    ids: readonly string[],
+    usage: Usage,
+    ownerId: string,
+    before: readonly string[] = [],
+  ): Promise<void> {
+    if (new Set(ids).size !== ids.length) throw refuse(field, 'duplicate');
+    if (ids.length) {
+      const found = await sql.change(
+        'UPDATE uploaded_file SET linked_at = NOW(3) WHERE id IN (?) AND owner_id = ? AND usage_name = ?',
+        [ids, ownerId, usage],
+      );
+      if (found !== ids.length) throw refuse(field, 'file');
+    }
+    const gone = before.filter((id) => !ids.includes(id));
+    if (gone.length) await sql.change('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
+  }
+
+  /** Lets go of files whose record is gone; what content or an IP still shows stays. */
+  async release(sql: Sql, ids: readonly string[]): Promise<void> {
+    if (ids.length)
+      await sql.change(
+        `UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?) AND id NOT IN (SELECT file_id FROM file_use)
+          AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL)`,
+        [ids],
+      );
+  }
+
+  /** Marks pictures as seen by staff. */
+  async reviewed(sql: Sql, ids: readonly string[]): Promise<void> {
+    if (ids.length) await sql.change('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
+  }
+
+  /**
+   * The bytes behind an address, or NOT_FOUND: signature, expiry, the viewer's session (by the headers) and right are
+   * checked anew. `paper`: nobody may keep a copy.
+   */
+  async serve(
+    id: string,
+    variant: Variant,
+    query: Record<string, string>,
+    headers: IncomingHttpHeaders,
+    asked?: Asked,
+  ) {
+    const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
+    const shared = row?.open === 1 && row.image_status === 1;
+    if (!row || !(shared || (await this.addresses.opens(row, variant, query, headers)))) throw notFound();
+    const made = variant === 'whole' ? undefined : await this.made(row, variant, asked);
+    const found = made ?? (await this.storage.read(keyOf(id, 'whole'), asked));
+    if (!found) throw notFound();
+    const paper = uploadLimit(row.usage_name as Usage).sealed === true;
+    return { ...found, shared, paper, mime: made ? mimeOf(variant) : row.mime };
+  }
+
+  /** Most have been made already: nobody asks twice for those. */
+  private async made(row: UploadedFileEntity, variant: Variant, asked?: Asked): Promise<Read | undefined> {
+    const key = keyOf(row.id, variant);
+    const kept = await this.storage.read(key, asked);
+    if (kept) return kept;
+    await this.make(row, variant);
+    return this.storage.read(key, asked);
+  }
+
+  /** Two who ask at once share the work. */
+  private async make({ id, owner_id, ...row }: UploadedFileEntity, variant: Variant): Promise<void> {
+    const { width: whole, height } = row;
+    if (whole === null || height === null) return;
+    const width = widthsOf(whole).find((one) => variant === `t${String(one)}`);
+    if (!width && variant !== 'og') return;
+    const key = keyOf(id, variant);
+    const known = this.making.get(key);
+    if (known) return known;
+    const drawn = () =>
+      pictureLane({ width: whole, height }).run(owner_id, async () => {
+        const from = await this.original(id);
+        return width ? narrowed(from, width) : preview(from);
+      });
+    const work = drawn()
+      .then((data) => this.storage.put(key, data))
+      .finally(() => this.making.delete(key));
+    this.making.set(key, work);
+    return work;
+  }
+
+  /** The bytes of a file as they are stored. */
+  async original(id: string): Promise<Readable> {
+    const found = await this.storage.read(keyOf(id, 'whole'));
+    if (!found) throw new Error(`the bytes of ${id} are gone`);
+    return found.stream;
+  }
+
+  view(row: Omit<UploadedFileEntity, 'linked_at' | 'created_at'>, viewer: Viewer): UploadedFile {
+    const hasPicture = row.width !== null || row.document !== null;
+    return {
+      image_id: row.id,
+      file_name: row.file_name,
+      file_path: this.addresses.of(row.id, 'whole', viewer),
+      thumb_path: hasPicture ? this.addresses.of(row.id, 't300', viewer) : null,
+      tile_path: hasPicture ? this.addresses.of(row.id, tileOf(row.usage_name as Usage), viewer) : null,
+      file_size: row.file_size,
+      image_width: row.width,
+      image_height: row.height,
+      image_name: row.file_name,
+      image_status: row.image_status,
+      ...(row.document && { document: this.documentOf(row.id, row.document, viewer) }),
+    };
+  }
+
+  private documentOf(id: string, sealed: Buffer, viewer: Viewer): DocumentFacts {
+    const facts = openFacts(this.cipher, id, sealed);
+    return { ...facts, page_path: this.addresses.of(id, 't1280', viewer), ...(!viewer && { contacts: [] }) };
+  }
+
+  private async checkQuota(ownerId: string, size: number): Promise<void> {
+    const used = await this.db.one<{ bytes: string | null }>(
+      'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
+      [ownerId],
+    );
+    if (Number(used?.bytes ?? 0) + size > QUOTA.bytes)
+      throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
+  }
+
+  private async store(id: string, { path, limit: { sealed } }: Received, worked: Worked): Promise<void> {
+    try {
+      for (const { width, data } of worked.thumbnails)
+        await this.storage.put(keyOf(id, `t${String(width)}` as Variant), data, sealed);
+      const whole = worked.whole ?? path;
+      if (sealed) await this.storage.put(keyOf(id, 'whole'), createReadStream(whole), true);
+      else await this.storage.adopt(keyOf(id, 'whole'), whole);
+    } catch (error) {
+      await this.discard(id);
+      throw error;
+    }
+  }
+
+  private async discard(id: string): Promise<void> {
+    await Promise.all(VARIANTS.map((variant) => this.storage.remove(keyOf(id, variant))));
+  }
+
+  /** Removes files nobody has referred to for a day, and what crashed uploads left behind. */
+  async sweep(): Promise<void> {
+    const unused =
+      'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
+    await sweepEach<{ id: string }>(this.db, unused, [], async ({ id }) => {
+      const gone = await this.db.change('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
+      if (gone) await this.discard(id);
+    });
+    const folder = incomingFolder(this.config.DATA_DIR);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < Date.now() - DAY_MS) await rm(path, { force: true });
+    }
+  }
+}
+
+/** Widths of thumbnails by the specification's section 9: 100, of pictures among several half as much again. */
+const tileOf = (usage: Usage): Variant => (uploadLimit(usage).count > 1 ? 't150' : 't100');
+
+/** People name the picture of a passport after its holder; what a visitor's file is called is nobody's business. */
+const nameOf = ({ usage, limit, name }: Received): string =>
+  usage === 'identity' || limit.visitor ? `${usage}${extensionOf(name)}` : name;

@@ -1,0 +1,176 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type announceInput,
+  type commonApi,
+  formatLimit,
+  type Input,
+  QUOTA,
+  type StsGrant,
+  ulid,
+  UNFINISHED_LIFE_MS,
+  type UploadedFile,
+  uploadLimit,
+  type Usage,
+} from '@ipw/domain';
+import type * as z from 'zod/mini';
+import { CONFIG, type Config } from '../config';
+import { Db, type Sql } from '../db/db';
+import { sweepEach } from '../db/sweep';
+import { DomainError, notFound, refuse } from '../errors/domain-error';
+import type { MemberCaller } from '../http/context';
+import { JobService } from '../jobs/job.service';
+import { newToken } from '../security/token';
+import { ARRIVALS, type Arrivals } from './arrivals';
+import { FileService } from './file.service';
+import { type Grants, GRANTS } from './grants';
+import { checkHead } from './image-work';
+import { incomingFolder, safeName } from './receive';
+import type { UploadEntity } from './upload.entity';
+
+/** Another call has finished this upload meanwhile. */
+class AlreadyFinished extends Error {}
+
+/** Large files that come in pieces: announced, continued after any cut, then checked and kept like every other file. */
+@Injectable()
+export class UploadService implements OnModuleInit {
+  private readonly finishing = new Map<string, Promise<UploadedFile>>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly jobs: JobService,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(ARRIVALS) private readonly arrivals: Arrivals,
+    @Inject(GRANTS) private readonly grants: Grants | undefined,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-uploads', () => this.sweep());
+  }
+
+  /** Admits a file by its name and size, before its first byte; answers its id. */
+  async announce(me: MemberCaller, announced: z.output<typeof announceInput>): Promise<string> {
+    const { usage, file_size } = announced;
+    const file_name = safeName(announced.file_name);
+    checkHead(file_name, file_size, uploadLimit(usage));
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [me.id]);
+      await this.checkQuota(sql, me.id, file_size);
+      await sql.insert('upload', { id, owner_id: me.id, usage_name: usage, file_name, file_size });
+    });
+    await this.arrivals.begin(id);
+    return id;
+  }
+
+  /** Lets the member's browser write an announced file into the bucket itself; NOT_FOUND while there is none, and for papers. */
+  async grant(me: MemberCaller, { usage, folderId }: Input<typeof commonApi.getSts>): Promise<StsGrant> {
+    if (!this.grants || uploadLimit(usage).sealed) throw notFound();
+    if (!folderId) throw refuse('folderId', 'required');
+    const upload = await this.mine(me, folderId);
+    if (upload.file_id || upload.usage_name !== usage) throw notFound();
+    return this.grants.of(upload.id);
+  }
+
+  /** How far an upload of the member's is. */
+  async standing(me: MemberCaller, id: string): Promise<{ offset: number; length: number }> {
+    const { file_id, file_size } = await this.mine(me, id);
+    if (file_id) return { offset: file_size, length: file_size };
+    const offset = await this.arrivals.size(id);
+    if (offset === undefined) throw notFound();
+    return { offset, length: file_size };
+  }
+
+  /** Takes the next piece; answers how far the file is now. */
+  async append(me: MemberCaller, id: string, at: number, piece: AsyncIterable<Buffer>): Promise<number> {
+    const { offset, length } = await this.standing(me, id);
+    if (offset !== at) throw new DomainError('CONFLICT', { offset });
+    return offset === length ? offset : this.arrivals.append(id, at, piece, length);
+  }
+
+  async cancel(me: MemberCaller, id: string): Promise<void> {
+    const { file_id } = await this.mine(me, id);
+    if (file_id) throw notFound();
+    await this.forget(id);
+  }
+
+  /** Checks and keeps what has arrived. A repeat, also one at the same moment, answers the same file. */
+  async finish(me: MemberCaller, id: string): Promise<UploadedFile> {
+    const upload = await this.mine(me, id);
+    if (upload.file_id) return this.kept(upload.file_id, me);
+    const running = this.finishing.get(id) ?? this.take(upload, me).finally(() => this.finishing.delete(id));
+    this.finishing.set(id, running);
+    return running;
+  }
+
+  private async take(upload: UploadEntity, me: MemberCaller): Promise<UploadedFile> {
+    const { id, usage_name, file_name, file_size } = upload;
+    if ((await this.arrivals.size(id)) !== file_size) throw refuse('upload_id', 'file_partial');
+    const usage = usage_name as Usage;
+    const folder = incomingFolder(this.config.DATA_DIR);
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, newToken());
+    const received = { usage, limit: uploadLimit(usage), path, name: file_name, size: file_size };
+    try {
+      await this.arrivals.copy(id, path);
+      const file = await this.files.keep(received, me, async (sql, fileId) => {
+        if ((await sql.update('upload', { file_id: fileId }, { id, file_id: null })) === 0)
+          throw new AlreadyFinished();
+      });
+      await this.arrivals.remove(id);
+      return file;
+    } catch (error) {
+      if (error instanceof AlreadyFinished) return this.finish(me, id);
+      // What was refused for what it is stays refused: its bytes are of no more use.
+      if (error instanceof DomainError && error.reason === 'VALIDATION') await this.forget(id);
+      throw error;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  private async kept(fileId: string, me: MemberCaller): Promise<UploadedFile> {
+    const [file] = await this.files.many([fileId], me);
+    if (!file) throw notFound();
+    return file;
+  }
+
+  private async mine(me: MemberCaller, id: string): Promise<UploadEntity> {
+    if (!/^[0-9A-Z]{26}$/.test(id)) throw notFound();
+    const found = await this.db.one<UploadEntity>('SELECT * FROM upload WHERE id = ? AND owner_id = ?', [
+      id,
+      me.id,
+    ]);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  private async checkQuota(sql: Sql, ownerId: string, size: number): Promise<void> {
+    const begun = await sql.one<{ n: number | string; bytes: string | null }>(
+      'SELECT COUNT(*) AS n, SUM(file_size) AS bytes FROM upload WHERE owner_id = ? AND file_id IS NULL',
+      [ownerId],
+    );
+    if (Number(begun?.n ?? 0) >= QUOTA.unfinished)
+      throw refuse('file', 'file_unfinished', { max: QUOTA.unfinished });
+    const kept = await sql.one<{ bytes: string | null }>(
+      'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
+      [ownerId],
+    );
+    if (Number(begun?.bytes ?? 0) + Number(kept?.bytes ?? 0) + size > QUOTA.bytes)
+      throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
+  }
+
+  private async forget(id: string): Promise<void> {
+    await this.db.change('DELETE FROM upload WHERE id = ?', [id]);
+    await this.arrivals.remove(id);
+  }
+
+  /** Forgets uploads that were begun a day ago, whole or not. */
+  async sweep(): Promise<void> {
+    const begun = 'SELECT id FROM upload WHERE created_at < NOW(3) - INTERVAL ? SECOND';
+    await sweepEach<{ id: string }>(this.db, begun, [UNFINISHED_LIFE_MS / 1000], ({ id }) => this.forget(id));
+    await this.arrivals.sweep();
+  }
+}

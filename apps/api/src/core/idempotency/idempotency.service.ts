@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ulid } from '@ipw/domain';
+import { Db, isDuplicate } from '../db/db';
+import { sweep } from '../db/sweep';
+import { DomainError, refuse } from '../errors/domain-error';
+import { JobService } from '../jobs/job.service';
+import { FieldCipher } from '../security/field-cipher';
+
+interface Kept {
+  input_hash: string;
+  answer: Buffer | null;
+  age: number;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+/** A first attempt that has not answered for so long has died with its process. */
+const DEAD_AFTER_S = 60;
+
+/** Does a keyed piece of work once in 24 hours and answers every repeat with the first outcome. A failure is not kept. */
+@Injectable()
+export class IdempotencyService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly jobs: JobService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-answers', async () => {
+      await sweep(this.db, 'DELETE FROM idempotency WHERE created_at < NOW(3) - INTERVAL 24 HOUR');
+    });
+  }
+
+  /**
+   * Does `work` once for a key. Its changes and its answer are committed together (`Db.withAnswer`), so a process that
+   * dies leaves both or neither, and an attempt that was given up for dead commits nothing any more.
+   */
+  async once<T>(key: string, input: unknown, work: () => Promise<T>): Promise<T> {
+    const keyHash = hash(key);
+    // Keyed: an input may hold a password or a code, and a plain hash could be guessed.
+    const inputHash = this.cipher.blind('input', JSON.stringify(input) ?? '');
+    const attempt = ulid();
+    if (!(await this.take(keyHash, inputHash, attempt))) return this.repeat<T>(keyHash, inputHash);
+    try {
+      return await this.db.withAnswer(work, async (sql, answer) => {
+        const sealed = this.cipher.seal(`idempotency:${keyHash}`, JSON.stringify(answer ?? null));
+        if ((await sql.update('idempotency', { answer: sealed }, { key_hash: keyHash, attempt })) === 0)
+          throw new DomainError('BUSY', { retry_after: 1 });
+      });
+    } catch (error) {
+      // Left behind, it would be taken for dead after a minute; one whose answer was committed after all stays.
+      await this.db
+        .change('DELETE FROM idempotency WHERE key_hash = ? AND attempt = ? AND answer IS NULL', [
+          keyHash,
+          attempt,
+        ])
+        .catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async take(keyHash: string, inputHash: string, attempt: string): Promise<boolean> {
+    await this.db.change(
+      'DELETE FROM idempotency WHERE key_hash = ? AND (created_at < NOW(3) - INTERVAL 24 HOUR OR (answer IS NULL AND created_at < NOW(3) - INTERVAL ? SECOND))',
+      [keyHash, DEAD_AFTER_S],
+    );
+    try {
+      await this.db.insert('idempotency', { key_hash: keyHash, input_hash: inputHash, attempt });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
+  }
+
+  private async repeat<T>(keyHash: string, inputHash: string): Promise<T> {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      const kept = await this.db.one<Kept>('SELECT input_hash, answer FROM idempotency WHERE key_hash = ?', [
+        keyHash,
+      ]);
+      if (!kept) throw new DomainError('BUSY', { retry_after: 1 });
+      if (kept.input_hash !== inputHash) throw refuse('idempotency_key', 'duplicate');
+      if (kept.answer) return JSON.parse(this.cipher.open(`idempotency:${keyHash}`, kept.answer)) as T;
+      await wait(100);
+    }
+    throw new DomainError('BUSY', { retry_after: 5 });
+  }
+}

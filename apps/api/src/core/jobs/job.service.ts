@@ -1,0 +1,112 @@
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
+import { ulid } from '@ipw/domain';
+import type { Logger } from 'pino';
+import { Db, type Sql } from '../db/db';
+import { sweep } from '../db/sweep';
+import { LOG } from '../log';
+import { FieldCipher } from '../security/field-cipher';
+import { CircuitBreaker } from './circuit-breaker';
+import { JobLane, type Worker } from './job-lane';
+import { type JobKind, LANE_NAMES, laneOf, LANES, type LanePlan, type ProviderName } from './lanes';
+import { PeriodicTasks } from './periodic-tasks';
+import { maskRecipient } from './recipient';
+
+/** When a job is done. */
+export interface JobTime {
+  /** Not before; at once by default. */
+  at?: Date;
+  /** Ahead of all others of its kind, and not at all once so many seconds have passed: a one-time code. */
+  urgentForS?: number;
+}
+
+/** A queue in the database: leases let any number of processes share it. A job is done at least once. */
+@Injectable()
+export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly workers = new Map<string, Worker>();
+  private readonly breakers: Record<ProviderName, CircuitBreaker> = {
+    sms: new CircuitBreaker(),
+    mail: new CircuitBreaker(),
+  };
+  private readonly lanes: JobLane[];
+  private readonly periodic: PeriodicTasks;
+
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    @Inject(LOG) log: Logger,
+  ) {
+    this.periodic = new PeriodicTasks(db, log);
+    const workerOf = (kind: string) => this.workers.get(kind);
+    this.lanes = LANE_NAMES.map((name) => {
+      const { provider }: LanePlan = LANES[name];
+      return new JobLane(name, {
+        db,
+        cipher,
+        log,
+        workerOf,
+        breaker: provider && this.breakers[provider],
+      });
+    });
+  }
+
+  /** Says who does a kind of job. */
+  handle<P>(kind: JobKind, worker: (payload: P) => Promise<void>): void {
+    this.workers.set(kind, worker as Worker);
+  }
+
+  /** Runs `work` every so often in one process at a time (a lease in the database). */
+  every(everyMs: number, name: string, work: () => Promise<void>): void {
+    this.periodic.add(everyMs, name, work);
+  }
+
+  /** Does something while the periodic work of a name rests, in every process. */
+  resting(name: string, work: () => Promise<void>): Promise<void> {
+    return this.periodic.resting(name, work);
+  }
+
+  /** Queues a job with the transaction of `sql`. Times are the database's: processes' clocks may differ. */
+  async enqueue(sql: Sql, kind: JobKind, payload: unknown, { at, urgentForS }: JobTime = {}): Promise<void> {
+    const id = ulid();
+    await sql.change(
+      `INSERT INTO job (id, kind, lane, recipient, payload, run_at, ends_at)
+        VALUES (?, ?, ?, ?, ?, COALESCE(?, NOW(3)), NOW(3) + INTERVAL ? SECOND)`,
+      [
+        id,
+        kind,
+        laneOf(kind, urgentForS !== undefined),
+        maskRecipient((payload as { to?: unknown } | null)?.to),
+        this.cipher.seal(`job:${id}`, JSON.stringify(payload)),
+        at ?? null,
+        urgentForS ?? null,
+      ],
+    );
+  }
+
+  /** Queues a failed job again, with all its attempts; answers whether it had failed. */
+  async retry(sql: Sql, id: string): Promise<boolean> {
+    const found = await sql.change(
+      "UPDATE job SET state = 'queued', attempts = 0, run_at = NOW(3) WHERE id = ? AND state = 'failed'",
+      [id],
+    );
+    return found === 1;
+  }
+
+  onApplicationBootstrap(): void {
+    this.every(3_600_000, 'sweep-jobs', async () => {
+      await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
+      // It holds a phone number and what was said; whoever wanted to send it again has had a month.
+      await sweep(this.db, "DELETE FROM job WHERE state = 'failed' AND run_at < NOW(3) - INTERVAL 30 DAY");
+    });
+    for (const lane of this.lanes) lane.start();
+    this.periodic.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.periodic.close(), ...this.lanes.map((lane) => lane.close())]);
+  }
+}

@@ -1,0 +1,67 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Endpoint, idFieldOf, STORIES } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { CALL } from '../http/call';
+import { contextOf } from '../http/context';
+import { LimitService } from './limit.service';
+import type { LimitName } from './rules';
+
+/** What a creating call counts against. An input with one of the `unless` fields changes a record that is there, and does not count. */
+interface Creation {
+  limit: LimitName;
+  unless?: readonly string[];
+}
+
+/** Every call declared with `creates`, and its limits a member. A spec holds the two lists to each other. */
+export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
+  // By address and network before there is a member; by day behind a proof; an IP has one manual.
+  'member/register': [],
+  'member/requestExport': [],
+  'ip/manualSave': [],
+  'ip/add': [{ limit: 'ip_add' }],
+  // Without claim and IP a claim makes the IP it is for.
+  'claim/save': [
+    { limit: 'ip_add', unless: ['claim_id', 'ip_id'] },
+    { limit: 'claim_save', unless: ['claim_id'] },
+  ],
+  'claim/submit': [{ limit: 'ip_add', unless: ['claim_id', 'ip_id'] }, { limit: 'claim_submit' }],
+  'gallery/seriesSave': [{ limit: 'create_content', unless: ['series_id'] }],
+  ...Object.fromEntries(
+    Object.keys(STORIES).map((kind) => [
+      `ip/${kind}Save`,
+      [{ limit: 'create_content', unless: [idFieldOf(kind)] } as const],
+    ]),
+  ),
+  'code/goodsSave': [{ limit: 'create_goods', unless: ['goods_id'] }],
+  'code/licenseeSave': [{ limit: 'create_goods', unless: ['licensee_id'] }],
+  'code/orderCreate': [{ limit: 'create_order' }],
+  'code/useCreate': [{ limit: 'create_code_request' }],
+};
+
+const countsOf = (path: string, input: object): LimitName[] =>
+  (CREATIONS[path] ?? [])
+    .filter(({ unless = [] }) => !unless.some((field) => (input as Record<string, unknown>)[field]))
+    .map(({ limit }) => limit);
+
+/** Counts what a member creates before it is created. Inside the envelope: an answered repeat of a keyed call does not count. */
+@Injectable()
+export class CreationLimitInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: LimitService,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const endpoint = this.reflector.get<Endpoint | undefined>(CALL, context.getHandler());
+    const request = contextOf(context.switchToHttp().getRequest<FastifyRequest>());
+    const { caller, input } = request;
+    if (endpoint?.creates && caller)
+      await this.limits.pass(
+        countsOf(endpoint.path, input ?? {}).map((limit) => [limit, caller.id] as const),
+        request,
+      );
+    return next.handle();
+  }
+}

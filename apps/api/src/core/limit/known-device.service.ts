@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ulid } from '@ipw/domain';
+import { CONFIG, type Config } from '../config';
+import type { Context } from '../http/context';
+import { sessionCookie } from '../http/cookies';
+import { KEYS, type Keys } from '../keys';
+import { sameText } from '../security/token';
+
+export const DEVICE_COOKIE = 'known_device';
+const LIFE_S = 180 * 24 * 3600;
+
+/**
+ * A browser that has signed in to an account before is not counted with strangers: what they try elsewhere cannot lock
+ * it out. It shows a signed cookie that scripts cannot read; the cookie admits nobody by itself.
+ */
+@Injectable()
+export class KnownDeviceService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(KEYS) private readonly keys: Keys,
+  ) {}
+
+  /** The device's id, when it has signed in to this account before: a member's phone hash, or `staff {username}`. */
+  of({ device }: Context, account: string): string | undefined {
+    const [id = '', until = '', signature = ''] = device?.split('.') ?? [];
+    return /^\d+$/.test(until) &&
+      Number(until) > Date.now() / 1000 &&
+      sameText(signature, this.sign(account, id, until))
+      ? id
+      : undefined;
+  }
+
+  /** The cookie of a device that has just signed in to this account; only calls below `path` see it. */
+  cookie(context: Context, account: string, path: '/api/member' | '/api/admin' = '/api/member'): string {
+    const id = this.of(context, account) ?? ulid();
+    const until = String(Math.floor(Date.now() / 1000) + LIFE_S);
+    return sessionCookie(DEVICE_COOKIE, `${id}.${until}.${this.sign(account, id, until)}`, {
+      path,
+      maxAge: LIFE_S,
+      secure: this.config.NODE_ENV === 'production',
+    });
+  }
+
+  private sign(account: string, id: string, until: string): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(`device\0${account}\0${id}\0${until}`)
+      .digest('base64url');
+  }
+}

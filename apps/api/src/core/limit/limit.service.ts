@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Db, type Sql } from '../db/db';
+import { sweep } from '../db/sweep';
+import { DomainError } from '../errors/domain-error';
+import type { Context } from '../http/context';
+import { JobService } from '../jobs/job.service';
+import { levelOf, ProofService } from './proof.service';
+import { type Count, type LimitName, type LimitRule, ruleOf } from './rules';
+
+/** The database's clock in milliseconds: processes count together, whatever their own clocks say. */
+const NOW = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
+
+interface Counted {
+  rule: LimitRule;
+  points: number;
+  /** Milliseconds until the count begins anew. */
+  left: number;
+  now: number;
+}
+
+/**
+ * Limits kept in the database, so that every process counts together; without it nothing is admitted. Keys are hashed:
+ * no phone lies in the table. A refusal counts nothing.
+ */
+@Injectable()
+export class LimitService implements OnModuleInit {
+  private readonly db: Db;
+
+  constructor(
+    db: Db,
+    private readonly jobs: JobService,
+    private readonly proofs: ProofService,
+  ) {
+    // A refused call counts, too.
+    this.db = db.apart;
+  }
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-limits', async () => {
+      await sweep(this.db, `DELETE FROM rate_limit WHERE expire < ${NOW}`);
+    });
+  }
+
+  /** Counts one; refuses with TOO_MANY (or what the rule says) and `retry_after` seconds when the limit is used up. */
+  take(name: LimitName, key: string): Promise<void> {
+    return this.takeAll([[name, key]]);
+  }
+
+  /** Counts one of each, all or nothing. */
+  async takeAll(counts: readonly Count[]): Promise<void> {
+    if (counts.length === 0) return;
+    await this.db.tx(async (sql) => {
+      refuseUsedUp(await this.count(sql, counts));
+    });
+  }
+
+  /**
+   * Counts one of each, all or nothing. Refuses like `take` when one is used up; asks for a proof of work (CAPTCHA) when
+   * one is past its free part, and uses up the one the call brought.
+   */
+  async pass(counts: readonly Count[], { kind, captcha }: Context): Promise<void> {
+    if (counts.length === 0) return;
+    await this.db.tx(async (sql) => {
+      const counted = await this.count(sql, counts);
+      refuseUsedUp(counted);
+      const pressed = counted.filter(({ rule, points }) => rule.free !== undefined && points > rule.free);
+      if (pressed.length === 0) return;
+      const used = Math.max(
+        ...pressed.map(({ rule, points }) => (points - rule.free!) / (rule.points - rule.free!)),
+      );
+      await this.proofs.spend(sql, captcha, { kind: kind ?? '', level: levelOf(used), now: pressed[0]!.now });
+    });
+  }
+
+  /** Takes back what `pass` counted: it was no attempt after all. */
+  async giveBack(counts: readonly Count[]): Promise<void> {
+    if (counts.length === 0) return;
+    await this.db.change(
+      `UPDATE rate_limit SET points = points - 1 WHERE \`key\` IN (?) AND points > 0 ORDER BY \`key\``,
+      [counts.map(keyOf)],
+    );
+  }
+
+  async forget(name: LimitName, key: string): Promise<void> {
+    await this.db.change('DELETE FROM rate_limit WHERE `key` = ?', [keyOf([name, key])]);
+  }
+
+  private async count(sql: Sql, counts: readonly Count[]): Promise<Counted[]> {
+    // One order for all: two calls never wait for each other.
+    const rows = counts
+      .map((one) => ({ key: keyOf(one), rule: ruleOf(one[0]) }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+    await sql.change(
+      `INSERT INTO rate_limit (\`key\`, points, expire) VALUES ${rows.map(() => `(?, 1, ${NOW} + ?)`).join(', ')}
+        ON DUPLICATE KEY UPDATE points = IF(expire > ${NOW}, points + 1, 1), expire = IF(expire > ${NOW}, expire, VALUES(expire))`,
+      rows.flatMap(({ key, rule }) => [key, rule.duration * 1000]),
+    );
+    const found = await sql.rows<{
+      key: string;
+      points: number;
+      expire: string | number;
+      now: string | number;
+    }>(`SELECT \`key\`, points, expire, ${NOW} AS now FROM rate_limit WHERE \`key\` IN (?)`, [
+      rows.map(({ key }) => key),
+    ]);
+    return found.map(({ key, points, expire, now }) => ({
+      rule: rows.find((row) => row.key === key)!.rule,
+      points,
+      left: Number(expire) - Number(now),
+      now: Number(now),
+    }));
+  }
+}
+
+function refuseUsedUp(counted: readonly Counted[]): void {
+  const [longest] = counted
+    .filter(({ rule, points }) => points > rule.points)
+    .sort((a, b) => b.left - a.left);
+  if (!longest) return;
+  throw new DomainError(longest.rule.refusal ?? 'TOO_MANY', {
+    retry_after: Math.max(1, Math.ceil(longest.left / 1000)),
+  });
+}
+
+const keyOf = ([name, key]: Count): string =>
+  `${name}:${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;

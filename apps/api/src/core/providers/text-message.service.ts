@@ -1,0 +1,75 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Counter } from 'prom-client';
+import { DomainError } from '../errors/domain-error';
+import { NotHandedOver, NotToBeSent } from '../jobs/circuit-breaker';
+import { JobService } from '../jobs/job.service';
+import { LimitService } from '../limit/limit.service';
+import type { Count } from '../limit/rules';
+import { LOG } from '../log';
+import { type Phone, PhoneService } from '../security/phone.service';
+import { type Sms, SMS } from './sms';
+
+/** A queued text message. A notice also stands in the app: one too many is not sent. */
+export interface TextMessage {
+  to: Phone;
+  text: string;
+  notice?: boolean;
+}
+
+/** For the operator's alerts: text messages that met the hourly cap of the installation. */
+const capped = new Counter({ name: 'sms_capped_total', help: 'Text messages held back by the hourly cap' });
+
+/**
+ * Sends queued text messages within their limits, counted when they are sent: a phone's notices of a day, whatever
+ * caused them, and all messages of an hour, codes and notices apart, so that a flood of notices costs no code.
+ */
+@Injectable()
+export class TextMessageService implements OnModuleInit {
+  constructor(
+    private readonly jobs: JobService,
+    private readonly limits: LimitService,
+    private readonly phones: PhoneService,
+    @Inject(SMS) private readonly sms: Sms,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<TextMessage>('sms', (message) => this.send(message));
+  }
+
+  /** Rejects with `NotToBeSent` when the phone has had its notices of the day; when the cap is met, to try later. */
+  private async send({ to, text, notice }: TextMessage): Promise<void> {
+    const phone = this.phones.hash(to);
+    // A code was counted when it was asked for, and refused there.
+    const counts: Count[] = notice
+      ? [
+          ['sms_notice', phone],
+          ['sms_receiver', phone],
+        ]
+      : [];
+    await this.limits.takeAll(counts).catch((error: unknown) => {
+      throw isUsedUp(error) ? new NotToBeSent('the receiver has had the notices of a day') : uncounted(error);
+    });
+    const all: Count = ['sms_all', notice ? 'notices' : 'codes'];
+    try {
+      await this.limits.takeAll([all]).catch((error: unknown) => {
+        if (!isUsedUp(error)) throw uncounted(error);
+        capped.inc();
+        this.log.error({ kind: all[1] }, 'the hourly cap of text messages is reached');
+        throw new NotHandedOver('the hourly cap of text messages is reached');
+      });
+      counts.push(all);
+      await this.sms.send(to, text);
+    } catch (error) {
+      await this.limits.giveBack(counts);
+      throw error;
+    }
+  }
+}
+
+const isUsedUp = (error: unknown): boolean => error instanceof DomainError && error.reason === 'TOO_MANY';
+
+/** The database could not count: the message waits for it, and the provider is not to blame. */
+const uncounted = (cause: unknown): NotHandedOver =>
+  new NotHandedOver('the limits could not be read', { cause });

@@ -1,0 +1,251 @@
+import { Injectable } from '@nestjs/common';
+import {
+  addWorkingDays,
+  beginning,
+  type ContentData,
+  DUE_DAYS,
+  fieldErrors,
+  OPEN_REVIEW_STATES,
+  type ReviewAction,
+  reviewMachine,
+  type ReviewState,
+  type SubjectName,
+  ulid,
+} from '@ipw/domain';
+import { type Row, type Sql, wordList } from '../db/db';
+import { DomainError, notFound } from '../errors/domain-error';
+import { filesIn, FileUseService } from '../files/file-use.service';
+import type { MemberCaller } from '../http/context';
+import { TransitionService } from '../transition/transition.service';
+import type { RevisionEntity } from './revision.entity';
+import { changedFields, dataOf } from './revision.view';
+import { type Live, SubjectRegistry } from './subject';
+
+/** Which content of which IP; of another IP it answers like a missing one. */
+export interface Piece {
+  subject: SubjectName;
+  id: string;
+  ipId: string;
+}
+
+export interface At {
+  live: Live;
+  open: RevisionEntity | undefined;
+}
+
+export interface Moved {
+  state: ReviewState;
+  version: number;
+}
+
+const OPEN = wordList(OPEN_REVIEW_STATES);
+/** Code points of what lists call a content. */
+export const TITLE = 160;
+
+/** The holder's side of everything reviewed: propose, submit, take back, drop. All of it inside the caller's transaction. */
+@Injectable()
+export class RevisionService {
+  constructor(
+    private readonly subjects: SubjectRegistry,
+    private readonly transitions: TransitionService,
+    private readonly uses: FileUseService,
+  ) {}
+
+  /** What is live and what is open. Locked, live first: whoever changes or decides the same thing waits. */
+  async at(sql: Sql, { subject, id, ipId }: Piece, lock?: 'FOR UPDATE'): Promise<At> {
+    const live = await this.subjects.of(subject).find(sql, id, lock);
+    if (!live || live.ip_id !== ipId) throw notFound();
+    const open = await sql.one<RevisionEntity>(
+      `SELECT * FROM revision WHERE subject = ? AND subject_id = ? AND is_open = 1 ${lock ?? ''}`,
+      [subject, id],
+    );
+    return { live, open };
+  }
+
+  /** The open revisions of many pieces of content, by their ids. */
+  async open(sql: Sql, subject: SubjectName, ids: readonly string[]): Promise<Map<string, RevisionEntity>> {
+    if (ids.length === 0) return new Map();
+    const rows = await sql.rows<RevisionEntity>(
+      'SELECT * FROM revision WHERE subject = ? AND subject_id IN (?) AND is_open = 1',
+      [subject, ids],
+    );
+    return new Map(rows.map((row) => [row.subject_id, row]));
+  }
+
+  /**
+   * Keeps a proposed edit. One under review goes back to its draft, unless nothing changed; a rejected one stays
+   * rejected, with its reason, until it is submitted again. Refuses files that are neither the caller's nor the IP's.
+   */
+  async save(sql: Sql, me: MemberCaller, piece: Piece, data: ContentData, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, piece, 'FOR UPDATE');
+    refuseStale(at, seen);
+    const { live, open } = at;
+    const known = open ? dataOf(open) : live.data;
+    if (known && changedFields(known, data).length === 0)
+      return { state: open?.state ?? 'approved', version: open?.version ?? live.version };
+    const { files } = this.subjects.of(piece.subject).content;
+    await this.uses.admit(sql, me.id, piece.ipId, data, files, filesIn(live.data, files));
+    const base =
+      open?.state === 'pending'
+        ? { ...open, ...(await this.move(sql, me, open.id, 'withdraw', { due_at: null, assignee_id: null })) }
+        : open;
+    const moved = base
+      ? await this.write(sql, base, piece.subject, data, live.version)
+      : await this.begin(sql, piece, data, live);
+    await this.uses.set(sql, piece, 'open', data, files);
+    return moved;
+  }
+
+  /** Hands an edit to staff. Refuses one that is incomplete, naming every field, and one that is like what is live. */
+  async submit(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, piece, 'FOR UPDATE');
+    refuseStale(at, seen);
+    const open = needed(at);
+    const data = dataOf(open);
+    if (at.live.data && changedFields(at.live.data, data).length === 0) throw nothingOpen();
+    if (reviewMachine.actions.submit.from.includes(open.state)) {
+      const parsed = this.subjects.of(piece.subject).content.schema.safeParse(data);
+      if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, data));
+    }
+    const now = new Date();
+    return this.move(sql, me, open.id, 'submit', {
+      base_version: at.live.version,
+      submitted_by: me.id,
+      submitted_at: now,
+      due_at: addWorkingDays(now, DUE_DAYS.revision),
+      assignee_id: null,
+      assigned_at: null,
+      decided_by: null,
+      decided_at: null,
+      reason_code: null,
+      reason: null,
+      marks: null,
+    });
+  }
+
+  async withdraw(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, piece, 'FOR UPDATE');
+    refuseStale(at, seen);
+    return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
+  }
+
+  /** Drops an edit of live content; what is live stays as it is. */
+  async discard(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, piece, 'FOR UPDATE');
+    refuseStale(at, seen);
+    const open = needed(at);
+    if (!at.live.data)
+      throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: [] });
+    return this.close(sql, me, piece, open);
+  }
+
+  /** Drops whatever is open, under review or not: its content is being deleted. */
+  async drop(sql: Sql, me: MemberCaller, piece: Piece, open: RevisionEntity | undefined): Promise<void> {
+    if (!open) return;
+    if (open.state === 'pending') await this.move(sql, me, open.id, 'withdraw', { due_at: null });
+    await this.close(sql, me, piece, open);
+  }
+
+  /** After live content changed without a review: an open edit follows, so that its approval does not undo the change. */
+  async follow(sql: Sql, piece: Piece, change: (data: ContentData) => ContentData): Promise<void> {
+    const { live, open } = await this.at(sql, piece, 'FOR UPDATE');
+    const { files, name } = this.subjects.of(piece.subject).content;
+    if (open) {
+      const data = change(dataOf(open));
+      await this.write(sql, open, name, data, live.version);
+      await this.uses.set(sql, piece, 'open', data, files);
+    }
+    await this.relive(sql, piece);
+  }
+
+  /** Writes down anew which files the live content refers to, and which of them everybody may open. */
+  async relive(sql: Sql, piece: Piece): Promise<void> {
+    const subject = this.subjects.of(piece.subject);
+    const live = await subject.find(sql, piece.id);
+    await this.uses.set(
+      sql,
+      piece,
+      'live',
+      live?.data ?? null,
+      subject.content.files,
+      live?.shown ? subject.open : [],
+    );
+  }
+
+  private async begin(sql: Sql, { subject, id, ipId }: Piece, data: ContentData, live: Live): Promise<Moved> {
+    const last = await sql.one<{ version: number | null }>(
+      'SELECT MAX(version) AS version FROM revision WHERE subject = ? AND subject_id = ?',
+      [subject, id],
+    );
+    // Versions of one piece of content only ever grow, so that a stale one is never taken for a new one.
+    const version = Math.max(live.version, last?.version ?? 0) + 1;
+    await sql.insert('revision', {
+      id: ulid(),
+      subject,
+      subject_id: id,
+      ip_id: ipId,
+      base_version: live.version,
+      version,
+      ...this.columns(subject, data),
+    });
+    return { state: reviewMachine.initial as ReviewState, version };
+  }
+
+  private async write(
+    sql: Sql,
+    row: Pick<RevisionEntity, 'id' | 'state' | 'version'>,
+    subject: SubjectName,
+    data: ContentData,
+    base_version: number,
+  ): Promise<Moved> {
+    const version = row.version + 1;
+    const found = await sql.change(
+      `UPDATE revision SET data = ?, title = ?, picture_id = ?, base_version = ?, version = ? WHERE id = ? AND version = ? AND state IN ${OPEN}`,
+      [...Object.values(this.columns(subject, data)), base_version, version, row.id, row.version],
+    );
+    if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+    return { state: row.state, version };
+  }
+
+  private columns(subject: SubjectName, data: ContentData) {
+    const of = this.subjects.of(subject);
+    return {
+      data: JSON.stringify(data),
+      title: beginning(of.title(data), TITLE),
+      picture_id: of.picture(data),
+    };
+  }
+
+  private async close(sql: Sql, me: MemberCaller, piece: Piece, open: RevisionEntity): Promise<Moved> {
+    const moved = await this.move(sql, me, open.id, 'discard', { due_at: null, assignee_id: null });
+    await this.uses.set(sql, piece, 'open', null, this.subjects.of(piece.subject).content.files);
+    return moved;
+  }
+
+  private move(sql: Sql, me: MemberCaller, id: string, action: ReviewAction, set: Row): Promise<Moved> {
+    return this.transitions.applyIn<ReviewState, ReviewAction, RevisionEntity>(sql, {
+      machine: reviewMachine,
+      table: 'revision',
+      id,
+      action,
+      actor: me,
+      set,
+    });
+  }
+}
+
+function refuseStale({ live, open }: At, seen: number | undefined): void {
+  const version = open?.version ?? live.version;
+  if (seen !== undefined && seen !== version)
+    throw new DomainError('CONFLICT', { version, state: open?.state ?? 'approved' });
+}
+
+/** Nothing differs from what is approved. */
+const nothingOpen = () =>
+  new DomainError('STATE', { machine: 'revision', state: 'approved', allowed: OPEN_REVIEW_STATES });
+
+/** The open revision, or the refusal that there is none. */
+function needed({ open }: At): RevisionEntity {
+  if (!open) throw nothingOpen();
+  return open;
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { type SavedFilter, SAVED_FILTERS, savedFilterInput, ulid } from '@ipw/domain';
+import { Db, isDuplicate } from '../db/db';
+import { type ListPlan, readListQuery } from '../db/list-query';
+import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { recordId } from '../http/console-id';
+import { checked } from '../http/console-input';
+import type { StaffCaller } from '../http/context';
+import { LimitService } from '../limit/limit.service';
+import { FieldCipher } from '../security/field-cipher';
+import { HistoryService } from '../transition/history.service';
+import type { SavedFilterEntity } from './saved-filter.entity';
+
+type Row = SavedFilterEntity & { created_by_name: string };
+
+const place = (id: string) => `saved_filter:${id}:filter`;
+const mayRemove = (row: SavedFilterEntity, { id, role }: StaffCaller) =>
+  row.created_by === id || role === 'admin';
+
+/** Filters of a queue that staff named and share. */
+@Injectable()
+export class SavedFilterService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly limits: LimitService,
+    private readonly history: HistoryService,
+  ) {}
+
+  async list({ resource }: ListPlan, staff: StaffCaller): Promise<SavedFilter[]> {
+    const rows = await this.db.rows<Row>(
+      'SELECT t.*, s.name AS created_by_name FROM saved_filter t JOIN staff s ON s.id = t.created_by WHERE t.resource = ? ORDER BY t.id',
+      [resource],
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      filter: JSON.parse(this.cipher.open(place(row.id), row.filter)) as Record<string, string>,
+      created_by_name: row.created_by_name,
+      actions: mayRemove(row, staff) ? ['delete'] : [],
+    }));
+  }
+
+  /** Keeps a filter the list itself would take; refuses a second of the same name, and one too many. */
+  async create(plan: ListPlan, body: unknown, staff: StaffCaller): Promise<SavedFilter[]> {
+    const { name, filter } = checked(savedFilterInput, body);
+    const { resource } = plan;
+    const known = readListQuery(plan, { filter: JSON.stringify(filter) }).filter;
+    await this.limits.take('saved_filter', staff.id);
+    const id = ulid();
+    await this.db
+      .tx(async (sql) => {
+        const kept = await sql.rows('SELECT id FROM saved_filter WHERE resource = ?', [resource]);
+        if (kept.length >= SAVED_FILTERS.most)
+          throw refuse('filter', 'max_items', { max: SAVED_FILTERS.most });
+        await sql.insert('saved_filter', {
+          id,
+          resource,
+          name,
+          filter: this.cipher.seal(place(id), JSON.stringify(known)),
+          created_by: staff.id,
+        });
+        await this.history.write(sql, {
+          subject: 'saved_filter',
+          subjectId: id,
+          action: 'create',
+          actor: staff,
+          after: { name },
+        });
+      })
+      .catch((error: unknown) => {
+        throw isDuplicate(error) ? refuse('name', 'duplicate') : error;
+      });
+    return this.list(plan, staff);
+  }
+
+  /** Its maker or an administrator takes it away. */
+  async remove(plan: ListPlan, id: string, staff: StaffCaller): Promise<SavedFilter[]> {
+    const { resource } = plan;
+    const row = await this.db.one<SavedFilterEntity>(
+      'SELECT * FROM saved_filter WHERE id = ? AND resource = ?',
+      [recordId(id), resource],
+    );
+    if (!row) throw notFound();
+    if (!mayRemove(row, staff)) throw new DomainError('FORBIDDEN');
+    await this.db.tx(async (sql) => {
+      if ((await sql.change('DELETE FROM saved_filter WHERE id = ?', [row.id])) === 0) throw notFound();
+      await this.history.write(sql, {
+        subject: 'saved_filter',
+        subjectId: row.id,
+        action: 'remove',
+        actor: staff,
+        before: { name: row.name },
+      });
+    });
+    return this.list(plan, staff);
+  }
+}

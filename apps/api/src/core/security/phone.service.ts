@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { countryOf, MAINLAND, maskPhone, plausiblePhone } from '@ipw/domain';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { refuse } from '../errors/domain-error';
+import { FieldCipher } from './field-cipher';
+
+export interface Phone {
+  area_code: string;
+  phone_number: string;
+}
+
+/** Phone numbers: checked against the full numbering plan, stored encrypted, found by a blind index. */
+@Injectable()
+export class PhoneService {
+  constructor(private readonly cipher: FieldCipher) {}
+
+  /** Refuses a number that cannot exist under its area code. */
+  check({ area_code, phone_number }: Phone): void {
+    const known =
+      area_code === MAINLAND
+        ? plausiblePhone(area_code, phone_number)
+        : parsePhoneNumberFromString(`+${area_code}${phone_number}`)?.isValid();
+    if (!known || !countryOf(area_code)) throw refuse('phone_number', 'phone');
+  }
+
+  hash({ area_code, phone_number }: Phone): string {
+    return this.cipher.blind('phone', `${area_code} ${phone_number}`);
+  }
+
+  seal(memberId: string, phone: string): Buffer {
+    return this.cipher.seal(`member:${memberId}:phone`, phone);
+  }
+
+  open(memberId: string, sealed: Buffer): string {
+    return this.cipher.open(`member:${memberId}:phone`, sealed);
+  }
+
+  masked(memberId: string, sealed: Buffer): string {
+    return maskPhone(this.open(memberId, sealed));
+  }
+}

@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import { type Role, type StaffAction, type StaffState, ulid } from '@ipw/domain';
+import { Db, isDuplicate, type Row, type Sql } from '../db/db';
+import { DomainError, notFound, refuse } from '../errors/domain-error';
+import type { StaffCaller } from '../http/context';
+import { LimitService } from '../limit/limit.service';
+import { hashPassword } from '../security/password';
+import { secretCode } from '../security/secret-code';
+import { type Actor, HistoryService } from '../transition/history.service';
+import { SecondFactorService } from './second-factor.service';
+import type { StaffEntity } from './staff.entity';
+import { StaffSessionService } from './staff-session.service';
+
+/** A first password admits for three days. */
+const FIRST_PASSWORD_MS = 72 * 3_600_000;
+
+export const stateOf = (staff: Pick<StaffEntity, 'disabled_at' | 'first_password_until'>): StaffState =>
+  staff.disabled_at ? 'disabled' : staff.first_password_until ? 'invited' : 'active';
+
+/** What an administrator may do with an account now; with their own, nothing: they have their account page. */
+export function staffAccountActions(
+  staff: Pick<StaffEntity, 'id' | 'disabled_at' | 'first_password_until' | 'totp_enabled'>,
+  callerId: string,
+): StaffAction[] {
+  if (staff.id === callerId) return [];
+  if (staff.disabled_at) return ['enable'];
+  if (staff.first_password_until) return ['new-password', 'disable'];
+  const factor: StaffAction[] = staff.totp_enabled ? ['reset-second-factor'] : [];
+  return ['end-sessions', 'new-password', ...factor, 'disable'];
+}
+
+interface Change {
+  id: string;
+  version: number;
+  action: string;
+  /** The columns that change; refuses by throwing. */
+  set: (staff: StaffEntity) => Row;
+  effect?: (sql: Sql, staff: StaffEntity) => Promise<unknown>;
+}
+
+/** Staff accounts under administration: nobody raises themselves, and the last administrator stays. */
+@Injectable()
+export class StaffAccountService {
+  constructor(
+    private readonly db: Db,
+    private readonly sessions: StaffSessionService,
+    private readonly factor: SecondFactorService,
+    private readonly limits: LimitService,
+    private readonly history: HistoryService,
+  ) {}
+
+  /** A new account; answers its first password, which is kept nowhere in clear. */
+  async create(
+    actor: StaffCaller,
+    input: { username: string; name: string; role: Role },
+  ): Promise<{ id: string; first_password: string }> {
+    try {
+      return await this.db.tx(async (sql) => {
+        await this.admins(sql, actor);
+        return insertStaff(sql, this.history, actor, input);
+      });
+    } catch (error) {
+      throw isDuplicate(error) ? refuse('username', 'duplicate') : error;
+    }
+  }
+
+  /** Name and role. A changed role ends the person's sessions: they come back with the new one. */
+  update(actor: StaffCaller, id: string, input: { version: number; name: string; role: Role }) {
+    const { version, name, role } = input;
+    return this.change(actor, {
+      id,
+      version,
+      action: 'update',
+      set: (staff) => {
+        if (staff.role !== role && staff.id === actor.id) throw refuse('role', 'self');
+        return { name, role };
+      },
+      effect: async (sql, staff) => staff.role !== role && this.sessions.endAll(sql, staff.id),
+    });
+  }
+
+  /** Disables, enables, resets the second factor or ends sessions. */
+  act(actor: StaffCaller, id: string, version: number, action: Exclude<StaffAction, 'new-password'>) {
+    const end = (sql: Sql, staff: StaffEntity) => this.sessions.endAll(sql, staff.id);
+    const deeds: Record<typeof action, Pick<Change, 'effect'> & { set: Row }> = {
+      disable: { set: { disabled_at: new Date() }, effect: end },
+      enable: { set: { disabled_at: null } },
+      'end-sessions': { set: {}, effect: end },
+      'reset-second-factor': {
+        set: { totp_enabled: 0, totp_secret: null },
+        effect: async (sql, staff) => {
+          await this.factor.clear(sql, staff.id);
+          await end(sql, staff);
+        },
+      },
+    };
+    const { set, ...deed } = deeds[action];
+    return this.change(actor, { id, version, action, set: offered(actor, action, set), ...deed });
+  }
+
+  /**
+   * A new first password for somebody who lost theirs; their sessions end. It also opens a name which strangers have
+   * locked for browsers that never signed in.
+   */
+  async newPassword(actor: StaffCaller, id: string, version: number): Promise<{ first_password: string }> {
+    const first = await firstPassword();
+    const { username } = await this.change(actor, {
+      id,
+      version,
+      action: 'new-password',
+      set: offered(actor, 'new-password', first.columns),
+      effect: (sql, staff) => this.sessions.endAll(sql, staff.id),
+    });
+    await this.limits.forget('staff_sign_in_name', username.toLowerCase());
+    return { first_password: first.password };
+  }
+
+  /** Answers the account as it was before. */
+  private change(actor: StaffCaller, change: Change): Promise<StaffEntity> {
+    return this.db.tx(async (sql) => {
+      const admins = await this.admins(sql, actor);
+      const staff = await sql.one<StaffEntity>('SELECT * FROM staff WHERE id = ? FOR UPDATE', [change.id]);
+      if (!staff) throw notFound();
+      const before = { ...staff, state: stateOf(staff) };
+      keepOneAdmin(admins, staff, change);
+      const set = change.set(staff);
+      const version = change.version + 1;
+      const found = await sql.update('staff', { ...set, version }, { id: staff.id, version: change.version });
+      if (found === 0) throw new DomainError('CONFLICT', { version: staff.version });
+      await change.effect?.(sql, staff);
+      const { password_hash: _, ...seen } = set;
+      await this.history.write(sql, {
+        subject: 'staff',
+        subjectId: staff.id,
+        action: change.action.replaceAll('-', '_'),
+        actor,
+        before,
+        after: seen,
+      });
+      return staff;
+    });
+  }
+
+  /**
+   * The administrators who can sign in, locked until the end of the transaction: changes of staff take turns. Whoever
+   * lost the right a moment ago has lost it.
+   */
+  private async admins(sql: Sql, actor: StaffCaller): Promise<string[]> {
+    const rows = await sql.rows<{ id: string }>(
+      "SELECT id FROM staff WHERE role = 'admin' AND disabled_at IS NULL AND first_password_until IS NULL FOR UPDATE",
+    );
+    const ids = rows.map(({ id }) => id);
+    if (!ids.includes(actor.id)) throw new DomainError('FORBIDDEN');
+    return ids;
+  }
+}
+
+/** The columns of an action, if it is offered on the account now. */
+const offered =
+  (actor: StaffCaller, action: StaffAction, set: Row) =>
+  (staff: StaffEntity): Row => {
+    if (staff.id === actor.id) throw refuse('id', 'self');
+    const allowed = staffAccountActions(staff, actor.id);
+    if (!allowed.includes(action))
+      throw new DomainError('STATE', { machine: 'staff', state: stateOf(staff), allowed });
+    return set;
+  };
+
+function keepOneAdmin(admins: string[], staff: StaffEntity, change: Change): void {
+  if (admins.length > 1 || admins[0] !== staff.id) return;
+  if (['disable', 'new-password'].includes(change.action)) throw refuse('id', 'last_admin');
+  if (change.action === 'update' && change.set({ ...staff, id: '' }).role !== 'admin')
+    throw refuse('role', 'last_admin');
+}
+
+/** Adds an account with its line of history; answers its first password, which is kept nowhere in clear. */
+export async function insertStaff(
+  sql: Sql,
+  history: HistoryService,
+  actor: Actor,
+  input: { username: string; name: string; role: Role },
+): Promise<{ id: string; first_password: string }> {
+  const id = ulid();
+  const first = await firstPassword();
+  await sql.insert('staff', { id, ...input, ...first.columns });
+  await history.write(sql, { subject: 'staff', subjectId: id, action: 'create', actor, after: input });
+  return { id, first_password: first.password };
+}
+
+async function firstPassword() {
+  const password = secretCode(4, 4);
+  const columns = {
+    password_hash: await hashPassword(password),
+    first_password_until: new Date(Date.now() + FIRST_PASSWORD_MS),
+  };
+  return { password, columns };
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { HistoryLine } from '@ipw/domain';
+import { Db, fromJson, type Sql } from '../db/db';
+import { FieldCipher } from '../security/field-cipher';
+import { signLine } from './signature';
+
+export type Actor = { kind: 'member' | 'staff'; id: string } | { kind: 'system' };
+export const SYSTEM: Actor = { kind: 'system' };
+
+export interface Line {
+  subject: string;
+  subjectId: string;
+  action: string;
+  actor: Actor;
+  from?: string | null;
+  to?: string | null;
+  reason?: string | null;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  /** Fields whose change is noted and whose words are not: a closed account takes its content along, and no line is ever altered. */
+  content?: readonly string[];
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+
+/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live, remarks, the books of a download. Encrypted ones are left out too. */
+const SILENT = [
+  'rejected',
+  'base_version',
+  'texts',
+  'titles',
+  'member_ids',
+  'head',
+  'link_name',
+  'tracking_number',
+  'note',
+  'names',
+  'open_member_id',
+  'sha256',
+  'stream',
+  'sent',
+  'starts',
+];
+
+/** The fields whose value differs, with both values. */
+export function changesOf(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): HistoryLine['changes'] {
+  return Object.keys(after)
+    .filter((field) => !SILENT.includes(field))
+    .filter((field) => !Buffer.isBuffer(after[field]) && !Buffer.isBuffer(before[field]))
+    .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+}
+
+export interface StoredLine {
+  id: string;
+  subject: string;
+  subject_id: string;
+  created_at: Date;
+  action: string;
+  from_state: string | null;
+  to_state: string | null;
+  actor_type: HistoryLine['actor_type'];
+  actor_name: string | null;
+  reason: string | null;
+  changes: string | null;
+}
+
+/** The audit history: one kind of line for every subject. */
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  write(sql: Sql, line: Line): Promise<void> {
+    const changes = (line.after ? changesOf(line.before ?? {}, line.after) : []).map((change) =>
+      line.content?.includes(change.field) ? { field: change.field } : change,
+    );
+    return sql.insert(
+      'audit_line',
+      signLine(this.cipher, {
+        subject: line.subject,
+        subject_id: line.subjectId,
+        action: line.action,
+        from_state: line.from ?? null,
+        to_state: line.to ?? null,
+        actor_type: line.actor.kind,
+        actor_id: line.actor.kind === 'system' ? null : line.actor.id,
+        reason: line.reason || null,
+        changes: changes.length ? JSON.stringify(changes) : null,
+        created_at: new Date(),
+      }),
+    );
+  }
+
+  /** The history of a record, newest first, 200 lines at most. */
+  async of(subject: string, subjectId: string): Promise<HistoryLine[]> {
+    return (
+      await this.db.rows<StoredLine>(
+        `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE t.subject = ? AND t.subject_id = ? ORDER BY t.id DESC LIMIT 200`,
+        [subject, subjectId],
+      )
+    ).map(toLine);
+  }
+
+  /** What happened to a piece of content and to every edit of it, newest first, 200 lines at most. */
+  async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
+    return (
+      await this.db.rows<StoredLine>(
+        `SELECT ${SELECT_COLUMNS} FROM audit_line t ${SELECT_JOINS} WHERE (t.subject = 'revision' AND t.subject_id IN (SELECT r.id FROM revision r WHERE r.subject = ? AND r.subject_id = ?)) OR (t.subject = ? AND t.subject_id = ?) ORDER BY t.id DESC LIMIT 200`,
+        [subject, id, table, id],
+      )
+    ).map(toLine);
+  }
+}
+
+export const SELECT_COLUMNS =
+  't.id, t.subject, t.subject_id, t.created_at, t.action, t.from_state, t.to_state, t.actor_type, t.reason, t.changes, COALESCE(s.name, m.username) AS actor_name';
+export const SELECT_JOINS =
+  "LEFT JOIN staff s ON t.actor_type = 'staff' AND s.id = t.actor_id LEFT JOIN member m ON t.actor_type = 'member' AND m.id = t.actor_id";
+
+export const toLine = (row: StoredLine): HistoryLine & { subject: string; subject_id: string } => ({
+  id: row.id,
+  subject: row.subject,
+  subject_id: row.subject_id,
+  at: row.created_at.toISOString(),
+  action: row.action,
+  from_state: row.from_state,
+  to_state: row.to_state,
+  actor_type: row.actor_type,
+  actor_name: row.actor_name ?? '',
+  reason: row.reason,
+  changes: row.changes ? fromJson<HistoryLine['changes']>(row.changes) : [],
+});

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { type Action, type Machine, targetOf } from '@ipw/domain';
+import { Db, type Row, type Sql } from '../db/db';
+import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { type Actor, HistoryService } from './history.service';
+
+export interface Stateful {
+  id: string;
+  state?: string;
+  version: number;
+}
+
+export interface Move<S extends string, A extends string, R> {
+  machine: Machine<S, A>;
+  table: string;
+  /** The column that holds the state, when it is not `state`. */
+  column?: string;
+  /** What the history calls the record, when it is not the machine's name. */
+  subject?: string;
+  id: string;
+  action: A;
+  actor: Actor;
+  /** Ownership: further columns the row must match; a row that does not is missing. */
+  where?: Row;
+  /** The version the caller saw. Left out only where the caller cannot have seen one. */
+  version?: number;
+  reason?: string | null;
+  /** Columns that change with the state. */
+  set?: Row | ((row: R) => Row);
+  /** What else belongs into the same transaction: other rows, messages. Refuses by throwing. */
+  effect?: (sql: Sql, row: R, to: S) => Promise<void>;
+}
+
+/** The only code that writes a state: check, conditional update, effect and history in one transaction. */
+@Injectable()
+export class TransitionService {
+  constructor(
+    private readonly db: Db,
+    private readonly history: HistoryService,
+  ) {}
+
+  /** Moves one record; answers its new state and version. Refuses with NOT_FOUND, STATE or CONFLICT. */
+  apply<S extends string, A extends string, R extends Stateful>(
+    move: Move<S, A, R>,
+  ): Promise<{ state: S; version: number }> {
+    return this.db.tx((sql) => this.applyIn(sql, move));
+  }
+
+  /** The same inside a transaction that is already open. */
+  async applyIn<S extends string, A extends string, R extends Stateful>(
+    sql: Sql,
+    move: Move<S, A, R>,
+  ): Promise<{ state: S; version: number }> {
+    const action: Action<S> = move.machine.actions[move.action];
+    if (action.note && !move.reason) throw refuse('reason', 'reason_required');
+    const where = { id: move.id, ...move.where };
+    const columns = Object.keys(where);
+    const row = await sql.one<R>(
+      `SELECT * FROM ${move.table} WHERE ${columns.map((column) => `${column} = ?`).join(' AND ')} FOR UPDATE`,
+      Object.values(where),
+    );
+    if (!row) throw notFound();
+    const column = move.column ?? 'state';
+    const state = (row as unknown as Record<string, S>)[column]!;
+    if (!action.from.includes(state))
+      throw new DomainError('STATE', { machine: move.machine.name, state, allowed: action.from });
+    if (move.version !== undefined && move.version !== row.version)
+      throw new DomainError('CONFLICT', { version: row.version, state });
+    const to = targetOf(action, row as unknown as Record<string, unknown>);
+    const set = typeof move.set === 'function' ? move.set(row) : (move.set ?? {});
+    const version = row.version + 1;
+    const changed = await sql.update(
+      move.table,
+      { ...set, [column]: to, version },
+      { id: row.id, [column]: state, version: row.version },
+    );
+    if (changed === 0) throw new DomainError('CONFLICT', { version: row.version, state });
+    await this.history.write(sql, {
+      subject: move.subject ?? move.machine.name,
+      subjectId: row.id,
+      action: move.action,
+      actor: move.actor,
+      from: state,
+      to,
+      reason: move.reason ?? null,
+      before: row as unknown as Record<string, unknown>,
+      after: set,
+    });
+    await move.effect?.(sql, row, to);
+    return { state: to, version };
+  }
+}

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { KEYS, type Keys } from '../core/keys';
+import { sameText } from '../core/security/token';
+
+/** Seconds an address lives: pressed later, the page asks for a new one. */
+const ADDRESS_S = 1800;
+
+/** Where an archive lies in the storage. */
+export const archiveKey = (id: string): string => `exports/${id}.zip`;
+
+/** Signed addresses of archives: made for the member who asked for the list, and soon over. */
+@Injectable()
+export class ExportAddressService {
+  constructor(@Inject(KEYS) private readonly keys: Keys) {}
+
+  of(id: string, memberId: string): string {
+    const until = Math.floor(Date.now() / 1000) + ADDRESS_S;
+    return `/files/export/${id}?e=${String(until)}&s=${this.sign(id, memberId, until)}`;
+  }
+
+  fits(id: string, memberId: string, { e = '', s = '' }: Record<string, string>): boolean {
+    const until = Number(e);
+    return (
+      Number.isSafeInteger(until) && until * 1000 > Date.now() && sameText(s, this.sign(id, memberId, until))
+    );
+  }
+
+  private sign(id: string, memberId: string, until: number): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(`export\0${id}\0${memberId}\0${String(until)}`)
+      .digest('base64url');
+  }
+}

@@ -1,0 +1,260 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type galleryApi,
+  type GalleryImage,
+  idsIn,
+  type Input,
+  type Page,
+  type RecycledImage,
+  seriesContent,
+  type Visibility,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import { FileUseService } from '../core/files/file-use.service';
+import type { MemberCaller } from '../core/http/context';
+import { pageIn } from '../core/http/page';
+import { dataOf } from '../core/review/revision.view';
+import { type Moved, RevisionService } from '../core/review/revision.service';
+import { HistoryService } from '../core/transition/history.service';
+import type { SeriesEntity } from './series.entity';
+import { refusePublic, seriesPiece } from './series.service';
+import { type SeriesData } from './series.subject';
+
+type Api = typeof galleryApi;
+/** The recycle list shows so many; what falls off it is let go. */
+const RECYCLED = 10;
+const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
+const FIELDS = Object.keys(seriesContent.files);
+
+const without = (data: SeriesData, image: string): SeriesData => ({
+  ...data,
+  images: data.images.filter((one) => one !== image),
+});
+
+/** The pictures of a gallery, and the recycle list. */
+@Injectable()
+export class GalleryImageService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly uses: FileUseService,
+    private readonly revisions: RevisionService,
+    private readonly history: HistoryService,
+  ) {}
+
+  async list(me: MemberCaller, input: Input<Api['imageList']>): Promise<Page<GalleryImage>> {
+    const { ip_id, series_id, page, page_size } = input;
+    if (series_id && !(await this.db.one(THERE, [series_id, ip_id]))) throw notFound();
+    const where = `u.ip_id = ? AND u.field = 'images' AND u.place IN ('live', 'open') AND s.deleted_at IS NULL ${series_id ? 'AND s.id = ?' : ''}`;
+    const from = 'file_use u JOIN series s ON s.id = u.subject_id';
+    const params = series_id ? [ip_id, series_id] : [ip_id];
+    const count = await this.db.one<{ n: number | string }>(
+      `SELECT COUNT(DISTINCT u.subject_id, u.file_id) AS n FROM ${from} WHERE ${where}`,
+      params,
+    );
+    const rows = await this.db.rows<{
+      file_id: string;
+      series_id: string;
+      visibility: Visibility;
+      series_name: string;
+      title: string | null;
+      state: string | null;
+      is_live: number | string;
+      others: string | null;
+    }>(
+      `SELECT u.file_id, s.id AS series_id, s.visibility, s.series_name, r.title, r.state, MAX(u.place = 'live') AS is_live,
+          (SELECT GROUP_CONCAT(DISTINCT COALESCE(NULLIF(o.series_name, ''), q.title) SEPARATOR '\\n') FROM file_use x JOIN series o ON o.id = x.subject_id AND o.deleted_at IS NULL
+            LEFT JOIN revision q ON q.subject = 'series' AND q.subject_id = o.id AND q.is_open = 1 WHERE x.file_id = u.file_id AND x.subject_id <> u.subject_id AND x.place IN ('live', 'open')) AS others
+        FROM ${from} LEFT JOIN revision r ON r.subject = 'series' AND r.subject_id = s.id AND r.is_open = 1
+        WHERE ${where} GROUP BY u.file_id, s.id, s.visibility, s.series_name, r.title, r.state
+        ORDER BY u.file_id DESC, s.id LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
+      params,
+    );
+    const files = await this.files.many([...new Set(rows.map(({ file_id }) => file_id))], me);
+    return {
+      list: rows.map((row) => ({
+        image: files.find(({ image_id }) => image_id === row.file_id)!,
+        series_id: row.series_id,
+        series_name: row.series_name || (row.title ?? ''),
+        visibility: row.visibility,
+        is_live: Number(row.is_live) === 1,
+        used_in: row.others?.split('\n') ?? [],
+        actions: row.state === 'pending' || row.visibility === 'public' ? [] : ['delete'],
+      })),
+      total: Number(count?.n ?? 0),
+      page,
+      page_size,
+      next_cursor: null,
+    };
+  }
+
+  /** Takes a picture out of what is live and what is proposed; a live series keeps its last one. */
+  remove(me: MemberCaller, { ip_id, series_id, image_id }: Input<Api['imageDelete']>) {
+    const piece = seriesPiece(ip_id, series_id);
+    return this.db.tx(async (sql) => {
+      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const data = live.data as SeriesData | null;
+      const proposed = open && (dataOf(open) as SeriesData);
+      if (![data, proposed].some((one) => one?.images.includes(image_id))) throw notFound();
+      refusePublic(data);
+      if (open?.state === 'pending')
+        throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['draft'] });
+      if (data?.images.includes(image_id)) {
+        if (data.images.length === 1) throw refuse('images', 'min_items', { min: 1 });
+        const after = without(data, image_id);
+        await sql.update(
+          'series',
+          { images: JSON.stringify(after.images), version: live.version + 1 },
+          { id: series_id, version: live.version },
+        );
+        await this.write(
+          sql,
+          me,
+          series_id,
+          'remove_image',
+          { images: data.images },
+          { images: after.images },
+        );
+      }
+      await this.uses.recycle(sql, piece, [{ field: 'images', file: image_id }]);
+      await this.revisions.follow(sql, piece, (one) => without(one as SeriesData, image_id));
+      await this.trim(sql, ip_id);
+      return { image_id };
+    });
+  }
+
+  /** Deletes a series at once, whatever stands open: what is hidden cannot leak. Its pictures can be restored. */
+  removeSeries(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesDelete']>) {
+    const piece = seriesPiece(ip_id, series_id);
+    return this.db.tx(async (sql) => {
+      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      if (version !== undefined && version !== (open?.version ?? live.version))
+        throw new DomainError('CONFLICT', { version: open?.version ?? live.version });
+      const contents = [live.data, open && dataOf(open)].filter((data) => !!data);
+      await this.uses.recycle(
+        sql,
+        piece,
+        FIELDS.flatMap((field) =>
+          [...new Set(contents.flatMap((data) => idsIn(data[field])))].map((file) => ({ field, file })),
+        ),
+      );
+      await this.revisions.drop(sql, me, piece, open);
+      await sql.update(
+        'series',
+        { deleted_at: new Date(), version: live.version + 1 },
+        { id: series_id, ip_id },
+      );
+      await this.revisions.relive(sql, piece);
+      await this.write(sql, me, series_id, 'remove', live.data ?? contents[0] ?? {}, {});
+      await this.trim(sql, ip_id);
+      return { series_id };
+    });
+  }
+
+  /** Puts a picture back into the draft of its series; a deleted series comes back as a draft of that picture. */
+  restore(
+    me: MemberCaller,
+    { ip_id, series_id, image_id }: Input<Api['imageRestore']>,
+  ): Promise<Moved & { series_id: string }> {
+    const piece = seriesPiece(ip_id, series_id);
+    return this.db.tx(async (sql) => {
+      const row = await sql.one<SeriesEntity>('SELECT * FROM series WHERE id = ? AND ip_id = ? FOR UPDATE', [
+        series_id,
+        ip_id,
+      ]);
+      const recycled = await sql.one(
+        "SELECT file_id FROM file_use WHERE subject_id = ? AND file_id = ? AND place = 'recycled' AND field = 'images'",
+        [series_id, image_id],
+      );
+      if (!row || !recycled) throw notFound();
+      const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, piece);
+      const most = seriesContent.schema.shape.images;
+      const images = [...known.images.filter((one) => one !== image_id), image_id];
+      if (!most.safeParse(images).success) throw refuse('images', 'file_count', { max: 10 });
+      const moved = await this.revisions.save(sql, me, piece, { ...known, images });
+      await this.uses.forget(sql, series_id, row.deleted_at ? undefined : [image_id]);
+      await this.write(sql, me, series_id, 'restore_image', {}, { images: [image_id] });
+      return { series_id, ...moved };
+    });
+  }
+
+  async recycled(
+    me: MemberCaller,
+    { ip_id, ...paging }: Input<Api['recycleList']>,
+  ): Promise<Page<RecycledImage>> {
+    const rows = await this.db.rows<{
+      file_id: string;
+      series_id: string;
+      series_name: string;
+      gone: number;
+      created_at: Date;
+    }>(
+      `SELECT u.file_id, s.id AS series_id, s.deleted_at IS NOT NULL AS gone, u.created_at,
+          COALESCE(NULLIF(s.series_name, ''), (SELECT r.title FROM revision r WHERE r.subject = 'series' AND r.subject_id = s.id ORDER BY r.id DESC LIMIT 1), '') AS series_name
+        FROM file_use u JOIN series s ON s.id = u.subject_id WHERE u.ip_id = ? AND u.place = 'recycled' AND u.field = 'images'
+        ORDER BY u.created_at DESC, u.file_id DESC LIMIT ${String(RECYCLED)}`,
+      [ip_id],
+    );
+    const files = await this.files.many(
+      rows.map(({ file_id }) => file_id),
+      me,
+    );
+    const deleted = rows.map((row, at) => ({
+      image: files[at]!,
+      series_id: row.series_id,
+      series_name: row.series_name,
+      series_deleted: Number(row.gone) === 1,
+      deleted_at: row.created_at.toISOString(),
+    }));
+    return pageIn(deleted, paging);
+  }
+
+  /** What an edit of a series begins with: its open draft, else what is live. */
+  private async editable(sql: Sql, piece: ReturnType<typeof seriesPiece>): Promise<SeriesData> {
+    const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+    refusePublic(live.data as SeriesData | null);
+    if (open?.state === 'pending')
+      throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['draft'] });
+    return (open ? dataOf(open) : live.data) as SeriesData;
+  }
+
+  private async revive(sql: Sql, row: SeriesEntity): Promise<SeriesData> {
+    const last = await sql.one<{ data: string }>(
+      "SELECT data FROM revision WHERE subject = 'series' AND subject_id = ? ORDER BY id DESC LIMIT 1",
+      [row.id],
+    );
+    await sql.update(
+      'series',
+      { deleted_at: null, published_at: null, visibility: 'private', version: row.version + 1 },
+      { id: row.id, version: row.version },
+    );
+    return { ...(dataOf(last!) as SeriesData), images: [], visibility: 'private' };
+  }
+
+  /** What is no longer shown in the recycle list is let go, and with the last picture the papers of its series. */
+  private async trim(sql: Sql, ipId: string): Promise<void> {
+    const older = await sql.rows<{ subject_id: string; file_id: string }>(
+      `SELECT subject_id, file_id FROM file_use WHERE ip_id = ? AND place = 'recycled' AND field = 'images' ORDER BY created_at DESC, file_id DESC LIMIT 1000 OFFSET ${String(RECYCLED)}`,
+      [ipId],
+    );
+    for (const { subject_id, file_id } of older) await this.uses.forget(sql, subject_id, [file_id]);
+    const bare = await sql.rows<{ subject_id: string }>(
+      "SELECT subject_id FROM file_use WHERE ip_id = ? AND place = 'recycled' GROUP BY subject_id HAVING SUM(field = 'images') = 0",
+      [ipId],
+    );
+    for (const { subject_id } of bare) await this.uses.forget(sql, subject_id);
+  }
+
+  private write(
+    sql: Sql,
+    me: MemberCaller,
+    id: string,
+    action: string,
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+  ): Promise<void> {
+    return this.history.write(sql, { subject: 'series', subjectId: id, action, actor: me, before, after });
+  }
+}

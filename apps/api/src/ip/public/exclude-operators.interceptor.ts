@@ -1,0 +1,36 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Endpoint } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { CALL } from '../../core/http/call';
+import { contextOf } from '../../core/http/context';
+import { EVERY_IP, VisitService } from './visit.service';
+
+/** Notes who works on which IP, so that they are not counted as visitors of its page. What is refused leaves no trace. */
+@Injectable()
+export class ExcludeOperatorsInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly visits: VisitService,
+  ) {}
+
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const context = contextOf(execution.switchToHttp().getRequest<FastifyRequest>());
+    const { caller, input } = context;
+    const endpoint = this.reflector.get<Endpoint | undefined>(CALL, execution.getHandler());
+    const ip =
+      caller?.kind === 'staff'
+        ? EVERY_IP
+        : endpoint?.access === 'ip'
+          ? (input as { ip_id: string }).ip_id
+          : undefined;
+    if (ip === undefined) return next.handle();
+    return next.handle().pipe(
+      mergeMap(async (answer: unknown) => {
+        await this.visits.excludeOperator(ip, context);
+        return answer;
+      }),
+    );
+  }
+}

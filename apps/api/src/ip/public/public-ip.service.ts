@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isHanName,
+  type Language,
+  type PublicIp,
+  type PublicPicture,
+  type ReferenceKind,
+  type Visibility,
+} from '@ipw/domain';
+import { Db, fromJson } from '../../core/db/db';
+import { notFound } from '../../core/errors/domain-error';
+import { FileService, type Variant, type Viewer } from '../../core/files/file.service';
+import { widthsOf } from '../../core/files/image-work';
+import type { SeriesEntity } from '../../gallery/series.entity';
+import { ShopFrontService } from '../../shop/shop-front.service';
+import { ShopLinkService } from '../../shop/shop-link.service';
+import type { IpEntity } from '../ip.entity';
+import { dayOf } from '../ip.view';
+import { ReferenceListService } from '../reference-list.service';
+import { publicManual } from './public-manual';
+import { liveStories, picturesIn, publicStories } from './public-stories';
+import { SlugService } from './slug.service';
+
+type Picture = { id: string; width: number; height: number };
+type Artist = Partial<{
+  cover: string;
+  location: string;
+  artist_school: string;
+  art_genres_id: number[];
+  other_art_genres: string;
+  ip_type_id: number;
+}>;
+
+/** Owned by somebody, or listed by staff. */
+const SHOWN = '(ip.owner_id IS NOT NULL OR ip.listed = 1)';
+const MOST_SERIES = 50;
+/** As many as one sitemap may name. */
+const MOST_PAGES = 50_000;
+
+const list = <T>(stored: string | null): T[] => (stored ? fromJson<T[]>(stored) : []);
+
+/** What everybody sees of an IP: approved and shown, never who is behind it. */
+@Injectable()
+export class PublicIpService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly lists: ReferenceListService,
+    private readonly slugs: SlugService,
+    private readonly fronts: ShopFrontService,
+    private readonly links: ShopLinkService,
+  ) {}
+
+  /** By the id, by a slug of now, or by one of an earlier name. With the key of the private link, private series too. */
+  async find(
+    given: { ip_id?: string | undefined; slug?: string | undefined },
+    language: Language,
+    key?: string,
+  ): Promise<PublicIp> {
+    const id = given.ip_id ?? (await this.slugs.ipOf(given.slug!)) ?? (await this.named(given.slug!));
+    const row = await this.db.one<IpEntity>(`SELECT * FROM ip WHERE id = ? AND ${SHOWN}`, [id ?? '']);
+    if (!row) throw notFound();
+    return this.view(row, language, key === undefined ? undefined : await this.links.viewer(row.id, key));
+  }
+
+  /** An address nobody asked for yet: the oldest shown IP of this name. */
+  private async named(name: string): Promise<string | undefined> {
+    const row = await this.db.one<{ id: string }>(
+      `SELECT id FROM ip WHERE ip_name = ? AND ${SHOWN} ORDER BY id LIMIT 1`,
+      [name],
+    );
+    return row?.id;
+  }
+
+  /** Addresses for search engines, newest first: the slug, or the id, which leads there. */
+  async addresses(): Promise<string[]> {
+    const rows = await this.db.rows<{ at: string }>(
+      `SELECT COALESCE(s.slug, ip.id) AS at FROM ip LEFT JOIN ip_slug s ON s.ip_id = ip.id AND s.base = LOWER(ip.ip_name)
+        WHERE ${SHOWN} ORDER BY ip.id DESC LIMIT ${String(MOST_PAGES)}`,
+    );
+    return rows.map(({ at }) => at);
+  }
+
+  private async view(row: IpEntity, language: Language, viewer: Viewer): Promise<PublicIp> {
+    const artist = row.artist ? fromJson<Artist>(row.artist) : {};
+    const front = await this.fronts.of(row.id);
+    const series = await this.series(row.id, front.series_ids, viewer !== undefined);
+    const stories = await liveStories(this.db, row.id);
+    const inSeries = (visibility: Visibility) =>
+      series.flatMap((one) =>
+        one.visibility === visibility ? [one.cover, ...list<string>(one.images)] : [],
+      );
+    const picture = await this.pictures([
+      row.image_id,
+      artist.cover,
+      front.base_image,
+      front.main_image,
+      front.link_QRcode,
+      ...inSeries('public'),
+      ...picturesIn(stories),
+    ]);
+    const hidden = await this.pictures(inSeries('private'), viewer);
+    const names = async (kind: ReferenceKind, ids: readonly (number | string | null | undefined)[]) => {
+      const known = await this.lists.named(kind, language);
+      return ids.flatMap((id) => known.find((one) => one.id === id)?.name ?? []);
+    };
+    const [field] = await names('field', [row.auth_field_id]);
+    const [origin] = await names('origin', [row.ip_origin]);
+    const [area] = await names('country', [row.birth_area]);
+    return {
+      ip_id: row.id,
+      slug: await this.slugs.of(row),
+      ip_name: row.ip_name,
+      kind: row.kind,
+      claimed: row.owner_id !== null,
+      ip_image: picture(row.image_id),
+      cover: picture(artist.cover),
+      intro: row.intro,
+      core_audience: row.core_audience || null,
+      auth_field: field ?? null,
+      origin: origin ?? null,
+      birth_time: dayOf(row.birth_time) || null,
+      birth_area: area ?? null,
+      types: await names('ip_type', row.kind === 'artist' ? [artist.ip_type_id] : list<number>(row.ip_types)),
+      kernels: [...(await names('kernel', list<number>(row.kernels))), ...list<string>(row.own_kernels)],
+      genres: [...(await names('genre', artist.art_genres_id ?? [])), artist.other_art_genres ?? []].flat(),
+      location: artist.location ?? null,
+      artist_school: artist.artist_school ?? null,
+      base_image: picture(front.base_image),
+      main_image: picture(front.main_image),
+      contact: front.link_name
+        ? { link_name: front.link_name, link_QRcode: picture(front.link_QRcode) }
+        : null,
+      series: series.map(({ id, series_name, cover, images, visibility }) => {
+        const show = visibility === 'private' ? hidden : picture;
+        return {
+          series_id: id,
+          series_name,
+          cover: show(cover),
+          images: list<string>(images).flatMap((image) => show(image) ?? []),
+          top: front.series_ids.includes(id),
+          private: visibility === 'private',
+        };
+      }),
+      ...publicStories(stories, picture, language),
+      manual: await publicManual(this.db, this.files, row.id),
+    };
+  }
+
+  /** What is approved and listed; what its holder puts first comes first, in that order. */
+  private async series(ipId: string, top: readonly string[], all: boolean): Promise<SeriesEntity[]> {
+    const rows = await this.db.rows<SeriesEntity>(
+      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL
+        AND visibility IN (?) AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_SERIES)}`,
+      [ipId, all ? ['public', 'private'] : ['public']],
+    );
+    const place = ({ id }: SeriesEntity) => (top.includes(id) ? top.indexOf(id) : top.length);
+    return rows.sort((one, other) => place(one) - place(other));
+  }
+
+  /** Only what everybody may open, whatever content refers to it; for a viewer, what was reviewed. */
+  private async pictures(ids: readonly (string | null | undefined)[], viewer?: Viewer) {
+    const wanted = ids.filter((id): id is string => !!id);
+    const rows = wanted.length
+      ? await this.db.rows<Picture>(
+          `SELECT id, width, height FROM uploaded_file WHERE id IN (?) AND ${viewer ? '' : 'open = 1 AND'} image_status = 1 AND width IS NOT NULL`,
+          [wanted],
+        )
+      : [];
+    return (id: string | null | undefined): PublicPicture | null => {
+      const found = rows.find((row) => row.id === id);
+      if (!found) return null;
+      const at = (variant: Variant) => this.files.picture(found.id, viewer, variant)!;
+      return {
+        image_id: found.id,
+        url: at('whole'),
+        width: found.width,
+        height: found.height,
+        sizes: widthsOf(found.width).map((width) => ({
+          width: Math.min(width, found.width),
+          url: at(`t${width}`),
+        })),
+      };
+    };
+  }
+}
+
+/** The language a name is written in, for readers aloud. */
+export const languageOfName = (name: string, language: Language): string =>
+  isHanName(name) ? (language === 'en' ? 'zh' : language) : 'en';

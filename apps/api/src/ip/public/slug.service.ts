@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../core/db/db';
+
+/** Letters of an id that set two IPs of one name apart. */
+const TAIL = 6;
+
+const baseOf = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** Addresses of pages: the name itself; where another IP has it, the name and the end of the id. Once given, never given to another. */
+@Injectable()
+export class SlugService {
+  constructor(private readonly db: Db) {}
+
+  /** The IP an address leads to; undefined when nobody ever had it. */
+  async ipOf(slug: string): Promise<string | undefined> {
+    const row = await this.db.one<{ ip_id: string }>('SELECT ip_id FROM ip_slug WHERE slug = ?', [slug]);
+    return row?.ip_id;
+  }
+
+  /** The address of an IP under its present name; made when somebody first asks. */
+  async of({ id, ip_name }: { id: string; ip_name: string }): Promise<string> {
+    const base = baseOf(ip_name);
+    const known = await this.find(id, base);
+    if (known) return known;
+    for (const slug of [base, `${base}-${id.slice(-TAIL).toLowerCase()}`]) {
+      await this.db.change('INSERT IGNORE INTO ip_slug (slug, ip_id, base) VALUES (?, ?, ?)', [
+        slug,
+        id,
+        base,
+      ]);
+      const made = await this.find(id, base);
+      if (made) return made;
+    }
+    return id;
+  }
+
+  private async find(ipId: string, base: string): Promise<string | undefined> {
+    const row = await this.db.one<{ slug: string }>('SELECT slug FROM ip_slug WHERE ip_id = ? AND base = ?', [
+      ipId,
+      base,
+    ]);
+    return row?.slug;
+  }
+}

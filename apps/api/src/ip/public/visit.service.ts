@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { shanghaiDay, type Visits } from '@ipw/domain';
+import type { Logger } from 'pino';
+import { Db, type Sql } from '../../core/db/db';
+import type { Context } from '../../core/http/context';
+import { isRobot } from '../../core/http/agent';
+import { JobService } from '../../core/jobs/job.service';
+import { KEYS, type Keys } from '../../core/keys';
+import { LOG } from '../../core/log';
+import { SlugService } from './slug.service';
+
+type Whence = Pick<Context, 'address' | 'userAgent'>;
+interface Who {
+  day: string;
+  line: string;
+  visitor: string;
+}
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** What staff work on. */
+export const EVERY_IP = '';
+/** Visitors of a day over one line: an office, not somebody who changes the name of a browser to be counted again. */
+const MOST_OF_LINE = 30;
+/** Whom this process remembers to have met today, to spare the database. */
+const MOST_MET = 50_000;
+
+/** Counts people who look at the page of an IP: each once a day, robots and those who work on it not at all. */
+@Injectable()
+export class VisitService implements OnModuleInit {
+  private met = new Set<string>();
+  private metOn = '';
+
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly slugs: SlugService,
+    @Inject(KEYS) private readonly keys: Keys,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(HOUR_MS, 'sweep-visitors', async () => {
+      await this.db.change('DELETE FROM ip_visitor WHERE day < ?', [shanghaiDay(new Date())]);
+    });
+  }
+
+  /** A look at the page of an IP. */
+  async look(ipId: string, whence: Whence): Promise<void> {
+    if (isRobot(whence.userAgent)) return;
+    await this.once(`look ${ipId}`, whence, (sql, who) => this.count(sql, ipId, who));
+  }
+
+  /** Whoever works on an IP is no visitor of it today from here, and what they were counted for before is taken back. */
+  async excludeOperator(ipId: string, whence: Whence): Promise<void> {
+    await this.once(`work ${ipId}`, whence, async (sql, { day, visitor, line }) => {
+      const counted = await sql.rows<{ ip_id: string }>(
+        `SELECT ip_id FROM ip_visitor WHERE day = ? AND visitor = ? AND at_work = 0 ${ipId === EVERY_IP ? '' : 'AND ip_id = ?'} FOR UPDATE`,
+        [day, visitor, ipId].slice(0, ipId === EVERY_IP ? 2 : 3),
+      );
+      for (const { ip_id } of counted) {
+        await sql.update('ip_visitor', { at_work: 1 }, { day, visitor, ip_id });
+        await sql.change('UPDATE ip_visit SET visits = visits - 1 WHERE ip_id = ? AND day = ?', [ip_id, day]);
+      }
+      await sql.change(
+        'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1)',
+        [day, visitor, ipId, line],
+      );
+    });
+  }
+
+  /** Visitors of the last `days` days, today included. */
+  async of(ipId: string, days: number): Promise<Visits> {
+    const now = Date.now();
+    const dayBefore = (back: number) => shanghaiDay(new Date(now - back * DAY_MS));
+    const rows = await this.db.rows<{ day: string; visits: number }>(
+      'SELECT day, visits FROM ip_visit WHERE ip_id = ? AND day >= ?',
+      [ipId, dayBefore(2 * days - 1)],
+    );
+    const known = new Map(rows.map(({ day, visits }) => [day, visits]));
+    const told = (from: number) =>
+      Array.from({ length: days }, (_, at) => dayBefore(from - at)).map((day) => ({
+        day,
+        visits: known.get(day) ?? 0,
+      }));
+    const sum = (list: readonly { visits: number }[]) => list.reduce((all, { visits }) => all + visits, 0);
+    const shown = told(days - 1);
+    const ip = await this.db.one<{ id: string; ip_name: string }>('SELECT id, ip_name FROM ip WHERE id = ?', [
+      ipId,
+    ]);
+    return {
+      days: shown,
+      total: sum(shown),
+      before: sum(told(2 * days - 1)),
+      public_path: `/ip/${encodeURIComponent(await this.slugs.of(ip!))}`,
+    };
+  }
+
+  private async count(sql: Sql, ip_id: string, { day, visitor, line }: Who): Promise<void> {
+    const known = await sql.one<{ staff: number; on_line: number }>(
+      `SELECT EXISTS (SELECT 1 FROM ip_visitor WHERE day = ? AND visitor = ? AND ip_id = ?) AS staff,
+        (SELECT COUNT(*) FROM ip_visitor WHERE day = ? AND ip_id = ? AND line = ?) AS on_line`,
+      [day, visitor, EVERY_IP, day, ip_id, line],
+    );
+    if (known!.staff || known!.on_line >= MOST_OF_LINE) return;
+    const came = await sql.change(
+      'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line) VALUES (?, ?, ?, ?)',
+      [day, visitor, ip_id, line],
+    );
+    if (came === 1)
+      await sql.change(
+        'INSERT INTO ip_visit (ip_id, day, visits) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE visits = visits + 1',
+        [ip_id, day],
+      );
+  }
+
+  /** Does it once a visitor, day and process. A count that fails is lost: what was asked for is answered all the same. */
+  private async once(
+    what: string,
+    whence: Whence,
+    work: (sql: Sql, who: Who) => Promise<void>,
+  ): Promise<void> {
+    const who = this.who(whence);
+    if (this.metOn !== who.day || this.met.size > MOST_MET) [this.met, this.metOn] = [new Set(), who.day];
+    const key = `${what} ${who.visitor}`;
+    if (this.met.has(key)) return;
+    this.met.add(key);
+    try {
+      await this.db.tx((sql) => work(sql, who));
+    } catch (error) {
+      this.met.delete(key);
+      this.log.warn({ err: error }, 'visits: one was not counted');
+    }
+  }
+
+  /** The hashes of one day have nothing in common with those of another. */
+  private who({ address, userAgent }: Whence): Who {
+    const day = shanghaiDay(new Date());
+    const hash = (...parts: string[]) =>
+      createHmac('sha256', Buffer.from(this.keys.index, 'base64'))
+        .update(['visit', day, ...parts].join('\0'))
+        .digest('hex')
+        .slice(0, 16);
+    return { day, line: hash(address), visitor: hash(address, userAgent) };
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { type Language, mayRole, type MemberAccount } from '@ipw/domain';
+import { assignedOnly } from '../core/auth/assignment';
+import { MemberSessionService } from '../core/auth/member-session.service';
+import { Db } from '../core/db/db';
+import { contains, type ListPlan } from '../core/db/list-query';
+import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { say } from '../core/i18n';
+import { MessageService } from '../message/message.service';
+import type { ConsentEntity, MemberEntity } from './member.entity';
+import { RevealService } from './reveal.service';
+
+export type MemberRow = MemberEntity & { consultant_name: string | null; ip_count: number | string };
+
+/** Nobody looks after them. */
+const NOBODY = 'none';
+/** Messages shown of a member. */
+const NEWEST = 20;
+
+export const memberPlan = (staff: StaffCaller): ListPlan => ({
+  resource: 'members',
+  table: 'member',
+  columns:
+    't.*, s.name AS consultant_name, (SELECT COUNT(*) FROM ip_operator o WHERE o.member_id = t.id) AS ip_count',
+  joins: 'LEFT JOIN staff s ON s.id = t.consultant_id',
+  filters: {
+    q: contains('t.username'),
+    auth_status: 'auth_status',
+    consultant_id: (value) =>
+      value === NOBODY
+        ? { sql: 't.consultant_id IS NULL', params: [] }
+        : { sql: 't.consultant_id = ?', params: [value] },
+  },
+  sorts: ['id', 'created_at', 'consultant_since'],
+  always: assignedOnly(staff, 't.id'),
+});
+
+/** A member as staff see them. */
+@Injectable()
+export class MemberRecordService {
+  constructor(
+    private readonly db: Db,
+    private readonly sessions: MemberSessionService,
+    private readonly messages: MessageService,
+    private readonly reveals: RevealService,
+  ) {}
+
+  view(row: MemberRow, { role }: StaffCaller) {
+    const { phone_number, real_name } = this.reveals.masked(row);
+    return {
+      id: row.id,
+      state: row.auth_status,
+      version: row.version,
+      actions: [
+        ...(mayRole(role, 'member:write') ? ['end-sessions'] : []),
+        ...(mayRole(role, 'member:assign') ? ['assign-consultant'] : []),
+      ],
+      member_name: row.username,
+      phone_number,
+      area_code: row.area_code,
+      location: row.location,
+      is_auth: row.auth_status === 'verified' ? 1 : 0,
+      auth_status: row.auth_status,
+      auth_username: real_name,
+      consultant_id: row.consultant_id,
+      consultant_name: row.consultant_name,
+      consultant_since: iso(row.consultant_since),
+      ip_count: Number(row.ip_count),
+      created_at: row.created_at.toISOString(),
+      last_login_at: iso(row.last_login_at),
+    };
+  }
+
+  /** What the page of one member shows beyond the row of the list. */
+  async details(row: MemberRow, staff: StaffCaller) {
+    const shown = mayRole(staff.role, 'verification:read')
+      ? await this.db.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [row.id])
+      : undefined;
+    return {
+      document_number: this.reveals.masked(row).document_number,
+      reveals: this.reveals.offered(row, staff),
+      verified_at: iso(row.verified_at),
+      verification_id: shown?.id ?? null,
+    };
+  }
+
+  async account(memberId: string, language: Language): Promise<MemberAccount> {
+    const consents = await this.db.rows<ConsentEntity>(
+      'SELECT agreement, version, language, created_at FROM consent WHERE member_id = ? ORDER BY id DESC LIMIT 50',
+      [memberId],
+    );
+    const { list } = await this.messages.list(memberId, { page: 1, page_size: NEWEST }, language);
+    return {
+      sessions: (await this.sessions.list(memberId)).length,
+      consents: consents.map(({ agreement, version, language: told, created_at }) => ({
+        title: say(language, `agreement.${agreement}`),
+        version,
+        language: told,
+        at: created_at.toISOString(),
+      })),
+      messages: list.map(({ message_id, title, body, is_read, created_at }) => ({
+        id: message_id,
+        title,
+        body,
+        is_read,
+        at: created_at,
+      })),
+    };
+  }
+}

@@ -1,0 +1,189 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type OwnScene, type Scene, ulid, YZM } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
+import { DomainError } from '../core/errors/domain-error';
+import type { Context } from '../core/http/context';
+import { say } from '../core/i18n';
+import { JobService } from '../core/jobs/job.service';
+import { KnownDeviceService } from '../core/limit/known-device.service';
+import { LimitService } from '../core/limit/limit.service';
+import { type Count, placesOf } from '../core/limit/rules';
+import type { Letter } from '../core/providers/mail';
+import type { TextMessage } from '../core/providers/text-message.service';
+import { FieldCipher } from '../core/security/field-cipher';
+import { sameText } from '../core/security/token';
+import { type Phone, PhoneService } from '../core/security/phone.service';
+
+/** Who asks for a code or tries one. */
+const asker = (device: string | undefined, { address }: Context) =>
+  createHash('sha256')
+    .update(device ?? address)
+    .digest('hex');
+/** What waits for the next code: a phone or an address, and each device that is known to it. */
+const waitOf = (target: string, device: string | undefined) => `${target} ${device ?? ''}`;
+const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
+
+/** A code that has run out is not sent any more. */
+const URGENT = { urgentForS: YZM.lifeMs / 1000 };
+
+/** A code that is asked for. */
+interface Wanted {
+  /** Hash of where it goes. */
+  target: string;
+  scene: Scene | OwnScene;
+  /** What the way it is sent counts against. */
+  by?: Count[];
+  /** Why it is not sent after all; asked once the call is counted. */
+  refusal?: () => Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined>;
+}
+
+/** Codes sent to phones and e-mail addresses: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
+@Injectable()
+export class OneTimeCodeService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly limits: LimitService,
+    private readonly devices: KnownDeviceService,
+    private readonly phones: PhoneService,
+    private readonly cipher: FieldCipher,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-codes', async () => {
+      await sweep(this.db, 'DELETE FROM one_time_code WHERE expires_at < NOW(3) - INTERVAL 1 DAY');
+    });
+  }
+
+  /** Sends a code to a phone; answers the seconds until the next may be asked for. */
+  async send(phone: Phone, scene: Scene | OwnScene, context: Context): Promise<{ countdown: number }> {
+    this.phones.check(phone);
+    const target = this.phones.hash(phone);
+    const refusal = () => this.leadsNowhere(target, scene);
+    return this.issue({ target, scene, refusal, by: [['sms_receiver', target]] }, context, (sql, args) =>
+      this.jobs.enqueue(
+        sql,
+        'sms',
+        {
+          to: { area_code: phone.area_code, phone_number: phone.phone_number },
+          text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
+        } satisfies TextMessage,
+        URGENT,
+      ),
+    );
+  }
+
+  /** Nobody signs up with a phone that is registered, or in with one that is not: said before anything is sent. */
+  private async leadsNowhere(
+    phoneHash: string,
+    scene: Scene | OwnScene,
+  ): Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined> {
+    if (scene !== 'register' && scene !== 'login') return undefined;
+    const known = await this.db.one('SELECT id FROM member WHERE phone_hash = ?', [phoneHash]);
+    if (scene === 'register') return known ? 'PHONE_TAKEN' : undefined;
+    return known ? undefined : 'PHONE_UNKNOWN';
+  }
+
+  /** The same to an e-mail address, for one member alone. */
+  sendMail(memberId: string, email: string, context: Context): Promise<{ countdown: number }> {
+    const target = this.emailTarget(memberId, email);
+    return this.issue({ target, scene: 'email' }, context, (sql, args) => {
+      const letter: Letter = {
+        to: email,
+        subject: say(context.language, 'mail.code.title', args),
+        text: say(context.language, 'mail.code.body', args),
+      };
+      return this.jobs.enqueue(sql, 'mail', letter, URGENT);
+    });
+  }
+
+  private async issue(
+    { target, scene, refusal, by = [] }: Wanted,
+    context: Context,
+    queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
+  ): Promise<{ countdown: number }> {
+    const device = this.devices.of(context, target);
+    const asked: Count[] = [
+      device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
+      ...placesOf('yzm', context),
+      ...by,
+    ];
+    await this.limits.pass(asked, context);
+    const refused = await refusal?.();
+    if (refused) throw new DomainError(refused);
+    // Whatever it is for: the next scene waits like the next code of this one.
+    await this.limits.take('yzm_wait', waitOf(target, device)).catch(async (error: unknown) => {
+      await this.limits.giveBack(asked);
+      throw error;
+    });
+    const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await sql.change(
+        'INSERT INTO one_time_code (id, phone_hash, scene, code_hash, asked_by, expires_at) VALUES (?, ?, ?, ?, ?, NOW(3) + INTERVAL ? SECOND)',
+        [id, target, scene, this.hashOf(id, code), asker(device, context), YZM.lifeMs / 1000],
+      );
+      await queue(sql, { code, minutes: YZM.lifeMs / 60_000 });
+    });
+    return { countdown: YZM.waitMs / 1000 };
+  }
+
+  private emailTarget(memberId: string, email: string): string {
+    return this.cipher.blind('email', `${memberId} ${email}`);
+  }
+
+  /** The id of a code to spend. Refuses a wrong, used, expired or worn-out one. */
+  verify(phone: Phone, scene: Scene | OwnScene, code: string, context: Context): Promise<string> {
+    return this.compare(this.phones.hash(phone), scene, code, context);
+  }
+
+  verifyMail(memberId: string, email: string, code: string, context: Context): Promise<string> {
+    return this.compare(this.emailTarget(memberId, email), 'email', code, context);
+  }
+
+  /**
+   * Counts a try and compares. A code has five in all; those from elsewhere than where it was asked for get three of
+   * them, so that strangers alone cannot wear it out.
+   */
+  private async compare(
+    target: string,
+    scene: Scene | OwnScene,
+    code: string,
+    context: Context,
+  ): Promise<string> {
+    const found = await this.db.one<{ id: string; code_hash: string; asked_by: string | null }>(
+      'SELECT id, code_hash, asked_by FROM one_time_code WHERE phone_hash = ? AND scene = ? ORDER BY created_at DESC, id DESC LIMIT 1',
+      [target, scene],
+    );
+    if (!found) throw wrongCode();
+    const device = this.devices.of(context, target);
+    const here = asker(device, context);
+    const tries = (found.asked_by ?? here) === here ? 'tries' : 'tries_elsewhere';
+    const counted = await this.db.change(
+      `UPDATE one_time_code SET ${tries} = ${tries} + 1
+        WHERE id = ? AND used_at IS NULL AND ${tries} < ? AND tries + tries_elsewhere < ? AND expires_at > NOW(3)`,
+      [found.id, tries === 'tries' ? YZM.tries : YZM.triesElsewhere, YZM.tries],
+    );
+    if (counted === 0 || !sameText(found.code_hash, this.hashOf(found.id, code))) throw wrongCode();
+    // Whoever reads the phone's messages need not wait for the next one.
+    await this.limits.forget('yzm_wait', waitOf(target, undefined));
+    if (device) await this.limits.forget('yzm_wait', waitOf(target, device));
+    return found.id;
+  }
+
+  /** Keyed: six digits behind a plain hash are guessed in no time. */
+  private hashOf(id: string, code: string): string {
+    return this.cipher.blind('code', `${id} ${code}`);
+  }
+
+  /** Uses a verified code up, in the transaction of what it allows; of two at once one is refused. */
+  async spend(sql: Sql, id: string): Promise<void> {
+    const spent = await sql.change(
+      'UPDATE one_time_code SET used_at = NOW(3) WHERE id = ? AND used_at IS NULL',
+      [id],
+    );
+    if (spent === 0) throw wrongCode();
+  }
+}

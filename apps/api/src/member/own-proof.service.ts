@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnProof } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import type { Context, MemberCaller } from '../core/http/context';
+import { LimitService } from '../core/limit/limit.service';
+import { fitsPassword } from '../core/security/password';
+import { type Phone, PhoneService } from '../core/security/phone.service';
+import type { MemberEntity } from './member.entity';
+import { OneTimeCodeService } from './one-time-code.service';
+
+type Known = Pick<MemberEntity, 'id' | 'area_code' | 'phone' | 'password_hash'>;
+
+/** Whether it is still the member: asked again before whatever an open session alone must not do. */
+@Injectable()
+export class OwnProofService {
+  constructor(
+    private readonly db: Db,
+    private readonly limits: LimitService,
+    private readonly phones: PhoneService,
+    private readonly codes: OneTimeCodeService,
+  ) {}
+
+  /** Sends a code to the member's own phone. */
+  async sendCode(me: MemberCaller, context: Context): Promise<{ countdown: number }> {
+    return this.codes.send(this.phoneOf(await this.find(me)), 'confirm', context);
+  }
+
+  /** Refuses a wrong password (counted like a sign-in) or code; answers how to spend the code with what it allows. */
+  async check(me: MemberCaller, proof: OwnProof, context: Context): Promise<(sql: Sql) => Promise<void>> {
+    const member = await this.find(me);
+    if (proof.password !== undefined) {
+      await this.password(member, proof.password, context.address, 'password');
+      return () => Promise.resolve();
+    }
+    const code = await this.codes.verify(this.phoneOf(member), 'confirm', proof.yzm ?? '', context);
+    return (sql) => this.codes.spend(sql, code);
+  }
+
+  /** Refuses `field` unless it is the member's password. */
+  async password(
+    member: Pick<Known, 'id' | 'password_hash'>,
+    given: string,
+    address: string,
+    field: 'password' | 'old_password',
+  ): Promise<void> {
+    const key = `${member.id} ${address}`;
+    await this.limits.take('sign_in', key);
+    if (!(await fitsPassword(member.password_hash, given))) throw refuse(field, 'old_password');
+    await this.limits.forget('sign_in', key);
+  }
+
+  private async find(me: MemberCaller): Promise<Known> {
+    const member = await this.db.one<Known>(
+      'SELECT id, area_code, phone, password_hash FROM member WHERE id = ? AND closed_at IS NULL',
+      [me.id],
+    );
+    if (!member) throw new DomainError('TOKEN_ILLEGAL');
+    return member;
+  }
+
+  private phoneOf({ id, area_code, phone }: Known): Phone {
+    return { area_code, phone_number: this.phones.open(id, phone) };
+  }
+}

@@ -1,0 +1,132 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { MemberSessionService } from '../core/auth/member-session.service';
+import { Db } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import { KEYS, type Keys } from '../core/keys';
+import { LimitService } from '../core/limit/limit.service';
+import { MessageService } from './message.service';
+import { readTicket, writeTicket } from './stream-ticket';
+
+const POLL_MS = 1000;
+const BEAT_MS = 25_000;
+/** Open streams of a process, and of one member in it. */
+const MOST_STREAMS = 2000;
+const MOST_OF_A_MEMBER = 5;
+/** Bytes a listener may leave unread before it counts as gone. */
+const MOST_UNREAD = 16_384;
+
+interface Listener {
+  reply: FastifyReply;
+  memberId: string;
+  sessionId: string;
+  unread: number;
+}
+
+/**
+ * The live bell. One query a second serves all open streams of a process, so that a message written by any process
+ * arrives, and ends those whose session is over.
+ */
+@Injectable()
+export class MessageStreamService implements BeforeApplicationShutdown {
+  private readonly listeners = new Set<Listener>();
+  private timer: NodeJS.Timeout | undefined;
+  private closed = false;
+  private beat = Date.now();
+
+  constructor(
+    private readonly db: Db,
+    private readonly messages: MessageService,
+    private readonly sessions: MemberSessionService,
+    private readonly limits: LimitService,
+    @Inject(KEYS) private readonly keys: Keys,
+  ) {}
+
+  ticket(sessionId: string): string {
+    return writeTicket(this.keys, sessionId);
+  }
+
+  async open(ticket: string, reply: FastifyReply): Promise<void> {
+    const found = readTicket(this.keys, ticket);
+    if (!found) throw new DomainError('TOKEN_ILLEGAL');
+    await this.limits.take('stream_ticket', found.number);
+    const { sessionId } = found;
+    const memberId = await this.sessions.idOf(sessionId);
+    if (!memberId) throw new DomainError('TOKEN_ENDED');
+    const { unread } = await this.messages.unread(memberId);
+    // Whoever hung up meanwhile closes no second time: from here on nothing is waited for.
+    if (isGone(reply)) {
+      reply.hijack();
+      return;
+    }
+    this.refuseTooMany(memberId);
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.write(event(unread));
+    const listener: Listener = { reply, memberId, sessionId, unread };
+    this.listeners.add(listener);
+    reply.raw.on('close', () => this.listeners.delete(listener));
+    this.timer ??= this.pollLater();
+  }
+
+  /** Before the server closes: it waits for open answers. */
+  beforeApplicationShutdown(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    for (const listener of this.listeners) this.end(listener);
+  }
+
+  private refuseTooMany(memberId: string): void {
+    if (this.closed || this.listeners.size >= MOST_STREAMS)
+      throw new DomainError('BUSY', { retry_after: 10 });
+    const mine = [...this.listeners].filter((one) => one.memberId === memberId);
+    if (mine.length >= MOST_OF_A_MEMBER) throw new DomainError('TOO_MANY', { retry_after: 60 });
+  }
+
+  /** Counted from the end of the one before: a slow database is asked one question at a time. */
+  private pollLater(): NodeJS.Timeout {
+    return setTimeout(() => {
+      void this.poll().finally(() => {
+        if (!this.closed) this.timer = this.pollLater();
+      });
+    }, POLL_MS);
+  }
+
+  private async poll(): Promise<void> {
+    if (this.listeners.size === 0) return;
+    const asked = [...this.listeners];
+    const rows = await this.db
+      .rows<{ id: string; n: number | string }>(
+        `SELECT s.id, (SELECT COUNT(*) FROM message m WHERE m.member_id = s.member_id AND m.read_at IS NULL) AS n
+          FROM member_session s WHERE s.id IN (?) AND s.ended_at IS NULL AND s.expires_at > NOW(3)`,
+        [[...new Set(asked.map(({ sessionId }) => sessionId))]],
+      )
+      .catch(() => undefined);
+    if (!rows) return;
+    const unread = new Map(rows.map(({ id, n }) => [id, Number(n)]));
+    const beat = Date.now() - this.beat > BEAT_MS;
+    if (beat) this.beat = Date.now();
+    for (const listener of asked) this.tell(listener, unread.get(listener.sessionId), beat);
+  }
+
+  private tell(listener: Listener, unread: number | undefined, beat: boolean): void {
+    const { raw } = listener.reply;
+    if (unread === undefined || isGone(listener.reply) || raw.writableLength > MOST_UNREAD)
+      this.end(listener);
+    else if (unread !== listener.unread) raw.write(event((listener.unread = unread)));
+    else if (beat) raw.write(': here\n\n');
+  }
+
+  private end(listener: Listener): void {
+    this.listeners.delete(listener);
+    listener.reply.raw.end();
+  }
+}
+
+const isGone = ({ raw }: FastifyReply): boolean => raw.destroyed || raw.writableEnded;
+
+const event = (unread: number) => `event: unread\ndata: ${JSON.stringify({ unread })}\n\n`;

@@ -1,0 +1,167 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  BUSINESS_CHECK_MS,
+  type BusinessPassword,
+  type businessPasswordApi,
+  type Input,
+  ulid,
+} from '@ipw/domain';
+import { Db, isDuplicate, type Sql } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
+import { DomainError, refuse } from '../core/errors/domain-error';
+import type { Context, MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { JobService } from '../core/jobs/job.service';
+import { LimitService } from '../core/limit/limit.service';
+import { isCommonPassword } from '../core/security/common-passwords';
+import { fitsPassword, hashPassword } from '../core/security/password';
+import { HistoryService } from '../core/transition/history.service';
+import { OwnProofService } from '../member/own-proof.service';
+import { MessageService } from '../message/message.service';
+import type { BusinessPasswordEntity } from './business-password.entity';
+
+type Api = typeof businessPasswordApi;
+type Checked = { checked_until: string };
+const OWNER = 1;
+const FIELD = 'private_business_password';
+
+/** The business password of an IP: set, checked for a session, set anew by whoever knows it or by the owner with a code. */
+@Injectable()
+export class BusinessPasswordService implements OnModuleInit {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly limits: LimitService,
+    private readonly proofs: OwnProofService,
+    private readonly messages: MessageService,
+    private readonly history: HistoryService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every(3_600_000, 'sweep-business-checks', async () => {
+      await sweep(this.db, 'DELETE FROM business_check WHERE checked_until < NOW(3)');
+    });
+  }
+
+  async of(me: MemberCaller, ipId: string): Promise<BusinessPassword> {
+    const [found, until, owner] = await Promise.all([
+      this.find(ipId),
+      this.checkedUntil(me, ipId),
+      this.isOwner(me, ipId),
+    ]);
+    return { is_set: found ? 1 : 0, checked_until: iso(until), may_reset: owner };
+  }
+
+  /** Counted for the member and the IP alone: nobody's wrong tries keep another out, and a code opens what they locked. */
+  async check(me: MemberCaller, input: Input<Api['check']>): Promise<Checked> {
+    const { ip_id } = input;
+    const found = await this.find(ip_id);
+    if (!found) throw new DomainError('BUSINESS_PASSWORD_UNSET');
+    const key = `${me.id} ${ip_id}`;
+    await this.limits.take('business_password', key);
+    if (!(await fitsPassword(found.password_hash, input[FIELD])))
+      throw new DomainError('BUSINESS_PASSWORD_WRONG');
+    await this.limits.forget('business_password', key);
+    return this.note(this.db, me, found);
+  }
+
+  async set(me: MemberCaller, input: Input<Api['set']>, context: Context): Promise<Checked> {
+    const { ip_id, yzm } = input;
+    if (isCommonPassword(input[FIELD])) throw refuse(FIELD, 'password_common');
+    const found = await this.find(ip_id);
+    const spend = found && (await this.allowed(me, ip_id, yzm, context));
+    const password_hash = await hashPassword(input[FIELD]);
+    const checked = await this.db.tx(async (sql) => {
+      await spend?.(sql);
+      const row = found
+        ? await this.replace(sql, found, password_hash)
+        : await this.insert(sql, ip_id, password_hash);
+      const action = found ? 'change_business_password' : 'set_business_password';
+      await this.history.write(sql, { subject: 'ip', subjectId: ip_id, action, actor: me });
+      await this.tell(sql, ip_id);
+      return this.note(sql, me, row);
+    });
+    await this.limits.forget('business_password', `${me.id} ${ip_id}`);
+    return checked;
+  }
+
+  /** Whoever knows the present one, or the owner with a code; answers how to spend the code. */
+  private async allowed(
+    me: MemberCaller,
+    ipId: string,
+    yzm: string | undefined,
+    context: Context,
+  ): Promise<((sql: Sql) => Promise<void>) | undefined> {
+    if (yzm !== undefined) {
+      if (!(await this.isOwner(me, ipId))) throw new DomainError('FORBIDDEN');
+      return this.proofs.check(me, { yzm }, context);
+    }
+    if (!(await this.checkedUntil(me, ipId))) throw new DomainError('BUSINESS_PASSWORD');
+    return undefined;
+  }
+
+  private async replace(
+    sql: Sql,
+    { id, ip_id, version }: BusinessPasswordEntity,
+    password_hash: string,
+  ): Promise<Pick<BusinessPasswordEntity, 'ip_id' | 'version'>> {
+    const next = { ip_id, version: version + 1 };
+    if (
+      (await sql.update('business_password', { password_hash, version: next.version }, { id, version })) === 0
+    )
+      throw new DomainError('CONFLICT', { version });
+    return next;
+  }
+
+  private async insert(sql: Sql, ip_id: string, password_hash: string) {
+    await sql.insert('business_password', { id: ulid(), ip_id, password_hash }).catch((error: unknown) => {
+      throw isDuplicate(error) ? new DomainError('CONFLICT') : error;
+    });
+    return { ip_id, version: 1 };
+  }
+
+  private async note(
+    sql: Sql,
+    me: MemberCaller,
+    { ip_id, version }: Pick<BusinessPasswordEntity, 'ip_id' | 'version'>,
+  ): Promise<Checked> {
+    const until = new Date(Date.now() + BUSINESS_CHECK_MS);
+    await sql.change(
+      `INSERT INTO business_check (session_id, ip_id, version, checked_until) VALUES (?, ?, ?, ?)
+        ON DUPLICATE KEY UPDATE version = VALUES(version), checked_until = VALUES(checked_until)`,
+      [me.sessionId, ip_id, version, until],
+    );
+    return { checked_until: until.toISOString() };
+  }
+
+  private async checkedUntil(me: MemberCaller, ipId: string): Promise<Date | undefined> {
+    const found = await this.db.one<{ checked_until: Date }>(
+      `SELECT c.checked_until FROM business_check c JOIN business_password p ON p.ip_id = c.ip_id AND p.version = c.version
+        WHERE c.session_id = ? AND c.ip_id = ? AND c.checked_until > NOW(3)`,
+      [me.sessionId, ipId],
+    );
+    return found?.checked_until;
+  }
+
+  /** Everybody who works on the IP learns of it, whoever it was. */
+  private async tell(sql: Sql, ipId: string): Promise<void> {
+    const operators = await sql.rows<{ member_id: string; ip_name: string }>(
+      'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
+      [ipId],
+    );
+    for (const { member_id, ip_name } of operators)
+      await this.messages.send(sql, member_id, 'business_password_changed', { ip_name, ip_id: ipId });
+  }
+
+  private async isOwner(me: MemberCaller, ipId: string): Promise<boolean> {
+    const found = await this.db.one<{ match_relation: number | null }>(
+      'SELECT match_relation FROM ip_operator WHERE ip_id = ? AND member_id = ?',
+      [ipId, me.id],
+    );
+    return found?.match_relation === OWNER;
+  }
+
+  private find(ipId: string): Promise<BusinessPasswordEntity | undefined> {
+    return this.db.one<BusinessPasswordEntity>('SELECT * FROM business_password WHERE ip_id = ?', [ipId]);
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, ManualDetail, ManualRow, ManualView, manualApi, Page } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { DomainError, notFound } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { pageIn } from '../core/http/page';
+import { dataOf } from '../core/review/revision.view';
+import { type Piece, RevisionService } from '../core/review/revision.service';
+import { HistoryService } from '../core/transition/history.service';
+import type { ManualData } from './shop-setting.subject';
+import { ShopSettingService } from './shop-setting.service';
+
+type Api = typeof manualApi;
+
+/** The authorization manual of an IP: one document, reviewed like every other setting of its shop. */
+@Injectable()
+export class ManualService {
+  constructor(
+    private readonly db: Db,
+    private readonly revisions: RevisionService,
+    private readonly history: HistoryService,
+    private readonly settings: ShopSettingService,
+  ) {}
+
+  async list(
+    me: MemberCaller,
+    { ip_id, review_state, ...paging }: Input<Api['list']>,
+  ): Promise<Page<ManualRow>> {
+    const { live, proposed, subject_id, ...standing } = await this.detail(me, { ip_id });
+    const shown = live ?? proposed;
+    const isWanted = shown && (!review_state || review_state === standing.state);
+    return pageIn(isWanted ? [{ ...standing, ...shown, manual_id: subject_id! }] : [], paging);
+  }
+
+  async detail(me: MemberCaller, { ip_id, manual_id }: Input<Api['detail']>): Promise<ManualDetail> {
+    if (manual_id) await this.known(this.db, ip_id, manual_id);
+    const found = await this.settings.detail<ManualView>(me, ip_id, 'manual');
+    const isThere = found.live !== null || found.proposed !== null;
+    return { ...found, actions: [...found.actions, ...(isThere ? ['delete'] : [])] };
+  }
+
+  save(me: MemberCaller, { ip_id, manual_id, version, manual_file }: Input<Api['save']>) {
+    const data: ManualData = { manual_file };
+    return this.db.tx(async (sql) => {
+      if (manual_id) await this.known(sql, ip_id, manual_id);
+      const moved = await this.settings.save(sql, me, ip_id, 'manual', data, version);
+      return { manual_id: (await this.known(sql, ip_id)).id, ...moved };
+    });
+  }
+
+  submit(me: MemberCaller, { ip_id, manual_id, version }: Input<Api['submit']>) {
+    return this.db.tx(async (sql) => {
+      const manual = await this.known(sql, ip_id, manual_id);
+      return { manual_id: manual.id, ...(await this.revisions.submit(sql, me, manual, version)) };
+    });
+  }
+
+  async sort({ ip_id, manual_ids }: Input<Api['sort']>): Promise<{ sorted: number }> {
+    for (const id of manual_ids) await this.known(this.db, ip_id, id);
+    return { sorted: manual_ids.length };
+  }
+
+  /** Takes the manual down at once, whatever stands open: what is hidden cannot leak. */
+  remove(
+    me: MemberCaller,
+    { ip_id, manual_id, version }: Input<Api['delete']>,
+  ): Promise<{ manual_id: string }> {
+    return this.db.tx(async (sql) => {
+      const manual = await this.known(sql, ip_id, manual_id);
+      const { live, open } = await this.revisions.at(sql, manual, 'FOR UPDATE');
+      if (!live.data && !open) throw notFound();
+      const seen = open?.version ?? live.version;
+      if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
+      const before = live.data ?? dataOf(open!);
+      await this.revisions.drop(sql, me, manual, open);
+      await sql.update('shop_setting', { data: null, version: seen + 1 }, { id: manual.id });
+      await this.revisions.relive(sql, manual);
+      await this.history.write(sql, {
+        subject: 'shop_setting',
+        subjectId: manual.id,
+        action: 'remove',
+        actor: me,
+        before,
+        after: { manual_file: null },
+        content: Object.keys(before),
+      });
+      return { manual_id: manual.id };
+    });
+  }
+
+  private async known(sql: Sql, ipId: string, id?: string): Promise<Piece> {
+    const manual = await this.settings.known(sql, ipId, 'manual');
+    if (id !== undefined && id !== manual.id) throw notFound();
+    return manual;
+  }
+}

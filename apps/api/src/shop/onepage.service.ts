@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Input, OnepageDetail, OnepageView, ShopResource, shopApi } from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { notFound, refuse } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { MemberCaller } from '../core/http/context';
+import type { Moved } from '../core/review/revision.service';
+import type { SeriesEntity } from '../gallery/series.entity';
+import { liveSeries } from '../gallery/series.subject';
+import { type OnepageData } from './shop-setting.subject';
+import { ShopSettingService } from './shop-setting.service';
+
+const MOST_RESOURCES = 200;
+
+/** The onepage: its pictures, and which resources come first. */
+@Injectable()
+export class OnepageService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly settings: ShopSettingService,
+  ) {}
+
+  detail(me: MemberCaller, ipId: string): Promise<OnepageDetail> {
+    return this.settings.detail<OnepageView>(me, ipId, 'onepage');
+  }
+
+  update(me: MemberCaller, input: Input<typeof shopApi.onepageUpdate>): Promise<Moved> {
+    const { ip_id: ipId, version, draft, base_image, main_image, series_ids } = input;
+    const data: OnepageData = { base_image, main_image, series_ids };
+    return this.db.tx(async (sql) => {
+      await this.refuseHidden(sql, ipId, series_ids);
+      return this.settings.propose(sql, me, { ipId, name: 'onepage' }, data, { version, draft });
+    });
+  }
+
+  /** Approved public series that are not taken off the channels, in the gallery's order. */
+  async resources(me: MemberCaller, ipId: string): Promise<ShopResource[]> {
+    const rows = await this.db.rows<SeriesEntity>(
+      `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL AND visibility = 'public'
+        AND shelf = 'listed' ORDER BY sort, id DESC LIMIT ${String(MOST_RESOURCES)}`,
+      [ipId],
+    );
+    const series = rows.map((row) => ({ id: row.id, ...liveSeries(row).data! }));
+    const ids = series.flatMap(({ cover, images }) => [cover ?? [], images].flat());
+    const files = await this.files.many([...new Set(ids)], me);
+    const fileOf = (id: string | null) => files.filter(({ image_id }) => image_id === id);
+    return series.map(({ id, series_name, cover, images }) => ({
+      series_id: id,
+      resource_name: series_name,
+      resource_image: fileOf(cover)[0] ?? null,
+      resource_image_list: images.flatMap(fileOf),
+    }));
+  }
+
+  /** Only what buyers may see can come first; what was shown once may be hidden meanwhile, and is left out then. */
+  private async refuseHidden(sql: Sql, ipId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const rows = await sql.rows<SeriesEntity>(
+      'SELECT * FROM series WHERE ip_id = ? AND id IN (?) AND deleted_at IS NULL',
+      [ipId, ids],
+    );
+    if (rows.length !== ids.length) throw notFound();
+    if (!rows.every((row) => row.published_at && row.visibility === 'public'))
+      throw refuse('series_ids', 'choice');
+  }
+}

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  type Input,
+  type shopApi,
+  type ShopLink,
+  type ShopLinkAction,
+  shopLinkMachine,
+  type ShopLinkState,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Row, type Sql } from '../core/db/db';
+import type { Viewer } from '../core/files/file.service';
+import type { MemberCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { KEYS, type Keys } from '../core/keys';
+import { sameText } from '../core/security/token';
+import { TransitionService } from '../core/transition/transition.service';
+import type { IpEntity } from '../ip/ip.entity';
+import { SlugService } from '../ip/public/slug.service';
+import type { ShopLinkEntity } from './shop.entity';
+
+const DAY_MS = 86_400_000;
+/** Characters of a signature: 132 bits. */
+const SIGNATURE = 22;
+/** The parameter of a page's address that carries the private link. */
+export const PRIVATE_PARAMETER = 'k';
+
+const isOver = ({ expires_at }: ShopLinkEntity) => expires_at !== null && expires_at.getTime() <= Date.now();
+
+/** The public page of an IP, and the signed private link to it whose deals carry no share. */
+@Injectable()
+export class ShopLinkService {
+  constructor(
+    private readonly db: Db,
+    private readonly transitions: TransitionService,
+    private readonly slugs: SlugService,
+    @Inject(KEYS) private readonly keys: Keys,
+  ) {}
+
+  async of(ipId: string): Promise<ShopLink> {
+    const row = await this.row(this.db, ipId);
+    const state = row?.state ?? (shopLinkMachine.initial as ShopLinkState);
+    const ip = await this.db.one<IpEntity>('SELECT id, ip_name FROM ip WHERE id = ?', [ipId]);
+    const path = `/ip/${encodeURIComponent(await this.slugs.of(ip!))}`;
+    const live = row?.state === 'on' ? row : undefined;
+    return {
+      public_path: path,
+      state,
+      version: row?.version ?? 0,
+      actions: actionsFor(shopLinkMachine, state, (by) => by === 'owner'),
+      private_path: live ? `${path}?${PRIVATE_PARAMETER}=${this.sign(ipId, live.number)}` : null,
+      issued_at: iso(live?.issued_at),
+      expires_at: iso(live?.expires_at),
+      expired: !!live && isOver(live),
+    };
+  }
+
+  async move(me: MemberCaller, input: Input<typeof shopApi.shopLinkMove>): Promise<ShopLink> {
+    const { ip_id, version, action, days } = input;
+    const issued = (row: ShopLinkEntity): Row => ({
+      number: row.number + 1,
+      issued_at: new Date(),
+      expires_at: days === 0 ? null : new Date(Date.now() + days * DAY_MS),
+    });
+    await this.db.tx(async (sql) => {
+      await sql.change('INSERT IGNORE INTO shop_link (id, ip_id, version) VALUES (?, ?, 0)', [ulid(), ip_id]);
+      const { id } = (await this.row(sql, ip_id))!;
+      await this.transitions.applyIn<ShopLinkState, ShopLinkAction, ShopLinkEntity>(sql, {
+        machine: shopLinkMachine,
+        table: 'shop_link',
+        id,
+        action,
+        actor: me,
+        where: { ip_id },
+        version,
+        set: action === 'revoke' ? { expires_at: null } : issued,
+      });
+    });
+    return this.of(ip_id);
+  }
+
+  /** Whether what came with an address is the private link of this IP as it is given out now. */
+  async opens(ipId: string, key: string): Promise<boolean> {
+    return (await this.viewer(ipId, key)) !== undefined;
+  }
+
+  /** Whoever came by that link, as files know them; another link makes them a stranger again. */
+  async viewer(ipId: string, key: string): Promise<Viewer> {
+    const row = await this.row(this.db, ipId);
+    if (row?.state !== 'on' || isOver(row) || !sameText(key, this.sign(ipId, row.number))) return undefined;
+    return { kind: 'link', id: `${ipId}.${String(row.number)}` };
+  }
+
+  private row(sql: Sql, ipId: string): Promise<ShopLinkEntity | undefined> {
+    return sql.one('SELECT * FROM shop_link WHERE ip_id = ?', [ipId]);
+  }
+
+  private sign(ipId: string, number: number): string {
+    return createHmac('sha256', Buffer.from(this.keys.address, 'base64'))
+      .update(`shop\0${ipId}\0${String(number)}`)
+      .digest('base64url')
+      .slice(0, SIGNATURE);
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  contactContent,
+  type ContentData,
+  manualContent,
+  onepageContent,
+  type SideBySide,
+  ulid,
+} from '@ipw/domain';
+import { Db, type Sql } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import type { MemberCaller } from '../core/http/context';
+import { sideBySide } from '../core/review/revision.view';
+import { type Moved, type Piece, RevisionService } from '../core/review/revision.service';
+import type { Live } from '../core/review/subject';
+import type { ShopSettingEntity } from './shop.entity';
+import { liveSetting, type SettingName } from './shop-setting.subject';
+
+const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent } as const;
+const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });
+
+/** What every setting of a shop has in common: one an IP, begun with the first proposal. */
+@Injectable()
+export class ShopSettingService {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly revisions: RevisionService,
+  ) {}
+
+  async detail<V>(
+    me: MemberCaller,
+    ipId: string,
+    name: SettingName,
+  ): Promise<SideBySide<V> & { subject_id: string | null }> {
+    const row = await this.row(this.db, ipId, name);
+    const open = row && (await this.revisions.open(this.db, name, [row.id])).get(row.id);
+    const live = row ? liveSetting({ ...row, listed: 1 }) : nothing(ipId);
+    return {
+      ...(await sideBySide<V>(CONTENT[name], live, open, this.files, me)),
+      subject_id: row?.id ?? null,
+    };
+  }
+
+  /** Keeps a proposal. */
+  async save(
+    sql: Sql,
+    me: MemberCaller,
+    ipId: string,
+    name: SettingName,
+    data: ContentData,
+    version?: number,
+  ): Promise<Moved> {
+    return this.revisions.save(sql, me, await this.begun(sql, ipId, name), data, version);
+  }
+
+  /** Keeps a proposal and, unless it is only a draft, submits it. */
+  async propose(
+    sql: Sql,
+    me: MemberCaller,
+    { ipId, name }: { ipId: string; name: SettingName },
+    data: ContentData,
+    { version, draft }: { version?: number | undefined; draft: boolean },
+  ): Promise<Moved> {
+    const piece = await this.begun(sql, ipId, name);
+    const saved = await this.revisions.save(sql, me, piece, data, version);
+    const open = saved.state === 'draft' || saved.state === 'rejected';
+    return draft || !open ? saved : this.revisions.submit(sql, me, piece);
+  }
+
+  /** A setting that is there already; otherwise it is missing. */
+  async known(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+    const row = await this.row(sql, ipId, name);
+    if (!row) throw notFound();
+    return { subject: name, id: row.id, ipId };
+  }
+
+  /** The setting, begun when there is none; two who begin at once begin the same one. */
+  private async begun(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+    await sql.change('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
+      ulid(),
+      ipId,
+      name,
+    ]);
+    return { subject: name, id: (await this.row(sql, ipId, name))!.id, ipId };
+  }
+
+  private row(sql: Sql, ipId: string, name: SettingName): Promise<ShopSettingEntity | undefined> {
+    return sql.one('SELECT * FROM shop_setting WHERE ip_id = ? AND subject = ?', [ipId, name]);
+  }
+}
