@@ -17,7 +17,7 @@ import {
 import { openWorld, type World } from '../testing/bad-inputs/world';
 import { api } from '../testing/server';
 import { keepRows } from '../testing/tables';
-import { say } from './core/i18n';
+import { translate } from './core/i18n';
 
 function expectRefusal(one: Case, answer: Answer, language: Language): void {
   const names = refusalsOf(one.expected);
@@ -37,7 +37,7 @@ function expectRefusal(one: Case, answer: Answer, language: Language): void {
 /** The answer for a record that never was. */
 function missing(language: Language, console: boolean): string {
   const { code } = ERRORS.NOT_FOUND;
-  const words = say(language, 'error.NOT_FOUND');
+  const words = translate(language, 'error.NOT_FOUND');
   return JSON.stringify(
     console
       ? { statusCode: 404, code, message: words, errors: {}, data: null }

@@ -145,7 +145,7 @@ describe('an address', () => {
     const ip_id = await plantIp(on, { ip_name: '山茶兔', image_id: file.image_id });
     await plantOperator(on.db, ip_id, ben.id, 2);
     expect((await anew(ben)).data.file_path).toContain(`v=m${ben.id}`);
-    await on.db.change('DELETE FROM uploaded_file WHERE id = ?', [file.image_id]);
+    await on.db.execute('DELETE FROM uploaded_file WHERE id = ?', [file.image_id]);
     expect((await anew(ann)).code).toBe(40400);
   });
 });

@@ -18,7 +18,7 @@ export async function batchOf({ ip_id, goods_id }: Shop, delivered = true): Prom
   const { db, ...on } = await ground();
   const id = await plantBatch({ db, ...on }, { ip_id, goods_id, quantity: 1000 });
   if (delivered)
-    await db.change('UPDATE code_batch SET delivered_at = NOW(3) - INTERVAL 7 DAY WHERE id = ?', [id]);
+    await db.execute('UPDATE code_batch SET delivered_at = NOW(3) - INTERVAL 7 DAY WHERE id = ?', [id]);
   const { number } = (await db.one<{ number: number }>('SELECT number FROM code_batch WHERE id = ?', [id]))!;
   return { id, number, ip_id };
 }

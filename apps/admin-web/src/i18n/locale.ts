@@ -44,16 +44,16 @@ export function restoreLocale(): Promise<void> {
 
 export type Args = Readonly<Record<string, string | number>>;
 
-const say = (words: Words, key: Key, args: Args = {}): string =>
+const translateWith = (words: Words, key: Key, args: Args = {}): string =>
   words[key].replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
 
-export const translate = (key: Key, args?: Args): string => say(current.words, key, args);
+export const translate = (key: Key, args?: Args): string => translateWith(current.words, key, args);
 
 export const useLocale = (): Locale => useSyncExternalStore(subscribe, snapshot).locale;
 
 export function useT(): (key: Key, args?: Args) => string {
   const { words } = useSyncExternalStore(subscribe, snapshot);
-  return useCallback((key: Key, args?: Args) => say(words, key, args), [words]);
+  return useCallback((key: Key, args?: Args) => translateWith(words, key, args), [words]);
 }
 
 export const useWords = (): { locale: Locale; words: Words } => useSyncExternalStore(subscribe, snapshot);

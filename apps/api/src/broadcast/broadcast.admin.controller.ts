@@ -16,8 +16,8 @@ import { Db, fromJson } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { AdminListController } from '../core/http/admin-list.controller';
@@ -53,13 +53,13 @@ export class BroadcastAdminController extends AdminListController(
   @Post('estimate')
   @HttpCode(200)
   async estimate(@Body() body: unknown) {
-    return { count: await this.broadcasts.estimate(checked(audienceInput, body)) };
+    return { count: await this.broadcasts.estimate(parseBody(audienceInput, body)) };
   }
 
   @Console('message:write')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const id = await this.broadcasts.create(checked(broadcastInput, body), staff);
+    const id = await this.broadcasts.create(parseBody(broadcastInput, body), staff);
     return this.one(id, staff, context);
   }
 
@@ -73,7 +73,7 @@ export class BroadcastAdminController extends AdminListController(
   ) {
     // react-admin sends the whole record back; only what may change is read.
     const given = Object.fromEntries(Object.entries(body).filter(([key]) => WRITTEN.includes(key)));
-    const { version, ...content } = checked(broadcastEditInput, given);
+    const { version, ...content } = parseBody(broadcastEditInput, given);
     await this.broadcasts.update(await this.find(id, staff), version, content, staff);
     return this.one(id, staff, context);
   }
@@ -81,7 +81,7 @@ export class BroadcastAdminController extends AdminListController(
   @Console('message:write')
   @Delete(':id')
   async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const seen = checked(seenVersion, { version: queryOf(request).version });
+    const seen = parseBody(versionInput, { version: queryOf(request).version });
     await this.broadcasts.remove(await this.find(id, staff), seen.version, staff);
     return { id };
   }
@@ -95,7 +95,7 @@ export class BroadcastAdminController extends AdminListController(
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.broadcasts.send(await this.find(id, staff), checked(broadcastSendInput, body), staff);
+    await this.broadcasts.send(await this.find(id, staff), parseBody(broadcastSendInput, body), staff);
     return this.one(id, staff, context);
   }
 

@@ -158,7 +158,7 @@ it('sends in batches, to each of many once', async () => {
   const spell = (n: number) => [n >> 10, n >> 5, n].map((part) => alphabet[part & 31]).join('');
   const columns = Object.keys(pattern!).filter((column) => !['id', 'phone_hash'].includes(column));
   for (let from = 0; from < 1200; from += 400)
-    await ground_.change(
+    await ground_.execute(
       `INSERT INTO member (id, phone_hash, ${columns.join(', ')})
          SELECT n.id, SHA2(n.id, 256), ${columns.map((column) => `m.${column}`).join(', ')}
            FROM (${Array.from({ length: 400 }, (_, at) => `SELECT '0${'0'.repeat(22)}${spell(from + at)}' AS id`).join(' UNION ALL ')}) n

@@ -78,7 +78,7 @@ export class BroadcastSender implements OnModuleInit {
     const ids = members.map(({ id }) => id);
     const filed = await this.deliver(sql, row, ids);
     // Hexadecimal digits are digits of an id as well.
-    await sql.change(
+    await sql.execute(
       `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
          SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)
            FROM member m WHERE m.id IN (?)

@@ -8,7 +8,7 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
@@ -76,7 +76,7 @@ export class BroadcastService {
 
   async remove(row: BroadcastEntity, version: number, staff: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
-      const gone = await sql.change('DELETE FROM broadcast WHERE id = ? AND state = ? AND version = ?', [
+      const gone = await sql.execute('DELETE FROM broadcast WHERE id = ? AND state = ? AND version = ?', [
         row.id,
         broadcastMachine.initial,
         version,
@@ -100,7 +100,7 @@ export class BroadcastService {
   ): Promise<void> {
     const at = send_at ? new Date(send_at) : new Date();
     if (send_at && at.getTime() < Date.now())
-      throw refuse('send_at', 'earliest_date', { date: new Date().toISOString().slice(0, 16) });
+      throw validationError('send_at', 'earliest_date', { date: new Date().toISOString().slice(0, 16) });
     await this.transitions.apply({
       machine: broadcastMachine,
       table: 'broadcast',
@@ -141,10 +141,10 @@ export class BroadcastService {
       const known = await this.db.one("SELECT id FROM staff WHERE id = ? AND role = 'consultant'", [
         consultant_id,
       ]);
-      if (!known) throw refuse('consultant_id', 'choice');
+      if (!known) throw validationError('consultant_id', 'choice');
     }
     if (audience === 'list' && (await this.estimate({ audience, member_ids })) !== new Set(member_ids).size)
-      throw refuse('member_ids', 'choice');
+      throw validationError('member_ids', 'choice');
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type claimApi, claimMachine, type Input, ulid, type Usage } from '@ipw/domain';
 import { fromJson, isDuplicate, type Sql } from '../core/db/db';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
@@ -113,7 +113,7 @@ export class ClaimDraftService {
     if (!ip) throw notFound();
     if (ip.owner_id) throw new DomainError('ALREADY_CLAIMED');
     if (ip.kind === 'artist' && draft.kind === 'normal') throw new DomainError('ARTIST_IP');
-    if (ip.kind !== 'artist' && draft.kind === 'artist') throw refuse('ip_id', 'choice');
+    if (ip.kind !== 'artist' && draft.kind === 'artist') throw validationError('ip_id', 'choice');
     return ip;
   }
 
@@ -127,7 +127,7 @@ export class ClaimDraftService {
         : draft.kind === 'offline'
           ? draft.ip_name
           : undefined;
-    if (ip_name === undefined) throw refuse('ip_name', 'required');
+    if (ip_name === undefined) throw validationError('ip_name', 'required');
     await sql.insert('ip', { id, kind: artist ? 'artist' : 'normal', ip_name, created_by: me.id });
     await this.history.write(sql, {
       subject: 'ip',

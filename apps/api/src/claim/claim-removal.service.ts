@@ -27,7 +27,7 @@ export class ClaimRemovalService {
       const { name: machine } = claimMachine;
       if (!DELETABLE_CLAIMS.includes(claim.state))
         throw new DomainError('STATE', { machine, state: claim.state, allowed: DELETABLE_CLAIMS });
-      await sql.change('DELETE FROM claim WHERE id = ?', [claimId]);
+      await sql.execute('DELETE FROM claim WHERE id = ?', [claimId]);
       const line = { action: 'remove', actor: me };
       await this.history.write(sql, { ...line, subject: 'claim', subjectId: claimId, from: claim.state });
       if (await this.removeIp(sql, me, claim.ip_id))
@@ -44,7 +44,7 @@ export class ClaimRemovalService {
 
   /** An IP that came into being with the draft and that nobody else has seen. One described on its own stays, to be claimed. */
   private async removeIp(sql: Sql, me: MemberCaller, ipId: string): Promise<boolean> {
-    const gone = await sql.change(
+    const gone = await sql.execute(
       `DELETE FROM ip WHERE id = ? AND created_by = ? AND listed = 0 AND owner_id IS NULL AND (kind = 'artist' OR image_id IS NULL)
         AND NOT EXISTS (SELECT 1 FROM claim c WHERE c.ip_id = ?) AND NOT EXISTS (SELECT 1 FROM ip_operator o WHERE o.ip_id = ?)`,
       [ipId, me.id, ipId, ipId],

@@ -90,7 +90,7 @@ export class ClaimReviewService {
 
   /** What an approval gives: the IP, access to its workbench, a current IP, a message; rival claims fail. */
   private async grant(sql: Sql, claim: ClaimEntity): Promise<void> {
-    const taken = await sql.change(
+    const taken = await sql.execute(
       'UPDATE ip SET owner_id = ?, claimed_at = NOW(3), listed = 1, version = version + 1 WHERE id = ? AND owner_id IS NULL',
       [claim.member_id, claim.ip_id],
     );
@@ -104,7 +104,7 @@ export class ClaimReviewService {
       });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      await sql.change(
+      await sql.execute(
         'UPDATE ip_operator SET match_relation = 1, version = version + 1 WHERE ip_id = ? AND member_id = ?',
         [claim.ip_id, claim.member_id],
       );

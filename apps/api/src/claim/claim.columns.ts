@@ -1,6 +1,6 @@
 import type { ClaimRow } from '@ipw/domain';
 import type { CsvColumns } from '../core/http/csv';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 
 type Exported = Pick<
   ClaimRow,
@@ -11,8 +11,8 @@ type Exported = Pick<
 export const claimColumns: CsvColumns<Exported> = {
   id: (claim) => claim.id,
   ip_name: (claim) => claim.ip_name,
-  kind: (claim, language) => say(language, `claim_kind.${claim.kind}`),
-  state: (claim, language) => say(language, `state.claim.${claim.state}`),
+  kind: (claim, language) => translate(language, `claim_kind.${claim.kind}`),
+  state: (claim, language) => translate(language, `state.claim.${claim.state}`),
   member_name: (claim) => claim.member_name,
   phone_number: (claim) => claim.phone_number,
   assignee_name: (claim) => claim.assignee_name,

@@ -1,6 +1,6 @@
 import { type ClaimKind, claimMachine, type ClaimState, statesAwaiting } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
-import { wordList } from '../core/db/db';
+import { sqlEnumList } from '../core/db/db';
 import { At, CreatedAt, Id, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
 /** One claim a member and IP, from its draft to its decision; a failed one is submitted again in place. */
@@ -42,4 +42,4 @@ export class ClaimEntity {
 }
 
 /** States in which a claim waits for staff, as SQL. */
-export const OPEN_CLAIM_STATES = wordList(statesAwaiting(claimMachine, 'staff'));
+export const OPEN_CLAIM_STATES = sqlEnumList(statesAwaiting(claimMachine, 'staff'));

@@ -3,8 +3,8 @@ import { actionsFor, closureHoldInput, closureMachine, staffMay } from '@ipw/dom
 import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { parseUlidParam, versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { AdminListController } from '../core/http/admin-list.controller';
@@ -41,7 +41,7 @@ export class ClosureAdminController extends AdminListController('closure:read', 
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.holds.hold(staff, recordId(id), checked(closureHoldInput, body));
+    await this.holds.hold(staff, parseUlidParam(id), parseBody(closureHoldInput, body));
     return this.one(id, staff, context);
   }
 
@@ -54,7 +54,7 @@ export class ClosureAdminController extends AdminListController('closure:read', 
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.holds.resume(staff, recordId(id), checked(seenVersion, body).version);
+    await this.holds.resume(staff, parseUlidParam(id), parseBody(versionInput, body).version);
     return this.one(id, staff, context);
   }
 

@@ -15,19 +15,19 @@ export class ContentErasureService {
   ) {}
 
   async of(sql: Sql, ipId: string): Promise<void> {
-    await sql.change('DELETE FROM ip_slug WHERE ip_id = ?', [ipId]);
-    await sql.change('DELETE FROM ip_visit WHERE ip_id = ?', [ipId]);
+    await sql.execute('DELETE FROM ip_slug WHERE ip_id = ?', [ipId]);
+    await sql.execute('DELETE FROM ip_visit WHERE ip_id = ?', [ipId]);
     // Live content first, as everybody who changes or decides it does.
-    await sql.change(
+    await sql.execute(
       `UPDATE series SET series_name = '', cover = NULL, images = NULL, rights_documents = NULL, entity_documents = NULL,
         visibility = 'private', published_at = NULL, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1 WHERE ip_id = ?`,
       [ipId],
     );
-    await sql.change('UPDATE shop_setting SET data = NULL, version = version + 1 WHERE ip_id = ?', [ipId]);
-    await sql.change('DELETE FROM shop_link WHERE ip_id = ?', [ipId]);
-    await sql.change('DELETE FROM business_password WHERE ip_id = ?', [ipId]);
-    await sql.change('DELETE FROM business_check WHERE ip_id = ?', [ipId]);
-    await sql.change(
+    await sql.execute('UPDATE shop_setting SET data = NULL, version = version + 1 WHERE ip_id = ?', [ipId]);
+    await sql.execute('DELETE FROM shop_link WHERE ip_id = ?', [ipId]);
+    await sql.execute('DELETE FROM business_password WHERE ip_id = ?', [ipId]);
+    await sql.execute('DELETE FROM business_check WHERE ip_id = ?', [ipId]);
+    await sql.execute(
       `UPDATE piece SET data = NULL, place = '', published_at = NULL, deleted_at = COALESCE(deleted_at, NOW(3)),
         version = version + 1 WHERE ip_id = ?`,
       [ipId],

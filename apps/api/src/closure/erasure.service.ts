@@ -41,7 +41,7 @@ export class ErasureService {
     await this.claimsAndVerifications(sql, memberId);
     const archives = await this.exports.end(sql, memberId);
     for (const table of ['message', 'member_note', 'follow_up'])
-      await sql.change(`DELETE FROM ${table} WHERE member_id = ?`, [memberId]);
+      await sql.execute(`DELETE FROM ${table} WHERE member_id = ?`, [memberId]);
     await this.files(sql, memberId);
     await this.member(sql, memberId);
     return archives;
@@ -53,12 +53,12 @@ export class ErasureService {
 
   /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows, proposes or has paid with stays with that IP. */
   private async files(sql: Sql, memberId: string): Promise<void> {
-    await sql.change('DELETE FROM upload WHERE owner_id = ?', [memberId]);
-    await sql.change(
+    await sql.execute('DELETE FROM upload WHERE owner_id = ?', [memberId]);
+    await sql.execute(
       "DELETE FROM file_use WHERE place = 'elsewhere' AND file_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)",
       [memberId],
     );
-    await sql.change(
+    await sql.execute(
       `UPDATE uploaded_file SET linked_at = NULL, open = 0 WHERE owner_id = ?
         AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL) AND id NOT IN (SELECT file_id FROM file_use)
         AND id NOT IN (SELECT image_id FROM code_goods WHERE image_id IS NOT NULL AND deleted_at IS NULL)
@@ -141,7 +141,7 @@ export class ErasureService {
       await this.content.of(sql, ip.id);
       await this.codes.of(sql, ip.id);
     }
-    await sql.change('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
+    await sql.execute('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
   }
 
   private async eraseIp(sql: Sql, { id, kind }: { id: string; kind: string }): Promise<void> {
@@ -166,7 +166,7 @@ export class ErasureService {
 
   private async releaseIp(sql: Sql, id: string, memberId: string): Promise<void> {
     await sql.update('ip', RELEASED, { id });
-    await sql.change(
+    await sql.execute(
       'UPDATE ip SET image_id = NULL WHERE id = ? AND image_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)',
       [id, memberId],
     );
@@ -180,7 +180,7 @@ export class ErasureService {
     );
     for (const { member_id } of others)
       await this.messages.send(sql, member_id, 'access_removed', { ip_name: ip.ip_name });
-    await sql.change('DELETE FROM ip_operator WHERE ip_id = ?', [ip.id]);
-    await sql.change('UPDATE member SET use_ip_id = NULL WHERE use_ip_id = ?', [ip.id]);
+    await sql.execute('DELETE FROM ip_operator WHERE ip_id = ?', [ip.id]);
+    await sql.execute('UPDATE member SET use_ip_id = NULL WHERE use_ip_id = ?', [ip.id]);
   }
 }

@@ -10,9 +10,9 @@ import {
   statesAwaiting,
   verificationMachine,
 } from '@ipw/domain';
-import { type Sql, wordList } from '../core/db/db';
+import { type Sql, sqlEnumList } from '../core/db/db';
 
-const awaitingStaff = (machine: Machine): string => wordList(statesAwaiting(machine, 'staff'));
+const awaitingStaff = (machine: Machine): string => sqlEnumList(statesAwaiting(machine, 'staff'));
 
 const OWN_IPS = 'SELECT id FROM ip WHERE owner_id = ?';
 const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;

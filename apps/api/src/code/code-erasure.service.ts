@@ -46,8 +46,8 @@ export class CodeErasureService {
     await this.invoices(sql, ipId);
     await this.merchants(sql, ipId);
     await this.reports.of(sql, ipId);
-    await sql.change('DELETE FROM code_alert WHERE ip_id = ?', [ipId]);
-    await sql.change(
+    await sql.execute('DELETE FROM code_alert WHERE ip_id = ?', [ipId]);
+    await sql.execute(
       `UPDATE code_goods g SET image_id = NULL, deleted_at = COALESCE(deleted_at, NOW(3)), version = version + 1,
           project_name = IF(EXISTS(${CARRIED} b.goods_id = g.id), project_name, ''),
           product_name = IF(EXISTS(${CARRIED} b.goods_id = g.id), product_name, ''),
@@ -106,13 +106,13 @@ export class CodeErasureService {
           reason: 'other',
           set: { reason_code: 'other', due_at: null, decided_at: new Date() },
           effect: async (effect, { goods_id, quantity }) => {
-            await effect.change('UPDATE code_goods SET reserved = reserved - ? WHERE id = ?', [
+            await effect.execute('UPDATE code_goods SET reserved = reserved - ? WHERE id = ?', [
               quantity,
               goods_id,
             ]);
           },
         });
-    await sql.change('UPDATE code_request SET reason = NULL, erased_at = NOW(3) WHERE ip_id = ?', [ipId]);
+    await sql.execute('UPDATE code_request SET reason = NULL, erased_at = NOW(3) WHERE ip_id = ?', [ipId]);
   }
 
   private async invoices(sql: Sql, ipId: string): Promise<void> {
@@ -138,7 +138,7 @@ export class CodeErasureService {
       ipId,
     ]);
     for (const { id } of rows)
-      await sql.change(
+      await sql.execute(
         `UPDATE code_licensee l SET contact = ?, deleted_at = COALESCE(deleted_at, NOW(3)),
             licensee_name = IF(EXISTS(${CARRIED} b.licensee_id = l.id), licensee_name, '') WHERE id = ?`,
         [this.cipher.seal(contactPlace(id), NO_CONTACT), id],

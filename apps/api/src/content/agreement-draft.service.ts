@@ -11,7 +11,7 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
@@ -99,9 +99,10 @@ export class AgreementDraftService {
       const draft = await this.held(page, sql);
       const last = (await this.agreements.published([page], sql)).get(page)!.at(-1)!;
       const earliest = this.earliest(last.effective_from);
-      if (effective_from < earliest) throw refuse('effective_from', 'earliest_date', { date: earliest });
+      if (effective_from < earliest)
+        throw validationError('effective_from', 'earliest_date', { date: earliest });
       if (same(bodies(await this.agreements.texts(page, last, sql)), fromJson<LegalTexts>(draft.texts)))
-        throw refuse('sections', 'no_change');
+        throw validationError('sections', 'no_change');
       await this.transitions.applyIn(sql, {
         machine: agreementMachine,
         table: 'agreement_version',
@@ -117,7 +118,7 @@ export class AgreementDraftService {
   async discard(page: Agreement, version: number, staff: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
       const draft = await this.held(page, sql);
-      const gone = await sql.change(
+      const gone = await sql.execute(
         "DELETE FROM agreement_version WHERE id = ? AND state = 'draft' AND version = ?",
         [draft.id, version],
       );

@@ -22,8 +22,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db, fromJson } from '../core/db/db';
 import { notFound } from '../core/errors/domain-error';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import { answerShort } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
@@ -115,7 +115,7 @@ export class AgreementAdminController {
   @Console('agreement:write')
   @Put(':id/draft')
   save(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    return this.drafts.save(pageOf(id), checked(agreementDraftInput, body), staff);
+    return this.drafts.save(pageOf(id), parseBody(agreementDraftInput, body), staff);
   }
 
   @Console('agreement:write')
@@ -127,7 +127,7 @@ export class AgreementAdminController {
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.drafts.publish(pageOf(id), checked(agreementPublishInput, body), staff);
+    await this.drafts.publish(pageOf(id), parseBody(agreementPublishInput, body), staff);
     return this.one(id, staff, context);
   }
 
@@ -140,7 +140,7 @@ export class AgreementAdminController {
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    await this.drafts.discard(pageOf(id), checked(seenVersion, body).version, staff);
+    await this.drafts.discard(pageOf(id), parseBody(versionInput, body).version, staff);
     return this.one(id, staff, context);
   }
 

@@ -3,7 +3,7 @@ import { type Banner, BANNER_LIMITS, type bannerInput, type Language } from '@ip
 import type * as z from 'zod/mini';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { contains } from '../core/db/list-query';
-import { refuse } from '../core/errors/domain-error';
+import { validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
@@ -70,6 +70,6 @@ export class BannerService extends ShownContent<Content, BannerEntity> {
 
   /** A picture belongs to one banner: letting go of one must not take it from another. */
   protected override meaning(error: unknown): unknown {
-    return isDuplicate(error) ? refuse('image_id', 'duplicate') : error;
+    return isDuplicate(error) ? validationError('image_id', 'duplicate') : error;
   }
 }

@@ -11,7 +11,7 @@ import {
   versionNumber,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { notAgreed, notFound, refuse } from '../core/errors/domain-error';
+import { notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import { type Published, AgreementService } from './agreement.service';
 
 /** Who agreed to which version of which text, and whom to ask again. */
@@ -40,7 +40,7 @@ export class ConsentService {
       const named = shown.find((one) => one.page === page);
       const number = named ? versionNumber(named.version) : live.number;
       const version = versions.find((one) => one.number === number && number <= live.number);
-      if (!version) throw refuse('texts', 'choice');
+      if (!version) throw validationError('texts', 'choice');
       await this.store(sql, memberId, page, version, language, 'consent');
     }
   }

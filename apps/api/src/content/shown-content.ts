@@ -70,7 +70,7 @@ export abstract class ShownContent<C, R> {
 
   async remove(row: ShownRow & R, version: number, staff: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
-      const gone = await sql.change(`DELETE FROM ${this.table} WHERE id = ? AND version = ?`, [
+      const gone = await sql.execute(`DELETE FROM ${this.table} WHERE id = ? AND version = ?`, [
         row.id,
         version,
       ]);

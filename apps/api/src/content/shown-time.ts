@@ -1,5 +1,5 @@
 import { shanghaiMinute } from '@ipw/domain';
-import { refuse } from '../core/errors/domain-error';
+import { validationError } from '../core/errors/domain-error';
 
 /** What the switch and the times of a row `t` make of it now. */
 export const STANDING = `CASE WHEN t.active = 0 THEN 'off' WHEN t.ends_at <= NOW(3) THEN 'past' WHEN t.starts_at > NOW(3) THEN 'coming' ELSE 'live' END`;
@@ -13,6 +13,7 @@ export interface ShownTime {
 export function timeColumns({ starts_at, ends_at }: ShownTime) {
   const start = starts_at ? new Date(starts_at) : null;
   const end = ends_at ? new Date(ends_at) : null;
-  if (start && end && end <= start) throw refuse('ends_at', 'earliest_date', { date: shanghaiMinute(start) });
+  if (start && end && end <= start)
+    throw validationError('ends_at', 'earliest_date', { date: shanghaiMinute(start) });
   return { starts_at: start, ends_at: end };
 }

@@ -7,8 +7,8 @@ import type { ListPlan } from '../core/db/list-query';
 import { notFound } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { parseUlidParam, versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
@@ -78,7 +78,7 @@ export function shownAdminController<C, R>({
     @Console('content:write')
     @Post()
     async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-      return this.one(await this.contents.create(checked(input, body), staff), staff, context);
+      return this.one(await this.contents.create(parseBody(input, body), staff), staff, context);
     }
 
     @Console('content:write')
@@ -91,7 +91,7 @@ export function shownAdminController<C, R>({
     ) {
       // react-admin sends the whole record back; only what may change is read.
       const given = Object.fromEntries(Object.entries(body).filter(([key]) => written.includes(key)));
-      const { version, ...content } = checked(edit, given);
+      const { version, ...content } = parseBody(edit, given);
       await this.contents.update(await this.find(id), version, content as C, staff);
       return this.one(id, staff, context);
     }
@@ -99,7 +99,7 @@ export function shownAdminController<C, R>({
     @Console('content:write')
     @Delete(':id')
     async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-      const seen = checked(seenVersion, { version: queryOf(request).version });
+      const seen = parseBody(versionInput, { version: queryOf(request).version });
       await this.contents.remove(await this.find(id), seen.version, staff);
       return { id };
     }
@@ -107,7 +107,7 @@ export function shownAdminController<C, R>({
     private async find(id: string): Promise<ShownRow & R> {
       const row = await this.db.one<ShownRow & R>(
         `SELECT ${columns} FROM ${this.contents.table} t WHERE t.id = ?`,
-        [recordId(id)],
+        [parseUlidParam(id)],
       );
       if (!row) throw notFound();
       return row;

@@ -15,7 +15,7 @@ const CATALOGUES: Record<Language, Record<Key, string>> = {
 };
 
 /** A sentence of the catalogues; a key that does not exist comes back as it is. */
-export const say = (
+export const translate = (
   language: Language,
   key: Key | (string & {}),
   args: Record<string, unknown> = {},
@@ -24,10 +24,10 @@ export const say = (
 export const knows = (key: string): boolean => key in CATALOGUES.en;
 
 /** The sentence of a field error; a field without a word of its own is named as it travels. */
-export function sayField(language: Language, { field, rule, args }: FieldError): string {
+export function translateFieldError(language: Language, { field, rule, args }: FieldError): string {
   const name = `name.${field.split('.')[0]!}`;
-  return fillAboutField(say(language, `rule.${rule}`), {
-    field: rule !== 'unknown' && knows(name) ? say(language, name) : field,
+  return fillAboutField(translate(language, `rule.${rule}`), {
+    field: rule !== 'unknown' && knows(name) ? translate(language, name) : field,
     ...args,
   });
 }

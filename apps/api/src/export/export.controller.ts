@@ -3,7 +3,7 @@ import { exportApi, type Input } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { queryOf } from '../core/http/body';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
-import { recordId } from '../core/http/console-id';
+import { parseUlidParam } from '../core/http/console-id';
 import type { Context, MemberCaller } from '../core/http/context';
 import { ExportService } from './export.service';
 
@@ -25,7 +25,7 @@ export class ExportController {
   @Get('files/export/:id')
   async download(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { stream, size, day } = await this.exports.download(
-      recordId(id),
+      parseUlidParam(id),
       queryOf(request),
       request.headers,
     );

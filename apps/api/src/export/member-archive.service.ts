@@ -4,7 +4,7 @@ import { type ArchiveTable, CodeArchiveService } from '../code/code-archive.serv
 import { FileService } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { Db } from '../core/db/db';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 import { type Entry, json, jsonLines } from './archive';
 import { MemberContentService } from './member-content.service';
 import { MemberDataService } from './member-data.service';
@@ -37,7 +37,7 @@ export class MemberArchiveService {
     const language = await data.language(memberId);
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const entries: Entry[] = [
-      { name: 'README.txt', open: () => Readable.from([say(language, 'export.readme', { date })]) },
+      { name: 'README.txt', open: () => Readable.from([translate(language, 'export.readme', { date })]) },
       { name: 'profile.json', open: async () => json(await data.profile(memberId)) },
       { name: 'verification.json', open: async () => json(await data.verification(memberId)) },
       { name: 'claims.json', open: () => jsonLines(data.claims(memberId)) },

@@ -10,7 +10,7 @@ import {
   type Visibility,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
@@ -102,7 +102,7 @@ export class GalleryImageService {
       if (open?.state === 'pending')
         throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['draft'] });
       if (data?.images.includes(image_id)) {
-        if (data.images.length === 1) throw refuse('images', 'min_items', { min: 1 });
+        if (data.images.length === 1) throw validationError('images', 'min_items', { min: 1 });
         const after = without(data, image_id);
         await sql.update(
           'series',
@@ -172,7 +172,7 @@ export class GalleryImageService {
       const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, piece);
       const most = seriesContent.schema.shape.images;
       const images = [...known.images.filter((one) => one !== image_id), image_id];
-      if (!most.safeParse(images).success) throw refuse('images', 'file_count', { max: 10 });
+      if (!most.safeParse(images).success) throw validationError('images', 'file_count', { max: 10 });
       const moved = await this.revisions.save(sql, me, piece, { ...known, images });
       await this.uses.forget(sql, series_id, row.deleted_at ? undefined : [image_id]);
       await this.write(sql, me, series_id, 'restore_image', {}, { images: [image_id] });

@@ -12,7 +12,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
@@ -160,7 +160,7 @@ export class SeriesService {
   }
 
   async sort({ ip_id, series_ids }: Input<Api['seriesSort']>): Promise<{ sorted: number }> {
-    if (new Set(series_ids).size !== series_ids.length) throw refuse('series_ids', 'duplicate');
+    if (new Set(series_ids).size !== series_ids.length) throw validationError('series_ids', 'duplicate');
     return this.db.tx(async (sql) => {
       const rows = await sql.rows<{ id: string }>(`SELECT id FROM series WHERE ${OF_IP} FOR UPDATE`, [ip_id]);
       return putInOrder(sql, 'series', rows, series_ids);
@@ -181,7 +181,8 @@ export class SeriesService {
       'SELECT COUNT(*) AS n FROM series WHERE ip_id = ? AND deleted_at IS NULL',
       [ipId],
     );
-    if (Number(count?.n) >= MOST_SERIES) throw refuse('series_id', 'max_items', { max: MOST_SERIES });
+    if (Number(count?.n) >= MOST_SERIES)
+      throw validationError('series_id', 'max_items', { max: MOST_SERIES });
     const id = ulid();
     await sql.insert('series', { id, ip_id: ipId, created_by: me.id, version: 0 });
     await this.history.write(sql, { subject: 'series', subjectId: id, action: 'create', actor: me });

@@ -14,7 +14,7 @@ import {
   SUBJECTS,
 } from '@ipw/domain';
 import { Db } from '../core/db/db';
-import { notFound, refuse } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
@@ -61,7 +61,7 @@ export class IpInfoService {
     if (given.kind === 'normal') given.kernels = await this.lists.kernels(given.kernels);
     return this.db.tx(async (sql) => {
       const at = await this.revisions.at(sql, piece(ip_id), 'FOR UPDATE');
-      if (at.live.data?.kind !== given.kind) throw refuse('kind', 'choice');
+      if (at.live.data?.kind !== given.kind) throw validationError('kind', 'choice');
       // What the form does not send is not there any more; nothing and null are the same.
       const data: ContentData = Object.fromEntries(
         Object.entries(given).map(([field, value]) => [field, value ?? null]),

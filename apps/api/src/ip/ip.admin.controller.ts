@@ -8,7 +8,7 @@ import { contains, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { checked } from '../core/http/console-input';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { AdminListController } from '../core/http/admin-list.controller';
@@ -60,7 +60,7 @@ export class IpAdminController extends AdminListController('ip:read', 'ip')<Row>
   @Console('ip:write')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const input = checked(createInput, body);
+    const input = parseBody(createInput, body);
     const id = ulid();
     await this.db.tx(async (sql) => {
       await sql.insert('ip', {
@@ -90,7 +90,7 @@ export class IpAdminController extends AdminListController('ip:read', 'ip')<Row>
     @Ctx() context: Context,
   ) {
     // react-admin sends the whole record back; only what may change is read.
-    const { version, ...input } = checked(updateInput, pick(body, Object.keys(updateInput.shape)));
+    const { version, ...input } = parseBody(updateInput, pick(body, Object.keys(updateInput.shape)));
     const row = await this.find(id, staff);
     const set = { ...input, intro: input.intro ?? '', official_site: input.official_site ?? null };
     await this.db.tx(async (sql) => {

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { assignedOnly, ipInReach } from '../core/auth/assignment';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
 import { anyNamed, type ListPlan } from '../core/db/list-query';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { AdminListController } from '../core/http/admin-list.controller';
 import { HistoryService } from '../core/transition/history.service';
@@ -66,7 +66,7 @@ async function ownersBeside(
 async function refuseSecondOwner(sql: Sql, row: { ip_id: string; member_id: string }): Promise<void> {
   await sql.one('SELECT id FROM ip WHERE id = ? FOR UPDATE', [row.ip_id]);
   const names = await ownersBeside(sql, row);
-  if (names.length) throw refuse('match_relation', 'second_owner', { names: names.join(', ') });
+  if (names.length) throw validationError('match_relation', 'second_owner', { names: names.join(', ') });
 }
 
 /** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
@@ -84,17 +84,17 @@ export class OperatorAdminController extends AdminListController('operator:read'
   @Console('operator:write')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const { despite_owner, ...input } = checked(createInput, body);
+    const { despite_owner, ...input } = parseBody(createInput, body);
     const ip = await this.db.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [input.ip_id]);
-    if (!ip) throw refuse('ip_id', 'choice');
+    if (!ip) throw validationError('ip_id', 'choice');
     if (!(await this.db.one('SELECT id FROM member WHERE id = ?', [input.member_id])))
-      throw refuse('member_id', 'choice');
+      throw validationError('member_id', 'choice');
     const id = ulid();
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
       if (match_relation === OWNER && !despite_owner) await refuseSecondOwner(sql, input);
       await sql.insert('ip_operator', { id, ...input, match_relation }).catch((error: unknown) => {
-        throw isDuplicate(error) ? refuse('member_id', 'duplicate') : error;
+        throw isDuplicate(error) ? validationError('member_id', 'duplicate') : error;
       });
       await this.history.write(sql, {
         subject: 'operator',
@@ -117,7 +117,7 @@ export class OperatorAdminController extends AdminListController('operator:read'
     @Ctx() context: Context,
   ) {
     const { version, match_relation: relation, despite_owner } = body;
-    const input = checked(updateInput, { version, match_relation: relation, despite_owner });
+    const input = parseBody(updateInput, { version, match_relation: relation, despite_owner });
     const row = await this.find(id, staff);
     const match_relation = input.match_relation ?? null;
     await this.db.tx(async (sql) => {
@@ -146,10 +146,10 @@ export class OperatorAdminController extends AdminListController('operator:read'
   @Delete(':id')
   @HttpCode(200)
   async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const seen = checked(seenVersion, { version: queryOf(request).version });
+    const seen = parseBody(versionInput, { version: queryOf(request).version });
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
-      const gone = await sql.change('DELETE FROM ip_operator WHERE id = ? AND version = ?', [
+      const gone = await sql.execute('DELETE FROM ip_operator WHERE id = ? AND version = ?', [
         row.id,
         seen.version,
       ]);

@@ -5,7 +5,7 @@ import { contains, type ListPlan, readListQuery, WORDS } from '../core/db/list-q
 import { notFound } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Staff } from '../core/http/call';
-import { checked } from '../core/http/console-input';
+import { parseBody } from '../core/http/console-input';
 import { answerPage } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { type CountedTag, OwnTagService } from './own-tag.service';
@@ -57,7 +57,7 @@ export class OwnTagAdminController {
   @Post(':id/merge')
   @HttpCode(200)
   async merge(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { into } = checked(ownTagMergeInput, body);
+    const { into } = parseBody(ownTagMergeInput, body);
     await this.tags.merge(tagOf(id), into, staff);
     return { id };
   }
@@ -66,7 +66,7 @@ export class OwnTagAdminController {
   @Post(':id/promote')
   @HttpCode(200)
   async promote(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { names } = checked(ownTagPromoteInput, body);
+    const { names } = parseBody(ownTagPromoteInput, body);
     await this.tags.promote(tagOf(id), names, staff);
     return { id };
   }

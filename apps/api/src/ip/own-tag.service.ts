@@ -3,7 +3,7 @@ import { KERNEL_IDS, type ownTagPromoteInput } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, type Sql } from '../core/db/db';
 import { conditionsOf, type ListPlan, type ListQuery } from '../core/db/list-query';
-import { notFound, refuse } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import { ReferenceAdminService } from './reference-admin.service';
@@ -52,11 +52,11 @@ export class OwnTagService {
   /** Puts a core tag in the place of an own one, for every IP that carries it and for whoever writes it again. */
   async merge(tag: string, into: string, staff: StaffCaller): Promise<void> {
     const target = (await this.lists.fresh('kernel')).find(({ item }) => `kernel.${String(item)}` === into);
-    if (!target) throw refuse('into', 'choice');
+    if (!target) throw validationError('into', 'choice');
     await this.db.tx(async (sql) => {
       const rows = await this.desk.hold(sql, [String(target.item)]);
       const found = rows.find(({ item_id }) => item_id === String(target.item));
-      if (found?.merged_into) throw refuse('into', 'choice');
+      if (found?.merged_into) throw validationError('into', 'choice');
       const uses = await this.replace(sql, tag, Number(target.item));
       const after = { own_tag: tag, uses };
       await this.history.write(sql, { ...subject(into), action: 'merge', actor: staff, after });
@@ -88,7 +88,7 @@ export class OwnTagService {
   /** Refuses a tag that nobody carries (any more). */
   private async replace(sql: Sql, tag: string, kernel: number): Promise<number> {
     // The word first: what is published with it at this moment has been committed before, or will find it here.
-    await sql.change(
+    await sql.execute(
       'INSERT INTO merged_tag (tag, kernel) VALUES (?, ?) ON DUPLICATE KEY UPDATE kernel = VALUES(kernel)',
       [tag, kernel],
     );

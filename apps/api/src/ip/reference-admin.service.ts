@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KERNEL_IDS, MERGED_KINDS, type referenceEditInput, type ReferenceKind } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, type Sql } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import type { ReferenceItemEntity } from './reference-item.entity';
@@ -65,20 +65,20 @@ export class ReferenceAdminService {
     staff: StaffCaller,
   ): Promise<void> {
     if (!MERGED_KINDS.includes(kind)) throw new DomainError('FORBIDDEN');
-    if (item === into) throw refuse('into', 'self');
+    if (item === into) throw validationError('into', 'self');
     await this.db.tx(async (sql) => {
       const rows = await this.hold(sql, [item, into]);
       const of = (id: string) => rows.find(({ item_id }) => item_id === id)!;
       if (of(item).version !== version || of(item).merged_into)
         throw new DomainError('CONFLICT', { version: of(item).version });
-      if (of(into).merged_into) throw refuse('into', 'choice');
+      if (of(into).merged_into) throw validationError('into', 'choice');
       const moved = await moveKernel(sql, Number(item), Number(into));
-      await sql.change(
+      await sql.execute(
         'UPDATE reference_item SET merged_into = ?, version = version + 1 WHERE kind = ? AND (item_id = ? OR merged_into = ?)',
         [into, kind, item, item],
       );
       // Whoever was about to merge the target saw it without these uses.
-      await sql.change('UPDATE reference_item SET version = version + 1 WHERE kind = ? AND item_id = ?', [
+      await sql.execute('UPDATE reference_item SET version = version + 1 WHERE kind = ? AND item_id = ?', [
         kind,
         into,
       ]);
@@ -99,7 +99,7 @@ export class ReferenceAdminService {
   private async ensure(sql: Sql, kind: ReferenceKind, items: readonly string[]): Promise<void> {
     for (const item of items)
       // Not IGNORE: that one reads a row which is there with a shared lock, and two such readers never get to write it.
-      await sql.change(
+      await sql.execute(
         'INSERT INTO reference_item (kind, item_id) VALUES (?, ?) ON DUPLICATE KEY UPDATE item_id = item_id',
         [kind, item],
       );

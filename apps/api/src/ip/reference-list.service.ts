@@ -8,8 +8,8 @@ import {
   type ReferenceRow,
 } from '@ipw/domain';
 import { Db, fromJson, type Sql } from '../core/db/db';
-import { refuse } from '../core/errors/domain-error';
-import { say } from '../core/i18n';
+import { validationError } from '../core/errors/domain-error';
+import { translate } from '../core/i18n';
 import { regions } from '../core/regions';
 import type { MergedTagEntity } from './merged-tag.entity';
 import type { ReferenceItemEntity } from './reference-item.entity';
@@ -80,7 +80,7 @@ export class ReferenceListService {
     const known = await this.of('kernel');
     // Another process may just have added one.
     const items = has(known) ? known : await this.fresh('kernel');
-    if (!has(items)) throw refuse('kernels', 'choice');
+    if (!has(items)) throw validationError('kernels', 'choice');
     return [...new Set(chosen.map((id) => Number(items.find(({ item }) => item === id)?.merged_into ?? id)))];
   }
 
@@ -101,7 +101,8 @@ export class ReferenceListService {
     const lists = new Map<string, ReferenceRow[]>();
     for (const kind of kinds) lists.set(kind, await this.named(kind, language));
     return (prefix, value) =>
-      lists.get(prefix)?.find(({ id }) => id === value)?.name ?? say(language, `${prefix}.${String(value)}`);
+      lists.get(prefix)?.find(({ id }) => id === value)?.name ??
+      translate(language, `${prefix}.${String(value)}`);
   }
 
   forget(): void {
@@ -126,6 +127,6 @@ const builtIn = (kind: ReferenceKind, item: number | string): Record<Language, s
       language,
       kind === 'country'
         ? (regions(language).countries.find(({ code }) => code === item)?.name ?? String(item))
-        : say(language, `${kind}.${String(item)}`),
+        : translate(language, `${kind}.${String(item)}`),
     ]),
   ) as Record<Language, string>;

@@ -10,10 +10,10 @@ import {
 } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ListPlan, readListQuery, WORDS } from '../core/db/list-query';
-import { notFound, refuse } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { checked } from '../core/http/console-input';
+import { parseBody } from '../core/http/console-input';
 import { answerPage, named } from '../core/http/console-list';
 import type { Context, StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
@@ -86,7 +86,7 @@ export class ReferenceAdminController {
     const { kind, item: before } = await this.find(id);
     // react-admin sends the whole record back; only what may change is read.
     const given = Object.fromEntries(Object.entries(body).filter(([key]) => WRITTEN.includes(key)));
-    await this.desk.update(kind, before, checked(referenceEditInput, given), staff);
+    await this.desk.update(kind, before, parseBody(referenceEditInput, given), staff);
     return this.one(id, staff, context);
   }
 
@@ -100,9 +100,9 @@ export class ReferenceAdminController {
     @Ctx() context: Context,
   ) {
     const { kind, item } = await this.find(id);
-    const { into, version } = checked(referenceMergeInput, body);
+    const { into, version } = parseBody(referenceMergeInput, body);
     const target = (await this.lists.of(kind)).find((one) => `${kind}.${String(one.item)}` === into);
-    if (!target) throw refuse('into', 'choice');
+    if (!target) throw validationError('into', 'choice');
     await this.desk.merge(kind, String(item.item), String(target.item), version, staff);
     return this.one(id, staff, context);
   }

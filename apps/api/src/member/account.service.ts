@@ -12,7 +12,7 @@ import { ConsentService } from '../content/consent.service';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { whenceOf } from '../core/auth/whence';
 import { Db, isDuplicate } from '../core/db/db';
-import { DomainError, notAgreed, refuse } from '../core/errors/domain-error';
+import { DomainError, notAgreed, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { KnownDeviceService } from '../core/limit/known-device.service';
 import { LimitService } from '../core/limit/limit.service';
@@ -54,11 +54,11 @@ export class AccountService {
 
   async register(input: Input<typeof memberApi.register>, context: Context): Promise<SignedIn> {
     this.phones.check(input);
-    if (isCommonPassword(input.password)) throw refuse('password', 'password_common');
+    if (isCommonPassword(input.password)) throw validationError('password', 'password_common');
     if (!input.agree) throw notAgreed(CONSENT.register[0], 'error.AGREEMENT.register');
     await this.limits.pass(placesOf('register', context), context);
     if (input.consultant_id && !(await this.isConsultant(input.consultant_id)))
-      throw refuse('consultant_id', 'choice');
+      throw validationError('consultant_id', 'choice');
     if (await this.find(input)) throw new DomainError('PHONE_TAKEN');
     const code = await this.codes.verify(input, 'register', input.yzm, context);
     const id = ulid();
@@ -165,7 +165,7 @@ export class AccountService {
   /** Only whoever has the phone in hand learns whether it is registered. */
   async resetPassword(input: Input<typeof memberApi.resetPassword>, context: Context): Promise<null> {
     this.phones.check(input);
-    if (isCommonPassword(input.new_password)) throw refuse('new_password', 'password_common');
+    if (isCommonPassword(input.new_password)) throw validationError('new_password', 'password_common');
     await this.limits.pass(placesOf('reset', context), context);
     const code = await this.codes.verify(input, 'reset', input.yzm, context);
     const member = await this.find(input);
@@ -181,8 +181,8 @@ export class AccountService {
     keepSession?: string,
     code?: string,
   ): Promise<void> {
-    if (isCommonPassword(password)) throw refuse('new_password', 'password_common');
-    if (await fitsPassword(present, password)) throw refuse('new_password', 'password_same');
+    if (isCommonPassword(password)) throw validationError('new_password', 'password_common');
+    if (await fitsPassword(present, password)) throw validationError('new_password', 'password_same');
     const password_hash = await hashPassword(password);
     await this.db.tx(async (sql) => {
       if (code) await this.codes.spend(sql, code);
@@ -200,7 +200,7 @@ export class AccountService {
 
   /** Remembers the language a member reads in: texts and e-mails are written in it. */
   async speaks(memberId: string, language: Language): Promise<void> {
-    await this.db.change('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
+    await this.db.execute('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
       language,
       memberId,
       language,

@@ -4,8 +4,8 @@ import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { recordId } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { parseUlidParam } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { AdminListController } from '../core/http/admin-list.controller';
 import type { StaffEntity } from '../core/staff/staff.entity';
@@ -55,7 +55,7 @@ export class ConsultantAdminController extends AdminListController('member:assig
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { version, ...contact } = checked(consultantContactInput, {
+    const { version, ...contact } = parseBody(consultantContactInput, {
       version: body.version,
       contact_phone: body.contact_phone,
       contact_email: body.contact_email,
@@ -80,8 +80,8 @@ export class ConsultantAdminController extends AdminListController('member:assig
   @Post(':id/hand-over')
   @HttpCode(200)
   async handOver(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { consultant_id } = checked(handOverInput, body);
-    return { moved: await this.consultants.handOver(staff, recordId(id), consultant_id) };
+    const { consultant_id } = parseBody(handOverInput, body);
+    return { moved: await this.consultants.handOver(staff, parseUlidParam(id), consultant_id) };
   }
 
   protected plan(): ListPlan {

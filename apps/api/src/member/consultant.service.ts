@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MyConsultant } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -49,7 +49,7 @@ export class ConsultantService {
       [fromId],
     );
     if (!known) throw notFound();
-    if (fromId === toId) throw refuse('consultant_id', 'duplicate');
+    if (fromId === toId) throw validationError('consultant_id', 'duplicate');
     for (let moved = 0; ;) {
       const batch = await this.db.tx(async (sql) => {
         const name = await this.nameOf(sql, toId);
@@ -100,7 +100,7 @@ export class ConsultantService {
       "SELECT name FROM staff WHERE id = ? AND role = 'consultant' AND disabled_at IS NULL LOCK IN SHARE MODE",
       [id],
     );
-    if (!found) throw refuse('consultant_id', 'choice');
+    if (!found) throw validationError('consultant_id', 'choice');
     return found.name;
   }
 

@@ -10,10 +10,10 @@ import {
 import { holdMember } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
 import type { ListPlan } from '../core/db/list-query';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { AdminListController } from '../core/http/admin-list.controller';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -51,7 +51,7 @@ export class FollowUpAdminController extends AdminListController(
   @Console('member:care')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const { member_id, due_on, about } = checked(followUpInput, body);
+    const { member_id, due_on, about } = parseBody(followUpInput, body);
     const id = ulid();
     const state = followUpMachine.initial;
     await this.db.tx(async (sql) => {
@@ -85,7 +85,7 @@ export class FollowUpAdminController extends AdminListController(
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { version, due_on, about } = checked(followUpEditInput, {
+    const { version, due_on, about } = parseBody(followUpEditInput, {
       version: body.version,
       due_on: body.due_on,
       about: body.about,
@@ -124,8 +124,8 @@ export class FollowUpAdminController extends AdminListController(
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    if (!Object.hasOwn(followUpMachine.actions, action)) throw refuse('action', 'choice');
-    const { version } = checked(seenVersion, body);
+    if (!Object.hasOwn(followUpMachine.actions, action)) throw validationError('action', 'choice');
+    const { version } = parseBody(versionInput, body);
     const row = await this.find(id, staff);
     const done = action === 'finish';
     await this.db.tx(async (sql) => {

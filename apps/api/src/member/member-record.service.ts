@@ -6,7 +6,7 @@ import { Db } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 import { MessageService } from '../message/message.service';
 import type { ConsentEntity, MemberEntity } from './member.entity';
 import { RevealService } from './reveal.service';
@@ -94,7 +94,7 @@ export class MemberRecordService {
     return {
       sessions: (await this.sessions.list(memberId)).length,
       consents: consents.map(({ agreement, version, language: told, created_at }) => ({
-        title: say(language, `agreement.${agreement}`),
+        title: translate(language, `agreement.${agreement}`),
         version,
         language: told,
         at: created_at.toISOString(),

@@ -6,8 +6,8 @@ import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { bulk, bulkInput } from '../core/http/bulk';
 import { Console, Ctx, Staff } from '../core/http/call';
-import { recordId, seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { parseUlidParam, versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { AdminListController } from '../core/http/admin-list.controller';
 import { HistoryService } from '../core/transition/history.service';
@@ -45,7 +45,7 @@ export class MemberAdminController extends AdminListController('member:read', 'm
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { version } = checked(seenVersion, body);
+    const { version } = parseBody(versionInput, body);
     const member = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       const found = await sql.update('member', { version: version + 1 }, { id: member.id, version });
@@ -71,7 +71,7 @@ export class MemberAdminController extends AdminListController('member:read', 'm
     @Body() body: unknown,
     @Staff() staff: StaffCaller,
   ): Promise<Revealed> {
-    const { field, reason } = checked(revealInput, body);
+    const { field, reason } = parseBody(revealInput, body);
     return { field, value: await this.reveals.reveal(await this.find(id, staff), field, reason, staff) };
   }
 
@@ -80,8 +80,8 @@ export class MemberAdminController extends AdminListController('member:read', 'm
   @HttpCode(200)
   assignMany(@Body() body: Record<string, unknown>, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     const { ids, versions, ...rest } = body;
-    const { consultant_id } = checked(assignInput, { ...rest, version: 1 });
-    return bulk(checked(bulkInput, { ids, versions }), context, (id, version) =>
+    const { consultant_id } = parseBody(assignInput, { ...rest, version: 1 });
+    return bulk(parseBody(bulkInput, { ids, versions }), context, (id, version) =>
       this.consultants.assign(staff, id, version, consultant_id),
     );
   }
@@ -95,8 +95,8 @@ export class MemberAdminController extends AdminListController('member:read', 'm
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { version, consultant_id } = checked(assignInput, body);
-    await this.consultants.assign(staff, recordId(id), version, consultant_id);
+    const { version, consultant_id } = parseBody(assignInput, body);
+    await this.consultants.assign(staff, parseUlidParam(id), version, consultant_id);
     return this.one(id, staff, context);
   }
 

@@ -7,8 +7,8 @@ import { type ListPlan, one } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { queryOf } from '../core/http/body';
 import { Console, Staff } from '../core/http/call';
-import { seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
@@ -59,7 +59,7 @@ export class NoteAdminController {
   @Console('member:care')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller): Promise<NoteRow> {
-    const { member_id, text } = checked(noteInput, body);
+    const { member_id, text } = parseBody(noteInput, body);
     const id = ulid();
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, member_id);
@@ -81,7 +81,7 @@ export class NoteAdminController {
     @Body() body: Record<string, unknown>,
     @Staff() staff: StaffCaller,
   ): Promise<NoteRow> {
-    const { version, text } = checked(noteEditInput, { version: body.version, text: body.text });
+    const { version, text } = parseBody(noteEditInput, { version: body.version, text: body.text });
     await this.change(id, version, 'update', staff, async (sql, row) => {
       const set = {
         text: this.cipher.seal(place(row.id), text),
@@ -99,9 +99,9 @@ export class NoteAdminController {
   @Delete(':id')
   @HttpCode(200)
   async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const { version } = checked(seenVersion, { version: queryOf(request).version });
+    const { version } = parseBody(versionInput, { version: queryOf(request).version });
     await this.change(id, version, 'delete', staff, async (sql, row) => {
-      const gone = await sql.change('DELETE FROM member_note WHERE id = ? AND version = ?', [
+      const gone = await sql.execute('DELETE FROM member_note WHERE id = ? AND version = ?', [
         row.id,
         version,
       ]);

@@ -5,7 +5,7 @@ import { Db, type Sql } from '../core/db/db';
 import { sweep } from '../core/db/sweep';
 import { DomainError } from '../core/errors/domain-error';
 import type { Context } from '../core/http/context';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
 import { KnownDeviceService } from '../core/limit/known-device.service';
 import { LimitService } from '../core/limit/limit.service';
@@ -68,7 +68,7 @@ export class OneTimeCodeService implements OnModuleInit {
         'sms',
         {
           to: { area_code: phone.area_code, phone_number: phone.phone_number },
-          text: say(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
+          text: translate(context.language, scene === 'confirm' ? 'sms.confirm' : 'sms.yzm', args),
         } satisfies TextMessage,
         URGENT,
       ),
@@ -92,8 +92,8 @@ export class OneTimeCodeService implements OnModuleInit {
     return this.issue({ target, scene: 'email' }, context, (sql, args) => {
       const letter: Letter = {
         to: email,
-        subject: say(context.language, 'mail.code.title', args),
-        text: say(context.language, 'mail.code.body', args),
+        subject: translate(context.language, 'mail.code.title', args),
+        text: translate(context.language, 'mail.code.body', args),
       };
       return this.jobs.enqueue(sql, 'mail', letter, URGENT);
     });
@@ -121,7 +121,7 @@ export class OneTimeCodeService implements OnModuleInit {
     const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
     const id = ulid();
     await this.db.tx(async (sql) => {
-      await sql.change(
+      await sql.execute(
         'INSERT INTO one_time_code (id, phone_hash, scene, code_hash, asked_by, expires_at) VALUES (?, ?, ?, ?, ?, NOW(3) + INTERVAL ? SECOND)',
         [id, target, scene, this.hashOf(id, code), asker(device, context), YZM.lifeMs / 1000],
       );
@@ -161,7 +161,7 @@ export class OneTimeCodeService implements OnModuleInit {
     const device = this.devices.of(context, target);
     const here = asker(device, context);
     const tries = (found.asked_by ?? here) === here ? 'tries' : 'tries_elsewhere';
-    const counted = await this.db.change(
+    const counted = await this.db.execute(
       `UPDATE one_time_code SET ${tries} = ${tries} + 1
         WHERE id = ? AND used_at IS NULL AND ${tries} < ? AND tries + tries_elsewhere < ? AND expires_at > NOW(3)`,
       [found.id, tries === 'tries' ? YZM.tries : YZM.triesElsewhere, YZM.tries],
@@ -180,7 +180,7 @@ export class OneTimeCodeService implements OnModuleInit {
 
   /** Uses a verified code up, in the transaction of what it allows; of two at once one is refused. */
   async spend(sql: Sql, id: string): Promise<void> {
-    const spent = await sql.change(
+    const spent = await sql.execute(
       'UPDATE one_time_code SET used_at = NOW(3) WHERE id = ? AND used_at IS NULL',
       [id],
     );

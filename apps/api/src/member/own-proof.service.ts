@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnProof } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { fitsPassword } from '../core/security/password';
@@ -46,7 +46,7 @@ export class OwnProofService {
   ): Promise<void> {
     const key = `${member.id} ${address}`;
     await this.limits.take('sign_in', key);
-    if (!(await fitsPassword(member.password_hash, given))) throw refuse(field, 'old_password');
+    if (!(await fitsPassword(member.password_hash, given))) throw validationError(field, 'old_password');
     await this.limits.forget('sign_in', key);
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type AuthStatus, type Input, MAINLAND, type mainlandAuthInput, type memberApi } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { IDENTITY, type Identity } from '../core/providers/identity';
@@ -47,7 +47,8 @@ export class RealNameService {
       });
     await this.limits.take('identity', me.id);
     const mainland = member.area_code === MAINLAND;
-    if (mainland !== (input.document_type === 'resident_id')) throw refuse('document_type', 'choice');
+    if (mainland !== (input.document_type === 'resident_id'))
+      throw validationError('document_type', 'choice');
     return input.document_type === 'resident_id'
       ? this.byProvider(me, member, input, context)
       : this.verifications.submit(me, input);
@@ -61,11 +62,11 @@ export class RealNameService {
   ): Promise<{ is_auth: 1; status: AuthStatus }> {
     const phone = { area_code: MAINLAND, phone_number: input.phone_number };
     const code = await this.codes.verify(phone, 'auth', input.yzm, context);
-    if (!(await this.identity.matches(input))) throw refuse('real_name', 'identity');
+    if (!(await this.identity.matches(input))) throw validationError('real_name', 'identity');
     const seal = (column: string, value: string) => this.cipher.seal(`member:${me.id}:${column}`, value);
     await this.db.tx(async (sql) => {
       await this.codes.spend(sql, code);
-      const changed = await sql.change(
+      const changed = await sql.execute(
         `UPDATE member SET auth_status = 'verified', verified_at = NOW(3), real_name = ?, document_number = ?, document_hash = ?, auth_phone = ?, version = version + 1
            WHERE id = ? AND auth_status IN ('none', 'rejected') AND version = ?`,
         [

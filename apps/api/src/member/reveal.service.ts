@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mayRole, maskDocument, maskName, REVEAL_FIELDS, REVEALABLE, type RevealField } from '@ipw/domain';
 import { holdMember } from '../core/auth/assignment';
 import { Db } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -46,7 +46,7 @@ export class RevealService {
   ): Promise<string> {
     if (!mayRole(staff.role, REVEALABLE[field])) throw new DomainError('FORBIDDEN');
     const value = this.open(member, field);
-    if (value === null) throw refuse('field', 'choice');
+    if (value === null) throw validationError('field', 'choice');
     await this.limits.take('reveal', staff.id);
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, member.id);

@@ -10,7 +10,7 @@ import {
   type PreferenceView,
 } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
 import { type Letter, MAIL, type Mail } from '../core/providers/mail';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -62,12 +62,12 @@ export class DeliveryService implements OnModuleInit {
     if (channels.sms)
       await this.jobs.enqueue(sql, 'sms', {
         to: { area_code: reader.area_code, phone_number: this.phones.open(reader.id, reader.phone) },
-        text: say(reader.language, 'sms.notice', words),
+        text: translate(reader.language, 'sms.notice', words),
         notice: true,
       } satisfies TextMessage);
     if (channels.email) {
       const { title: subject, body } = words;
-      const text = say(reader.language, 'mail.notice', { body });
+      const text = translate(reader.language, 'mail.notice', { body });
       const letter: Letter = { to: this.addressOf(reader)!, subject, text };
       await this.jobs.enqueue(sql, 'mail', letter);
     }

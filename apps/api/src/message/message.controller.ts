@@ -3,7 +3,7 @@ import { type Input, messageApi, preferenceApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { refuse } from '../core/errors/domain-error';
+import { validationError } from '../core/errors/domain-error';
 import { LimitService } from '../core/limit/limit.service';
 import { MessageService } from './message.service';
 import { MessagePreferenceService } from './preference.service';
@@ -25,7 +25,7 @@ export class MessageController {
 
   @Call(messageApi.read)
   read(@Me() me: MemberCaller, @In() input: Input<typeof messageApi.read>) {
-    if (!input.all && !input.message_id) throw refuse('message_id', 'required');
+    if (!input.all && !input.message_id) throw validationError('message_id', 'required');
     return input.all
       ? this.messages.readAll(me.id, input.group)
       : this.messages.read(me.id, input.message_id ?? '');

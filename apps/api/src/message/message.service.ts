@@ -99,7 +99,7 @@ export class MessageService {
   }
 
   async read(memberId: string, messageId: string): Promise<Unread> {
-    const found = await this.db.change(
+    const found = await this.db.execute(
       'UPDATE message SET read_at = COALESCE(read_at, NOW(3)) WHERE id = ? AND member_id = ?',
       [messageId, memberId],
     );
@@ -109,7 +109,7 @@ export class MessageService {
 
   /** Marks everything as read, or everything of a group. */
   async readAll(memberId: string, group?: MessageGroup): Promise<Unread> {
-    await this.db.change(
+    await this.db.execute(
       `UPDATE message SET read_at = NOW(3) WHERE member_id = ? AND read_at IS NULL ${group ? 'AND message_key IN (?)' : ''}`,
       group ? [memberId, keysOf(group)] : [memberId],
     );

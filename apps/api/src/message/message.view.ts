@@ -1,5 +1,5 @@
 import { type BroadcastTexts, fill, type Language, type MessageKey, MESSAGES } from '@ipw/domain';
-import { knows, say } from '../core/i18n';
+import { knows, translate } from '../core/i18n';
 
 export type MessageArgs = Record<string, string | number>;
 
@@ -21,12 +21,12 @@ export function wordsOf(
 ): { title: string; body: string } {
   const labels = Object.entries(args)
     .filter(([name]) => name.endsWith('_key'))
-    .map(([name, word]) => [name.replace(/key$/, 'label'), say(language, String(word))]);
+    .map(([name, word]) => [name.replace(/key$/, 'label'), translate(language, String(word))]);
   const announced = texts ? (JSON.parse(texts) as BroadcastTexts)[language] : {};
   const worded = { reason: '', reason_label: '', ...args, ...announced, ...Object.fromEntries(labels) };
   const ofSubject = `message.${key}.title.${String(args.subject_key).replace('subject.', '')}`;
   return {
-    title: say(language, knows(ofSubject) ? ofSubject : `message.${key}.title`, worded),
-    body: say(language, `message.${key}.body`, worded).trim(),
+    title: translate(language, knows(ofSubject) ? ofSubject : `message.${key}.title`, worded),
+    body: translate(language, `message.${key}.body`, worded).trim(),
   };
 }

@@ -9,7 +9,7 @@ import {
   type PreferenceView,
 } from '@ipw/domain';
 import { Db, fromJson } from '../core/db/db';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import { DeliveryService, READER, type Reader } from './delivery.service';
 
 /** By which channels a member wants messages of each group. */
@@ -33,8 +33,9 @@ export class MessagePreferenceService {
       const reader = must(await sql.one<Reader>(`${SELECT} FOR UPDATE`, [memberId]));
       const choices = reader.channels ? fromJson<Choices>(reader.channels) : {};
       const now = preferencesOf(choices, reader.email !== null);
-      if (on && channel === 'email' && reader.email === null) throw refuse('channel', 'email_needed');
-      if (!on && isLocked(group, channel, now)) throw refuse('channel', 'security_channel');
+      if (on && channel === 'email' && reader.email === null)
+        throw validationError('channel', 'email_needed');
+      if (!on && isLocked(group, channel, now)) throw validationError('channel', 'security_channel');
       // What security falls back on is written down with the rest, so that a later change starts from what was shown.
       const base = group === ALWAYS_ON ? now[group] : choices[group];
       const next: Choices = { ...choices, [group]: { ...base, [channel]: on } };

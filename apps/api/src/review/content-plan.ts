@@ -1,17 +1,17 @@
 import { type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
-import { wordList } from '../core/db/db';
+import { sqlEnumList } from '../core/db/db';
 import { type Filter, like, type ListPlan } from '../core/db/list-query';
-import { refuse } from '../core/errors/domain-error';
+import { validationError } from '../core/errors/domain-error';
 import type { StaffCaller } from '../core/http/context';
 import type { ContentKind } from './content-kinds';
 
-const SUBMITTED = wordList(SUBMITTED_STATES);
+const SUBMITTED = sqlEnumList(SUBMITTED_STATES);
 const LIVE: ReviewState = 'approved';
 
 /** Refuses a word the filter does not know. */
 export const oneOf = (field: string, words: readonly string[], value: string): void => {
-  if (!words.includes(value)) throw refuse(field, 'choice');
+  if (!words.includes(value)) throw validationError(field, 'choice');
 };
 
 /** The edit of content `column` names that waits or was rejected, as a condition on `revision` under an alias. */

@@ -5,8 +5,8 @@ import type { ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { Console, Staff } from '../core/http/call';
-import { seenVersion } from '../core/http/console-id';
-import { checked } from '../core/http/console-input';
+import { versionInput } from '../core/http/console-id';
+import { parseBody } from '../core/http/console-input';
 import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { AdminListController } from '../core/http/admin-list.controller';
@@ -75,7 +75,7 @@ export function contentAdminController(kind: ContentKind): Type {
       @Staff() staff: StaffCaller,
     ) {
       const wanted = staffAction(reviewMachine, action, staff);
-      const decision = checked(wanted === 'reject' ? reviewRejectInput : seenVersion, body);
+      const decision = parseBody(wanted === 'reject' ? reviewRejectInput : versionInput, body);
       const row = await this.find(id, staff);
       if (!row.review_id) {
         const { from } = reviewMachine.actions[wanted];

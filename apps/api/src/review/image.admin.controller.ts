@@ -7,7 +7,7 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { UploadedFileEntity } from '../core/files/uploaded-file.entity';
 import { Console, Staff } from '../core/http/call';
-import { recordId } from '../core/http/console-id';
+import { parseUlidParam } from '../core/http/console-id';
 import { answerList } from '../core/http/console-list';
 import type { StaffCaller } from '../core/http/context';
 import { ofAssignedIps, oneOf } from './content-plan';
@@ -91,7 +91,7 @@ export class ImageAdminController {
     const { either } = visible(staff);
     const row = await this.db.one<Row>(
       `SELECT ${columns} FROM uploaded_file t ${joins!} WHERE t.id = ? AND ${always!.sql} AND ${either.sql}`,
-      [recordId(id), ...either.params],
+      [parseUlidParam(id), ...either.params],
     );
     if (!row) throw notFound();
     const [view] = await this.views([row], staff);

@@ -8,7 +8,7 @@ import {
   SUBMITTED_STATES,
 } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { Db, fromJson, wordList } from '../core/db/db';
+import { Db, fromJson, sqlEnumList } from '../core/db/db';
 import { contains, type ListPlan } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import { Console, Staff } from '../core/http/call';
@@ -85,7 +85,7 @@ export class ReviewAdminController extends ReviewController(reviewMachine, {
       byId: { state: 'revision_id' },
       parts: { column: 'state', values: SUBMITTED_STATES },
       always: {
-        sql: `t.state IN ${wordList(SUBMITTED_STATES)}${mine ? ` AND ${mine.sql}` : ''}`,
+        sql: `t.state IN ${sqlEnumList(SUBMITTED_STATES)}${mine ? ` AND ${mine.sql}` : ''}`,
         params: mine?.params ?? [],
       },
     };

@@ -1,6 +1,6 @@
 import { type ReviewState, reviewStatesOf, type SubjectName } from '@ipw/domain';
 import type { CsvColumns } from '../core/http/csv';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 
 interface Exported {
   id: string;
@@ -20,15 +20,16 @@ interface Exported {
 /** An edit of content as a line of an export: what the queue shows of it. */
 export const reviewColumns: CsvColumns<Exported> = {
   id: (one) => one.id,
-  kind: (one, language) => say(language, `subject.${one.subject}`),
+  kind: (one, language) => translate(language, `subject.${one.subject}`),
   title: (one) => one.title,
   ip_name: (one) => one.ip_name,
-  state: (one, language) => say(language, `state.${reviewStatesOf(one.subject).name}.${one.state}`),
+  state: (one, language) => translate(language, `state.${reviewStatesOf(one.subject).name}.${one.state}`),
   submitter_name: (one) => one.submitter_name,
   assignee_name: (one) => one.assignee_name,
   submitted_at: (one) => one.submitted_at,
   due_at: (one) => one.due_at,
   decided_at: (one) => one.decided_at,
-  reason_code: (one, language) => one.reason_code && say(language, `revision_reason.${one.reason_code}`),
+  reason_code: (one, language) =>
+    one.reason_code && translate(language, `revision_reason.${one.reason_code}`),
   reason: (one) => one.reason,
 };

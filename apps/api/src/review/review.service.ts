@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ReviewAction, reviewMachine, type ReviewState } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { DomainError, notFound, refuse } from '../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
@@ -35,7 +35,7 @@ export class ReviewService {
     return this.db.tx(async (sql) => {
       const row = await sql.one<RevisionEntity>('SELECT * FROM revision WHERE id = ?', [id]);
       if (!row) throw notFound();
-      if (row.submitted_by === staff.id) throw refuse('action', 'self');
+      if (row.submitted_by === staff.id) throw validationError('action', 'self');
       // Live first, as the holder's side does: two who change the same thing wait for each other, never in a circle.
       const live = await this.subjects.of(row.subject).find(sql, row.subject_id, 'FOR UPDATE');
       const moves: Partial<Record<ReviewAction, () => ReviewMove>> = {
@@ -91,7 +91,7 @@ export class ReviewService {
       reason: [reason_code, reason].filter(Boolean).join(': '),
       set: (row) => {
         const data = dataOf(row);
-        if (!marks.every(({ field }) => field in data)) throw refuse('marks', 'choice');
+        if (!marks.every(({ field }) => field in data)) throw validationError('marks', 'choice');
         return {
           decided_by: staff.id,
           decided_at: new Date(),

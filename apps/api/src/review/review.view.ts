@@ -8,7 +8,7 @@ import {
   type Shown,
   type UploadedFile,
 } from '@ipw/domain';
-import { say } from '../core/i18n';
+import { translate } from '../core/i18n';
 import { changedFields } from '../core/review/revision.view';
 import type { WordOf } from '../ip/reference-list.service';
 
@@ -41,7 +41,7 @@ function shown(
       kind: 'list',
       value: Object.entries(value)
         .filter(([, one]) => one)
-        .map(([key, one]) => `${say(language, `account.${key}`)}: ${String(one)}`),
+        .map(([key, one]) => `${translate(language, `account.${key}`)}: ${String(one)}`),
     };
   return { kind: 'text', value: value === null || value === undefined || value === '' ? '' : worded(value) };
 }

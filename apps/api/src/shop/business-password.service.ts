@@ -8,7 +8,7 @@ import {
 } from '@ipw/domain';
 import { Db, isDuplicate, type Sql } from '../core/db/db';
 import { sweep } from '../core/db/sweep';
-import { DomainError, refuse } from '../core/errors/domain-error';
+import { DomainError, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { JobService } from '../core/jobs/job.service';
@@ -67,7 +67,7 @@ export class BusinessPasswordService implements OnModuleInit {
 
   async set(me: MemberCaller, input: Input<Api['set']>, context: Context): Promise<Checked> {
     const { ip_id, yzm } = input;
-    if (isCommonPassword(input[FIELD])) throw refuse(FIELD, 'password_common');
+    if (isCommonPassword(input[FIELD])) throw validationError(FIELD, 'password_common');
     const found = await this.find(ip_id);
     const spend = found && (await this.allowed(me, ip_id, yzm, context));
     const password_hash = await hashPassword(input[FIELD]);
@@ -126,7 +126,7 @@ export class BusinessPasswordService implements OnModuleInit {
     { ip_id, version }: Pick<BusinessPasswordEntity, 'ip_id' | 'version'>,
   ): Promise<Checked> {
     const until = new Date(Date.now() + BUSINESS_CHECK_MS);
-    await sql.change(
+    await sql.execute(
       `INSERT INTO business_check (session_id, ip_id, version, checked_until) VALUES (?, ?, ?, ?)
         ON DUPLICATE KEY UPDATE version = VALUES(version), checked_until = VALUES(checked_until)`,
       [me.sessionId, ip_id, version, until],

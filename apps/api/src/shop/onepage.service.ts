@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Input, OnepageDetail, OnepageView, ShopResource, shopApi } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
-import { notFound, refuse } from '../core/errors/domain-error';
+import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import type { Moved } from '../core/review/revision.service';
@@ -62,6 +62,6 @@ export class OnepageService {
     );
     if (rows.length !== ids.length) throw notFound();
     if (!rows.every((row) => row.published_at && row.visibility === 'public'))
-      throw refuse('series_ids', 'choice');
+      throw validationError('series_ids', 'choice');
   }
 }

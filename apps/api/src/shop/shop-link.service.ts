@@ -65,7 +65,10 @@ export class ShopLinkService {
       expires_at: days === 0 ? null : new Date(Date.now() + days * DAY_MS),
     });
     await this.db.tx(async (sql) => {
-      await sql.change('INSERT IGNORE INTO shop_link (id, ip_id, version) VALUES (?, ?, 0)', [ulid(), ip_id]);
+      await sql.execute('INSERT IGNORE INTO shop_link (id, ip_id, version) VALUES (?, ?, 0)', [
+        ulid(),
+        ip_id,
+      ]);
       const { id } = (await this.row(sql, ip_id))!;
       await this.transitions.applyIn<ShopLinkState, ShopLinkAction, ShopLinkEntity>(sql, {
         machine: shopLinkMachine,

@@ -78,7 +78,7 @@ export class ShopSettingService {
 
   /** The setting, begun when there is none; two who begin at once begin the same one. */
   private async begun(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
-    await sql.change('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
+    await sql.execute('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
       ulid(),
       ipId,
       name,

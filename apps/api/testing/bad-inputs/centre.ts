@@ -42,7 +42,7 @@ const proof = (call: string): Case[] => [
 
 async function requested({ ann }: World): Promise<void> {
   const { db } = await ground();
-  await db.change('DELETE FROM closure');
+  await db.execute('DELETE FROM closure');
   await db.insert('closure', {
     id: ulid(),
     member_id: ann.id,
@@ -56,7 +56,7 @@ const BENS = NOWHERE.replace(/.$/, 'W');
 
 async function bensClosure({ ben }: World): Promise<void> {
   const { db } = await ground();
-  await db.change('DELETE FROM closure');
+  await db.execute('DELETE FROM closure');
   await db.insert('closure', {
     id: BENS,
     member_id: ben.id,
@@ -68,7 +68,7 @@ async function bensClosure({ ben }: World): Promise<void> {
 
 /** Ann waits for nobody: nothing stands in the way of closing. */
 const nothingOpen = async ({ ann }: World) =>
-  (await ground()).db.change("UPDATE claim SET state = 'new' WHERE member_id = ? AND state = 'submitted'", [
+  (await ground()).db.execute("UPDATE claim SET state = 'new' WHERE member_id = ? AND state = 'submitted'", [
     ann.id,
   ]);
 
@@ -126,7 +126,7 @@ export const centre: Case[] = [
   ]),
   ...rows('member/requestClosure', '', [['something is still open', undefined, 'SETTLE_FIRST']], {
     before: async ({ ann }) =>
-      (await ground()).db.change(
+      (await ground()).db.execute(
         "UPDATE claim SET state = 'submitted' WHERE member_id = ? AND state = 'new'",
         [ann.id],
       ),

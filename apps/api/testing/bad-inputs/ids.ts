@@ -50,7 +50,7 @@ async function deletedMessage({ ann }: World): Promise<string> {
   const { db } = await ground();
   await plantMessage(db, ann.id, 'welcome');
   const id = await first('SELECT id FROM message WHERE member_id = ?', ann.id);
-  await db.change('DELETE FROM message WHERE id = ?', [id]);
+  await db.execute('DELETE FROM message WHERE id = ?', [id]);
   return id;
 }
 

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
 import type { RowDataPacket } from 'mysql2/promise';
-import { say } from '../../src/core/i18n';
+import { translate } from '../../src/core/i18n';
 import { api } from '../server';
 import { tableNames } from '../tables';
 import { type Body, type Case, given, type Raw } from './case';
@@ -150,7 +150,7 @@ export const statusOf = (name: ErrorName, console: boolean): number =>
 /** A catalogue's sentence as a pattern, its placeholders open. */
 export const sentence = (language: Language, key: string): RegExp =>
   new RegExp(
-    `^${say(language, key)
+    `^${translate(language, key)
       .split(/\{\w+\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[\\s\\S]*')}$`,

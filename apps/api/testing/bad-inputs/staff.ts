@@ -17,13 +17,13 @@ const taken = async ({ staff }: World) =>
 
 /** Every administrator but the one who asks is disabled. */
 const alone = async ({ staff }: World) =>
-  (await ground()).db.change("UPDATE staff SET disabled_at = NOW(3) WHERE role = 'admin' AND id <> ?", [
+  (await ground()).db.execute("UPDATE staff SET disabled_at = NOW(3) WHERE role = 'admin' AND id <> ?", [
     staff.admin.id,
   ]);
 
 const SENT = '01ARZ3NDEKTSV4RRFFQ69G5FA0';
 const sent = async () =>
-  (await ground()).db.change(
+  (await ground()).db.execute(
     "INSERT IGNORE INTO job (id, kind, state, run_at) VALUES (?, 'sms', 'done', '2026-01-01')",
     [SENT],
   );

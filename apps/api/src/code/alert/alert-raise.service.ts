@@ -48,7 +48,7 @@ export class AlertRaiseService {
   }
 
   private async countInto(sql: Sql, id: string, { scans, last_id, last_at }: NewScans): Promise<void> {
-    await sql.change(
+    await sql.execute(
       'UPDATE code_alert SET scans = scans + ?, last_scan_id = ?, last_at = GREATEST(last_at, ?) WHERE id = ?',
       [Number(scans), last_id, last_at, id],
     );

@@ -57,7 +57,7 @@ export class AlertWatchService implements OnApplicationBootstrap {
     const to = await stepFrom(sql, done, seen);
     for (const kind of ALERT_KINDS)
       for (const found of await newScans(sql, kind, done, to)) await this.raise.look(sql, kind, found, to);
-    await sql.change('UPDATE code_alert_mark SET done_id = ? WHERE id = 1', [to]);
+    await sql.execute('UPDATE code_alert_mark SET done_id = ? WHERE id = 1', [to]);
     return true;
   }
 
@@ -65,7 +65,7 @@ export class AlertWatchService implements OnApplicationBootstrap {
     const newest = await sql.one<{ id: string | null }>('SELECT MAX(id) AS id FROM code_scan');
     const id = Number(newest?.id ?? 0);
     if (id <= seen) return false;
-    await sql.change('UPDATE code_alert_mark SET seen_id = ?, seen_at = NOW(3) WHERE id = 1', [id]);
+    await sql.execute('UPDATE code_alert_mark SET seen_id = ?, seen_at = NOW(3) WHERE id = 1', [id]);
     return settlesSeconds === 0;
   }
 }

@@ -3,8 +3,8 @@ import { actionsFor, alertCloseInput, codeAlertMachine, staffMay, statesAwaiting
 import { Db } from '../../core/db/db';
 import type { ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
-import { recordId } from '../../core/http/console-id';
-import { checked } from '../../core/http/console-input';
+import { parseUlidParam } from '../../core/http/console-id';
+import { parseBody } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { AdminListController } from '../../core/http/admin-list.controller';
 import { HistoryService } from '../../core/transition/history.service';
@@ -33,7 +33,7 @@ export class AlertAdminController extends AdminListController('alert:read', code
   @Post(':id/close')
   @HttpCode(200)
   async close(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    await this.alerts.close(staff, recordId(id), checked(alertCloseInput, body));
+    await this.alerts.close(staff, parseUlidParam(id), parseBody(alertCloseInput, body));
     return this.view(await this.find(id, staff), staff);
   }
 

@@ -15,7 +15,7 @@ import {
 } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { sweepEach } from '../../core/db/sweep';
-import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller } from '../../core/http/context';
 import { JobService } from '../../core/jobs/job.service';
 import { LimitService } from '../../core/limit/limit.service';
@@ -123,7 +123,7 @@ export class CodeExportService implements OnModuleInit {
         allowed: [exportable],
       });
     const spans = spansLeft(batch);
-    if (spans.length === 0) throw refuse('quantity', 'codes_left', { left: 0 });
+    if (spans.length === 0) throw validationError('quantity', 'codes_left', { left: 0 });
     const file = { format: wanted.format, spans: JSON.stringify(spans), origin };
     const id = ulid();
     const count = countOf(spans);

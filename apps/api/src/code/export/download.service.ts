@@ -152,7 +152,7 @@ export class DownloadService {
 
   /** How far it came, from the first byte on. */
   private async note(row: CodeExportEntity, stream: string | null, sent: number): Promise<void> {
-    await this.db.change('UPDATE code_export SET sent = GREATEST(sent, ?) WHERE id = ? AND stream = ?', [
+    await this.db.execute('UPDATE code_export SET sent = GREATEST(sent, ?) WHERE id = ? AND stream = ?', [
       sent,
       row.id,
       stream ?? '',
@@ -207,9 +207,10 @@ export class DownloadService {
       actor,
       set: { stream, starts: row.starts + 1 },
       effect: async (sql) => {
-        await sql.change('UPDATE code_batch SET delivered_at = COALESCE(delivered_at, NOW(3)) WHERE id = ?', [
-          row.batch_id,
-        ]);
+        await sql.execute(
+          'UPDATE code_batch SET delivered_at = COALESCE(delivered_at, NOW(3)) WHERE id = ?',
+          [row.batch_id],
+        );
       },
     });
     return stream;

@@ -58,7 +58,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     this.end(place);
     // A place that cannot be given back runs out.
     await this.db
-      .change('UPDATE code_export SET held_by = NULL, held_until = NULL WHERE id = ? AND held_by = ?', [
+      .execute('UPDATE code_export SET held_by = NULL, held_until = NULL WHERE id = ? AND held_by = ?', [
         place.exportId,
         place.id,
       ])
@@ -85,7 +85,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
         [memberId, exportId],
       );
       if (Number(others!.n) >= CODE_EXPORT.perMember) throw new DomainError('TOO_MANY', RETRY);
-      await sql.change(
+      await sql.execute(
         'UPDATE code_export SET held_by = ?, held_until = NOW(3) + INTERVAL ? SECOND WHERE id = ?',
         [id, HELD_S, exportId],
       );
@@ -107,7 +107,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     const places = [...this.places];
     if (places.length === 0) return;
     const ids = places.map(({ id }) => id);
-    await this.db.change(
+    await this.db.execute(
       'UPDATE code_export SET held_until = NOW(3) + INTERVAL ? SECOND WHERE id IN (?) AND held_by IN (?)',
       [HELD_S, places.map(({ exportId }) => exportId), ids],
     );

@@ -3,7 +3,7 @@ import { contactRevealInput } from '@ipw/domain';
 import { Db } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
-import { checked } from '../../core/http/console-input';
+import { parseBody } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { AdminListController } from '../../core/http/admin-list.controller';
@@ -29,7 +29,7 @@ export class LicenseeAdminController extends AdminListController('licensee:read'
   @Post(':id/reveal')
   @HttpCode(200)
   async reveal(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { reason } = checked(contactRevealInput, body);
+    const { reason } = parseBody(contactRevealInput, body);
     const row = await this.find(id, staff);
     return this.contacts.reveal(staff, 'licensee', row.id, reason, this.contacts.ofLicensee(row));
   }

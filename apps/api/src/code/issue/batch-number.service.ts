@@ -59,7 +59,7 @@ export class BatchNumberService implements OnApplicationBootstrap {
 
   /** MariaDB never sets the counter below the highest number in the table. */
   private async raise(highest: number): Promise<void> {
-    await this.db.change(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(highest + 1)}`);
+    await this.db.execute(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(highest + 1)}`);
   }
 
   private async read(): Promise<IssuedNumbers[]> {

@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
-import { seenVersion } from '../../core/http/console-id';
+import { versionInput } from '../../core/http/console-id';
 import type { StaffCaller } from '../../core/http/context';
 import { DecisionController } from '../../core/http/decision.controller';
 import { iso } from '../../core/http/iso';
@@ -26,7 +26,7 @@ export class BatchAdminController extends DecisionController<CodeBatchAction, Ba
   codeBatchMachine,
   {
     suspend: reasonInput,
-    resume: seenVersion,
+    resume: versionInput,
     revoke: reasonInput,
     revoke_range: revokeRangeInput,
   },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CodeBatchAction, codeBatchMachine, type CodeBatchState } from '@ipw/domain';
 import { fromJson } from '../../core/db/db';
-import { refuse } from '../../core/errors/domain-error';
+import { validationError } from '../../core/errors/domain-error';
 import type { StaffCaller } from '../../core/http/context';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { VerifierService } from '../scan/verifier.service';
@@ -46,7 +46,7 @@ export class BatchService {
       revoke_range: {
         set: (row) => {
           const [from, to] = [decision.from!, decision.to!];
-          if (to >= row.quantity) throw refuse('to', 'max', { max: row.quantity - 1 });
+          if (to >= row.quantity) throw validationError('to', 'max', { max: row.quantity - 1 });
           return { revoked: JSON.stringify(merged([...fromJson<Range[]>(row.revoked), [from, to]])) };
         },
       },

@@ -13,7 +13,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
-import { notFound, refuse } from '../../core/errors/domain-error';
+import { notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
@@ -58,7 +58,7 @@ export class CodeRequestService {
         [licensee_id, ip_id],
       );
       if (!merchant) throw notFound();
-      const taken = await sql.change(
+      const taken = await sql.execute(
         `UPDATE code_goods SET reserved = reserved + ?, version = version + 1
           WHERE id = ? AND ip_id = ? AND deleted_at IS NULL AND issued + reserved + ? <= ordered`,
         [quantity, goods_id, ip_id, quantity],
@@ -116,7 +116,7 @@ export class CodeRequestService {
         reason: [reason_code, reason].filter(Boolean).join(': '),
         set: { ...decided, reason_code: reason_code ?? null, reason: reason || null },
         effect: async (sql, row) => {
-          await sql.change(
+          await sql.execute(
             'UPDATE code_goods SET reserved = reserved - ?, version = version + 1 WHERE id = ?',
             [row.quantity, row.goods_id],
           );
@@ -141,7 +141,7 @@ export class CodeRequestService {
       'SELECT * FROM code_goods WHERE id = ? AND ip_id = ? AND deleted_at IS NULL FOR UPDATE',
       [goodsId, ipId],
     );
-    return goods ? refuse('quantity', 'codes_left', { left: codesLeft(goods) }) : notFound();
+    return goods ? validationError('quantity', 'codes_left', { left: codesLeft(goods) }) : notFound();
   }
 
   private async tell(

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { codesLeft, labelOrderMachine, ulid } from '@ipw/domain';
 import { CONFIG, type Config } from '../../core/config';
 import { Db, type Row, type Sql } from '../../core/db/db';
-import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import { printedOrigin } from '../../core/http/origin';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { CodeCipher } from '../engine/code-cipher';
@@ -39,7 +39,7 @@ export class IssueService {
       if (known) return known;
       const goods = await lock(sql, order.goods_id);
       const quantity = Math.min(order.quantity, codesLeft(goods));
-      if (quantity < 1) throw refuse('quantity', 'codes_left', { left: 0 });
+      if (quantity < 1) throw validationError('quantity', 'codes_left', { left: 0 });
       return this.batch(sql, actor, { order_id: order.id, ...of(goods), quantity }, { issued: quantity });
     });
   }
@@ -64,12 +64,12 @@ export class IssueService {
     // Codes are issued to be printed: before it is known where they lead, none are.
     printedOrigin(this.config);
     const { issued, given = 0, reserved = 0 } = counts;
-    const taken = await sql.change(
+    const taken = await sql.execute(
       `UPDATE code_goods SET issued = issued + ?, given = given + ?, reserved = reserved + ?, version = version + 1
         WHERE id = ? AND issued + ? <= ordered AND reserved + ? >= 0`,
       [issued, given, reserved, batch.goods_id, issued, reserved],
     );
-    if (taken === 0) throw refuse('quantity', 'codes_left', { left: 0 });
+    if (taken === 0) throw validationError('quantity', 'codes_left', { left: 0 });
     const id = ulid();
     await sql.insert('code_batch', { id, key_version: this.cipher.newest, revoked: '[]', ...batch });
     await this.history.write(sql, {

@@ -3,7 +3,7 @@ import { codeKeyInput, type CodeKeyRow } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../core/errors/domain-error';
 import { Console, Staff } from '../../core/http/call';
-import { checked } from '../../core/http/console-input';
+import { parseBody } from '../../core/http/console-input';
 import { answerShort } from '../../core/http/console-list';
 import type { StaffCaller } from '../../core/http/context';
 import { requireFresh } from '../../core/staff/staff-session.service';
@@ -35,7 +35,7 @@ export class CodeKeyAdminController {
   @Post('rotate')
   @HttpCode(200)
   async rotate(@Body() body: unknown, @Staff() staff: StaffCaller): Promise<CodeKeyRow[]> {
-    const { version } = checked(codeKeyInput, body);
+    const { version } = parseBody(codeKeyInput, body);
     requireFresh(staff);
     await this.keys.add(staff, version);
     return this.keys.list();

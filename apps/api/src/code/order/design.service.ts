@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@ipw/domain';
 import { Db } from '../../core/db/db';
-import { notFound, refuse } from '../../core/errors/domain-error';
+import { notFound, validationError } from '../../core/errors/domain-error';
 import { pageOf } from '../../core/http/page';
 import type { LabelOrderEntity } from './order.entity';
 
@@ -59,8 +59,9 @@ export class DesignService {
       [repeat_of, ip_id],
     );
     if (!order) throw notFound();
-    if (label_type !== 'custom') throw refuse('repeat_of', 'own_labels');
-    if (order.label_type !== 'custom' || order.state !== MADE) throw refuse('repeat_of', 'design_made');
+    if (label_type !== 'custom') throw validationError('repeat_of', 'own_labels');
+    if (order.label_type !== 'custom' || order.state !== MADE)
+      throw validationError('repeat_of', 'design_made');
     return order.repeat_of ?? order.id;
   }
 }

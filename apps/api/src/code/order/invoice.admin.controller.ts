@@ -12,7 +12,7 @@ import {
 import { Db } from '../../core/db/db';
 import { like, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
-import { checked } from '../../core/http/console-input';
+import { parseBody } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { DecisionController } from '../../core/http/decision.controller';
 import { FileService } from '../../core/files/file.service';
@@ -54,7 +54,7 @@ export class InvoiceAdminController extends DecisionController<StaffAction, Invo
   @Post(':id/reveal')
   @HttpCode(200)
   async reveal(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { reason } = checked(contactRevealInput, body);
+    const { reason } = parseBody(contactRevealInput, body);
     const row = await this.find(id, staff);
     return this.contacts.reveal(staff, invoiceMachine.name, row.id, reason, this.contacts.ofInvoice(row));
   }

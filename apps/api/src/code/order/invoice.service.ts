@@ -10,7 +10,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, isDuplicate, type Sql } from '../../core/db/db';
-import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import { FileUseService } from '../../core/files/file-use.service';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -134,7 +134,7 @@ export class InvoiceService {
         ...moves[action],
       })
       .catch((error: unknown) => {
-        throw isDuplicate(error) ? refuse('invoice_number', 'duplicate') : error;
+        throw isDuplicate(error) ? validationError('invoice_number', 'duplicate') : error;
       });
   }
 

@@ -90,7 +90,7 @@ export class OrderReviewService {
 
   /** The goods may carry that many codes more; their picture was seen, and may be shown to whoever scans one. */
   private async fulfil(sql: Sql, row: LabelOrderEntity, sent: { courier: string; tracking_number: string }) {
-    await sql.change('UPDATE code_goods SET ordered = ordered + ?, version = version + 1 WHERE id = ?', [
+    await sql.execute('UPDATE code_goods SET ordered = ordered + ?, version = version + 1 WHERE id = ?', [
       row.quantity,
       row.goods_id,
     ]);

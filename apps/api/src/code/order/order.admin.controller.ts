@@ -13,7 +13,7 @@ import { assignedOnly } from '../../core/auth/assignment';
 import { Db } from '../../core/db/db';
 import { anyNamed, type ListPlan } from '../../core/db/list-query';
 import { Console, Staff } from '../../core/http/call';
-import { checked } from '../../core/http/console-input';
+import { parseBody } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { ReviewController, staffActions } from '../../core/review/review.controller';
@@ -100,7 +100,7 @@ export class LabelOrderAdminController extends ReviewController(labelOrderMachin
   @Post(':id/reveal')
   @HttpCode(200)
   async reveal(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { reason } = checked(contactRevealInput, body);
+    const { reason } = parseBody(contactRevealInput, body);
     const row = await this.find(id, staff);
     const contact = this.contacts.ofOrder(row);
     return this.contacts.reveal(staff, labelOrderMachine.name, row.id, reason, contact);

@@ -14,7 +14,7 @@ import {
   ulid,
 } from '@ipw/domain';
 import { Db, isDuplicate, type Row, type Sql } from '../../core/db/db';
-import { DomainError, notFound, refuse } from '../../core/errors/domain-error';
+import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
 import { contains } from '../../core/db/list-query';
 import type { MemberCaller } from '../../core/http/context';
@@ -56,7 +56,8 @@ export class OrderService {
         throw new DomainError('AGREEMENT', { agreement: text }, [
           { field: `agree.${text}`, rule: 'agree_codes', args: {} },
         ]);
-    if (payment_type === 'bank' && !this.prices.bankAccount) throw refuse('payment_type', 'bank_account');
+    if (payment_type === 'bank' && !this.prices.bankAccount)
+      throw validationError('payment_type', 'bank_account');
     const repeat_of = await this.designs.origin(input);
     const quote = await this.prices.quote(label_type, quantity, sample, repeat_of !== null);
     const voucher = payment_type === 'bank' ? voucher_image : undefined;

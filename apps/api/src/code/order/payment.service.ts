@@ -55,7 +55,7 @@ export class PaymentService {
         if (!isDuplicate(error)) throw error;
       });
     // Begun with another wallet and not paid there: this one takes over.
-    await this.db.change('UPDATE label_payment SET provider = ? WHERE order_id = ? AND is_open = 1', [
+    await this.db.execute('UPDATE label_payment SET provider = ? WHERE order_id = ? AND is_open = 1', [
       this.wallet.name,
       order.id,
     ]);
@@ -91,7 +91,7 @@ export class PaymentService {
    */
   async look(id: string, everyS = 0): Promise<void> {
     const mine = await this.db.tx((sql) =>
-      sql.change(
+      sql.execute(
         'UPDATE label_payment SET asked_at = NOW(3) WHERE id = ? AND is_open = 1 AND provider = ? AND asked_at <= NOW(3) - INTERVAL ? SECOND',
         [id, this.wallet.name, everyS],
       ),

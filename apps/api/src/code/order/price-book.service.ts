@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { earliestPriceDay, type labelPriceInput, ulid } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, isDuplicate, type Row, type Sql } from '../../core/db/db';
-import { DomainError, refuse } from '../../core/errors/domain-error';
+import { DomainError, validationError } from '../../core/errors/domain-error';
 import type { StaffCaller } from '../../core/http/context';
 import { HistoryService } from '../../core/transition/history.service';
 import type { LabelPriceEntity } from './order.entity';
@@ -40,7 +40,7 @@ export class PriceBookService {
   async remove(staff: StaffCaller, id: string, version: number): Promise<void> {
     await this.db.tx(async (sql) => {
       await upcoming(sql, id, version);
-      await sql.change('DELETE FROM label_price WHERE id = ? AND version = ?', [id, version]);
+      await sql.execute('DELETE FROM label_price WHERE id = ? AND version = ?', [id, version]);
       await this.write(sql, id, 'remove', staff, {}, {});
     });
   }
@@ -60,7 +60,7 @@ export class PriceBookService {
 /** Refuses a day that has begun. */
 function columnsOf({ valid_from, ...prices }: Content): Row {
   const date = earliestPriceDay();
-  if (valid_from < date) throw refuse('valid_from', 'earliest_date', { date });
+  if (valid_from < date) throw validationError('valid_from', 'earliest_date', { date });
   return { ...prices, valid_from: new Date(`${valid_from}T00:00:00+08:00`) };
 }
 
@@ -81,5 +81,5 @@ async function upcoming(sql: Sql, id: string, version: number): Promise<LabelPri
 /** A label type has one price a day. */
 const once = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    throw isDuplicate(error) ? refuse('valid_from', 'duplicate') : error;
+    throw isDuplicate(error) ? validationError('valid_from', 'duplicate') : error;
   });

@@ -12,8 +12,8 @@ import { Db } from '../../core/db/db';
 import type { ListPlan } from '../../core/db/list-query';
 import { queryOf } from '../../core/http/body';
 import { Console, Ctx, Staff } from '../../core/http/call';
-import { seenVersion } from '../../core/http/console-id';
-import { checked } from '../../core/http/console-input';
+import { versionInput } from '../../core/http/console-id';
+import { parseBody } from '../../core/http/console-input';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { AdminListController } from '../../core/http/admin-list.controller';
 import { HistoryService } from '../../core/transition/history.service';
@@ -54,7 +54,7 @@ export class PriceAdminController extends AdminListController('price:read', PRIC
   @Console('price:write')
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    return this.one(await this.book.create(staff, checked(labelPriceInput, body)), staff, context);
+    return this.one(await this.book.create(staff, parseBody(labelPriceInput, body)), staff, context);
   }
 
   @Console('price:write')
@@ -67,7 +67,7 @@ export class PriceAdminController extends AdminListController('price:read', PRIC
   ) {
     // react-admin sends the whole record back; only what may change is read.
     const given = Object.fromEntries(Object.entries(body).filter(([key]) => WRITTEN.includes(key)));
-    const { version, ...content } = checked(labelPriceEditInput, given);
+    const { version, ...content } = parseBody(labelPriceEditInput, given);
     await this.book.update(staff, (await this.find(id, staff)).id, version, content);
     return this.one(id, staff, context);
   }
@@ -75,7 +75,7 @@ export class PriceAdminController extends AdminListController('price:read', PRIC
   @Console('price:write')
   @Delete(':id')
   async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const { version } = checked(seenVersion, { version: queryOf(request).version });
+    const { version } = parseBody(versionInput, { version: queryOf(request).version });
     await this.book.remove(staff, (await this.find(id, staff)).id, version);
     return { id };
   }

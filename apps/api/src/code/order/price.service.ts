@@ -9,7 +9,7 @@ import {
 } from '@ipw/domain';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
-import { refuse } from '../../core/errors/domain-error';
+import { validationError } from '../../core/errors/domain-error';
 import type { LabelPriceEntity } from './order.entity';
 
 /** The price book: of each label type the newest line whose day has come. */
@@ -33,7 +33,7 @@ export class PriceService {
   /** Refuses a quantity below the minimum of the day. */
   async quote(type: LabelType, quantity: number, sample: boolean, repeat: boolean): Promise<Quote> {
     const price = await this.of(type);
-    if (quantity < price.minimum) throw refuse('quantity', 'min', { min: price.minimum });
+    if (quantity < price.minimum) throw validationError('quantity', 'min', { min: price.minimum });
     return quoteFor(price, quantity, sample, repeat);
   }
 

@@ -13,7 +13,7 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import type { Sql } from '../../core/db/db';
-import { refuse } from '../../core/errors/domain-error';
+import { validationError } from '../../core/errors/domain-error';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -71,7 +71,7 @@ export class RefundService {
       version,
       set: (row) => {
         const date = shanghaiDay(row.created_at);
-        if (paid_back_on < date) throw refuse('paid_back_on', 'earliest_date', { date });
+        if (paid_back_on < date) throw validationError('paid_back_on', 'earliest_date', { date });
         return {
           method,
           paid_back_on,

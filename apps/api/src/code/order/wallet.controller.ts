@@ -6,7 +6,7 @@ import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { signedText } from '../../core/http/body';
 import { Open } from '../../core/http/call';
-import { recordId } from '../../core/http/console-id';
+import { parseUlidParam } from '../../core/http/console-id';
 import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
 import { languageAt, orderPage } from './pay-page';
 import { isPayable, PaymentService } from './payment.service';
@@ -78,7 +78,7 @@ export class WalletController {
     id: string,
   ): Promise<{ payment: LabelPaymentEntity; order: LabelOrderEntity; sandbox: SandboxWallet }> {
     const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [
-      recordId(id),
+      parseUlidParam(id),
     ]);
     if (!payment || !(this.wallet instanceof SandboxWallet)) throw notFound();
     const order = await this.db.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Db } from '../../core/db/db';
 import { notFound } from '../../core/errors/domain-error';
 import { Open } from '../../core/http/call';
-import { recordId } from '../../core/http/console-id';
+import { parseUlidParam } from '../../core/http/console-id';
 import type { LabelOrderEntity, LabelPaymentEntity } from './order.entity';
 import { languageAt, orderPage } from './pay-page';
 import { isPayable, PaymentService } from './payment.service';
@@ -28,7 +28,7 @@ export class WechatPageController {
   @Get('pay/wechat/:id')
   async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!(this.wallet instanceof WechatWallet)) throw notFound();
-    await this.payments.look(recordId(id), ASK_EVERY_S).catch(ignoreNoAnswer);
+    await this.payments.look(parseUlidParam(id), ASK_EVERY_S).catch(ignoreNoAnswer);
     const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [id]);
     if (!payment) throw notFound();
     const order = (await this.db.one<LabelOrderEntity & { product_name: string }>(

@@ -24,7 +24,7 @@ export class ReportErasureService {
         actor: SYSTEM,
         set: { due_at: null, settled_at: new Date() },
       });
-    await sql.change(
+    await sql.execute(
       `UPDATE code_report SET statement = NULL, contact = NULL, reason = NULL, image_id = NULL,
           erased_at = COALESCE(erased_at, NOW(3)) WHERE ip_id = ?`,
       [ipId],

@@ -4,8 +4,8 @@ import { Db } from '../../core/db/db';
 import type { ListPlan } from '../../core/db/list-query';
 import { notFound } from '../../core/errors/domain-error';
 import { Console, Staff } from '../../core/http/call';
-import { recordId } from '../../core/http/console-id';
-import { checked } from '../../core/http/console-input';
+import { parseUlidParam } from '../../core/http/console-id';
+import { parseBody } from '../../core/http/console-input';
 import type { StaffCaller } from '../../core/http/context';
 import { AdminListController } from '../../core/http/admin-list.controller';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -51,7 +51,7 @@ export class CodeReportAdminController extends AdminListController(
   @Post(':id/reveal')
   @HttpCode(200)
   async reveal(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { reason } = checked(contactRevealInput, body);
+    const { reason } = parseBody(contactRevealInput, body);
     const row = await this.find(id, staff);
     const contact = contactOf(this.cipher, row);
     if (contact === null) throw notFound();
@@ -62,7 +62,7 @@ export class CodeReportAdminController extends AdminListController(
   @Post(':id/settle_for')
   @HttpCode(200)
   async settle(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    await this.reports.settleFor(staff, recordId(id), checked(reportSettleInput, body));
+    await this.reports.settleFor(staff, parseUlidParam(id), parseBody(reportSettleInput, body));
     return this.view(await this.find(id, staff), staff);
   }
 

@@ -95,7 +95,7 @@ export class ScanLogService implements BeforeApplicationShutdown {
 async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]> {
   const seen = await count(sql, scans);
   const told = tell(scans, seen);
-  await sql.change(
+  await sql.execute(
     'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, mark, place, agent, source) VALUES ?',
     [
       scans.map(({ at, found, mark, place, agent, source }, n) => [
@@ -129,7 +129,7 @@ async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen
   );
   const visited = rows.filter(({ added }) => added > 0);
   if (visited.length)
-    await sql.change(
+    await sql.execute(
       'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
       [visited.map(({ origin, at, added }) => [origin.batch, origin.serial, at, added])],
     );
@@ -152,7 +152,7 @@ async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
   if (first.length === 0) return;
   const codes = new Map<number, number>();
   for (const { batch_number } of first) codes.set(batch_number, (codes.get(batch_number) ?? 0) + 1);
-  await sql.change(
+  await sql.execute(
     `UPDATE code_batch SET scanned = scanned + CASE number ${'WHEN ? THEN ? '.repeat(codes.size)}END WHERE number IN (?)`,
     [...[...codes].flat(), [...codes.keys()].sort((a, b) => a - b)],
   );

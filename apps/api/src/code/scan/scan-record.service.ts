@@ -11,7 +11,7 @@ import {
 import { Db } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
 import { countRows } from '../../core/db/list-query';
-import { notFound, refuse } from '../../core/errors/domain-error';
+import { notFound, validationError } from '../../core/errors/domain-error';
 import { CodeCipher } from '../engine/code-cipher';
 import type { BatchEntity, ScanEntity } from '../issue/batch.entity';
 import { pathOf } from './page/frame';
@@ -66,7 +66,7 @@ export class ScanRecordService {
   async list(input: Input<typeof scanApi.list>, origin: string): Promise<Page<ScanRow>> {
     const { ip_id, page, page_size, cursor, ...wanted } = input;
     if (page * page_size > MOST_SCANS_PAGED)
-      throw refuse('page', 'max', { max: Math.floor(MOST_SCANS_PAGED / page_size) });
+      throw validationError('page', 'max', { max: Math.floor(MOST_SCANS_PAGED / page_size) });
     const { sql, params } = await this.narrow(ip_id, wanted);
     const total = await countRows(this.db, 'code_scan', `WHERE ${sql}`, params);
     const after = cursor === undefined ? { sql: '', params: [] } : await this.after(ip_id, cursor);
@@ -171,7 +171,7 @@ export class ScanRecordService {
   }
 
   private async after(ipId: string, cursor: string): Promise<Condition> {
-    if (!/^\d{1,19}$/.test(cursor)) throw refuse('cursor', 'malformed');
+    if (!/^\d{1,19}$/.test(cursor)) throw validationError('cursor', 'malformed');
     const last = await this.db.one<{ at: Date }>('SELECT at FROM code_scan WHERE id = ? AND ip_id = ?', [
       cursor,
       ipId,

@@ -62,7 +62,7 @@ export class AuditChain {
           hashes.push(hashOf(hashes.at(-1) ?? head?.chain_hash ?? '', from + at + 1, line));
         const ids = lines.map(({ id }) => id);
         // The hint: a scan of the table would lock lines that are being written.
-        const changed = await sql.change(
+        const changed = await sql.execute(
           'UPDATE audit_line FORCE INDEX (PRIMARY) SET chain_number = ? + FIELD(id, ?), chain_hash = ELT(FIELD(id, ?), ?) WHERE id IN (?) AND chain_number IS NULL',
           [from, ids, ids, hashes, ids],
         );

@@ -84,7 +84,7 @@ export class MemberSessionService implements OnModuleInit {
       expires_at: expires,
       ...whenceOf(context),
     });
-    await sql.change(
+    await sql.execute(
       `UPDATE member_session SET ended_at = NOW(3), end_reason = 'elsewhere' WHERE member_id = ? AND ended_at IS NULL AND id NOT IN
          (SELECT id FROM (SELECT id FROM member_session WHERE member_id = ? AND ended_at IS NULL ORDER BY id DESC LIMIT ${String(MOST_SESSIONS)}) newest)`,
       [memberId, memberId],
@@ -94,7 +94,7 @@ export class MemberSessionService implements OnModuleInit {
 
   /** Ends sessions of a member: all, or all but one. Answers how many. */
   endAll(sql: Sql, memberId: string, reason: EndReason, except = ''): Promise<number> {
-    return sql.change(
+    return sql.execute(
       'UPDATE member_session SET ended_at = NOW(3), end_reason = ? WHERE member_id = ? AND ended_at IS NULL AND id <> ?',
       [reason, memberId, except],
     );

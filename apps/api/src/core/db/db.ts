@@ -33,7 +33,7 @@ export class Sql {
   }
 
   /** Runs a change and answers how many rows it found. The old state belongs in its WHERE. */
-  async change(sql: string, params: readonly unknown[] = []): Promise<number> {
+  async execute(sql: string, params: readonly unknown[] = []): Promise<number> {
     return ((await this.runner.query(sql, params))[0] as { affectedRows: number }).affectedRows;
   }
 
@@ -51,7 +51,7 @@ export class Sql {
     const conditions = Object.keys(where);
     if (conditions.length === 0 || conditions.some((column) => where[column] === undefined))
       throw new Error(`update of ${table} without a condition`);
-    return this.change(
+    return this.execute(
       `UPDATE ${name(table)} SET ${columns.map((column) => `${name(column)} = ?`).join(', ')} WHERE ` +
         conditions
           .map((column) => (where[column] === null ? `${name(column)} IS NULL` : `${name(column)} = ?`))
@@ -207,7 +207,7 @@ export const fromJson = <T>(value: unknown): T =>
   (typeof value === 'string' ? JSON.parse(value) : value) as T;
 
 /** Words of a closed table as an SQL list, for a condition that stands among columns and can carry no parameter. */
-export const wordList = (words: readonly string[]): string => {
+export const sqlEnumList = (words: readonly string[]): string => {
   if (words.length === 0 || !words.every((word) => /^[a-z_]+$/.test(word)))
     throw new Error('not words of a table');
   return `(${words.map((word) => `'${word}'`).join(', ')})`;

@@ -1,4 +1,4 @@
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 import { type Filter, like } from './list-query';
 
 /** Rows in which one of the columns holds the text. */
@@ -20,7 +20,7 @@ export function dayStart(field: string, value: string, later = 0): Date {
   const real = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
   // 30 February would count on into March.
   if (!real || new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 10) !== value)
-    throw refuse(field, 'date');
+    throw validationError(field, 'date');
   return new Date(date.getTime() + later * 86_400_000);
 }
 

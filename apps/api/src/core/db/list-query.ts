@@ -1,4 +1,4 @@
-import { notFound, refuse } from '../errors/domain-error';
+import { notFound, validationError } from '../errors/domain-error';
 import { COLLATION } from './columns';
 import type { Db } from './db';
 
@@ -66,7 +66,7 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
     filter === null ||
     Array.isArray(filter)
   )
-    throw refuse('filter', 'malformed');
+    throw validationError('filter', 'malformed');
   const values: Record<string, string> = {};
   for (const [key, value] of Object.entries(filter)) {
     if (key === 'id') {
@@ -75,14 +75,14 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
         ids.length > MOST_ROWS ||
         !ids.every((id) => typeof id === 'string' && (plan.ids ?? ULIDS).test(id))
       )
-        throw refuse('filter', 'range');
+        throw validationError('filter', 'range');
       values.id = ids.join(',');
       continue;
     }
     if (!Object.hasOwn(plan.filters, key))
-      throw refuse(key, 'filter', { allowed: words([...Object.keys(plan.filters), 'id']) });
+      throw validationError(key, 'filter', { allowed: words([...Object.keys(plan.filters), 'id']) });
     if (!['string', 'number', 'boolean'].includes(typeof value) || String(value).includes('\0'))
-      throw refuse(key, 'type');
+      throw validationError(key, 'type');
     if (value !== '') values[key] = String(value);
   }
   if (
@@ -90,9 +90,9 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
     range.length !== 2 ||
     !range.every((at) => Number.isSafeInteger(at) && (at as number) >= 0)
   )
-    throw refuse('range', 'range');
+    throw validationError('range', 'range');
   const [from, to] = range as [number, number];
-  if (to < from || to - from >= MOST_ROWS) throw refuse('range', 'range');
+  if (to < from || to - from >= MOST_ROWS) throw validationError('range', 'range');
   const sorts = [...plan.sorts, 'id'];
   if (
     !Array.isArray(sort) ||
@@ -100,7 +100,10 @@ export function readListQuery(plan: ListPlan, query: Record<string, string>): Li
     !sorts.includes(sort[0] as string) ||
     (sort[1] !== 'ASC' && sort[1] !== 'DESC')
   )
-    throw refuse('sort', 'sort', { value: JSON.stringify(sort).slice(0, 80), allowed: words(sorts) });
+    throw validationError('sort', 'sort', {
+      value: JSON.stringify(sort).slice(0, 80),
+      allowed: words(sorts),
+    });
   return { filter: values, from, to, sort: sort[0] as string, descending: sort[1] === 'DESC' };
 }
 
@@ -110,7 +113,7 @@ function json(text: string, field: 'filter' | 'range' | 'sort'): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw refuse(field, 'malformed');
+    throw validationError(field, 'malformed');
   }
 }
 

@@ -7,7 +7,7 @@ const RECORDS = 1000;
 
 /** Runs a DELETE or UPDATE that has no LIMIT of its own in bounded statements, until it finds nothing more. */
 export async function sweep(sql: Sql, statement: string, params: readonly unknown[] = []): Promise<void> {
-  for (;;) if ((await sql.change(`${statement} LIMIT ${String(ROWS)}`, params)) < ROWS) return;
+  for (;;) if ((await sql.execute(`${statement} LIMIT ${String(ROWS)}`, params)) < ROWS) return;
 }
 
 /**

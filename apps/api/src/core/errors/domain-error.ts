@@ -21,7 +21,7 @@ export class DomainError extends Error {
 }
 
 /** A refusal of one field by a named rule. */
-export const refuse = (field: string, rule: Rule, args: FieldError['args'] = {}): DomainError =>
+export const validationError = (field: string, rule: Rule, args: FieldError['args'] = {}): DomainError =>
   new DomainError('VALIDATION', {}, [{ field, rule, args }]);
 
 export const notFound = (): DomainError => new DomainError('NOT_FOUND');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { idsIn, type ContentData, type Usage } from '@ipw/domain';
 import type { Sql } from '../db/db';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 
 /** `live`: approved content. `open`: a proposed edit. `recycled`: deleted, may come back. */
 export type Place = 'live' | 'open' | 'recycled';
@@ -34,14 +34,14 @@ export class FileUseService {
   ): Promise<void> {
     for (const [field, usage] of Object.entries(fields)) {
       const ids = idsIn(data[field]);
-      if (new Set(ids).size !== ids.length) throw refuse(field, 'duplicate');
+      if (new Set(ids).size !== ids.length) throw validationError(field, 'duplicate');
       if (ids.length === 0) continue;
       const found = await sql.rows(
         `SELECT f.id FROM uploaded_file f WHERE f.id IN (?) AND f.usage_name = ?
           AND (f.owner_id = ? OR f.id IN (?) OR EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.ip_id = ? AND u.place <> 'elsewhere')) FOR UPDATE`,
         [ids, usage, memberId, known.length ? known : [''], ipId],
       );
-      if (found.length !== ids.length) throw refuse(field, 'file');
+      if (found.length !== ids.length) throw validationError(field, 'file');
     }
   }
 
@@ -58,18 +58,18 @@ export class FileUseService {
     const after = filesIn(data, fields);
     if (after.length)
       // Referred to by something that writes down no uses (a claim): such a file outlives this content, as open as it is.
-      await sql.change(
+      await sql.execute(
         `INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open)
           SELECT ?, 'elsewhere', '', f.id, ?, f.open FROM uploaded_file f
           WHERE f.id IN (?) AND f.linked_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id)`,
         [id, ipId, after],
       );
-    await sql.change('DELETE FROM file_use WHERE subject_id = ? AND place = ?', [id, place]);
+    await sql.execute('DELETE FROM file_use WHERE subject_id = ? AND place = ?', [id, place]);
     const rows = Object.keys(fields).flatMap((field) =>
       idsIn(data?.[field]).map((file) => [id, place, field, file, ipId, open.includes(field) ? 1 : 0]),
     );
     if (rows.length)
-      await sql.change('INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open) VALUES ?', [
+      await sql.execute('INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open) VALUES ?', [
         rows,
       ]);
     await this.settle(sql, [...before, ...after]);
@@ -82,7 +82,7 @@ export class FileUseService {
     files: readonly { field: string; file: string }[],
   ): Promise<void> {
     if (files.length === 0) return;
-    await sql.change('INSERT IGNORE INTO file_use (subject_id, place, field, file_id, ip_id) VALUES ?', [
+    await sql.execute('INSERT IGNORE INTO file_use (subject_id, place, field, file_id, ip_id) VALUES ?', [
       files.map(({ field, file }) => [id, 'recycled', field, file, ipId]),
     ]);
     await this.settle(
@@ -95,7 +95,7 @@ export class FileUseService {
   async forget(sql: Sql, id: string, files?: readonly string[]): Promise<void> {
     const gone = files ?? (await this.in(sql, id, 'recycled'));
     if (gone.length === 0) return;
-    await sql.change("DELETE FROM file_use WHERE subject_id = ? AND place = 'recycled' AND file_id IN (?)", [
+    await sql.execute("DELETE FROM file_use WHERE subject_id = ? AND place = 'recycled' AND file_id IN (?)", [
       id,
       gone,
     ]);
@@ -110,7 +110,7 @@ export class FileUseService {
       ipId,
       ipId,
     ]);
-    await sql.change(`DELETE FROM file_use WHERE ${left}`, [ipId, ipId]);
+    await sql.execute(`DELETE FROM file_use WHERE ${left}`, [ipId, ipId]);
     await this.settle(
       sql,
       rows.map(({ file_id }) => file_id),
@@ -127,7 +127,7 @@ export class FileUseService {
 
   private async settle(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length)
-      await sql.change(
+      await sql.execute(
         `UPDATE uploaded_file f SET
           f.open = EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id AND u.open = 1),
           f.linked_at = IF(EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id), COALESCE(f.linked_at, NOW(3)), NULL)

@@ -17,7 +17,7 @@ import {
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { sweepEach } from '../db/sweep';
-import { notFound, refuse } from '../errors/domain-error';
+import { notFound, validationError } from '../errors/domain-error';
 import { JobService } from '../jobs/job.service';
 import { type Read, type Storage, STORAGE } from '../providers/storage';
 import { digest } from './digest';
@@ -140,22 +140,22 @@ export class FileService implements OnModuleInit {
     ownerId: string,
     before: readonly string[] = [],
   ): Promise<void> {
-    if (new Set(ids).size !== ids.length) throw refuse(field, 'duplicate');
+    if (new Set(ids).size !== ids.length) throw validationError(field, 'duplicate');
     if (ids.length) {
-      const found = await sql.change(
+      const found = await sql.execute(
         'UPDATE uploaded_file SET linked_at = NOW(3) WHERE id IN (?) AND owner_id = ? AND usage_name = ?',
         [ids, ownerId, usage],
       );
-      if (found !== ids.length) throw refuse(field, 'file');
+      if (found !== ids.length) throw validationError(field, 'file');
     }
     const gone = before.filter((id) => !ids.includes(id));
-    if (gone.length) await sql.change('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
+    if (gone.length) await sql.execute('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
   }
 
   /** Lets go of files whose record is gone; what content or an IP still shows stays. */
   async release(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length)
-      await sql.change(
+      await sql.execute(
         `UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?) AND id NOT IN (SELECT file_id FROM file_use)
           AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL)`,
         [ids],
@@ -164,7 +164,7 @@ export class FileService implements OnModuleInit {
 
   /** Marks pictures as seen by staff. */
   async reviewed(sql: Sql, ids: readonly string[]): Promise<void> {
-    if (ids.length) await sql.change('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
+    if (ids.length) await sql.execute('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
   }
 
   /**
@@ -253,7 +253,7 @@ export class FileService implements OnModuleInit {
       [ownerId],
     );
     if (Number(used?.bytes ?? 0) + size > QUOTA.bytes)
-      throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
+      throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
   }
 
   private async store(id: string, { path, limit: { sealed } }: Received, worked: Worked): Promise<void> {
@@ -278,7 +278,9 @@ export class FileService implements OnModuleInit {
     const unused =
       'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
     await sweepEach<{ id: string }>(this.db, unused, [], async ({ id }) => {
-      const gone = await this.db.change('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [id]);
+      const gone = await this.db.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [
+        id,
+      ]);
       if (gone) await this.discard(id);
     });
     const folder = incomingFolder(this.config.DATA_DIR);

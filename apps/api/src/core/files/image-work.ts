@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { extensionOf, formatLimit, fits, type UploadLimit } from '@ipw/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 import type { KnownFacts } from './document-facts';
 import { diskFull } from './disk';
 import { readPdf } from './pdf/read-pdf';
@@ -52,12 +52,13 @@ export interface Worked {
   document?: KnownFacts;
 }
 
-const wrongType = (limit: UploadLimit) => refuse('file', 'file_type', { accept: limit.accept.join(', ') });
+const wrongType = (limit: UploadLimit) =>
+  validationError('file', 'file_type', { accept: limit.accept.join(', ') });
 
 /** What can be refused before a byte is there: by the name's extension, then by the size. */
 export function checkHead(name: string, size: number, limit: UploadLimit): void {
   if (!limit.accept.includes(extensionOf(name))) throw wrongType(limit);
-  if (!fits(limit, size)) throw refuse('file', 'file_size', { max: formatLimit(limit.max) });
+  if (!fits(limit, size)) throw validationError('file', 'file_size', { max: formatLimit(limit.max) });
 }
 
 /** The cheap checks, in the order a person would name them: extension, size, content. Answers the content's type. */
@@ -89,7 +90,7 @@ async function workImage(path: string, mime: string, limit: UploadLimit, owner: 
       await reencode(path, mime, whole);
       return { mime, width, height, whole, thumbnails: await thumbnails(path) };
     } catch (error) {
-      throw UNWRITTEN.test((error as Error).message) ? diskFull() : refuse('file', 'file_broken');
+      throw UNWRITTEN.test((error as Error).message) ? diskFull() : validationError('file', 'file_broken');
     }
   });
 }
@@ -102,17 +103,17 @@ async function measure(
   const found = await sharp(path, { limitInputPixels: false, animated: mime === 'image/gif' })
     .metadata()
     .catch(() => undefined);
-  if (!found?.width || !found.height) throw refuse('file', 'file_broken');
+  if (!found?.width || !found.height) throw validationError('file', 'file_broken');
   const frames = found.pages ?? 1;
-  if (frames > FRAMES || found.width * found.height > PIXELS) throw refuse('file', 'file_animation');
+  if (frames > FRAMES || found.width * found.height > PIXELS) throw validationError('file', 'file_animation');
   const frameHeight = found.pageHeight ?? found.height;
   const turned = (found.orientation ?? 1) >= 5;
   const [width, height] = turned ? [frameHeight, found.width] : [found.width, frameHeight];
   const { pixels, ratio } = limit;
   if (pixels && (width !== pixels.width || height !== pixels.height))
-    throw refuse('file', 'file_pixels', { ...pixels });
+    throw validationError('file', 'file_pixels', { ...pixels });
   if (ratio && Math.abs(height - (width * ratio.height) / ratio.width) > 1)
-    throw refuse('file', 'file_pixels', { ...ratio });
+    throw validationError('file', 'file_pixels', { ...ratio });
   return { width, height, all: { width: found.width, height: found.height } };
 }
 

@@ -14,7 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import multer from 'multer';
 import { newToken } from '../security/token';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import { diskFull, isDiskFull } from './disk';
 
 /** What multipart framing may add to a file. */
@@ -48,7 +48,7 @@ export async function receive(
   dataDir: string,
   input: UploadInput,
 ): Promise<Received> {
-  if (!isMultipart(request)) throw refuse('file', 'upload_required');
+  if (!isMultipart(request)) throw validationError('file', 'upload_required');
   const asked = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
   const known = asked === null ? undefined : usageOf(asked, input);
   const most = known ? uploadLimit(known).max : LARGEST;
@@ -61,7 +61,7 @@ export async function receive(
   });
   try {
     const usage = known ?? usageOf(body.usage, input);
-    if (!file) throw refuse('file', 'upload_required');
+    if (!file) throw validationError('file', 'upload_required');
     return {
       usage,
       limit: uploadLimit(usage),
@@ -161,7 +161,7 @@ async function takeParts(
   } as multer.Options).single(field);
   await new Promise<void>((resolve, reject) => {
     take(request.raw as never, reply.raw as never, (error: unknown) => {
-      if (error) reject(translate(error, field, most));
+      if (error) reject(toDomainError(error, field, most));
       else resolve();
     });
   });
@@ -186,17 +186,17 @@ function refuseByLength(request: FastifyRequest, reply: FastifyReply, usage: Usa
   void reply.header('connection', 'close');
   throw length > LARGEST_FORM
     ? new DomainError('TOO_LARGE')
-    : refuse('file', 'file_size', { max: formatLimit(max) });
+    : validationError('file', 'file_size', { max: formatLimit(max) });
 }
 
-function translate(error: unknown, wanted: string, most: number): Error {
+function toDomainError(error: unknown, wanted: string, most: number): Error {
   const { code, field } = error as { code?: string; field?: string };
-  if (code === 'LIMIT_FILE_SIZE') return refuse(wanted, 'file_size', { max: formatLimit(most) });
+  if (code === 'LIMIT_FILE_SIZE') return validationError(wanted, 'file_size', { max: formatLimit(most) });
   if (code === 'LIMIT_UNEXPECTED_FILE')
-    return refuse(field || wanted, field === wanted ? 'file_count' : 'unknown', { max: 1 });
-  if (code === 'LIMIT_FILE_COUNT') return refuse(wanted, 'file_count', { max: 1 });
+    return validationError(field || wanted, field === wanted ? 'file_count' : 'unknown', { max: 1 });
+  if (code === 'LIMIT_FILE_COUNT') return validationError(wanted, 'file_count', { max: 1 });
   if (isDiskFull(error)) return diskFull();
-  return refuse(field || wanted, 'malformed');
+  return validationError(field || wanted, 'malformed');
 }
 
 /** The last part of a name, without control characters and at most 120 characters, its extension kept. */

@@ -18,7 +18,7 @@ import type * as z from 'zod/mini';
 import { CONFIG, type Config } from '../config';
 import { Db, type Sql } from '../db/db';
 import { sweepEach } from '../db/sweep';
-import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { DomainError, notFound, validationError } from '../errors/domain-error';
 import type { MemberCaller } from '../http/context';
 import { JobService } from '../jobs/job.service';
 import { newToken } from '../security/token';
@@ -68,7 +68,7 @@ export class UploadService implements OnModuleInit {
   /** Lets the member's browser write an announced file into the bucket itself; NOT_FOUND while there is none, and for papers. */
   async grant(me: MemberCaller, { usage, folderId }: Input<typeof commonApi.getSts>): Promise<StsGrant> {
     if (!this.grants || uploadLimit(usage).sealed) throw notFound();
-    if (!folderId) throw refuse('folderId', 'required');
+    if (!folderId) throw validationError('folderId', 'required');
     const upload = await this.mine(me, folderId);
     if (upload.file_id || upload.usage_name !== usage) throw notFound();
     return this.grants.of(upload.id);
@@ -107,7 +107,7 @@ export class UploadService implements OnModuleInit {
 
   private async take(upload: UploadEntity, me: MemberCaller): Promise<UploadedFile> {
     const { id, usage_name, file_name, file_size } = upload;
-    if ((await this.arrivals.size(id)) !== file_size) throw refuse('upload_id', 'file_partial');
+    if ((await this.arrivals.size(id)) !== file_size) throw validationError('upload_id', 'file_partial');
     const usage = usage_name as Usage;
     const folder = incomingFolder(this.config.DATA_DIR);
     await mkdir(folder, { recursive: true });
@@ -153,17 +153,17 @@ export class UploadService implements OnModuleInit {
       [ownerId],
     );
     if (Number(begun?.n ?? 0) >= QUOTA.unfinished)
-      throw refuse('file', 'file_unfinished', { max: QUOTA.unfinished });
+      throw validationError('file', 'file_unfinished', { max: QUOTA.unfinished });
     const kept = await sql.one<{ bytes: string | null }>(
       'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
       [ownerId],
     );
     if (Number(begun?.bytes ?? 0) + Number(kept?.bytes ?? 0) + size > QUOTA.bytes)
-      throw refuse('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
+      throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
   }
 
   private async forget(id: string): Promise<void> {
-    await this.db.change('DELETE FROM upload WHERE id = ?', [id]);
+    await this.db.execute('DELETE FROM upload WHERE id = ?', [id]);
     await this.arrivals.remove(id);
   }
 

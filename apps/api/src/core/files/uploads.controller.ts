@@ -1,7 +1,7 @@
 import { Controller, Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { announceInput, commonApi, fieldErrors, type Input, UNFINISHED_LIFE_MS } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import { Call, ForMember, In, Me } from '../http/call';
 import type { MemberCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
@@ -54,7 +54,7 @@ export class UploadsController {
     spoken(request);
     if (request.headers['content-type'] !== PIECE_TYPE) throw new DomainError('MEDIA_TYPE');
     const at = numberIn(request, 'upload-offset');
-    if (at === undefined) throw refuse('upload-offset', 'integer');
+    if (at === undefined) throw validationError('upload-offset', 'integer');
     try {
       const offset = await this.uploads.append(me, id, at, request.raw.iterator({ destroyOnReturn: false }));
       void reply.headers({ ...TUS, 'upload-offset': String(offset) });
@@ -92,7 +92,8 @@ export class UploadsController {
 const PIECE_TYPE = 'application/offset+octet-stream';
 
 function spoken(request: FastifyRequest): void {
-  if (request.headers['tus-resumable'] !== TUS['tus-resumable']) throw refuse('tus-resumable', 'choice');
+  if (request.headers['tus-resumable'] !== TUS['tus-resumable'])
+    throw validationError('tus-resumable', 'choice');
 }
 
 /** A header of decimal digits; undefined when it is missing or anything else. */
@@ -109,7 +110,7 @@ function announcedIn(request: FastifyRequest) {
     .map((pair) => pair.trim().split(' '));
   const said = (key: string) => {
     const found = pairs.filter(([name]) => name === key);
-    if (found.length > 1) throw refuse(key === 'filename' ? 'file_name' : key, 'duplicate');
+    if (found.length > 1) throw validationError(key === 'filename' ? 'file_name' : key, 'duplicate');
     return found[0] && Buffer.from(found[0][1] ?? '', 'base64').toString('utf8');
   };
   const input = {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberSessionService } from '../auth/member-session.service';
 import { RelationService } from '../auth/relation.service';
 import { CONFIG, type Config } from '../config';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import { FileSessionService } from '../files/file-session.service';
 import { LARGEST_FORM } from '../files/receive';
 import { DEVICE_COOKIE } from '../limit/known-device.service';
@@ -137,7 +137,7 @@ function refuseAnothersId({ params, body }: FastifyRequest): void {
   const { id } = body as { id?: unknown };
   if (address === undefined || id === undefined || id === null) return;
   // What is no text or number is no id; it may not even be made a text.
-  if (typeof id === 'object' || String(id) !== address) throw refuse('id', 'other_record');
+  if (typeof id === 'object' || String(id) !== address) throw validationError('id', 'other_record');
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

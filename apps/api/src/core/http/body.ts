@@ -1,6 +1,6 @@
 import { createGunzip, createInflate } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 
 export const SMALL_BODY = 100 * 1024;
 const MOST_KEYS = 1000;
@@ -15,8 +15,8 @@ export function parseForm(text: string): Record<string, string> {
     if (pair === '') continue;
     const [key, value] = splitPair(pair);
     const plain = /^[A-Za-z_][\w.-]*/.exec(key)?.[0] ?? 'body';
-    if (plain !== key || key === '__proto__') throw refuse(plain, 'malformed');
-    if (key in values) throw refuse(key, 'duplicate');
+    if (plain !== key || key === '__proto__') throw validationError(plain, 'malformed');
+    if (key in values) throw validationError(key, 'duplicate');
     values[key] = value;
   }
   return values;
@@ -32,7 +32,7 @@ function splitPair(pair: string): [string, string] {
   try {
     return raw.map((part) => decodeURIComponent(part.replaceAll('+', ' '))) as [string, string];
   } catch {
-    throw refuse(/^\w+/.exec(raw[0]!)?.[0] ?? 'body', 'malformed');
+    throw validationError(/^\w+/.exec(raw[0]!)?.[0] ?? 'body', 'malformed');
   }
 }
 
@@ -49,7 +49,7 @@ export function parseJson(text: string): Record<string, unknown> {
   } catch {
     // The one answer below covers broken text and a poisoned key alike.
   }
-  throw refuse('body', 'malformed');
+  throw validationError('body', 'malformed');
 }
 
 /** Bodies that are signed letter by letter: what came stays beside what was read. */
@@ -77,7 +77,7 @@ export function installBodies(fastify: FastifyInstance): void {
         if (SIGNED.test(request.raw.url ?? '')) texts.set(request.raw, text);
         done(null, parse(text));
       } catch (error) {
-        done(error instanceof DomainError ? error : refuse('body', 'malformed'), undefined);
+        done(error instanceof DomainError ? error : validationError('body', 'malformed'), undefined);
       }
     });
   // Left on the wire for whoever reads them: multer, and the pieces of a large file.
@@ -88,7 +88,7 @@ export function installBodies(fastify: FastifyInstance): void {
     },
   );
   fastify.addContentTypeParser('*', (_request, _body, done) => {
-    done(refuse('body', 'malformed'), undefined);
+    done(validationError('body', 'malformed'), undefined);
   });
   // Fastify counts the unpacked bytes against the limit, so a small packed body cannot grow without end.
   fastify.addHook('preParsing', (request, _reply, payload, done) => {

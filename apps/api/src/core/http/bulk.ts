@@ -1,7 +1,7 @@
 import { id, int, list } from '@ipw/domain';
 import * as z from 'zod/mini';
 import { DomainError } from '../errors/domain-error';
-import { say, sayField } from '../i18n';
+import { translate, translateFieldError } from '../i18n';
 import type { Context } from './context';
 
 const MOST = 100;
@@ -36,9 +36,9 @@ export async function bulk(
       if (!(error instanceof DomainError)) throw error;
       const { machine, state } = error.args as { machine?: string; state?: string };
       const message = error.errors[0]
-        ? sayField(language, error.errors[0])
-        : say(language, error.sentence, {
-            state: say(language, `state.${machine ?? ''}.${state ?? ''}`),
+        ? translateFieldError(language, error.errors[0])
+        : translate(language, error.sentence, {
+            state: translate(language, `state.${machine ?? ''}.${state ?? ''}`),
           });
       results.push({ id: recordId, ok: false, code: error.spec.code, message });
     }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { DomainError } from '../errors/domain-error';
 
 /** A console body by its schema. react-admin sends an emptied input as null: read as not given. */
-export function checked<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
+export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   const given = Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== null),
   );

@@ -4,8 +4,8 @@ import { type Language, shanghaiDay } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { Db } from '../db/db';
 import { conditionsOf, type ListPlan, readListQuery } from '../db/list-query';
-import { refuse } from '../errors/domain-error';
-import { say } from '../i18n';
+import { validationError } from '../errors/domain-error';
+import { translate } from '../i18n';
 import { LimitService } from '../limit/limit.service';
 import { HistoryService } from '../transition/history.service';
 import { queryOf } from './body';
@@ -46,7 +46,7 @@ export class CsvExportService {
       `SELECT t.id FROM ${plan.table} t ${where} ORDER BY t.${sort} ${way}, t.id ${way} LIMIT ${String(MOST_LINES + 1)}`,
       params,
     );
-    if (found.length > MOST_LINES) throw refuse('filter', 'export_size', { max: MOST_LINES });
+    if (found.length > MOST_LINES) throw validationError('filter', 'export_size', { max: MOST_LINES });
     const ids = found.map(({ id }) => id);
     await this.history.write(this.db, {
       subject: 'export',
@@ -67,7 +67,7 @@ export class CsvExportService {
     ids: readonly string[],
     language: Language,
   ): AsyncGenerator<string> {
-    yield BOM + csvLine(Object.keys(columns).map((column) => say(language, `column.${column}`)));
+    yield BOM + csvLine(Object.keys(columns).map((column) => translate(language, `column.${column}`)));
     for (let from = 0; from < ids.length; from += BATCH) {
       const wanted = ids.slice(from, from + BATCH);
       const rows = await this.db.rows<R>(

@@ -1,10 +1,10 @@
 import { Body, HttpCode, Param, Post } from '@nestjs/common';
 import type { Scope } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 import { Console, Ctx, Staff } from './call';
-import { recordId } from './console-id';
-import { checked } from './console-input';
+import { parseUlidParam } from './console-id';
+import { parseBody } from './console-input';
 import type { Context, StaffCaller } from './context';
 import { AdminListController } from './admin-list.controller';
 
@@ -32,9 +32,9 @@ export function DecisionController<A extends string, D>(
       @Staff() staff: StaffCaller,
       @Ctx() context: Context,
     ): Promise<object> {
-      if (!Object.hasOwn(inputs, action)) throw refuse('action', 'choice');
+      if (!Object.hasOwn(inputs, action)) throw validationError('action', 'choice');
       const known = action as A;
-      await this.apply(staff, recordId(id), known, checked(inputs[known], body));
+      await this.apply(staff, parseUlidParam(id), known, parseBody(inputs[known], body));
       return this.one(id, staff, context);
     }
   }

@@ -10,9 +10,9 @@ import { type ErrorName, type FieldError, languageOf, waitWords } from '@ipw/dom
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isOutage } from '../db/outage';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import { diskFull, isDiskFull } from '../files/disk';
-import { say, sayField } from '../i18n';
+import { translate, translateFieldError } from '../i18n';
 import { LOG } from '../log';
 import { type Context, contextOf } from './context';
 
@@ -39,7 +39,7 @@ export class ErrorFilter implements ExceptionFilter {
     const context = contextOf(request);
     if (!context.caller)
       context.language = languageOf(request.headers['accept-language']) ?? context.language;
-    const error = translate(thrown);
+    const error = toDomainError(thrown);
     if (error.reason === 'INTERNAL')
       this.log.error({ request_id: context.requestId, err: thrown }, 'request failed');
     if (error.reason === 'BUSY' && error !== thrown)
@@ -78,7 +78,7 @@ const refusal = ({ reason }: DomainError, { method, routeOptions }: FastifyReque
 });
 
 /** What frameworks throw, in our words. */
-function translate(thrown: unknown): DomainError {
+function toDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   const { code, statusCode } = thrown as { code?: string; statusCode?: number };
   const status = thrown instanceof HttpException ? thrown.getStatus() : statusCode;
@@ -87,23 +87,23 @@ function translate(thrown: unknown): DomainError {
   if (isOutage(thrown) || status === 503) return new DomainError('BUSY', { retry_after: 2 });
   if (status === 404) return new DomainError('NOT_FOUND');
   if (status === 415) return new DomainError('MEDIA_TYPE');
-  if (status && status >= 400 && status < 500) return refuse('body', 'malformed');
+  if (status && status >= 400 && status < 500) return validationError('body', 'malformed');
   return new DomainError('INTERNAL');
 }
 
 const sentences = (errors: FieldError[], context: Context) =>
-  errors.map((error) => ({ ...error, msg: sayField(context.language, error) }));
+  errors.map((error) => ({ ...error, msg: translateFieldError(context.language, error) }));
 
 function sentence(error: DomainError, context: Context): string {
   const { language } = context;
   const { retry_after, state, machine, agreement, obstacle, name } = error.args as Record<string, never>;
-  return say(language, error.sentence, {
+  return translate(language, error.sentence, {
     name,
-    first: error.errors[0] ? sayField(language, error.errors[0]) : '',
+    first: error.errors[0] ? translateFieldError(language, error.errors[0]) : '',
     wait: waitWords(language, retry_after ?? 0),
-    state: machine ? say(language, `state.${String(machine)}.${String(state)}`) : state,
-    obstacle: obstacle ? say(language, `closure_obstacle.${String(obstacle)}`) : '',
-    agreement: agreement ? say(language, `agreement.${String(agreement)}`) : '',
+    state: machine ? translate(language, `state.${String(machine)}.${String(state)}`) : state,
+    obstacle: obstacle ? translate(language, `closure_obstacle.${String(obstacle)}`) : '',
+    agreement: agreement ? translate(language, `agreement.${String(agreement)}`) : '',
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@ipw/domain';
 import type { Db } from '../db/db';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 
 export interface PagePlan {
   /** `table t JOIN …`. */
@@ -47,7 +47,7 @@ export async function pageOf<R extends { id: string } & { [date in NonNullable<P
 
 function readCursor(cursor: string, by: PagePlan['by']): { after: string; params: unknown[] } {
   const [, date, id] = CURSOR.exec(cursor) ?? [];
-  if (!id || (date !== undefined) !== (by !== undefined)) throw refuse('cursor', 'malformed');
+  if (!id || (date !== undefined) !== (by !== undefined)) throw validationError('cursor', 'malformed');
   if (!by) return { after: 'AND t.id < ?', params: [id] };
   const at = new Date(Number(date));
   return { after: `AND t.${by} <= ? AND (t.${by} < ? OR t.id < ?)`, params: [at, at, id] };

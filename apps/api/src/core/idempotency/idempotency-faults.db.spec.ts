@@ -18,13 +18,13 @@ beforeAll(async () => {
   me = await memberOf(own);
 });
 beforeEach(async () => {
-  await own.db.change('DELETE FROM ip');
+  await own.db.execute('DELETE FROM ip');
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b4322a' } })
     .png()
     .toBuffer();
   image = await plantPicture(own, me.id, 'avatar', png, 'cat.png', false);
 });
-afterEach(() => own.db.change('DROP TRIGGER IF EXISTS at_the_outcome'));
+afterEach(() => own.db.execute('DROP TRIGGER IF EXISTS at_the_outcome'));
 
 const add = (key: string): Promise<Reply> =>
   ask(
@@ -48,14 +48,14 @@ const add = (key: string): Promise<Reply> =>
 const ips = () => own.db.rows<{ id: string }>('SELECT id FROM ip');
 /** What the database does whenever an outcome is written. */
 const atTheOutcome = (statement: string) =>
-  own.db.change(`CREATE TRIGGER at_the_outcome BEFORE UPDATE ON idempotency FOR EACH ROW ${statement}`);
+  own.db.execute(`CREATE TRIGGER at_the_outcome BEFORE UPDATE ON idempotency FOR EACH ROW ${statement}`);
 
 it('keeps nothing of a creation whose outcome cannot be stored', async () => {
   const key = ulid();
   await atTheOutcome("SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'");
   expect((await add(key)).code).toBe(50000);
   expect(await ips()).toEqual([]);
-  await own.db.change('DROP TRIGGER at_the_outcome');
+  await own.db.execute('DROP TRIGGER at_the_outcome');
   const { code, data } = await add(key);
   expect(code).toBe(0);
   expect(await ips()).toEqual([{ id: data.ip_id as string }]);
@@ -75,10 +75,10 @@ it('keeps nothing of a creation whose process is killed before its outcome is st
     await cut;
     await sql.rows("SELECT RELEASE_LOCK('outcome')");
   });
-  await own.db.change('DROP TRIGGER at_the_outcome');
+  await own.db.execute('DROP TRIGGER at_the_outcome');
   product = await mortal(own.env);
   // As if the minute had passed after which an attempt without an answer counts as dead.
-  await own.db.change('UPDATE idempotency SET created_at = NOW(3) - INTERVAL 2 MINUTE');
+  await own.db.execute('UPDATE idempotency SET created_at = NOW(3) - INTERVAL 2 MINUTE');
   const { code, data } = await add(key);
   expect(code).toBe(0);
   expect(await ips()).toEqual([{ id: data.ip_id as string }]);

@@ -4,7 +4,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ulid } from '@ipw/domain';
 import { Db, isDuplicate } from '../db/db';
 import { sweep } from '../db/sweep';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import { JobService } from '../jobs/job.service';
 import { FieldCipher } from '../security/field-cipher';
 
@@ -52,7 +52,7 @@ export class IdempotencyService implements OnModuleInit {
     } catch (error) {
       // Left behind, it would be taken for dead after a minute; one whose answer was committed after all stays.
       await this.db
-        .change('DELETE FROM idempotency WHERE key_hash = ? AND attempt = ? AND answer IS NULL', [
+        .execute('DELETE FROM idempotency WHERE key_hash = ? AND attempt = ? AND answer IS NULL', [
           keyHash,
           attempt,
         ])
@@ -62,7 +62,7 @@ export class IdempotencyService implements OnModuleInit {
   }
 
   private async take(keyHash: string, inputHash: string, attempt: string): Promise<boolean> {
-    await this.db.change(
+    await this.db.execute(
       'DELETE FROM idempotency WHERE key_hash = ? AND (created_at < NOW(3) - INTERVAL 24 HOUR OR (answer IS NULL AND created_at < NOW(3) - INTERVAL ? SECOND))',
       [keyHash, DEAD_AFTER_S],
     );
@@ -81,7 +81,7 @@ export class IdempotencyService implements OnModuleInit {
         keyHash,
       ]);
       if (!kept) throw new DomainError('BUSY', { retry_after: 1 });
-      if (kept.input_hash !== inputHash) throw refuse('idempotency_key', 'duplicate');
+      if (kept.input_hash !== inputHash) throw validationError('idempotency_key', 'duplicate');
       if (kept.answer) return JSON.parse(this.cipher.open(`idempotency:${keyHash}`, kept.answer)) as T;
       await wait(100);
     }

@@ -41,7 +41,7 @@ export async function openKeysOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, source:
 
 /** Notes the check values of keys the database does not know yet. */
 export async function recordKeys(sql: Sql, dataDir: string): Promise<void> {
-  await sql.change('INSERT IGNORE INTO key_check (name, check_value) VALUES ?', [[...checkValues(dataDir)]]);
+  await sql.execute('INSERT IGNORE INTO key_check (name, check_value) VALUES ?', [[...checkValues(dataDir)]]);
 }
 
 /** The same for `keys:init`, which comes before the first migration. */

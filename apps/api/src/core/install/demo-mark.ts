@@ -8,11 +8,11 @@ const UNFINISHED = '0'.repeat(26);
 
 /** Notes that the demo is being drawn, before anything of it is there. */
 export const beginDemo = (sql: Sql): Promise<number> =>
-  sql.change("INSERT IGNORE INTO demo_account (account_id, kind) VALUES (?, 'staff')", [UNFINISHED]);
+  sql.execute("INSERT IGNORE INTO demo_account (account_id, kind) VALUES (?, 'staff')", [UNFINISHED]);
 
 /** Notes that the demo is whole. */
 export const endDemo = (sql: Sql): Promise<number> =>
-  sql.change('DELETE FROM demo_account WHERE account_id = ?', [UNFINISHED]);
+  sql.execute('DELETE FROM demo_account WHERE account_id = ?', [UNFINISHED]);
 
 /** Whether a demo was begun that is not whole. */
 export async function isUnfinished(sql: Sql): Promise<boolean> {

@@ -63,7 +63,7 @@ async function empty(config: Config, db: Db): Promise<number> {
   await emptyBucket(config);
   for (const name of FILES) rmSync(join(config.DATA_DIR, name), { recursive: true, force: true });
   for (const name of [...tables.filter((one) => one !== MARK), MARK])
-    await db.change(`DROP TABLE IF EXISTS \`${name}\``);
+    await db.execute(`DROP TABLE IF EXISTS \`${name}\``);
   return tables.length;
 }
 

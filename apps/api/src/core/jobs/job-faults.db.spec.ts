@@ -32,7 +32,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   // What is being sent now would be heard in the next test.
   await until(async () => {
-    await own.db.change('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
+    await own.db.execute('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
     return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
   }, 'the end of what is being sent');
   Object.assign(manner, { silent: false, swallows: false });
@@ -44,7 +44,7 @@ async function queue(kind: 'sms' | 'mail', count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => ulid());
   const to = kind === 'sms' ? { area_code: '86', phone_number: '13911112222' } : 'reader@example.org';
   for (let at = 0; at < count; at += 1000)
-    await own.db.change('INSERT INTO job (id, kind, lane, payload, run_at) VALUES ?', [
+    await own.db.execute('INSERT INTO job (id, kind, lane, payload, run_at) VALUES ?', [
       ids
         .slice(at, at + 1000)
         .map((id) => [
@@ -65,7 +65,7 @@ const job = (id: string) =>
   );
 
 /** As if the time for which a killed process held a job had passed. */
-const leaseOver = () => own.db.change('UPDATE job SET leased_until = NOW(3) - INTERVAL 1 SECOND');
+const leaseOver = () => own.db.execute('UPDATE job SET leased_until = NOW(3) - INTERVAL 1 SECOND');
 
 /** When the local provider took a text for a phone. */
 async function textedAt(phone: string): Promise<number | undefined> {
@@ -89,14 +89,14 @@ it('sends a code by e-mail at once while 10,000 letters wait', async () => {
 it('outlives a kill in the middle of a send: sent again, given up on when it was the last attempt, dropped when it ran out', async () => {
   manner.swallows = true;
   const [again, last] = (await queue('mail', 2)) as [string, string];
-  await own.db.change('UPDATE job SET attempts = 5 WHERE id = ?', [last]);
+  await own.db.execute('UPDATE job SET attempts = 5 WHERE id = ?', [last]);
   await until(() => Promise.resolve(heard.letters.length === 2 || undefined), 'two letters');
   await product.kill();
   expect(await job(again)).toMatchObject({ state: 'queued', attempts: 1 });
 
   manner.swallows = false;
   const [held, late] = (await queue('mail', 2)) as [string, string];
-  await own.db.change(
+  await own.db.execute(
     "UPDATE job SET lane = 'mail_code', ends_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?",
     [late],
   );

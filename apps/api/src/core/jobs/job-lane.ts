@@ -115,7 +115,7 @@ export class JobLane {
   }
 
   private async take({ id, attempts }: Due): Promise<boolean> {
-    const found = await this.tools.db.change(
+    const found = await this.tools.db.execute(
       `UPDATE job SET attempts = attempts + 1, leased_until = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND attempts = ? AND ${FREE}`,
       [LEASE_S, id, attempts],
     );
@@ -123,7 +123,7 @@ export class JobLane {
   }
 
   private async giveUp({ id, attempts, too_late }: Due): Promise<void> {
-    await this.tools.db.change(
+    await this.tools.db.execute(
       `UPDATE job SET state = 'failed', leased_until = NULL, last_error = ? WHERE id = ? AND attempts = ? AND ${FREE}`,
       [too_late ? 'too late: not sent in time' : 'the process ended during the last attempt', id, attempts],
     );
@@ -136,11 +136,11 @@ export class JobLane {
       const { failure, final } = await this.attempt(job);
       // Found by its attempt: one whose lease ran out meanwhile belongs to somebody else.
       await (failure === undefined
-        ? db.change(
+        ? db.execute(
             "UPDATE job SET state = 'done', payload = NULL, leased_until = NULL, last_error = NULL WHERE id = ? AND state = 'queued' AND attempts = ?",
             [job.id, job.attempts],
           )
-        : db.change(
+        : db.execute(
             "UPDATE job SET state = ?, leased_until = NULL, last_error = ?, run_at = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
             [
               final || job.attempts >= MOST_ATTEMPTS ? 'failed' : 'queued',
@@ -175,7 +175,7 @@ export class JobLane {
 
   private async extend({ id, attempts }: Due): Promise<void> {
     await this.tools.db
-      .change(
+      .execute(
         "UPDATE job SET leased_until = NOW(3) + INTERVAL ? SECOND WHERE id = ? AND state = 'queued' AND attempts = ?",
         [LEASE_S, id, attempts],
       )

@@ -72,7 +72,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   /** Queues a job with the transaction of `sql`. Times are the database's: processes' clocks may differ. */
   async enqueue(sql: Sql, kind: JobKind, payload: unknown, { at, urgentForS }: JobTime = {}): Promise<void> {
     const id = ulid();
-    await sql.change(
+    await sql.execute(
       `INSERT INTO job (id, kind, lane, recipient, payload, run_at, ends_at)
         VALUES (?, ?, ?, ?, ?, COALESCE(?, NOW(3)), NOW(3) + INTERVAL ? SECOND)`,
       [
@@ -89,7 +89,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Queues a failed job again, with all its attempts; answers whether it had failed. */
   async retry(sql: Sql, id: string): Promise<boolean> {
-    const found = await sql.change(
+    const found = await sql.execute(
       "UPDATE job SET state = 'queued', attempts = 0, run_at = NOW(3) WHERE id = ? AND state = 'failed'",
       [id],
     );

@@ -76,14 +76,14 @@ export class LimitService implements OnModuleInit {
   /** Takes back what `pass` counted: it was no attempt after all. */
   async giveBack(counts: readonly Count[]): Promise<void> {
     if (counts.length === 0) return;
-    await this.db.change(
+    await this.db.execute(
       `UPDATE rate_limit SET points = points - 1 WHERE \`key\` IN (?) AND points > 0 ORDER BY \`key\``,
       [counts.map(keyOf)],
     );
   }
 
   async forget(name: LimitName, key: string): Promise<void> {
-    await this.db.change('DELETE FROM rate_limit WHERE `key` = ?', [keyOf([name, key])]);
+    await this.db.execute('DELETE FROM rate_limit WHERE `key` = ?', [keyOf([name, key])]);
   }
 
   private async count(sql: Sql, counts: readonly Count[]): Promise<Counted[]> {
@@ -91,7 +91,7 @@ export class LimitService implements OnModuleInit {
     const rows = counts
       .map((one) => ({ key: keyOf(one), rule: ruleOf(one[0]) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
-    await sql.change(
+    await sql.execute(
       `INSERT INTO rate_limit (\`key\`, points, expire) VALUES ${rows.map(() => `(?, 1, ${NOW} + ?)`).join(', ')}
         ON DUPLICATE KEY UPDATE points = IF(expire > ${NOW}, points + 1, 1), expire = IF(expire > ${NOW}, expire, VALUES(expire))`,
       rows.flatMap(({ key, rule }) => [key, rule.duration * 1000]),

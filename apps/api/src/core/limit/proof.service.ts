@@ -66,7 +66,7 @@ export class ProofService implements OnModuleInit {
     const good = captcha && (await this.read(captcha, needed));
     if (good) {
       try {
-        await sql.change(
+        await sql.execute(
           'INSERT INTO used_proof (proof_hash, expires_at) VALUES (?, NOW(3) + INTERVAL ? MICROSECOND)',
           [good.hash, Math.max(0, good.until - needed.now) * 1000],
         );

@@ -1,6 +1,6 @@
 import type { Mark } from '@ipw/domain';
 import { fromJson } from '../db/db';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 
 /** The marks as the row keeps them, null for none. A marked picture must be one the field holds. */
 export function keptMarks(
@@ -8,7 +8,7 @@ export function keptMarks(
   values: Record<string, unknown>,
 ): string | null {
   for (const { field, image_id } of marks ?? [])
-    if (image_id && ![values[field]].flat().includes(image_id)) throw refuse('marks', 'choice');
+    if (image_id && ![values[field]].flat().includes(image_id)) throw validationError('marks', 'choice');
   return marks?.length ? JSON.stringify(marks) : null;
 }
 

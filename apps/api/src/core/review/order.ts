@@ -16,7 +16,7 @@ export async function putInOrder(
   const moved = new Set(named);
   const next = named.values();
   const order = known.map((id) => (moved.has(id) ? next.next().value! : id));
-  await sql.change(`UPDATE ${table} SET sort = FIELD(id, ?), updated_at = updated_at WHERE id IN (?)`, [
+  await sql.execute(`UPDATE ${table} SET sort = FIELD(id, ?), updated_at = updated_at WHERE id IN (?)`, [
     order,
     order,
   ]);

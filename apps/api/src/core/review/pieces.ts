@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ContentData, idFieldOf, type Page, type PieceKind, type ReviewState, ulid } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
-import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { FileService } from '../files/file.service';
 import { filesIn } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
@@ -94,7 +94,7 @@ export class Pieces {
   ): Promise<object> {
     const data = Object.fromEntries(Object.keys(kind.draft).map((field) => [field, given[field] ?? null]));
     return this.db.tx(async (sql) => {
-      if (Object.values(data).every(isEmpty)) throw refuse(kind.title, 'required');
+      if (Object.values(data).every(isEmpty)) throw validationError(kind.title, 'required');
       const id = known ?? (await this.create(sql, me, kind, ipId));
       const moved = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
       // The place of what is live changes with its approval.
@@ -132,7 +132,7 @@ export class Pieces {
 
   /** Gives the pieces named the places they have among all, in the order they are named. */
   sort(kind: PieceKind, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
-    if (new Set(ids).size !== ids.length) throw refuse(`${idFieldOf(kind.name)}s`, 'duplicate');
+    if (new Set(ids).size !== ids.length) throw validationError(`${idFieldOf(kind.name)}s`, 'duplicate');
     return this.db.tx(async (sql) => {
       const rows = await sql.rows<{ id: string }>(
         `SELECT t.id FROM piece t WHERE ${OF_IP} ${ORDER} FOR UPDATE`,
@@ -147,7 +147,8 @@ export class Pieces {
       ipId,
       kind.name,
     ]);
-    if (Number(count?.n) >= kind.most) throw refuse(idFieldOf(kind.name), 'max_items', { max: kind.most });
+    if (Number(count?.n) >= kind.most)
+      throw validationError(idFieldOf(kind.name), 'max_items', { max: kind.most });
     const id = ulid();
     await sql.insert('piece', { id, ip_id: ipId, subject: kind.name, created_by: me.id, version: 0 });
     await this.history.write(sql, { subject: kind.name, subjectId: id, action: 'create', actor: me });

@@ -12,11 +12,11 @@ import {
 } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import type { Row as Columns } from '../db/db';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import { bulk, bulkInput } from '../http/bulk';
 import { Console, Ctx, Staff } from '../http/call';
-import { recordId, seenVersion } from '../http/console-id';
-import { checked } from '../http/console-input';
+import { parseUlidParam, versionInput } from '../http/console-id';
+import { parseBody } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
 import { AdminListController } from '../http/admin-list.controller';
 import type { Stateful } from '../transition/transition.service';
@@ -59,7 +59,7 @@ export function staffAction<S extends string, A extends string>(
   { role }: StaffCaller,
 ): A {
   const by = Object.hasOwn(machine.actions, action) ? machine.actions[action as A].by : 'owner';
-  if (!needsScope(by)) throw refuse('action', 'choice');
+  if (!needsScope(by)) throw validationError('action', 'choice');
   if (!mayRole(role, by)) throw new DomainError('FORBIDDEN');
   return action as A;
 }
@@ -77,7 +77,7 @@ export function ReviewController<S extends string, A extends string>(
     .map(({ by }) => by)
     .filter(needsScope);
 
-  const inputOf = (action: A): z.ZodMiniType<Decision> => inputs[action] ?? seenVersion;
+  const inputOf = (action: A): z.ZodMiniType<Decision> => inputs[action] ?? versionInput;
 
   abstract class Base<R extends Reviewed, D extends Decision = Decision> extends AdminListController(
     read,
@@ -142,8 +142,8 @@ export function ReviewController<S extends string, A extends string>(
     ) {
       const { ids, versions, ...rest } = body;
       const wanted = staffAction(machine, action, staff);
-      checked(inputOf(wanted), { ...rest, version: 1 });
-      return bulk(checked(bulkInput, { ids, versions }), context, (id, version) =>
+      parseBody(inputOf(wanted), { ...rest, version: 1 });
+      return bulk(parseBody(bulkInput, { ids, versions }), context, (id, version) =>
         this.decide(staff, id, wanted, { ...rest, version }),
       );
     }
@@ -164,10 +164,10 @@ export function ReviewController<S extends string, A extends string>(
     }
 
     private async decide(staff: StaffCaller, id: string, action: A, body: Record<string, unknown>) {
-      const decision = checked(inputOf(action), body) as D;
+      const decision = parseBody(inputOf(action), body) as D;
       // Who sees only what is assigned must not decide anything else.
       if (this.plan(staff).always) await this.find(id, staff);
-      return this.apply(staff, recordId(id), action, decision).catch(async (error: unknown) => {
+      return this.apply(staff, parseUlidParam(id), action, decision).catch(async (error: unknown) => {
         throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
           ? await this.named(error, id)
           : error;

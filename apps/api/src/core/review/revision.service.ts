@@ -12,7 +12,7 @@ import {
   type SubjectName,
   ulid,
 } from '@ipw/domain';
-import { type Row, type Sql, wordList } from '../db/db';
+import { type Row, type Sql, sqlEnumList } from '../db/db';
 import { DomainError, notFound } from '../errors/domain-error';
 import { filesIn, FileUseService } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
@@ -38,7 +38,7 @@ export interface Moved {
   version: number;
 }
 
-const OPEN = wordList(OPEN_REVIEW_STATES);
+const OPEN = sqlEnumList(OPEN_REVIEW_STATES);
 /** Code points of what lists call a content. */
 export const TITLE = 160;
 
@@ -199,7 +199,7 @@ export class RevisionService {
     base_version: number,
   ): Promise<Moved> {
     const version = row.version + 1;
-    const found = await sql.change(
+    const found = await sql.execute(
       `UPDATE revision SET data = ?, title = ?, picture_id = ?, base_version = ?, version = ? WHERE id = ? AND version = ? AND state IN ${OPEN}`,
       [...Object.values(this.columns(subject, data)), base_version, version, row.id, row.version],
     );

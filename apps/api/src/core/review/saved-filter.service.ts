@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type SavedFilter, SAVED_FILTERS, savedFilterInput, ulid } from '@ipw/domain';
 import { Db, isDuplicate } from '../db/db';
 import { type ListPlan, readListQuery } from '../db/list-query';
-import { DomainError, notFound, refuse } from '../errors/domain-error';
-import { recordId } from '../http/console-id';
-import { checked } from '../http/console-input';
+import { DomainError, notFound, validationError } from '../errors/domain-error';
+import { parseUlidParam } from '../http/console-id';
+import { parseBody } from '../http/console-input';
 import type { StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FieldCipher } from '../security/field-cipher';
@@ -43,7 +43,7 @@ export class SavedFilterService {
 
   /** Keeps a filter the list itself would take; refuses a second of the same name, and one too many. */
   async create(plan: ListPlan, body: unknown, staff: StaffCaller): Promise<SavedFilter[]> {
-    const { name, filter } = checked(savedFilterInput, body);
+    const { name, filter } = parseBody(savedFilterInput, body);
     const { resource } = plan;
     const known = readListQuery(plan, { filter: JSON.stringify(filter) }).filter;
     await this.limits.take('saved_filter', staff.id);
@@ -52,7 +52,7 @@ export class SavedFilterService {
       .tx(async (sql) => {
         const kept = await sql.rows('SELECT id FROM saved_filter WHERE resource = ?', [resource]);
         if (kept.length >= SAVED_FILTERS.most)
-          throw refuse('filter', 'max_items', { max: SAVED_FILTERS.most });
+          throw validationError('filter', 'max_items', { max: SAVED_FILTERS.most });
         await sql.insert('saved_filter', {
           id,
           resource,
@@ -69,7 +69,7 @@ export class SavedFilterService {
         });
       })
       .catch((error: unknown) => {
-        throw isDuplicate(error) ? refuse('name', 'duplicate') : error;
+        throw isDuplicate(error) ? validationError('name', 'duplicate') : error;
       });
     return this.list(plan, staff);
   }
@@ -79,12 +79,12 @@ export class SavedFilterService {
     const { resource } = plan;
     const row = await this.db.one<SavedFilterEntity>(
       'SELECT * FROM saved_filter WHERE id = ? AND resource = ?',
-      [recordId(id), resource],
+      [parseUlidParam(id), resource],
     );
     if (!row) throw notFound();
     if (!mayRemove(row, staff)) throw new DomainError('FORBIDDEN');
     await this.db.tx(async (sql) => {
-      if ((await sql.change('DELETE FROM saved_filter WHERE id = ?', [row.id])) === 0) throw notFound();
+      if ((await sql.execute('DELETE FROM saved_filter WHERE id = ?', [row.id])) === 0) throw notFound();
       await this.history.write(sql, {
         subject: 'saved_filter',
         subjectId: row.id,

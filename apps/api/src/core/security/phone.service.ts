@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { countryOf, MAINLAND, maskPhone, plausiblePhone } from '@ipw/domain';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 import { FieldCipher } from './field-cipher';
 
 export interface Phone {
@@ -20,7 +20,7 @@ export class PhoneService {
       area_code === MAINLAND
         ? plausiblePhone(area_code, phone_number)
         : parsePhoneNumberFromString(`+${area_code}${phone_number}`)?.isValid();
-    if (!known || !countryOf(area_code)) throw refuse('phone_number', 'phone');
+    if (!known || !countryOf(area_code)) throw validationError('phone_number', 'phone');
   }
 
   hash({ area_code, phone_number }: Phone): string {

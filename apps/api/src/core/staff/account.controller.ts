@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { type StaffAccount, totpConfirmInput, updPasswordInput } from '@ipw/domain';
 import { Db } from '../db/db';
 import { Console, Ctx, Staff } from '../http/call';
-import { recordId } from '../http/console-id';
-import { checked } from '../http/console-input';
+import { parseUlidParam } from '../http/console-id';
+import { parseBody } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
 import { SecondFactorService } from './second-factor.service';
 import { StaffAuthService } from './staff-auth.service';
@@ -36,7 +36,7 @@ export class StaffAccountController {
   @Post('sessions/:id/end')
   @HttpCode(200)
   async endSession(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    await this.sessions.end(staff.id, recordId(id));
+    await this.sessions.end(staff.id, parseUlidParam(id));
     return {};
   }
 
@@ -51,7 +51,7 @@ export class StaffAccountController {
   @Post('password')
   @HttpCode(200)
   async password(@Staff() staff: StaffCaller, @Body() body: unknown, @Ctx() { address }: Context) {
-    await this.auth.changePassword(staff, checked(updPasswordInput, body), address);
+    await this.auth.changePassword(staff, parseBody(updPasswordInput, body), address);
     return {};
   }
 
@@ -60,7 +60,7 @@ export class StaffAccountController {
   @HttpCode(200)
   async recoveryCodes(@Staff() staff: StaffCaller, @Body() body: unknown) {
     return {
-      recovery_codes: await this.factor.renewCodes(staff, checked(totpConfirmInput, body).totp),
+      recovery_codes: await this.factor.renewCodes(staff, parseBody(totpConfirmInput, body).totp),
     };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RECOVERY_CODES, type TotpEnrolment, ulid } from '@ipw/domain';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { Db, type Sql } from '../db/db';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FieldCipher } from '../security/field-cipher';
@@ -47,7 +47,7 @@ export class SecondFactorService {
     const staff = await this.staff(caller.id);
     if (!staff.totp_secret || staff.totp_enabled) throw enrolled();
     await this.limits.take('second_factor', caller.id);
-    if (!(await this.spendTotp(staff, totp))) throw refuse('totp', 'totp');
+    if (!(await this.spendTotp(staff, totp))) throw validationError('totp', 'totp');
     return this.db.tx(async (sql) => {
       const changed = await sql.update(
         'staff',
@@ -83,8 +83,8 @@ export class SecondFactorService {
 
   /** Takes secret and codes away; answers whether there was a second factor. */
   async clear(sql: Sql, staffId: string): Promise<number> {
-    await sql.change('DELETE FROM staff_recovery_code WHERE staff_id = ?', [staffId]);
-    return sql.change(
+    await sql.execute('DELETE FROM staff_recovery_code WHERE staff_id = ?', [staffId]);
+    return sql.execute(
       'UPDATE staff SET totp_enabled = 0, totp_secret = NULL, version = version + 1 WHERE id = ? AND totp_enabled = 1',
       [staffId],
     );
@@ -98,7 +98,7 @@ export class SecondFactorService {
     await this.limits.take('second_factor', staff.id);
     const right =
       kind === 'totp' ? await this.spendTotp(staff, given) : await this.spendRecovery(staff.id, given);
-    if (!right) throw refuse(kind, kind);
+    if (!right) throw validationError(kind, kind);
     await this.limits.giveBack([['second_factor', staff.id]]);
     return kind;
   }
@@ -118,12 +118,12 @@ export class SecondFactorService {
     if (!result.valid) return false;
     const step = Math.floor(Date.now() / 1000 / STEP_S) + result.delta;
     const spent = 'UPDATE staff SET totp_step = ? WHERE id = ? AND totp_step < ?';
-    return (await this.db.change(spent, [step, staff.id, step])) === 1;
+    return (await this.db.execute(spent, [step, staff.id, step])) === 1;
   }
 
   private spendRecovery(staffId: string, code: string): Promise<boolean> {
     return this.db.tx(async (sql) => {
-      const spent = await sql.change(
+      const spent = await sql.execute(
         'UPDATE staff_recovery_code SET used_at = NOW(3) WHERE staff_id = ? AND code_hash = ? AND used_at IS NULL',
         [staffId, this.hashOf(staffId, code)],
       );
@@ -134,7 +134,7 @@ export class SecondFactorService {
 
   private async issue(sql: Sql, staffId: string): Promise<string[]> {
     const codes = Array.from({ length: RECOVERY_CODES }, () => secretCode(2, 5));
-    await sql.change('DELETE FROM staff_recovery_code WHERE staff_id = ?', [staffId]);
+    await sql.execute('DELETE FROM staff_recovery_code WHERE staff_id = ?', [staffId]);
     for (const code of codes)
       await sql.insert('staff_recovery_code', {
         id: ulid(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, type StaffAction, type StaffState, ulid } from '@ipw/domain';
 import { Db, isDuplicate, type Row, type Sql } from '../db/db';
-import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { DomainError, notFound, validationError } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { hashPassword } from '../security/password';
@@ -60,7 +60,7 @@ export class StaffAccountService {
         return insertStaff(sql, this.history, actor, input);
       });
     } catch (error) {
-      throw isDuplicate(error) ? refuse('username', 'duplicate') : error;
+      throw isDuplicate(error) ? validationError('username', 'duplicate') : error;
     }
   }
 
@@ -72,7 +72,7 @@ export class StaffAccountService {
       version,
       action: 'update',
       set: (staff) => {
-        if (staff.role !== role && staff.id === actor.id) throw refuse('role', 'self');
+        if (staff.role !== role && staff.id === actor.id) throw validationError('role', 'self');
         return { name, role };
       },
       effect: async (sql, staff) => staff.role !== role && this.sessions.endAll(sql, staff.id),
@@ -159,7 +159,7 @@ export class StaffAccountService {
 const offered =
   (actor: StaffCaller, action: StaffAction, set: Row) =>
   (staff: StaffEntity): Row => {
-    if (staff.id === actor.id) throw refuse('id', 'self');
+    if (staff.id === actor.id) throw validationError('id', 'self');
     const allowed = staffAccountActions(staff, actor.id);
     if (!allowed.includes(action))
       throw new DomainError('STATE', { machine: 'staff', state: stateOf(staff), allowed });
@@ -168,9 +168,9 @@ const offered =
 
 function keepOneAdmin(admins: string[], staff: StaffEntity, change: Change): void {
   if (admins.length > 1 || admins[0] !== staff.id) return;
-  if (['disable', 'new-password'].includes(change.action)) throw refuse('id', 'last_admin');
+  if (['disable', 'new-password'].includes(change.action)) throw validationError('id', 'last_admin');
   if (change.action === 'update' && change.set({ ...staff, id: '' }).role !== 'admin')
-    throw refuse('role', 'last_admin');
+    throw validationError('role', 'last_admin');
 }
 
 /** Adds an account with its line of history; answers its first password, which is kept nowhere in clear. */

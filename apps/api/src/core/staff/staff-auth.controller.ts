@@ -3,7 +3,7 @@ import { firstPasswordInput, staffConfirmInput, staffLoginInput, totpConfirmInpu
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { Console, Ctx, Staff } from '../http/call';
-import { checked } from '../http/console-input';
+import { parseBody } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
 import { readCookie, sessionCookie } from '../http/cookies';
 import { SecondFactorService } from './second-factor.service';
@@ -29,7 +29,7 @@ export class StaffAuthController {
     @Ctx() context: Context,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { token, me } = await this.auth.login(checked(staffLoginInput, body), context);
+    const { token, me } = await this.auth.login(parseBody(staffLoginInput, body), context);
     void reply.header('set-cookie', [
       this.cookie(token, STAFF_SESSION_MS / 1000),
       this.devices.cookie(context, deviceAccount(me.username.toLowerCase()), '/api/admin'),
@@ -56,7 +56,7 @@ export class StaffAuthController {
   @Post('first-password')
   @HttpCode(200)
   async firstPassword(@Staff() staff: StaffCaller, @Body() body: unknown, @Req() request: FastifyRequest) {
-    await this.auth.setFirstPassword(staff, checked(firstPasswordInput, body).new_password);
+    await this.auth.setFirstPassword(staff, parseBody(firstPasswordInput, body).new_password);
     return this.me(request);
   }
 
@@ -64,7 +64,7 @@ export class StaffAuthController {
   @Post('confirm')
   @HttpCode(200)
   async confirmPresence(@Staff() staff: StaffCaller, @Body() body: unknown, @Ctx() { address }: Context) {
-    await this.auth.confirm(staff, checked(staffConfirmInput, body), address);
+    await this.auth.confirm(staff, parseBody(staffConfirmInput, body), address);
     return {};
   }
 
@@ -80,7 +80,7 @@ export class StaffAuthController {
   @Post('totp/confirm')
   @HttpCode(200)
   async confirm(@Staff() staff: StaffCaller, @Body() body: unknown, @Req() request: FastifyRequest) {
-    const recovery_codes = await this.factor.confirm(staff, checked(totpConfirmInput, body).totp);
+    const recovery_codes = await this.factor.confirm(staff, parseBody(totpConfirmInput, body).totp);
     return { ...(await this.me(request)), recovery_codes };
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StaffMe } from '@ipw/domain';
 import { Db } from '../db/db';
-import { DomainError, refuse } from '../errors/domain-error';
+import { DomainError, validationError } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
 import { KnownDeviceService } from '../limit/known-device.service';
 import { LimitService } from '../limit/limit.service';
@@ -78,7 +78,7 @@ export class StaffAuthService {
   ): Promise<void> {
     const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
     if (staff.totp_enabled) {
-      if (!input.totp && !input.recovery_code) throw refuse('totp', 'second_factor');
+      if (!input.totp && !input.recovery_code) throw validationError('totp', 'second_factor');
       await this.factor.prove(staff, input);
     } else await this.checkPassword(staff, 'password', input.password ?? '', address);
     await this.sessions.confirmed(caller.sessionId);
@@ -88,7 +88,8 @@ export class StaffAuthService {
   async setFirstPassword(caller: StaffCaller, password: string): Promise<void> {
     if (!caller.mustSetPassword) throw new DomainError('STATE', { state: 'active', allowed: [] });
     const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
-    if (await fitsPassword(staff.password_hash, password)) throw refuse('new_password', 'password_same');
+    if (await fitsPassword(staff.password_hash, password))
+      throw validationError('new_password', 'password_same');
     await this.setPassword(caller, staff, password, 'set_password');
   }
 
@@ -99,7 +100,7 @@ export class StaffAuthService {
   ): Promise<void> {
     const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
     await this.checkPassword(staff, 'old_password', input.old_password, address);
-    if (input.old_password === input.new_password) throw refuse('new_password', 'password_same');
+    if (input.old_password === input.new_password) throw validationError('new_password', 'password_same');
     await this.setPassword(caller, staff, input.new_password, 'change_password');
   }
 
@@ -126,12 +127,12 @@ export class StaffAuthService {
   private async checkPassword(staff: StaffEntity, field: string, password: string, address: string) {
     const key = `${staff.username.toLowerCase()} ${address}`;
     await this.limits.take('staff_sign_in', key);
-    if (!(await fitsPassword(staff.password_hash, password))) throw refuse(field, 'old_password');
+    if (!(await fitsPassword(staff.password_hash, password))) throw validationError(field, 'old_password');
     await this.limits.forget('staff_sign_in', key);
   }
 
   private async setPassword(caller: StaffCaller, staff: StaffEntity, password: string, action: string) {
-    if (isCommonPassword(password)) throw refuse('new_password', 'password_common');
+    if (isCommonPassword(password)) throw validationError('new_password', 'password_common');
     const password_hash = await hashPassword(password);
     await this.db.tx(async (sql) => {
       const changed = await sql.update(

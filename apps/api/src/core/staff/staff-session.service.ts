@@ -123,7 +123,7 @@ export class StaffSessionService {
 
   /** Ends sessions of a person: all, or all but one. Answers how many. */
   endAll(sql: Sql, staffId: string, except = ''): Promise<number> {
-    return sql.change(
+    return sql.execute(
       'UPDATE staff_session SET ended_at = NOW(3) WHERE staff_id = ? AND ended_at IS NULL AND id <> ?',
       [staffId, except],
     );

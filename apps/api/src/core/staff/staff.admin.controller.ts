@@ -10,10 +10,10 @@ import {
 import { Db } from '../db/db';
 import { nameHas } from '../db/list-filters';
 import type { ListPlan } from '../db/list-query';
-import { refuse } from '../errors/domain-error';
+import { validationError } from '../errors/domain-error';
 import { Console, Ctx, Staff } from '../http/call';
-import { recordId, seenVersion } from '../http/console-id';
-import { checked } from '../http/console-input';
+import { parseUlidParam, versionInput } from '../http/console-id';
+import { parseBody } from '../http/console-input';
 import type { Context, StaffCaller } from '../http/context';
 import { iso } from '../http/iso';
 import { AdminListController } from '../http/admin-list.controller';
@@ -66,7 +66,7 @@ export class StaffAdminController extends AdminListController('staff:read', 'sta
   @Post()
   async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     requireFresh(staff);
-    const { id, first_password } = await this.accounts.create(staff, checked(staffCreateInput, body));
+    const { id, first_password } = await this.accounts.create(staff, parseBody(staffCreateInput, body));
     return { ...(await this.one(id, staff, context)), first_password };
   }
 
@@ -79,7 +79,7 @@ export class StaffAdminController extends AdminListController('staff:read', 'sta
     @Ctx() context: Context,
   ) {
     requireFresh(staff);
-    await this.accounts.update(staff, recordId(id), checked(staffUpdateInput, body));
+    await this.accounts.update(staff, parseUlidParam(id), parseBody(staffUpdateInput, body));
     return this.one(id, staff, context);
   }
 
@@ -93,8 +93,8 @@ export class StaffAdminController extends AdminListController('staff:read', 'sta
     @Ctx() context: Context,
   ) {
     requireFresh(staff);
-    const { version } = checked(seenVersion, body);
-    const { first_password } = await this.accounts.newPassword(staff, recordId(id), version);
+    const { version } = parseBody(versionInput, body);
+    const { first_password } = await this.accounts.newPassword(staff, parseUlidParam(id), version);
     return { ...(await this.one(id, staff, context)), first_password };
   }
 
@@ -108,10 +108,10 @@ export class StaffAdminController extends AdminListController('staff:read', 'sta
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    if (!isAction(action) || action === 'new-password') throw refuse('action', 'choice');
+    if (!isAction(action) || action === 'new-password') throw validationError('action', 'choice');
     requireFresh(staff);
-    const { version } = checked(seenVersion, body);
-    await this.accounts.act(staff, recordId(id), version, action);
+    const { version } = parseBody(versionInput, body);
+    await this.accounts.act(staff, parseUlidParam(id), version, action);
     return this.one(id, staff, context);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Action, type Machine, targetOf } from '@ipw/domain';
 import { Db, type Row, type Sql } from '../db/db';
-import { DomainError, notFound, refuse } from '../errors/domain-error';
+import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { type Actor, HistoryService } from './history.service';
 
 export interface Stateful {
@@ -52,7 +52,7 @@ export class TransitionService {
     move: Move<S, A, R>,
   ): Promise<{ state: S; version: number }> {
     const action: Action<S> = move.machine.actions[move.action];
-    if (action.note && !move.reason) throw refuse('reason', 'reason_required');
+    if (action.note && !move.reason) throw validationError('reason', 'reason_required');
     const where = { id: move.id, ...move.where };
     const columns = Object.keys(where);
     const row = await sql.one<R>(

@@ -52,7 +52,7 @@ export async function plantBatchAlert(
 
 /** What was planted so far is not looked at once more. */
 export async function markScansSeen({ db }: Ground): Promise<void> {
-  await db.change(
+  await db.execute(
     'UPDATE code_alert_mark SET done_id = (SELECT COALESCE(MAX(id), 0) FROM code_scan), seen_id = done_id WHERE id = 1',
   );
 }

@@ -34,17 +34,17 @@ export async function plantScans(
       return [at, batch?.ip_id, batch?.number, serial, told, mark, place, agent, source];
     },
   );
-  await db.change(
+  await db.execute(
     'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, mark, place, agent, source) VALUES ?',
     [rows],
   );
   if (batch) {
     const { number } = batch;
-    await db.change(
+    await db.execute(
       'INSERT INTO code_seen (batch_number, serial, first_at, visits) VALUES ? ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)',
       [[...seen].map(([serial, { first, visits }]) => [number, serial, first, visits])],
     );
-    await db.change(
+    await db.execute(
       'UPDATE code_batch SET scanned = (SELECT COUNT(*) FROM code_seen WHERE batch_number = ?) WHERE number = ?',
       [number, number],
     );

@@ -17,7 +17,7 @@ export async function plantAlerts(ground: Ground, [owner]: string[], [ip_id]: st
     'SELECT b.id, b.number, b.ip_id, g.product_name FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE b.ip_id = ? LIMIT 1',
     [ip_id],
   ))!;
-  await ground.db.change('UPDATE code_batch SET delivered_at = ? WHERE id = ?', [ago(19), batch.id]);
+  await ground.db.execute('UPDATE code_batch SET delivered_at = ? WHERE id = ?', [ago(19), batch.id]);
   const raise = async (
     seed: Pick<
       Parameters<typeof plantAlert>[1],

@@ -96,7 +96,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: ConsentServi
     await plantArticles(ground, admin);
     await plantConsents(ground, consents);
     // The installation was empty: everybody in it is the demo's.
-    await ground.db.change(
+    await ground.db.execute(
       "INSERT INTO demo_account (account_id, kind) SELECT id, 'staff' FROM staff UNION ALL SELECT id, 'member' FROM member",
     );
     await numberLines(ground);

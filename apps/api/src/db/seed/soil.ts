@@ -37,9 +37,9 @@ export const plantLine = (
 
 /** Lines are read by their numbers, newest first; those that were planted record by record are numbered by their times. */
 export async function numberLines({ db }: Pick<Ground, 'db'>): Promise<void> {
-  await db.change(`UPDATE audit_line t JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY created_at, id) AS place FROM audit_line) n
+  await db.execute(`UPDATE audit_line t JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY created_at, id) AS place FROM audit_line) n
     ON n.id = t.id SET t.id = -n.place`);
-  await db.change('UPDATE audit_line SET id = -id WHERE id < 0');
+  await db.execute('UPDATE audit_line SET id = -id WHERE id < 0');
 }
 
 const WIDTHS = [300, 150, 100] as const;

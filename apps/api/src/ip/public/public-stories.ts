@@ -1,7 +1,7 @@
 import { idsIn, type Language, type PublicPicture, type PublicStories, STORIES } from '@ipw/domain';
 import type { Sql } from '../../core/db/db';
 import { filesIn } from '../../core/files/file-use.service';
-import { say } from '../../core/i18n';
+import { translate } from '../../core/i18n';
 import { type ShownPiece, shownPieces } from '../../core/review/shown-pieces';
 
 const { case: cases, milestone: milestones, feed: feeds, announcement: announcements } = STORIES;
@@ -40,7 +40,7 @@ export function publicStories(
     cases: live.cases.map(({ id, data: { case_type_id, case_image, image_list, ...words } }) => ({
       case_id: id,
       ...words,
-      case_type: say(language, `case_type.${String(case_type_id)}`),
+      case_type: translate(language, `case_type.${String(case_type_id)}`),
       case_image: picture(case_image),
       image_list: pictures(image_list),
     })),

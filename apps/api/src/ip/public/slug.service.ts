@@ -23,7 +23,7 @@ export class SlugService {
     const known = await this.find(id, base);
     if (known) return known;
     for (const slug of [base, `${base}-${id.slice(-TAIL).toLowerCase()}`]) {
-      await this.db.change('INSERT IGNORE INTO ip_slug (slug, ip_id, base) VALUES (?, ?, ?)', [
+      await this.db.execute('INSERT IGNORE INTO ip_slug (slug, ip_id, base) VALUES (?, ?, ?)', [
         slug,
         id,
         base,

@@ -42,7 +42,7 @@ export class VisitService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every(HOUR_MS, 'sweep-visitors', async () => {
-      await this.db.change('DELETE FROM ip_visitor WHERE day < ?', [shanghaiDay(new Date())]);
+      await this.db.execute('DELETE FROM ip_visitor WHERE day < ?', [shanghaiDay(new Date())]);
     });
   }
 
@@ -61,9 +61,12 @@ export class VisitService implements OnModuleInit {
       );
       for (const { ip_id } of counted) {
         await sql.update('ip_visitor', { at_work: 1 }, { day, visitor, ip_id });
-        await sql.change('UPDATE ip_visit SET visits = visits - 1 WHERE ip_id = ? AND day = ?', [ip_id, day]);
+        await sql.execute('UPDATE ip_visit SET visits = visits - 1 WHERE ip_id = ? AND day = ?', [
+          ip_id,
+          day,
+        ]);
       }
-      await sql.change(
+      await sql.execute(
         'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line, at_work) VALUES (?, ?, ?, ?, 1)',
         [day, visitor, ipId, line],
       );
@@ -104,12 +107,12 @@ export class VisitService implements OnModuleInit {
       [day, visitor, EVERY_IP, day, ip_id, line],
     );
     if (known!.staff || known!.on_line >= MOST_OF_LINE) return;
-    const came = await sql.change(
+    const came = await sql.execute(
       'INSERT IGNORE INTO ip_visitor (day, visitor, ip_id, line) VALUES (?, ?, ?, ?)',
       [day, visitor, ip_id, line],
     );
     if (came === 1)
-      await sql.change(
+      await sql.execute(
         'INSERT INTO ip_visit (ip_id, day, visits) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE visits = visits + 1',
         [ip_id, day],
       );

@@ -6,7 +6,7 @@ import type { DomainError } from '../../../core/errors/domain-error';
 import { typedIn } from '../../../core/files/receive';
 import { ErrorFilter } from '../../../core/http/error.filter';
 import { markup } from '../../../core/http/html';
-import { sayField } from '../../../core/i18n';
+import { translateFieldError } from '../../../core/i18n';
 import { KEYS, type Keys } from '../../../core/keys';
 import { LOG } from '../../../core/log';
 import { askedOf, codeOf } from './asked';
@@ -52,7 +52,7 @@ export class RefusedPage extends ErrorFilter {
         errors.map((one) => [
           // What FileService says of a picture it says of `file`.
           one.field === 'file' ? 'image' : one.field,
-          one.field === 'form' ? words.stale : sayField(language, one),
+          one.field === 'form' ? words.stale : translateFieldError(language, one),
         ]),
       ),
     };

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../core/config';
-import { refuse } from '../../../core/errors/domain-error';
+import { validationError } from '../../../core/errors/domain-error';
 import { receiveForm } from '../../../core/files/receive';
 import { queryOf } from '../../../core/http/body';
 import { Open } from '../../../core/http/call';
@@ -82,7 +82,7 @@ export class ScanPageController {
     });
     const { form = '', ...typed } = fields;
     const admit = () => {
-      if (!this.forms.holds(code, form)) throw refuse('form', 'malformed');
+      if (!this.forms.holds(code, form)) throw validationError('form', 'malformed');
     };
     await this.reports.take({ code, form, fields: typed, picture: file, admit }, context);
     await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${askedOf(request).language}`, 303);

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { refuse } from '../../errors/domain-error';
+import { validationError } from '../../errors/domain-error';
 import type { KnownFacts } from '../document-facts';
 import type { Reading } from './reading';
 
@@ -29,8 +29,8 @@ export async function readPdf(path: string): Promise<{ facts: KnownFacts; pictur
   const answer = await runConfined(READER, path);
   const end = answer.indexOf('\n');
   const reading = answered(answer.toString('utf8', 0, Math.max(0, end)));
-  if (!reading) throw refuse('file', 'pdf_broken');
-  if ('refused' in reading) throw refuse('file', reading.refused);
+  if (!reading) throw validationError('file', 'pdf_broken');
+  if ('refused' in reading) throw validationError('file', reading.refused);
   return { facts: reading, picture: answer.subarray(end + 1) };
 }
 
