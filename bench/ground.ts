@@ -2,7 +2,7 @@
 export { Sql } from '../apps/api/src/core/db/db';
 export { openKeys } from '../apps/api/src/core/keys';
 export { FileCipher } from '../apps/api/src/core/files/file-cipher';
-export { Folder } from '../apps/api/src/core/providers/folder';
+export { FolderBlobStore as Folder } from '../apps/api/src/core/providers/folder';
 export { Storage } from '../apps/api/src/core/providers/storage';
 export { FieldCipher } from '../apps/api/src/core/security/field-cipher';
 export { hashToken, newToken } from '../apps/api/src/core/security/token';

@@ -13,8 +13,8 @@ export const ${v}Machine = defineMachine({
   name: '${s}',
   initial: 'draft',
   states: {
-    draft: { tone: 'neutral', court: 'member' },
-    submitted: { tone: 'wait', court: 'staff' },
+    draft: { tone: 'neutral', awaits: 'member' },
+    submitted: { tone: 'wait', awaits: 'staff' },
   },
   actions: {
     submit: { from: ['draft'], to: 'submitted', by: 'owner' },

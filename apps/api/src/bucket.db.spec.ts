@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { PIECE, type StsGrant } from '@ipw/domain';
+import { PIECE, type StsCredentials } from '@ipw/domain';
 import sharp from 'sharp';
 import { mortal } from '../testing/another';
 import { bucketSettings, clientWith, opened } from '../testing/bucket';
@@ -38,12 +38,12 @@ const keptHash = async (id: string) => {
   const [rows] = await db().query('SELECT sha256 FROM uploaded_file WHERE id = ?', [id]);
   return (rows as { sha256: string }[])[0]?.sha256;
 };
-async function grantFor(who: Caller, path: string, usage = 'series_image') {
+async function credentialsFor(who: Caller, path: string, usage = 'series_image') {
   const query = new URLSearchParams({ usage, folderId: idIn(path) });
   const response = await fetch(`${at}/api/common/getSts?${String(query)}`, {
     headers: { authorization: `Bearer ${who.token}` },
   });
-  return (await response.json()) as { code: number; data: StsGrant };
+  return (await response.json()) as { code: number; data: StsCredentials };
 }
 
 it('keeps files in the bucket, for nobody but the product, and serves them and parts of them', async () => {
@@ -74,8 +74,8 @@ it('keeps papers sealed there, and opens any part of them', async () => {
     .toBuffer();
   const { data } = await upload(ann, 'rights_document', 'a.png', bytes, at);
   const { image_id: id } = data;
-  const lying = await bucket.folder('uploads').read(`${id.slice(-2).toLowerCase()}/${id}/whole`);
-  expect((await buffer(lying!.stream)).subarray(0, 8).toString('latin1')).toBe('\0sealed1');
+  const stored = await bucket.folder('uploads').read(`${id.slice(-2).toLowerCase()}/${id}/whole`);
+  expect((await buffer(stored!.stream)).subarray(0, 8).toString('latin1')).toBe('\0sealed1');
   const whole = (await open(data.file_path, { at })).bytes;
   expect(whole.subarray(1, 4).toString()).toBe('PNG');
   for (const [start, end] of [
@@ -115,8 +115,8 @@ it('goes on after a kill with what had arrived, at any process, and keeps pieces
   expect(standing.headers.get('upload-offset')).toBe(String(PIECE));
   expect((await piece(ann, path, 0, bytes.subarray(0, 10), at)).status).toBe(409);
   const [key] = await keysIn('unfinished');
-  const lying = await buffer((await bucket.folder('unfinished').read(key!))!.stream);
-  expect(lying.includes(bytes.subarray(0, 16))).toBe(false);
+  const stored = await buffer((await bucket.folder('unfinished').read(key!))!.stream);
+  expect(stored.includes(bytes.subarray(0, 16))).toBe(false);
   expect((await piece(ann, path, PIECE, bytes.subarray(PIECE), at)).status).toBe(204);
   const { data } = await finish(ann, path, at);
   expect(await keptHash(data.image_id)).toBe(sha256(bytes));
@@ -126,21 +126,25 @@ it('goes on after a kill with what had arrived, at any process, and keeps pieces
 it('lends credentials for one file of one’s own, which can write it and nothing else', async () => {
   const bytes = await exact('jpeg', PIECE + 500_000);
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length, at);
-  expect((await grantFor(ben, path)).code).toBe(40400);
-  expect((await grantFor(ann, path, 'avatar')).code).toBe(40400);
-  const { data: grant } = await grantFor(ann, path);
-  expect(grant).toMatchObject({ bucket: bucket.name, prefix: `ipfast/${idIn(path)}/`, region: 'default' });
-  const life = Date.parse(grant.expires_at) - Date.now();
+  expect((await credentialsFor(ben, path)).code).toBe(40400);
+  expect((await credentialsFor(ann, path, 'avatar')).code).toBe(40400);
+  const { data: credentials } = await credentialsFor(ann, path);
+  expect(credentials).toMatchObject({
+    bucket: bucket.name,
+    prefix: `ipfast/${idIn(path)}/`,
+    region: 'default',
+  });
+  const life = Date.parse(credentials.expires_at) - Date.now();
   expect(life > 800_000 && life <= 900_000).toBe(true);
 
-  const lent = clientWith(env, grant);
-  const Bucket = grant.bucket;
+  const lent = clientWith(env, credentials);
+  const Bucket = credentials.bucket;
   const refused = expect.objectContaining({ name: 'AccessDenied' }) as Error;
   await expect(lent.putObject({ Bucket, Key: 'ipfast/another/a.jpg', Body: 'x' })).rejects.toEqual(refused);
   await expect(lent.putObject({ Bucket, Key: 'uploads/a', Body: 'x' })).rejects.toEqual(refused);
   await expect(lent.listObjectsV2({ Bucket })).rejects.toEqual(refused);
 
-  const target = { Bucket, Key: `${grant.prefix}四季 1.jpg` };
+  const target = { Bucket, Key: `${credentials.prefix}四季 1.jpg` };
   const { UploadId } = await lent.createMultipartUpload(target);
   const parts = [bytes.subarray(0, PIECE), bytes.subarray(PIECE)];
   const Parts = [];
@@ -159,27 +163,31 @@ it('lends credentials for one file of one’s own, which can write it and nothin
   expect(data).toMatchObject({ file_name: 'a.jpg', file_size: bytes.length });
   expect(await keptHash(data.image_id)).toBe(sha256(bytes));
   expect(await keysIn('ipfast')).toEqual([]);
-  expect((await grantFor(ann, path)).code).toBe(40400);
+  expect((await credentialsFor(ann, path)).code).toBe(40400);
 }, 60_000);
 
 it('judges what a browser wrote itself like every other file, and keeps nothing of what it refuses', async () => {
   const bytes = Buffer.from('<svg onload="alert(1)"/>'.padEnd(40));
   const path = await announce(ann, 'series_image', 'a.png', bytes.length, at);
-  const { data: grant } = await grantFor(ann, path);
-  await clientWith(env, grant).putObject({ Bucket: grant.bucket, Key: `${grant.prefix}a.png`, Body: bytes });
+  const { data: credentials } = await credentialsFor(ann, path);
+  await clientWith(env, credentials).putObject({
+    Bucket: credentials.bucket,
+    Key: `${credentials.prefix}a.png`,
+    Body: bytes,
+  });
   expect((await finish(ann, path, at)).data.errors?.[0]).toMatchObject({ field: 'file', rule: 'file_type' });
   expect(await keysIn('ipfast')).toEqual([]);
   const paper = await announce(ann, 'rights_document', 'a.png', bytes.length, at);
-  expect((await grantFor(ann, paper, 'rights_document')).code).toBe(40400);
+  expect((await credentialsFor(ann, paper, 'rights_document')).code).toBe(40400);
 });
 
 it('sweeps what nobody refers to and what nobody finished', async () => {
   const { data } = await upload(ann, 'avatar', 'a.png', await picture('png'), at);
   const path = await announce(ann, 'series_image', 'a.png', 1000, at);
   await piece(ann, path, 0, Buffer.alloc(10), at);
-  const { data: grant } = await grantFor(ann, path);
-  const target = { Bucket: grant.bucket, Key: `${grant.prefix}a.png` };
-  await clientWith(env, grant).createMultipartUpload(target);
+  const { data: credentials } = await credentialsFor(ann, path);
+  const target = { Bucket: credentials.bucket, Key: `${credentials.prefix}a.png` };
+  await clientWith(env, credentials).createMultipartUpload(target);
   await sweepBucket(bucket, new Date(0));
   expect(await keysIn('unfinished')).toHaveLength(1);
   await db().query('UPDATE uploaded_file SET created_at = NOW(3) - INTERVAL 25 HOUR');

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 import { Db } from '../src/core/db/db';
 import { FileCipher } from '../src/core/files/file-cipher';
 import { makeKeys } from '../src/core/keys';
-import { Folder } from '../src/core/providers/folder';
+import { FolderBlobStore } from '../src/core/providers/folder';
 import { Storage } from '../src/core/providers/storage';
 import { FieldCipher } from '../src/core/security/field-cipher';
 import { hashPassword } from '../src/core/security/password';
@@ -44,7 +44,7 @@ export async function apart(): Promise<Apart> {
     await rm(env.DATA_DIR, { recursive: true, force: true });
   });
   const keys = makeKeys(env.DATA_DIR);
-  const storage = new Storage(new Folder(join(env.DATA_DIR, 'uploads')), new FileCipher(keys));
+  const storage = new Storage(new FolderBlobStore(join(env.DATA_DIR, 'uploads')), new FileCipher(keys));
   return { env, db: new Db(source), cipher: new FieldCipher(keys), storage };
 }
 

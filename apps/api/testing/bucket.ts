@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { S3 } from '@aws-sdk/client-s3';
-import type { StsGrant } from '@ipw/domain';
+import type { StsCredentials } from '@ipw/domain';
 import { readConfig } from '../src/core/config';
 import { type Bucket, openBucket } from '../src/core/providers/bucket';
 import { api, atTheEnd } from './server';
@@ -31,19 +31,19 @@ export async function opened(env: Record<string, string>): Promise<Bucket> {
 }
 
 /** A client with what a browser was given, or with nothing. */
-export const clientWith = (env: Record<string, string>, grant?: StsGrant): S3 =>
+export const clientWith = (env: Record<string, string>, credentials?: StsCredentials): S3 =>
   new S3({
     endpoint: env['S3_ENDPOINT']!,
     region: env['S3_REGION']!,
     forcePathStyle: true,
     maxAttempts: 1,
     requestChecksumCalculation: 'WHEN_REQUIRED',
-    ...(grant
+    ...(credentials
       ? {
           credentials: {
-            accessKeyId: grant.access_key_id,
-            secretAccessKey: grant.access_key_secret,
-            sessionToken: grant.security_token,
+            accessKeyId: credentials.access_key_id,
+            secretAccessKey: credentials.access_key_secret,
+            sessionToken: credentials.security_token,
           },
         }
       : { signer: { sign: (request) => Promise.resolve(request) } }),

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Db } from '../src/core/db/db';
 import { FileCipher } from '../src/core/files/file-cipher';
 import { openKeys } from '../src/core/keys';
-import { Folder } from '../src/core/providers/folder';
+import { FolderBlobStore } from '../src/core/providers/folder';
 import { Storage } from '../src/core/providers/storage';
 import { FieldCipher } from '../src/core/security/field-cipher';
 import { hashPassword } from '../src/core/security/password';
@@ -39,7 +39,7 @@ export async function ground(): Promise<Ground> {
   return {
     db: new Db(await source),
     cipher: new FieldCipher(keys),
-    storage: new Storage(new Folder(join(dataDir, 'uploads')), new FileCipher(keys)),
+    storage: new Storage(new FolderBlobStore(join(dataDir, 'uploads')), new FileCipher(keys)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Runs the sweeps of uploaded files on this worker's database and storage, as the hourly jobs do. */
 import { join } from 'node:path';
-import { type Arrivals, FolderArrivals } from '../src/core/files/arrivals';
-import { BucketArrivals } from '../src/core/files/bucket-arrivals';
+import { type UploadStore, FolderUploadStore } from '../src/core/files/upload-store';
+import { BucketUploadStore } from '../src/core/files/bucket-upload-store';
 import { FileCipher } from '../src/core/files/file-cipher';
 import { FileService } from '../src/core/files/file.service';
 import { UploadService } from '../src/core/files/upload.service';
@@ -20,21 +20,21 @@ async function sweepFiles(storage: Storage): Promise<void> {
   await new FileService(db, unused, storage, unused, unused, config).sweep();
 }
 
-async function sweepArrivals(arrivals: Arrivals): Promise<void> {
-  await new UploadService((await ground()).db, unused, unused, unused, arrivals, undefined).sweep();
+async function sweepStore(store: UploadStore): Promise<void> {
+  await new UploadService((await ground()).db, unused, unused, unused, store, undefined).sweep();
 }
 
 export const sweep = async (): Promise<void> => sweepFiles((await ground()).storage);
 
 /** The same for uploads that come in pieces. */
 export const sweepUploads = (): Promise<void> =>
-  sweepArrivals(new FolderArrivals(join(api().dataDir, 'unfinished')));
+  sweepStore(new FolderUploadStore(join(api().dataDir, 'unfinished')));
 
 /** Both for files in a bucket, and what lies there since before a moment. */
 export async function sweepBucket(bucket: Bucket, before: Date): Promise<void> {
   const cipher = new FileCipher(openKeys(api().dataDir));
   await sweepFiles(new Storage(bucket.folder('uploads'), cipher));
-  const arrivals = new BucketArrivals(bucket, cipher);
-  await sweepArrivals(arrivals);
-  await arrivals.sweep(before);
+  const store = new BucketUploadStore(bucket, cipher);
+  await sweepStore(store);
+  await store.sweep(before);
 }

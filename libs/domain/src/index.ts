@@ -48,7 +48,7 @@ export * from './content/legal';
 export * from './content/legal-diff';
 export * from './content/legal.schema';
 export * from './content/shown';
-export * from './dashboard/court';
+export * from './dashboard/pending-task';
 export * from './dashboard/dashboard.api';
 export * from './export/export.api';
 export * from './export/export.machine';

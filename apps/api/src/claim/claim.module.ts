@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module';
 import { MessageModule } from '../message/message.module';
 import { ClaimAdminController } from './claim.admin.controller';
-import { ClaimCourt } from './claim.court';
+import { ClaimTaskSource } from './claim.task-source';
 import { ClaimDraftService } from './claim-draft.service';
 import { ClaimRemovalService } from './claim-removal.service';
 import { ClaimController } from './claim.controller';
@@ -12,6 +12,6 @@ import { ClaimService } from './claim.service';
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
-  providers: [ClaimCourt, ClaimDraftService, ClaimRemovalService, ClaimService, ClaimReviewService],
+  providers: [ClaimTaskSource, ClaimDraftService, ClaimRemovalService, ClaimService, ClaimReviewService],
 })
 export class ClaimModule {}

@@ -147,4 +147,4 @@ export class CodeErasureService {
 }
 
 const isOpen = <S extends string>(machine: Machine<S>, state: S): boolean =>
-  machine.states[state].court === 'staff';
+  machine.states[state].awaits === 'staff';

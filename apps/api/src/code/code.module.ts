@@ -4,7 +4,7 @@ import { KEYS, type Keys, watchedCodeKeys } from '../core/keys';
 import { MessageModule } from '../message/message.module';
 import { AlertAdminController } from './alert/alert.admin.controller';
 import { AlertController } from './alert/alert.controller';
-import { AlertCourt } from './alert/alert.court';
+import { AlertTaskSource } from './alert/alert.task-source';
 import { AlertRaiseService } from './alert/alert-raise.service';
 import { AlertWatchService } from './alert/alert-watch.service';
 import { AlertService } from './alert/alert.service';
@@ -34,7 +34,7 @@ import { CodeRequestService } from './issue/code-request.service';
 import { InvoiceAdminController } from './order/invoice.admin.controller';
 import { InvoiceService } from './order/invoice.service';
 import { LabelOrderAdminController } from './order/order.admin.controller';
-import { OrderCourt } from './order/order.court';
+import { OrderTaskSource } from './order/order.task-source';
 import { OrderReviewService } from './order/order-review.service';
 import { OrderViews } from './order/order.view';
 import { DesignService } from './order/design.service';
@@ -52,7 +52,7 @@ import { WalletController } from './order/wallet.controller';
 import { WechatPageController } from './order/wechat-page.controller';
 import { CodeReportAdminController } from './report/report.admin.controller';
 import { CodeReportController } from './report/report.controller';
-import { ReportCourt } from './report/report.court';
+import { ReportTaskSource } from './report/report.task-source';
 import { ReportIntakeService } from './report/report-intake.service';
 import { ReportErasureService } from './report/report-erasure.service';
 import { CodeReportService } from './report/code-report.service';
@@ -88,7 +88,7 @@ import { VerifierService } from './scan/verifier.service';
     WechatPageController,
   ],
   providers: [
-    AlertCourt,
+    AlertTaskSource,
     AlertRaiseService,
     AlertWatchService,
     AlertService,
@@ -114,7 +114,7 @@ import { VerifierService } from './scan/verifier.service';
     InvoiceService,
     IssueService,
     LicenseeService,
-    OrderCourt,
+    OrderTaskSource,
     OrderReviewService,
     OrderViews,
     DesignService,
@@ -125,7 +125,7 @@ import { VerifierService } from './scan/verifier.service';
     PriceService,
     RefundService,
     RunningDownloadService,
-    ReportCourt,
+    ReportTaskSource,
     ReportErasureService,
     ReportIntakeService,
     ScanLimitService,

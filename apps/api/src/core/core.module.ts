@@ -7,18 +7,18 @@ import { AuditSealer } from './audit/audit-sealer';
 import { MemberSessionService } from './auth/member-session.service';
 import { RelationService } from './auth/relation.service';
 import { CONFIG, type Config, readConfig } from './config';
-import { Courts } from './court/court';
+import { PendingTaskService } from './pending-task/pending-task.service';
 import { Db } from './db/db';
 import { PulseService } from './db/pulse.service';
-import { ARRIVALS, FolderArrivals } from './files/arrivals';
-import { BucketArrivals } from './files/bucket-arrivals';
+import { UPLOAD_STORE, FolderUploadStore } from './files/upload-store';
+import { BucketUploadStore } from './files/bucket-upload-store';
 import { FileCipher } from './files/file-cipher';
 import { FileService } from './files/file.service';
 import { FileAddressService } from './files/file-address.service';
 import { FileSessionService } from './files/file-session.service';
 import { FileUseService } from './files/file-use.service';
 import { FilesController } from './files/files.controller';
-import { GRANTS, openGrants } from './files/grants';
+import { UPLOAD_CREDENTIALS, openUploadCredentials } from './files/upload-credentials';
 import { UploadService } from './files/upload.service';
 import { UploadsController } from './files/uploads.controller';
 import { HealthController } from './health.controller';
@@ -38,7 +38,7 @@ import { ProofService } from './limit/proof.service';
 import { LOG, openLog } from './log';
 import { IDENTITY, openIdentity } from './providers/identity';
 import { BUCKET, type Bucket, openBucket } from './providers/bucket';
-import { Folder } from './providers/folder';
+import { FolderBlobStore } from './providers/folder';
 import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { TextMessageService } from './providers/text-message.service';
@@ -63,7 +63,7 @@ import { TransitionService } from './transition/transition.service';
 
 const SERVICES = [
   AuditSealer,
-  Courts,
+  PendingTaskService,
   CsvExportService,
   FileAddressService,
   FileSessionService,
@@ -124,15 +124,15 @@ const SERVICES = [
       provide: STORAGE,
       inject: [CONFIG, FileCipher, BUCKET],
       useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
-        new Storage(bucket?.folder('uploads') ?? new Folder(join(DATA_DIR, 'uploads')), cipher),
+        new Storage(bucket?.folder('uploads') ?? new FolderBlobStore(join(DATA_DIR, 'uploads')), cipher),
     },
     {
-      provide: ARRIVALS,
+      provide: UPLOAD_STORE,
       inject: [CONFIG, FileCipher, BUCKET],
       useFactory: ({ DATA_DIR }: Config, cipher: FileCipher, bucket?: Bucket) =>
-        bucket ? new BucketArrivals(bucket, cipher) : new FolderArrivals(join(DATA_DIR, 'unfinished')),
+        bucket ? new BucketUploadStore(bucket, cipher) : new FolderUploadStore(join(DATA_DIR, 'unfinished')),
     },
-    { provide: GRANTS, inject: [CONFIG], useFactory: openGrants },
+    { provide: UPLOAD_CREDENTIALS, inject: [CONFIG], useFactory: openUploadCredentials },
     PulseService,
     {
       provide: Db,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type Court, dashboardApi, type Input } from '@ipw/domain';
-import { Courts } from '../core/court/court';
+import { type PendingTasks, dashboardApi, type Input } from '@ipw/domain';
+import { PendingTaskService } from '../core/pending-task/pending-task.service';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
 import { Standings } from '../core/review/standings';
@@ -8,14 +8,17 @@ import { Standings } from '../core/review/standings';
 @Controller()
 export class DashboardController {
   constructor(
-    private readonly courts: Courts,
+    private readonly pending: PendingTaskService,
     private readonly standings: Standings,
   ) {}
 
-  @Call(dashboardApi.court)
-  async court(@Me() me: MemberCaller, @In() { ip_id }: Input<typeof dashboardApi.court>): Promise<Court> {
+  @Call(dashboardApi.pendingTasks)
+  async pendingTasks(
+    @Me() me: MemberCaller,
+    @In() { ip_id }: Input<typeof dashboardApi.pendingTasks>,
+  ): Promise<PendingTasks> {
     const [tasks, standings] = await Promise.all([
-      this.courts.of({ ipId: ip_id, memberId: me.id }),
+      this.pending.of({ ipId: ip_id, memberId: me.id }),
       this.standings.of(ip_id),
     ]);
     return { tasks, standings };

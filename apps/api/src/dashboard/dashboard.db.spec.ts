@@ -1,5 +1,5 @@
 /** What waits for a holder, where their content stands, and what a decision leads to: for every kind of content. */
-import { type CourtTask, type StandingCount, STORY_NAMES, type SubjectName, SUBJECTS } from '@ipw/domain';
+import { type PendingTask, type StandingCount, STORY_NAMES, type SubjectName, SUBJECTS } from '@ipw/domain';
 import {
   ann,
   begin,
@@ -84,15 +84,15 @@ const BEGIN: Record<SubjectName, () => Promise<readonly [id: string, link: strin
   ) as Record<(typeof STORY_NAMES)[number], () => Promise<readonly [string, string]>>),
 };
 
-const court = async (who = ann) =>
-  (await call('ip/court', who, { ip_id: ip })).data as { tasks: CourtTask[]; standings: StandingCount[] };
+const pendingTasks = async (who = ann) =>
+  (await call('ip/court', who, { ip_id: ip })).data as { tasks: PendingTask[]; standings: StandingCount[] };
 const newest = async () => (await call('message/list', ann)).data.list[0] as { key: string; link: string };
 
 describe.each(SUBJECTS)('%s', (subject) => {
   it('rejected waits on the page every message of a decision leads to, and is read beside what is live', async () => {
     const [id, link] = await BEGIN[subject]();
-    expect((await court()).tasks).toEqual([]);
-    expect((await court()).standings).toContainEqual({ subject, state: 'pending', count: 1 });
+    expect((await pendingTasks()).tasks).toEqual([]);
+    expect((await pendingTasks()).standings).toContainEqual({ subject, state: 'pending', count: 1 });
     const none = await call('review/rejected', ann, { ip_id: ip, subject, subject_id: id });
     expect(none).toMatchObject({ code: 0, data: null });
     const data = Object.keys(
@@ -102,7 +102,7 @@ describe.each(SUBJECTS)('%s', (subject) => {
     expect((await reject(id, { reason_code: 'information_wrong', marks: [{ field }] })).status).toBe(200);
 
     expect(await newest()).toMatchObject({ key: 'content_rejected', link });
-    const { tasks, standings } = await court();
+    const { tasks, standings } = await pendingTasks();
     expect(tasks).toMatchObject([
       { task: 'rejected', id, subject, link, due_at: null, reason: 'revision_reason.information_wrong' },
     ]);
@@ -115,8 +115,8 @@ describe.each(SUBJECTS)('%s', (subject) => {
     await query('UPDATE revision SET state = ?, version = ? WHERE subject_id = ?', ['pending', version, id]);
     expect((await pass(id)).status).toBe(200);
     expect(await newest()).toMatchObject({ key: 'content_approved', link });
-    expect((await court()).tasks).toEqual([]);
-    expect((await court()).standings).toContainEqual({ subject, state: 'approved', count: 1 });
+    expect((await pendingTasks()).tasks).toEqual([]);
+    expect((await pendingTasks()).standings).toContainEqual({ subject, state: 'approved', count: 1 });
   });
 });
 
@@ -139,14 +139,17 @@ it('shows what was rejected word for word, and what was changed since', async ()
 
 it('speaks of drafts once they are left lying, and of the private link when its end is near', async () => {
   const id = idIn('feed', await keep('feed', await stories.feed()));
-  expect((await court()).tasks).toEqual([]);
+  expect((await pendingTasks()).tasks).toEqual([]);
   await query('UPDATE revision SET created_at = NOW(3) - INTERVAL 3 DAY WHERE subject_id = ?', [id]);
   await call('ip/shopLinkMove', ann, { ip_id: ip, version: 0, action: 'issue', days: 30 });
-  expect((await court()).tasks).toMatchObject([{ task: 'draft', id, subject: 'feed' }]);
+  expect((await pendingTasks()).tasks).toMatchObject([{ task: 'draft', id, subject: 'feed' }]);
   await query('UPDATE shop_link SET expires_at = NOW(3) + INTERVAL 2 DAY');
-  expect((await court()).tasks).toMatchObject([{ task: 'link_expiring' }, { task: 'draft' }]);
+  expect((await pendingTasks()).tasks).toMatchObject([{ task: 'link_expiring' }, { task: 'draft' }]);
   await query('UPDATE shop_link SET expires_at = NOW(3) - INTERVAL 1 DAY');
-  expect((await court()).tasks[0]).toMatchObject({ task: 'link_expired', link: `/ipStore/onepage?id=${ip}` });
+  expect((await pendingTasks()).tasks[0]).toMatchObject({
+    task: 'link_expired',
+    link: `/ipStore/onepage?id=${ip}`,
+  });
 });
 
 it('holds the caller’s own claims and real name, and nobody else’s', async () => {
@@ -156,7 +159,7 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
   const other = await plantIp(on, { ip_name: '云岭' });
   const own = { member_id: ben.id, ip_id: other };
   await plantClaim(on, { ...own, state: 'failed', reason_code: 'proof_unclear', decided: ago(1) });
-  expect((await court(ben)).tasks).toMatchObject([
+  expect((await pendingTasks(ben)).tasks).toMatchObject([
     { task: 'real_name', link: '/userCenter/realNameIdentify' },
     {
       task: 'claim_failed',
@@ -165,7 +168,7 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
       reason: 'claim_reason.proof_unclear',
     },
   ]);
-  expect((await court()).tasks).toEqual([]);
+  expect((await pendingTasks()).tasks).toEqual([]);
 });
 
 it('asks a bank transfer for its voucher before anything without an end', async () => {
@@ -176,7 +179,7 @@ it('asks a bank transfer for its voucher before anything without an end', async 
     const due_at = payment === 'bank' ? ago(-1) : null;
     await on.db.update('label_order', { payment_type: payment, voucher_image: null, due_at }, { id });
   }
-  expect((await court()).tasks).toMatchObject([
+  expect((await pendingTasks()).tasks).toMatchObject([
     { task: 'voucher_missing', name: '山茶兔毛绒', due_at: expect.any(String) },
     { task: 'payment', due_at: null },
   ]);

@@ -99,8 +99,8 @@ it('holds what the member gave, in files that open', async () => {
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="ip-workbench-[\d-]+\.zip"$/,
   );
-  const [lying] = await archives();
-  const sealed = await readFile(join(dataDir, 'uploads/exports', lying!));
+  const [stored] = await archives();
+  const sealed = await readFile(join(dataDir, 'uploads/exports', stored!));
   expect(sealed.subarray(0, 8).toString('latin1')).toBe('\0sealed1');
   const files = unzip(Buffer.from(await response.arrayBuffer()));
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever the file holds

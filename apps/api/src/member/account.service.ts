@@ -10,7 +10,7 @@ import {
 } from '@ipw/domain';
 import { ConsentService } from '../content/consent.service';
 import { MemberSessionService } from '../core/auth/member-session.service';
-import { whenceOf } from '../core/auth/whence';
+import { deviceInfoOf } from '../core/auth/device-info';
 import { Db, isDuplicate } from '../core/db/db';
 import { DomainError, notAgreed, validationError } from '../core/errors/domain-error';
 import type { Context, MemberCaller } from '../core/http/context';
@@ -103,7 +103,7 @@ export class AccountService {
     const member = await this.find(input);
     if (!member) throw new DomainError('PHONE_UNKNOWN');
     let code: string | undefined;
-    const attempt = { member_id: member.id, login_type: input.login_type, ...whenceOf(context) };
+    const attempt = { member_id: member.id, login_type: input.login_type, ...deviceInfoOf(context) };
     const failed = () => this.db.insert('sign_in', { ...attempt, success: 0 });
     if (input.login_type === 'yzm')
       code = await this.codes.verify(input, 'login', input.yzm!, context).catch(async (error: unknown) => {

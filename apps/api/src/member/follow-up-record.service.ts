@@ -70,7 +70,7 @@ export class FollowUpRecordService {
       version: row.version,
       actions: [
         ...actionsFor(followUpMachine, row.state, staffMay(role)),
-        ...(followUpMachine.states[row.state].court ? ['update'] : []),
+        ...(followUpMachine.states[row.state].awaits ? ['update'] : []),
       ],
       member_id: row.member_id,
       member_name: row.member_name,

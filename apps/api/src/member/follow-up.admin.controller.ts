@@ -91,7 +91,7 @@ export class FollowUpAdminController extends AdminListController(
       about: body.about,
     });
     const row = await this.find(id, staff);
-    if (!followUpMachine.states[row.state].court)
+    if (!followUpMachine.states[row.state].awaits)
       throw new DomainError('STATE', {
         machine: followUpMachine.name,
         state: row.state,

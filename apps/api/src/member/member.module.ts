@@ -15,7 +15,7 @@ import { MemberView } from './member.view';
 import { NoteAdminController } from './note.admin.controller';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
-import { RealNameCourt } from './real-name.court';
+import { RealNameTaskSource } from './real-name.task-source';
 import { RealNameService } from './real-name.service';
 import { RevealService } from './reveal.service';
 import { SignInService } from './sign-in.service';
@@ -43,7 +43,7 @@ import { VerificationService } from './verification.service';
     OneTimeCodeService,
     OwnProofService,
     RealNameService,
-    RealNameCourt,
+    RealNameTaskSource,
     RevealService,
     SignInService,
     VerificationService,

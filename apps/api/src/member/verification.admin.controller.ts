@@ -97,7 +97,7 @@ export class VerificationAdminController extends ReviewController(verificationMa
   /** Name and number are readable while there is something to compare them with; afterwards masked. */
   protected override async details(row: Row, staff: StaffCaller) {
     const { real_name, document_number } = this.verifications.opened(row);
-    const open = verificationMachine.states[row.state].court === 'staff';
+    const open = verificationMachine.states[row.state].awaits === 'staff';
     return {
       same_document: open ? await this.verifications.othersWith(document_number, row.member_id) : [],
       real_name: open ? real_name : maskName(real_name),

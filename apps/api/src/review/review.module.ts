@@ -4,7 +4,7 @@ import { MessageModule } from '../message/message.module';
 import { contentAdminController } from './content.admin.controller';
 import { CONTENT_KINDS } from './content-kinds';
 import { ReviewAdminController } from './review.admin.controller';
-import { ReviewCourt } from './review.court';
+import { ReviewTaskSource } from './review.task-source';
 import { RevisionController } from './revision.controller';
 import { ImageAdminController } from './image.admin.controller';
 import { ComparisonService } from './comparison.service';
@@ -19,6 +19,6 @@ import { ReviewService } from './review.service';
     ImageAdminController,
     ...CONTENT_KINDS.map(contentAdminController),
   ],
-  providers: [ComparisonService, RejectionService, ReviewCourt, ReviewService],
+  providers: [ComparisonService, RejectionService, ReviewTaskSource, ReviewService],
 })
 export class ReviewModule {}

@@ -8,7 +8,7 @@ import { ContactService } from './contact.service';
 import { ManualController } from './manual.controller';
 import { ManualService } from './manual.service';
 import { OnepageService } from './onepage.service';
-import { ShopCourt } from './shop.court';
+import { ShopTaskSource } from './shop.task-source';
 import { ShopController } from './shop.controller';
 import { ShopFrontService } from './shop-front.service';
 import { ShopLinkService } from './shop-link.service';
@@ -23,7 +23,7 @@ import { ShopSubjects } from './shop-setting.subject';
     ContactService,
     ManualService,
     OnepageService,
-    ShopCourt,
+    ShopTaskSource,
     ShopFrontService,
     ShopLinkService,
     ShopSettingService,

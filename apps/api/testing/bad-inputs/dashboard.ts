@@ -1,4 +1,4 @@
-/** The home of the workbench: the court, the visitors, and what was rejected. */
+/** The home of the workbench: pending tasks, visitors, and what was rejected. */
 import { rows } from './case';
 import { NOWHERE, type World } from './world';
 

@@ -5,11 +5,11 @@ export const claimMachine = defineMachine({
   name: 'claim',
   initial: 'new',
   states: {
-    new: { tone: 'neutral', court: 'member' },
-    submitted: { tone: 'wait', court: 'staff' },
+    new: { tone: 'neutral', awaits: 'member' },
+    submitted: { tone: 'wait', awaits: 'staff' },
     claimed: { tone: 'good' },
     offline_claimed: { tone: 'good' },
-    failed: { tone: 'bad', court: 'member' },
+    failed: { tone: 'bad', awaits: 'member' },
   },
   actions: {
     submit: { from: ['new', 'failed'], to: 'submitted', by: 'owner' },

@@ -5,8 +5,8 @@ export const closureMachine = defineMachine({
   name: 'closure',
   initial: 'requested',
   states: {
-    requested: { tone: 'wait', court: 'member' },
-    on_hold: { tone: 'bad', court: 'staff' },
+    requested: { tone: 'wait', awaits: 'member' },
+    on_hold: { tone: 'bad', awaits: 'staff' },
     withdrawn: { tone: 'neutral' },
     closed: { tone: 'neutral' },
   },

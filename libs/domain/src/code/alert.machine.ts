@@ -4,7 +4,7 @@ import { defineMachine } from '../core/machine';
 export const codeAlertMachine = defineMachine({
   name: 'code_alert',
   initial: 'open',
-  states: { open: { tone: 'bad', court: 'staff' }, settled: { tone: 'good' } },
+  states: { open: { tone: 'bad', awaits: 'staff' }, settled: { tone: 'good' } },
   actions: {
     settle: { from: ['open'], to: 'settled', by: 'owner' },
     close: { from: ['open'], to: 'settled', by: 'alert:write', note: true },

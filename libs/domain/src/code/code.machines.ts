@@ -8,7 +8,7 @@ export const labelOrderMachine = defineMachine({
   name: 'label_order',
   initial: 'in_process',
   states: {
-    in_process: { tone: 'wait', court: 'staff' },
+    in_process: { tone: 'wait', awaits: 'staff' },
     completed: { tone: 'good' },
     rejected: { tone: 'bad' },
   },
@@ -46,7 +46,7 @@ export const codeRequestMachine = defineMachine({
   name: 'code_request',
   initial: 'pending',
   states: {
-    pending: { tone: 'wait', court: 'staff' },
+    pending: { tone: 'wait', awaits: 'staff' },
     handled: { tone: 'good' },
     rejected: { tone: 'bad' },
   },
@@ -84,9 +84,9 @@ export const invoiceMachine = defineMachine({
   name: 'invoice',
   initial: 'requested',
   states: {
-    requested: { tone: 'wait', court: 'staff' },
+    requested: { tone: 'wait', awaits: 'staff' },
     issued: { tone: 'good' },
-    voided: { tone: 'bad', court: 'staff' },
+    voided: { tone: 'bad', awaits: 'staff' },
     cancelled: { tone: 'neutral' },
   },
   actions: {
@@ -103,7 +103,7 @@ export type InvoiceAction = keyof typeof invoiceMachine.actions;
 export const refundMachine = defineMachine({
   name: 'refund',
   initial: 'open',
-  states: { open: { tone: 'wait', court: 'staff' }, done: { tone: 'good' } },
+  states: { open: { tone: 'wait', awaits: 'staff' }, done: { tone: 'good' } },
   actions: { settle: { from: ['open'], to: 'done', by: 'refund:write' } },
 });
 export type RefundState = keyof typeof refundMachine.states;

@@ -8,7 +8,7 @@ export const codeReportMachine = defineMachine({
   name: 'code_report',
   initial: 'open',
   states: {
-    open: { tone: 'wait', court: 'member' },
+    open: { tone: 'wait', awaits: 'member' },
     settled: { tone: 'good' },
   },
   actions: {

@@ -8,7 +8,7 @@ import type { Agreement, LegalSection, LegalVersion, Renewal } from './legal';
 export const agreementMachine = defineMachine({
   name: 'agreement',
   initial: 'draft',
-  states: { draft: { tone: 'wait', court: 'staff' }, published: { tone: 'good' } },
+  states: { draft: { tone: 'wait', awaits: 'staff' }, published: { tone: 'good' } },
   actions: {
     publish: { from: ['draft'], to: 'published', by: 'agreement:write' },
   },

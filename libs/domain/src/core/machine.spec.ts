@@ -44,10 +44,10 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
       expect([...reached].sort()).toEqual([...states].sort());
     });
 
-    it('is in somebody’s court exactly while something can still happen', () => {
+    it('awaits somebody exactly while something can still happen', () => {
       for (const [state, face] of Object.entries(machine.states)) {
         const movable = actions.some(([, action]) => action.from.includes(state));
-        if (face.court) expect({ state, movable }).toEqual({ state, movable: true });
+        if (face.awaits) expect({ state, movable }).toEqual({ state, movable: true });
       }
     });
 

@@ -6,7 +6,7 @@ export type Tone = 'neutral' | 'wait' | 'good' | 'bad';
 export interface StateFace {
   tone: Tone;
   /** Whose turn it is. */
-  court?: 'member' | 'staff';
+  awaits?: 'member' | 'staff';
 }
 
 export type By = 'owner' | 'system' | Scope;
@@ -68,5 +68,5 @@ export const staffMay =
     needsScope(by) && mayRole(role, by);
 
 /** The states in which a record waits for one side, in the order of the table. */
-export const statesAwaiting = <S extends string>(machine: Machine<S>, court: 'member' | 'staff'): S[] =>
-  (Object.keys(machine.states) as S[]).filter((state) => machine.states[state].court === court);
+export const statesAwaiting = <S extends string>(machine: Machine<S>, awaits: 'member' | 'staff'): S[] =>
+  (Object.keys(machine.states) as S[]).filter((state) => machine.states[state].awaits === awaits);

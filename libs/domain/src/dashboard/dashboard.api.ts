@@ -3,7 +3,7 @@ import { call } from '../core/endpoint';
 import { id, reference } from '../core/wire';
 import type { ReviewState } from '../review/review.machine';
 import type { SubjectName } from '../review/review.schema';
-import type { CourtTask } from './court';
+import type { PendingTask } from './pending-task';
 
 /** For how many days back visits are told. */
 export const VISIT_DAYS = [30, 90] as const;
@@ -15,9 +15,9 @@ export interface StandingCount {
   count: number;
 }
 
-export interface Court {
+export interface PendingTasks {
   /** In the order in which they want to be done. */
-  tasks: CourtTask[];
+  tasks: PendingTask[];
   standings: StandingCount[];
 }
 
@@ -32,7 +32,7 @@ export interface Visits {
 }
 
 export const dashboardApi = {
-  court: call<Court>()({
+  pendingTasks: call<PendingTasks>()({
     path: 'ip/court',
     access: 'ip',
     input: z.strictObject({ ip_id: id() }),

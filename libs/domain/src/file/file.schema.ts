@@ -57,7 +57,7 @@ export const announceInput = z.strictObject({
 });
 
 /** Credentials a browser writes one large file with, in parts, to any name below `prefix`. `uploadFinish` keeps it. */
-export interface StsGrant {
+export interface StsCredentials {
   access_key_id: string;
   access_key_secret: string;
   security_token: string;
@@ -90,7 +90,7 @@ export const commonApi = {
     input: z.strictObject({ upload_id: id() }),
     summary: 'Check and keep a file whose bytes have all arrived at /api/uploads',
   }),
-  getSts: call<StsGrant>()({
+  getSts: call<StsCredentials>()({
     path: 'common/getSts',
     access: 'member',
     input: z.strictObject({ usage: choice(USAGES), folderId: z.optional(folderName()) }),

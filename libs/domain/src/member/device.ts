@@ -14,7 +14,7 @@ export type Browser = (typeof BROWSERS)[number];
 export type Platform = (typeof PLATFORMS)[number];
 
 /** All that is kept of where a sign-in came from: families instead of versions, a network instead of an address. */
-export interface Whence {
+export interface DeviceInfo {
   browser: Browser;
   platform: Platform;
   /** `203.0.113.*` or `2001:db8:1:*`; '' when it is not known. */

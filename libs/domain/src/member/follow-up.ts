@@ -7,7 +7,7 @@ import { shanghaiDay } from '../core/working-days';
 export const followUpMachine = defineMachine({
   name: 'follow_up',
   initial: 'open',
-  states: { open: { tone: 'wait', court: 'staff' }, done: { tone: 'good' } },
+  states: { open: { tone: 'wait', awaits: 'staff' }, done: { tone: 'good' } },
   actions: {
     finish: { from: ['open'], to: 'done', by: 'member:care' },
     reopen: { from: ['done'], to: 'open', by: 'member:care' },

@@ -4,7 +4,7 @@ import { shownTexts } from '../content/legal.schema';
 import { TEXT, UPLOADS, YZM } from '../core/limits';
 import { agree, choice, files, id, int, rule, text } from '../core/wire';
 import type { ClosureState } from '../closure/closure.machine';
-import type { Whence } from './device';
+import type { DeviceInfo } from './device';
 import { isDocumentNumber } from './document-number';
 import { marksOn } from '../review/mark';
 import { DOCUMENT_TYPES, VERIFICATION_MARKABLE, VERIFICATION_REASONS } from './verification.machine';
@@ -212,7 +212,7 @@ export interface SignedIn extends MemberInfo {
 }
 
 /** A place where a member is signed in. */
-export interface SessionRow extends Whence {
+export interface SessionRow extends DeviceInfo {
   session_id: string;
   /** The one that asks. */
   current: boolean;
@@ -223,7 +223,7 @@ export interface SessionRow extends Whence {
 }
 
 /** A sign-in, or an attempt that failed. */
-export interface SignInRow extends Whence {
+export interface SignInRow extends DeviceInfo {
   at: string;
   login_type: LoginType;
   success: 0 | 1;

@@ -5,9 +5,9 @@ export const verificationMachine = defineMachine({
   name: 'verification',
   initial: 'pending',
   states: {
-    pending: { tone: 'wait', court: 'staff' },
+    pending: { tone: 'wait', awaits: 'staff' },
     verified: { tone: 'good' },
-    rejected: { tone: 'bad', court: 'member' },
+    rejected: { tone: 'bad', awaits: 'member' },
   },
   actions: {
     submit: { from: ['rejected'], to: 'pending', by: 'owner' },

@@ -9,7 +9,7 @@ export const broadcastMachine = defineMachine({
   name: 'broadcast',
   initial: 'draft',
   states: {
-    draft: { tone: 'neutral', court: 'staff' },
+    draft: { tone: 'neutral', awaits: 'staff' },
     scheduled: { tone: 'wait' },
     sending: { tone: 'wait' },
     sent: { tone: 'good' },

@@ -5,10 +5,10 @@ export const reviewMachine = defineMachine({
   name: 'revision',
   initial: 'draft',
   states: {
-    draft: { tone: 'neutral', court: 'member' },
-    pending: { tone: 'wait', court: 'staff' },
+    draft: { tone: 'neutral', awaits: 'member' },
+    pending: { tone: 'wait', awaits: 'staff' },
     approved: { tone: 'good' },
-    rejected: { tone: 'bad', court: 'member' },
+    rejected: { tone: 'bad', awaits: 'member' },
     discarded: { tone: 'neutral' },
   },
   actions: {

@@ -7,27 +7,31 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
-import { PIECE, type StsGrant } from '@ipw/domain';
+import { PIECE, type StsCredentials } from '@ipw/domain';
 import { type SendOptions, STALL_MS, UploadError } from './request';
 
 export interface BucketOptions extends SendOptions {
   /** Asks for credentials; asked again before those at hand end. */
-  grant: () => Promise<StsGrant>;
+  credentials: () => Promise<StsCredentials>;
   /** The number of the upload in parts that was begun earlier. */
   begun: string | undefined;
   onBegun: (begun: string) => void;
 }
 
-const identityOf = (grant: StsGrant) => ({
-  accessKeyId: grant.access_key_id,
-  secretAccessKey: grant.access_key_secret,
-  sessionToken: grant.security_token,
-  expiration: new Date(grant.expires_at),
+const identityOf = (credentials: StsCredentials) => ({
+  accessKeyId: credentials.access_key_id,
+  secretAccessKey: credentials.access_key_secret,
+  sessionToken: credentials.security_token,
+  expiration: new Date(credentials.expires_at),
 });
 
 /** A client on credentials that end: the library asks for others five minutes before. The first ones are at hand. */
-function clientOf(first: StsGrant, grant: BucketOptions['grant'], requestHandler: XhrHttpHandler): S3Client {
-  let given: StsGrant | undefined = first;
+function clientOf(
+  first: StsCredentials,
+  credentials: BucketOptions['credentials'],
+  requestHandler: XhrHttpHandler,
+): S3Client {
+  let given: StsCredentials | undefined = first;
   return new S3Client({
     endpoint: first.endpoint,
     region: first.region,
@@ -36,7 +40,7 @@ function clientOf(first: StsGrant, grant: BucketOptions['grant'], requestHandler
     maxAttempts: 1,
     requestHandler,
     credentials: async () => {
-      const fresh = given ?? (await grant());
+      const fresh = given ?? (await credentials());
       given = undefined;
       return identityOf(fresh);
     },
@@ -74,10 +78,14 @@ interface Tells {
  * cannot even be begun with: nothing says that browsers reach it. Throws an UploadError that is worth repeating for
  * whatever the storage or the line refused afterwards.
  */
-export async function sendToBucket(file: Blob, first: StsGrant, options: BucketOptions): Promise<boolean> {
-  const { grant, begun, onBegun, onProgress, signal } = options;
+export async function sendToBucket(
+  file: Blob,
+  first: StsCredentials,
+  options: BucketOptions,
+): Promise<boolean> {
+  const { credentials, begun, onBegun, onProgress, signal } = options;
   const line = new XhrHttpHandler({});
-  const client = clientOf(first, grant, line);
+  const client = clientOf(first, credentials, line);
   const watched = watch(signal);
   const target = { Bucket: first.bucket, Key: `${first.prefix}file` };
   let from = 0;

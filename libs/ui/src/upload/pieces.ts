@@ -1,4 +1,4 @@
-import { commonApi, ERRORS, PIECE, type StsGrant, type UploadedFile, type Usage } from '@ipw/domain';
+import { commonApi, ERRORS, PIECE, type StsCredentials, type UploadedFile, type Usage } from '@ipw/domain';
 import { refuseWith, request, type SendOptions, type UploadLine } from './request';
 import { fileIn } from './send';
 
@@ -34,11 +34,16 @@ async function standing(url: string, line: UploadLine, signal: AbortSignal | und
 }
 
 /** Credentials to write into the bucket; undefined where files go through the server. */
-async function grantFor(folderId: string, usage: Usage, line: UploadLine, signal: AbortSignal | undefined) {
+async function credentialsFor(
+  folderId: string,
+  usage: Usage,
+  line: UploadLine,
+  signal: AbortSignal | undefined,
+) {
   const query = new URLSearchParams({ usage, folderId, ...UNSIGNED });
   const url = `/api/${commonApi.getSts.path}?${query.toString()}`;
   const answer = await request({ method: 'GET', url }, line, { signal });
-  if (answer.envelope?.code === 0) return answer.envelope.data as unknown as StsGrant;
+  if (answer.envelope?.code === 0) return answer.envelope.data as unknown as StsCredentials;
   return answer.envelope?.code === ERRORS.NOT_FOUND.code
     ? undefined
     : refuseWith(answer, answer.authorization);
@@ -53,14 +58,14 @@ async function throughBucket(
   { onAddress, onProgress, signal }: PiecesOptions,
 ): Promise<boolean> {
   const folderId = idIn(url);
-  const first = await grantFor(folderId, usage, line, signal);
+  const first = await credentialsFor(folderId, usage, line, signal);
   if (!first) return false;
   const { sendToBucket } = await import('./bucket');
   return sendToBucket(file, first, {
     signal,
     onProgress,
     begun,
-    grant: async () => (await grantFor(folderId, usage, line, signal)) ?? first,
+    credentials: async () => (await credentialsFor(folderId, usage, line, signal)) ?? first,
     onBegun: (number) => onAddress?.(`${url}#${number}`),
   });
 }

@@ -91,7 +91,7 @@ export class InvoiceAdminController extends DecisionController<StaffAction, Invo
   private shown(row: Row, { role }: StaffCaller) {
     const contact = this.contacts.ofInvoice(row);
     const masked = this.contacts.masked(contact);
-    const writes = invoiceMachine.states[row.state].court === 'staff' && mayRole(role, 'invoice:write');
+    const writes = invoiceMachine.states[row.state].awaits === 'staff' && mayRole(role, 'invoice:write');
     return writes ? { ...masked, tax_id_number: contact.tax_id_number } : masked;
   }
 

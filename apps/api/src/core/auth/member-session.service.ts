@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MOST_SESSIONS, TOKEN_LIFE_MS, ulid, type Whence } from '@ipw/domain';
+import { MOST_SESSIONS, TOKEN_LIFE_MS, ulid, type DeviceInfo } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { sweep } from '../db/sweep';
 import { DomainError, notFound } from '../errors/domain-error';
 import type { Context, MemberCaller } from '../http/context';
 import { JobService } from '../jobs/job.service';
 import { hashToken, isToken, newToken } from '../security/token';
-import { whenceOf } from './whence';
+import { deviceInfoOf } from './device-info';
 
 /** 'Last seen' is written this often at the most: nobody needs it closer, and a call should not cost a write. */
 const SEEN_MS = 600_000;
@@ -23,7 +23,7 @@ interface SessionFound {
 }
 
 /** Where a member is signed in. */
-export interface OpenSession extends Whence {
+export interface OpenSession extends DeviceInfo {
   id: string;
   created_at: Date;
   expires_at: Date;
@@ -82,7 +82,7 @@ export class MemberSessionService implements OnModuleInit {
       member_id: memberId,
       token_hash: hashToken(token),
       expires_at: expires,
-      ...whenceOf(context),
+      ...deviceInfoOf(context),
     });
     await sql.execute(
       `UPDATE member_session SET ended_at = NOW(3), end_reason = 'elsewhere' WHERE member_id = ? AND ended_at IS NULL AND id NOT IN

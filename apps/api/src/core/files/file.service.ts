@@ -19,7 +19,7 @@ import { Db, type Sql } from '../db/db';
 import { sweepEach } from '../db/sweep';
 import { notFound, validationError } from '../errors/domain-error';
 import { JobService } from '../jobs/job.service';
-import { type Read, type Storage, STORAGE } from '../providers/storage';
+import { type Storage, STORAGE } from '../providers/storage';
 import { digest } from './digest';
 import { openFacts, sealFacts } from './document-facts';
 import { checkFile, narrowed, type Worked, workFile, wholeAndBeside, widthsOf } from './image-work';
@@ -189,7 +189,7 @@ export class FileService implements OnModuleInit {
   }
 
   /** Most have been made already: nobody asks twice for those. */
-  private async made(row: UploadedFileEntity, variant: Variant, asked?: Asked): Promise<Read | undefined> {
+  private async made(row: UploadedFileEntity, variant: Variant, asked?: Asked) {
     const key = keyOf(row.id, variant);
     const kept = await this.storage.read(key, asked);
     if (kept) return kept;
@@ -278,10 +278,8 @@ export class FileService implements OnModuleInit {
     const unused =
       'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
     await sweepEach<{ id: string }>(this.db, unused, [], async ({ id }) => {
-      const gone = await this.db.execute('DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL', [
-        id,
-      ]);
-      if (gone) await this.discard(id);
+      const unlinked = 'DELETE FROM uploaded_file WHERE id = ? AND linked_at IS NULL';
+      if (await this.db.execute(unlinked, [id])) await this.discard(id);
     });
     const folder = incomingFolder(this.config.DATA_DIR);
     for (const name of await readdir(folder).catch(() => [])) {

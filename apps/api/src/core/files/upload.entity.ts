@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { CreatedAt, Id, Int, Ref, Text, Word } from '../db/columns';
 
-/** A large file that was announced and comes in pieces. Its bytes lie in the arrivals until it is finished. */
+/** A large file that was announced and arrives in parts. Its bytes are in the upload store until it is finished. */
 @Entity('upload')
 @Index('upload_owner', ['owner_id', 'file_id'])
 @Index('upload_age', ['created_at'])

@@ -7,7 +7,7 @@ import {
   formatLimit,
   type Input,
   QUOTA,
-  type StsGrant,
+  type StsCredentials,
   ulid,
   UNFINISHED_LIFE_MS,
   type UploadedFile,
@@ -22,9 +22,9 @@ import { DomainError, notFound, validationError } from '../errors/domain-error';
 import type { MemberCaller } from '../http/context';
 import { JobService } from '../jobs/job.service';
 import { newToken } from '../security/token';
-import { ARRIVALS, type Arrivals } from './arrivals';
+import { UPLOAD_STORE, type UploadStore } from './upload-store';
 import { FileService } from './file.service';
-import { type Grants, GRANTS } from './grants';
+import { type UploadCredentials, UPLOAD_CREDENTIALS } from './upload-credentials';
 import { checkHead } from './image-work';
 import { incomingFolder, safeName } from './receive';
 import type { UploadEntity } from './upload.entity';
@@ -32,7 +32,7 @@ import type { UploadEntity } from './upload.entity';
 /** Another call has finished this upload meanwhile. */
 class AlreadyFinished extends Error {}
 
-/** Large files that come in pieces: announced, continued after any cut, then checked and kept like every other file. */
+/** Large files that arrive in parts: announced, continued after any cut, then checked and stored like every other file. */
 @Injectable()
 export class UploadService implements OnModuleInit {
   private readonly finishing = new Map<string, Promise<UploadedFile>>();
@@ -42,8 +42,8 @@ export class UploadService implements OnModuleInit {
     private readonly files: FileService,
     private readonly jobs: JobService,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(ARRIVALS) private readonly arrivals: Arrivals,
-    @Inject(GRANTS) private readonly grants: Grants | undefined,
+    @Inject(UPLOAD_STORE) private readonly store: UploadStore,
+    @Inject(UPLOAD_CREDENTIALS) private readonly credentials: UploadCredentials | undefined,
   ) {}
 
   onModuleInit(): void {
@@ -61,33 +61,36 @@ export class UploadService implements OnModuleInit {
       await this.checkQuota(sql, me.id, file_size);
       await sql.insert('upload', { id, owner_id: me.id, usage_name: usage, file_name, file_size });
     });
-    await this.arrivals.begin(id);
+    await this.store.begin(id);
     return id;
   }
 
   /** Lets the member's browser write an announced file into the bucket itself; NOT_FOUND while there is none, and for papers. */
-  async grant(me: MemberCaller, { usage, folderId }: Input<typeof commonApi.getSts>): Promise<StsGrant> {
-    if (!this.grants || uploadLimit(usage).sealed) throw notFound();
+  async credentialsFor(
+    me: MemberCaller,
+    { usage, folderId }: Input<typeof commonApi.getSts>,
+  ): Promise<StsCredentials> {
+    if (!this.credentials || uploadLimit(usage).sealed) throw notFound();
     if (!folderId) throw validationError('folderId', 'required');
     const upload = await this.mine(me, folderId);
     if (upload.file_id || upload.usage_name !== usage) throw notFound();
-    return this.grants.of(upload.id);
+    return this.credentials.of(upload.id);
   }
 
   /** How far an upload of the member's is. */
   async standing(me: MemberCaller, id: string): Promise<{ offset: number; length: number }> {
     const { file_id, file_size } = await this.mine(me, id);
     if (file_id) return { offset: file_size, length: file_size };
-    const offset = await this.arrivals.size(id);
+    const offset = await this.store.size(id);
     if (offset === undefined) throw notFound();
     return { offset, length: file_size };
   }
 
-  /** Takes the next piece; answers how far the file is now. */
-  async append(me: MemberCaller, id: string, at: number, piece: AsyncIterable<Buffer>): Promise<number> {
+  /** Takes the next part; answers the new offset. */
+  async append(me: MemberCaller, id: string, at: number, part: AsyncIterable<Buffer>): Promise<number> {
     const { offset, length } = await this.standing(me, id);
     if (offset !== at) throw new DomainError('CONFLICT', { offset });
-    return offset === length ? offset : this.arrivals.append(id, at, piece, length);
+    return offset === length ? offset : this.store.append(id, at, part, length);
   }
 
   async cancel(me: MemberCaller, id: string): Promise<void> {
@@ -99,7 +102,7 @@ export class UploadService implements OnModuleInit {
   /** Checks and keeps what has arrived. A repeat, also one at the same moment, answers the same file. */
   async finish(me: MemberCaller, id: string): Promise<UploadedFile> {
     const upload = await this.mine(me, id);
-    if (upload.file_id) return this.kept(upload.file_id, me);
+    if (upload.file_id) return this.storedFile(upload.file_id, me);
     const running = this.finishing.get(id) ?? this.take(upload, me).finally(() => this.finishing.delete(id));
     this.finishing.set(id, running);
     return running;
@@ -107,19 +110,19 @@ export class UploadService implements OnModuleInit {
 
   private async take(upload: UploadEntity, me: MemberCaller): Promise<UploadedFile> {
     const { id, usage_name, file_name, file_size } = upload;
-    if ((await this.arrivals.size(id)) !== file_size) throw validationError('upload_id', 'file_partial');
+    if ((await this.store.size(id)) !== file_size) throw validationError('upload_id', 'file_partial');
     const usage = usage_name as Usage;
     const folder = incomingFolder(this.config.DATA_DIR);
     await mkdir(folder, { recursive: true });
     const path = join(folder, newToken());
     const received = { usage, limit: uploadLimit(usage), path, name: file_name, size: file_size };
     try {
-      await this.arrivals.copy(id, path);
+      await this.store.copy(id, path);
       const file = await this.files.keep(received, me, async (sql, fileId) => {
         if ((await sql.update('upload', { file_id: fileId }, { id, file_id: null })) === 0)
           throw new AlreadyFinished();
       });
-      await this.arrivals.remove(id);
+      await this.store.remove(id);
       return file;
     } catch (error) {
       if (error instanceof AlreadyFinished) return this.finish(me, id);
@@ -131,7 +134,7 @@ export class UploadService implements OnModuleInit {
     }
   }
 
-  private async kept(fileId: string, me: MemberCaller): Promise<UploadedFile> {
+  private async storedFile(fileId: string, me: MemberCaller): Promise<UploadedFile> {
     const [file] = await this.files.many([fileId], me);
     if (!file) throw notFound();
     return file;
@@ -164,13 +167,13 @@ export class UploadService implements OnModuleInit {
 
   private async forget(id: string): Promise<void> {
     await this.db.execute('DELETE FROM upload WHERE id = ?', [id]);
-    await this.arrivals.remove(id);
+    await this.store.remove(id);
   }
 
   /** Forgets uploads that were begun a day ago, whole or not. */
   async sweep(): Promise<void> {
     const begun = 'SELECT id FROM upload WHERE created_at < NOW(3) - INTERVAL ? SECOND';
     await sweepEach<{ id: string }>(this.db, begun, [UNFINISHED_LIFE_MS / 1000], ({ id }) => this.forget(id));
-    await this.arrivals.sweep();
+    await this.store.sweep();
   }
 }

@@ -79,7 +79,7 @@ export class UploadsController {
   @Call(commonApi.getSts)
   async getSts(@Me() me: MemberCaller, @In() input: Input<typeof commonApi.getSts>) {
     await this.limits.take('grant', me.id);
-    return this.uploads.grant(me, input);
+    return this.uploads.credentialsFor(me, input);
   }
 
   @Call(commonApi.uploadFinish)

@@ -5,7 +5,7 @@ import type { Upload } from '@aws-sdk/lib-storage';
 import { PIECE } from '@ipw/domain';
 import { bucketIn, type BucketSettings, type Config } from '../config';
 import type { Span } from '../files/span';
-import type { Lying, Shelf } from './storage';
+import type { StoredBlob, BlobStore } from './storage';
 
 export interface Entry {
   key: string;
@@ -32,13 +32,13 @@ export class Bucket {
     readonly Sending: typeof Upload,
   ) {}
 
-  folder(path: string): BucketFolder {
-    return new BucketFolder(this, `${path}/`);
+  folder(path: string): BucketBlobStore {
+    return new BucketBlobStore(this, `${path}/`);
   }
 }
 
-/** What lies in the bucket under a path. An object appears when all of it has arrived, never in part. */
-export class BucketFolder implements Shelf {
+/** The objects of a bucket under a path. An object appears when all of it has arrived, never in part. */
+export class BucketBlobStore implements BlobStore {
   constructor(
     private readonly bucket: Bucket,
     private readonly path: string,
@@ -56,7 +56,7 @@ export class BucketFolder implements Shelf {
     return this.put(key, createReadStream(path) as AsyncIterable<Buffer>);
   }
 
-  async read(key: string, span?: Span): Promise<Lying | undefined> {
+  async read(key: string, span?: Span): Promise<StoredBlob | undefined> {
     const Range = span && `bytes=${String(span.start)}-${String(span.end)}`;
     try {
       const found = await this.bucket.s3.getObject({ ...this.at(key), Range });

@@ -2,13 +2,13 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { syncFolder, writeAll } from '../files/disk';
 import type { Span } from '../files/span';
-import type { Lying, Shelf } from './storage';
+import type { StoredBlob, BlobStore } from './storage';
 
 /**
  * A local folder. Written to `.part`, all of it, synced, then renamed, so that neither a crash nor a full disk leaves half a
  * file under its name.
  */
-export class Folder implements Shelf {
+export class FolderBlobStore implements BlobStore {
   constructor(private readonly folder: string) {}
 
   async put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void> {
@@ -43,7 +43,7 @@ export class Folder implements Shelf {
     await syncFolder(dirname(path));
   }
 
-  async read(key: string, span?: Span): Promise<Lying | undefined> {
+  async read(key: string, span?: Span): Promise<StoredBlob | undefined> {
     const file = await open(this.path(key)).catch(() => undefined);
     if (!file) return undefined;
     const { size } = await file.stat();

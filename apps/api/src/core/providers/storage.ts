@@ -2,52 +2,52 @@ import { Readable } from 'node:stream';
 import { type FileCipher, isSealed, SEAL_HEAD, sealedSpan, sizeInside } from '../files/file-cipher';
 import { type Asked, type Span, spanOf } from '../files/span';
 
-/** Where bytes lie under a key: a folder or a bucket. A key is ours alone, never a name somebody sent. */
-export interface Shelf {
+/** Bytes by key, in a folder or a bucket. Keys are made by the product, never taken from a request. */
+export interface BlobStore {
   /** Stores all of `data` or nothing. */
   put(key: string, data: Buffer | AsyncIterable<Buffer>): Promise<void>;
   /** Takes over a finished local file. */
   adopt(key: string, path: string): Promise<void>;
-  /** The bytes as they lie, or a span of them, and how many there are in all. The caller reads to the end or destroys. */
-  read(key: string, span?: Span): Promise<Lying | undefined>;
+  /** The stored bytes, or a span of them, and how many there are in all. The caller reads to the end or destroys. */
+  read(key: string, span?: Span): Promise<StoredBlob | undefined>;
   remove(key: string): Promise<void>;
 }
 
-export interface Lying {
+export interface StoredBlob {
   stream: Readable;
   /** Bytes of the whole file, whatever part of it the stream holds. */
   size: number;
 }
 
 /** Plain bytes; `span` is the part of the file they are, undefined for all of it. */
-export interface Read extends Lying {
+export interface BlobRead extends StoredBlob {
   span?: Span;
 }
 
 export const STORAGE = Symbol('storage');
 
-/** Keeps files by key on a shelf, encrypted where they are told to be. */
+/** Stores files by key in a blob store, encrypted when `sealed`. */
 export class Storage {
   constructor(
-    private readonly shelf: Shelf,
+    private readonly blobs: BlobStore,
     private readonly cipher: FileCipher,
   ) {}
 
   /** Stores all of `data` or nothing; `sealed` keeps it encrypted at rest. */
   put(key: string, data: Buffer | AsyncIterable<Buffer>, sealed = false): Promise<void> {
-    return this.shelf.put(key, sealed ? this.cipher.seal(key, Buffer.isBuffer(data) ? [data] : data) : data);
+    return this.blobs.put(key, sealed ? this.cipher.seal(key, Buffer.isBuffer(data) ? [data] : data) : data);
   }
 
   /** Takes over a finished local file. */
   adopt(key: string, path: string): Promise<void> {
-    return this.shelf.adopt(key, path);
+    return this.blobs.adopt(key, path);
   }
 
-  /** The plain bytes as a stream, whether they lie sealed or not; the part that is asked for, if it is there. */
-  async read(key: string, asked?: Asked): Promise<Read | undefined> {
+  /** The plain bytes as a stream, stored sealed or not; of a requested part that part, if the file has it. */
+  async read(key: string, asked?: Asked): Promise<BlobRead | undefined> {
     const part = asked && (await this.readPart(key, asked));
     if (part) return part;
-    const found = await this.shelf.read(key);
+    const found = await this.blobs.read(key);
     if (!found) return undefined;
     const head = await beginningOf(found.stream);
     if (isSealed(head))
@@ -59,15 +59,15 @@ export class Storage {
     return found;
   }
 
-  private async readPart(key: string, asked: Asked): Promise<Read | undefined> {
-    const first = await this.shelf.read(key, { start: 0, end: SEAL_HEAD - 1 });
+  private async readPart(key: string, asked: Asked): Promise<BlobRead | undefined> {
+    const first = await this.blobs.read(key, { start: 0, end: SEAL_HEAD - 1 });
     if (!first) return undefined;
     const head = await beginningOf(first.stream);
     first.stream.destroy();
     const sealed = isSealed(head);
     const size = sealed ? sizeInside(first.size) : first.size;
     const span = spanOf(asked, size);
-    const found = span && (await this.shelf.read(key, sealed ? sealedSpan(span, first.size) : span));
+    const found = span && (await this.blobs.read(key, sealed ? sealedSpan(span, first.size) : span));
     if (!found) return undefined;
     const { stream } = found;
     return {
@@ -78,7 +78,7 @@ export class Storage {
   }
 
   remove(key: string): Promise<void> {
-    return this.shelf.remove(key);
+    return this.blobs.remove(key);
   }
 }
 

@@ -10,7 +10,7 @@ import { KEYS, type Keys } from '../../core/keys';
 import { LOG } from '../../core/log';
 import { SlugService } from './slug.service';
 
-type Whence = Pick<Context, 'address' | 'userAgent'>;
+type Client = Pick<Context, 'address' | 'userAgent'>;
 interface Who {
   day: string;
   line: string;
@@ -47,14 +47,14 @@ export class VisitService implements OnModuleInit {
   }
 
   /** A look at the page of an IP. */
-  async look(ipId: string, whence: Whence): Promise<void> {
-    if (isRobot(whence.userAgent)) return;
-    await this.once(`look ${ipId}`, whence, (sql, who) => this.count(sql, ipId, who));
+  async look(ipId: string, client: Client): Promise<void> {
+    if (isRobot(client.userAgent)) return;
+    await this.once(`look ${ipId}`, client, (sql, who) => this.count(sql, ipId, who));
   }
 
   /** Whoever works on an IP is no visitor of it today from here, and what they were counted for before is taken back. */
-  async excludeOperator(ipId: string, whence: Whence): Promise<void> {
-    await this.once(`work ${ipId}`, whence, async (sql, { day, visitor, line }) => {
+  async excludeOperator(ipId: string, client: Client): Promise<void> {
+    await this.once(`work ${ipId}`, client, async (sql, { day, visitor, line }) => {
       const counted = await sql.rows<{ ip_id: string }>(
         `SELECT ip_id FROM ip_visitor WHERE day = ? AND visitor = ? AND at_work = 0 ${ipId === EVERY_IP ? '' : 'AND ip_id = ?'} FOR UPDATE`,
         [day, visitor, ipId].slice(0, ipId === EVERY_IP ? 2 : 3),
@@ -121,10 +121,10 @@ export class VisitService implements OnModuleInit {
   /** Does it once a visitor, day and process. A count that fails is lost: what was asked for is answered all the same. */
   private async once(
     what: string,
-    whence: Whence,
+    client: Client,
     work: (sql: Sql, who: Who) => Promise<void>,
   ): Promise<void> {
-    const who = this.who(whence);
+    const who = this.who(client);
     if (this.metOn !== who.day || this.met.size > MOST_MET) [this.met, this.metOn] = [new Set(), who.day];
     const key = `${what} ${who.visitor}`;
     if (this.met.has(key)) return;
@@ -138,7 +138,7 @@ export class VisitService implements OnModuleInit {
   }
 
   /** The hashes of one day have nothing in common with those of another. */
-  private who({ address, userAgent }: Whence): Who {
+  private who({ address, userAgent }: Client): Who {
     const day = shanghaiDay(new Date());
     const hash = (...parts: string[]) =>
       createHmac('sha256', Buffer.from(this.keys.index, 'base64'))

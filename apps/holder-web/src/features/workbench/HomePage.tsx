@@ -6,7 +6,7 @@ import { useTitle } from '../../app/Page';
 import { paths, withQuery } from '../../app/paths';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { Court } from './Court';
+import { PendingTasks } from './PendingTasks';
 import './home.css';
 import { IpDetailCard } from './IpDetailCard';
 import { stepsOf } from './next-steps';
@@ -19,26 +19,28 @@ export function HomePage() {
   const t = useT();
   const { user } = useMemberInfo();
   const ipId = user.use_ip_id ?? '';
-  const court = useApi(dashboardApi.court, { ip_id: ipId }, { enabled: ipId !== '', staleTime: 0 });
+  const pending = useApi(dashboardApi.pendingTasks, { ip_id: ipId }, { enabled: ipId !== '', staleTime: 0 });
   useTitle(t('workbench.menu.home'));
   return (
     <>
       <h1>{t('home.hello', { name: user.member_name })}</h1>
-      <section className="home-court" aria-labelledby="court">
-        <h2 id="court">{t('court.title')}</h2>
-        {court.isError && <ErrorState message={court.error.message} onRetry={() => void court.refetch()} />}
-        {court.isPending && <Skeleton lines={2} height={72} />}
-        {court.data && <Court tasks={court.data.tasks} />}
+      <section className="home-tasks" aria-labelledby="pending-tasks">
+        <h2 id="pending-tasks">{t('tasks.title')}</h2>
+        {pending.isError && (
+          <ErrorState message={pending.error.message} onRetry={() => void pending.refetch()} />
+        )}
+        {pending.isPending && <Skeleton lines={2} height={72} />}
+        {pending.data && <PendingTasks tasks={pending.data.tasks} />}
       </section>
       <div className="home-columns">
         <VisitCard ipId={ipId} />
         <section className="ui-card home-content" aria-labelledby="standings">
           <h2 id="standings">{t('standings.title')}</h2>
-          {court.data && stepsOf(court.data.standings).some(({ open }) => open) && (
+          {pending.data && stepsOf(pending.data.standings).some(({ open }) => open) && (
             <Link to={withQuery(paths.ipStoreEmpty, { id: ipId })}>{t('steps.home')} →</Link>
           )}
-          {court.data ? (
-            <Standings ipId={ipId} standings={court.data.standings} />
+          {pending.data ? (
+            <Standings ipId={ipId} standings={pending.data.standings} />
           ) : (
             <Skeleton lines={8} height={32} />
           )}

@@ -65,7 +65,7 @@ function Steps({ ipId, steps }: { ipId: string; steps: readonly Step[] }) {
 export function NextStepsPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
-  const found = useApi(dashboardApi.court, { ip_id: ipId }, { enabled: ipId !== '', staleTime: 0 });
+  const found = useApi(dashboardApi.pendingTasks, { ip_id: ipId }, { enabled: ipId !== '', staleTime: 0 });
   useTitle(t('workbench.menu.empty'));
   return (
     <>

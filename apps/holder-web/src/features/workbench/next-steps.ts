@@ -37,6 +37,6 @@ export const stepsOf = (standings: readonly StandingCount[]): Step[] =>
       subject,
       state,
       done: state === FURTHEST[0],
-      open: state === null || ('court' in states[state] && states[state].court === 'member'),
+      open: state === null || ('awaits' in states[state] && states[state].awaits === 'member'),
     };
   });

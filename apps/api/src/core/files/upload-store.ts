@@ -5,27 +5,27 @@ import { UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
 import { refuseShort, syncFolder, writeAll } from './disk';
 
-/** Bytes of files that come in pieces: how far they came is what lies there, and nothing else keeps account of it. */
-export interface Arrivals {
+/** Bytes of unfinished uploads. The offset of an upload is the number of stored bytes; nothing else records it. */
+export interface UploadStore {
   begin(id: string): Promise<void>;
   /** Bytes that have arrived; undefined when they were swept. */
   size(id: string): Promise<number | undefined>;
   /**
-   * Appends a piece and answers how far the file is now. What came before a cut stays. Refuses a piece that does not
-   * begin where the file ends (CONFLICT with that place), and one that reaches past `length`.
+   * Appends a part and answers the new offset. What arrived before a broken connection stays. Refuses a part that does
+   * not begin where the file ends (CONFLICT with that offset), and one that reaches past `length`.
    */
-  append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number>;
-  /** A local copy that nobody who is still sending can reach: what is checked is what is kept. */
+  append(id: string, at: number, part: AsyncIterable<Buffer>, length: number): Promise<number>;
+  /** A local copy that a sender can no longer change: what is checked is what is stored. */
   copy(id: string, to: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Forgets what nobody has added to for a day. */
   sweep(): Promise<void>;
 }
 
-export const ARRIVALS = Symbol('arrivals');
+export const UPLOAD_STORE = Symbol('upload-store');
 
-/** A local file each. Whoever writes, writes at a place, so two senders of one file do no harm. */
-export class FolderArrivals implements Arrivals {
+/** One local file an upload. Writes name their offset, so two senders of one file do no harm. */
+export class FolderUploadStore implements UploadStore {
   constructor(private readonly folder: string) {}
 
   async begin(id: string): Promise<void> {
@@ -38,13 +38,13 @@ export class FolderArrivals implements Arrivals {
     return (await stat(this.path(id)).catch(() => undefined))?.size;
   }
 
-  async append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number> {
+  async append(id: string, at: number, part: AsyncIterable<Buffer>, length: number): Promise<number> {
     const file = await open(this.path(id), 'r+');
     let end = at;
     try {
       const { size } = await file.stat();
       if (size !== at) throw new DomainError('CONFLICT', { offset: size });
-      for await (const bytes of piece) {
+      for await (const bytes of part) {
         if (end + bytes.length > length) throw new DomainError('TOO_LARGE');
         await writeAll(file, bytes, end);
         end += bytes.length;

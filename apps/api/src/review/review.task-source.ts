@@ -1,27 +1,31 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { COURT_DAYS, type CourtTask, reviewMachine, statesAwaiting } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
+import { TASK_DAYS, type PendingTask, reviewMachine, statesAwaiting } from '@ipw/domain';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { SubjectRegistry } from '../core/review/subject';
 
-/** Rejected content waits to be submitted again; a draft once it is left lying. */
+/** Rejected content waits to be submitted again; a draft once it is untouched for two days. */
 @Injectable()
-export class ReviewCourt implements CourtSource, OnModuleInit {
+export class ReviewTaskSource implements TaskSource, OnModuleInit {
   constructor(
-    private readonly courts: Courts,
+    private readonly pending: PendingTaskService,
     private readonly subjects: SubjectRegistry,
   ) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { ipId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<RevisionEntity>(
       `SELECT subject, subject_id, ip_id, title, reason_code, decided_at, created_at FROM revision
         WHERE ip_id = ? AND state IN (?) AND (decided_at IS NOT NULL OR created_at < NOW(3) - INTERVAL ? DAY)`,
-      [ipId, statesAwaiting(reviewMachine, 'member'), COURT_DAYS.draft],
+      [ipId, statesAwaiting(reviewMachine, 'member'), TASK_DAYS.draft],
     );
     return rows.map(({ subject, subject_id, title, reason_code, decided_at, created_at }) => ({
       task: reason_code ? 'rejected' : 'draft',

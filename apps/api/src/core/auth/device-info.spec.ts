@@ -1,6 +1,6 @@
-import { whenceOf } from './whence';
+import { deviceInfoOf } from './device-info';
 
-const of = (userAgent: string, address = '203.0.113.7') => whenceOf({ userAgent, address });
+const of = (userAgent: string, address = '203.0.113.7') => deviceInfoOf({ userAgent, address });
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 

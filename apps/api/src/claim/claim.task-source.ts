@@ -1,19 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { claimMachine, claimPage, type CourtTask, statesAwaiting } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
+import { claimMachine, claimPage, type PendingTask, statesAwaiting } from '@ipw/domain';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import type { ClaimEntity } from './claim.entity';
 
 /** A member's own claims that wait to be submitted, for the first time or once more. */
 @Injectable()
-export class ClaimCourt implements CourtSource, OnModuleInit {
-  constructor(private readonly courts: Courts) {}
+export class ClaimTaskSource implements TaskSource, OnModuleInit {
+  constructor(private readonly pending: PendingTaskService) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { memberId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ClaimEntity & { ip_name: string | null }>(
       'SELECT t.*, ip.ip_name FROM claim t LEFT JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ? AND t.state IN (?)',
       [memberId, statesAwaiting(claimMachine, 'member')],

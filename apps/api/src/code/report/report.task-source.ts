@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { codeReportMachine, type CourtTask, MESSAGES } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
+import { codeReportMachine, type PendingTask, MESSAGES } from '@ipw/domain';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
 import { REPORT_COLUMNS, REPORT_JOINS, type ReportFound } from './report.view';
@@ -9,14 +13,14 @@ const MOST = 50;
 
 /** Reported labels nobody has looked into yet. */
 @Injectable()
-export class ReportCourt implements CourtSource, OnModuleInit {
-  constructor(private readonly courts: Courts) {}
+export class ReportTaskSource implements TaskSource, OnModuleInit {
+  constructor(private readonly pending: PendingTaskService) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { ipId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ReportFound>(
       `SELECT ${REPORT_COLUMNS} FROM code_report t ${REPORT_JOINS} WHERE t.ip_id = ? AND t.state = ? AND t.erased_at IS NULL
         ORDER BY t.id LIMIT ${String(MOST)}`,

@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type AuthStatus, type CourtTask, MESSAGES, type TaskKey } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
+import { type AuthStatus, type PendingTask, MESSAGES, type TaskKey } from '@ipw/domain';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import type { MemberEntity } from './member.entity';
 
@@ -8,14 +12,14 @@ const TASK_OF: Partial<Record<AuthStatus, TaskKey>> = { none: 'real_name', rejec
 
 /** A real name that is not shown yet, or was not confirmed. */
 @Injectable()
-export class RealNameCourt implements CourtSource, OnModuleInit {
-  constructor(private readonly courts: Courts) {}
+export class RealNameTaskSource implements TaskSource, OnModuleInit {
+  constructor(private readonly pending: PendingTaskService) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { memberId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {
     const member = await sql.one<MemberEntity>('SELECT auth_status FROM member WHERE id = ?', [memberId]);
     const task = member && TASK_OF[member.auth_status];
     if (!task) return [];

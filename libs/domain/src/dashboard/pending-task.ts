@@ -17,8 +17,8 @@ export const TASKS = [
 ] as const;
 export type TaskKey = (typeof TASKS)[number];
 
-/** One thing whose turn is the member's. */
-export interface CourtTask {
+/** One thing that waits for the member. */
+export interface PendingTask {
   task: TaskKey;
   /** What it is about. */
   id: string;
@@ -36,13 +36,13 @@ export interface CourtTask {
   since: string | null;
 }
 
-/** Days after which a draft counts as left lying, and before its end a private link is spoken of. */
-export const COURT_DAYS = { draft: 2, link: 14 } as const;
+/** Days after which an untouched draft becomes a task, and days before a private link's end at which the link becomes one. */
+export const TASK_DAYS = { draft: 2, link: 14 } as const;
 
 /** What ends first comes first; of what has no end the more pressing, then what waits longest. */
-export function inOrder(tasks: readonly CourtTask[]): CourtTask[] {
+export function inOrder(tasks: readonly PendingTask[]): PendingTask[] {
   const last = '9999';
-  const rank = ({ task }: CourtTask) => TASKS.indexOf(task);
+  const rank = ({ task }: PendingTask) => TASKS.indexOf(task);
   const later = (a: string | null, b: string | null) => (a ?? last).localeCompare(b ?? last);
   return [...tasks].sort((a, b) => later(a.due_at, b.due_at) || rank(a) - rank(b) || later(a.since, b.since));
 }

@@ -1,5 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
-import type { Browser, Platform, Whence } from '@ipw/domain';
+import type { Browser, Platform, DeviceInfo } from '@ipw/domain';
 import type { Context } from '../http/context';
 
 /** What a browser calls itself, the most particular first: each of them claims to be the ones below as well. */
@@ -40,7 +40,7 @@ function networkOf(address: string): string {
 }
 
 /** Where a sign-in came from, as coarse as its owner needs it to recognise themselves. */
-export const whenceOf = ({ userAgent, address }: Pick<Context, 'userAgent' | 'address'>): Whence => ({
+export const deviceInfoOf = ({ userAgent, address }: Pick<Context, 'userAgent' | 'address'>): DeviceInfo => ({
   browser: firstSign(BROWSER_SIGNS, userAgent),
   platform: firstSign(PLATFORM_SIGNS, userAgent),
   network: networkOf(address),

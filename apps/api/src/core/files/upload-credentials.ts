@@ -1,24 +1,24 @@
 import type { AssumeRoleCommandInput, STS } from '@aws-sdk/client-sts';
-import type { StsGrant } from '@ipw/domain';
+import type { StsCredentials } from '@ipw/domain';
 import { bucketIn, type BucketSettings, type Config } from '../config';
 import { DomainError } from '../errors/domain-error';
 import { clientOf } from '../providers/bucket';
-import { GRANTED } from './bucket-arrivals';
+import { UPLOAD_FOLDER } from './bucket-upload-store';
 
 /** The shortest life a token service gives. */
 const LIFE_S = 900;
 
 /** Temporary credentials that write one file into the bucket and can do nothing else, not even read it. */
-export class Grants {
+export class UploadCredentials {
   constructor(
     private readonly sts: STS,
     private readonly settings: BucketSettings,
     private readonly roleArn: string,
   ) {}
 
-  async of(uploadId: string): Promise<StsGrant> {
+  async of(uploadId: string): Promise<StsCredentials> {
     const { bucket, region, endpoint } = this.settings;
-    const prefix = `${GRANTED}/${uploadId}/`;
+    const prefix = `${UPLOAD_FOLDER}/${uploadId}/`;
     const asked: AssumeRoleCommandInput = {
       RoleArn: this.roleArn,
       RoleSessionName: `upload-${uploadId}`,
@@ -50,16 +50,16 @@ export class Grants {
   }
 }
 
-export const GRANTS = Symbol('grants');
+export const UPLOAD_CREDENTIALS = Symbol('upload-credentials');
 
 /** Whoever gives such credentials, or undefined: where there is no bucket, or no role to lend. */
-export async function openGrants(config: Config): Promise<Grants | undefined> {
+export async function openUploadCredentials(config: Config): Promise<UploadCredentials | undefined> {
   const settings = bucketIn(config);
   const { S3_ROLE_ARN: role, S3_STS_ENDPOINT: endpoint } = config;
   if (!settings || !role) return undefined;
   const { STS } = await import('@aws-sdk/client-sts');
   const { credentials, region } = clientOf(settings);
-  return new Grants(
+  return new UploadCredentials(
     new STS({ endpoint: endpoint ?? settings.endpoint, region, credentials }),
     settings,
     role,

@@ -3,32 +3,32 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PIECE, UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
-import type { Bucket, BucketFolder, Entry } from '../providers/bucket';
+import type { Bucket, BucketBlobStore, Entry } from '../providers/bucket';
 import { Storage } from '../providers/storage';
-import type { Arrivals } from './arrivals';
+import type { UploadStore } from './upload-store';
 import { type FileCipher, sizeInside } from './file-cipher';
 
 /** The folder browsers with credentials of their own write into (specification section 7). */
-export const GRANTED = 'ipfast';
+export const UPLOAD_FOLDER = 'ipfast';
 
 /**
- * Bytes of files that come in pieces, in a bucket. A piece is an object that is named after the place it begins at; how
- * far a file came is how far they reach without a gap. So a kill leaves nothing half written, and any process goes on.
- * A file which a browser wrote itself lies under `ipfast/<id>/`, whole.
+ * Bytes of unfinished uploads in a bucket. A part is an object named after the offset it begins at; the upload's offset
+ * is where they end without a gap. So a kill leaves nothing half written, and any process goes on. A file that a browser
+ * wrote itself is one object under `ipfast/<id>/`.
  */
-export class BucketArrivals implements Arrivals {
-  private readonly pieces: BucketFolder;
-  private readonly granted: BucketFolder;
+export class BucketUploadStore implements UploadStore {
+  private readonly parts: BucketBlobStore;
+  private readonly direct: BucketBlobStore;
   private readonly sealed: Storage;
 
   constructor(bucket: Bucket, cipher: FileCipher) {
-    this.pieces = bucket.folder('unfinished');
-    this.granted = bucket.folder(GRANTED);
-    this.sealed = new Storage(this.pieces, cipher);
+    this.parts = bucket.folder('unfinished');
+    this.direct = bucket.folder(UPLOAD_FOLDER);
+    this.sealed = new Storage(this.parts, cipher);
   }
 
   async begin(): Promise<void> {
-    // An object appears with the first piece.
+    // An object appears with the first part.
   }
 
   async size(id: string): Promise<number> {
@@ -36,7 +36,7 @@ export class BucketArrivals implements Arrivals {
     return whole ? whole.size : reach(await this.chain(id));
   }
 
-  async append(id: string, at: number, piece: AsyncIterable<Buffer>, length: number): Promise<number> {
+  async append(id: string, at: number, part: AsyncIterable<Buffer>, length: number): Promise<number> {
     const size = await this.size(id);
     if (size !== at) throw new DomainError('CONFLICT', { offset: size });
     let end = at;
@@ -48,7 +48,7 @@ export class BucketArrivals implements Arrivals {
       [end, held, waiting] = [end + waiting, [], 0];
     };
     try {
-      for await (const bytes of piece) {
+      for await (const bytes of part) {
         if (end + waiting + bytes.length > length) throw new DomainError('TOO_LARGE');
         held.push(bytes);
         waiting += bytes.length;
@@ -70,7 +70,7 @@ export class BucketArrivals implements Arrivals {
   }
 
   async remove(id: string): Promise<void> {
-    for (const folder of [this.pieces, this.granted]) {
+    for (const folder of [this.parts, this.direct]) {
       for (const { key } of await folder.list(`${id}/`)) await folder.remove(key);
       await folder.endUnfinished(new Date(), `${id}/`);
     }
@@ -78,7 +78,7 @@ export class BucketArrivals implements Arrivals {
 
   /** Forgets what nobody has added to since then. */
   async sweep(before = new Date(Date.now() - UNFINISHED_LIFE_MS)): Promise<void> {
-    for (const folder of [this.pieces, this.granted]) {
+    for (const folder of [this.parts, this.direct]) {
       for (const { key, changed } of await folder.list()) if (changed < before) await folder.remove(key);
       await folder.endUnfinished(before);
     }
@@ -86,12 +86,12 @@ export class BucketArrivals implements Arrivals {
 
   /** What a browser has written; the name below its folder is its own choice. */
   private async whole(id: string): Promise<Entry | undefined> {
-    return (await this.granted.list(`${id}/`))[0];
+    return (await this.direct.list(`${id}/`))[0];
   }
 
-  /** The pieces that follow one another from the beginning. */
+  /** The parts that follow one another from the beginning. */
   private async chain(id: string): Promise<Entry[]> {
-    const found = await this.pieces.list(`${id}/`);
+    const found = await this.parts.list(`${id}/`);
     let end = 0;
     const chain: Entry[] = [];
     for (const { key, size, changed } of found) {
@@ -104,7 +104,7 @@ export class BucketArrivals implements Arrivals {
 
   /** At most as many bytes as were there when it was looked at: whoever may still write could put a larger one in its place. */
   private async *bytesOf({ key, size }: Entry): AsyncGenerator<Buffer> {
-    const found = await this.granted.read(key, { start: 0, end: size - 1 });
+    const found = await this.direct.read(key, { start: 0, end: size - 1 });
     if (found) yield* found.stream as AsyncIterable<Buffer>;
   }
 

@@ -1,4 +1,4 @@
-import type { CourtTask } from '@ipw/domain';
+import type { PendingTask } from '@ipw/domain';
 import { ArrowIcon, Button, CheckIcon } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -8,11 +8,11 @@ import { ago, dayOf } from '../../i18n/when';
 /** So many are seen at first. */
 const FEW = 6;
 
-function Task({ task }: { task: CourtTask }) {
+function Task({ task }: { task: PendingTask }) {
   const t = useT();
   const language = useLanguage();
   const kind = task.subject && t(`subject.${task.subject}`);
-  const name = task.name ?? kind ?? t('court.unnamed');
+  const name = task.name ?? kind ?? t('tasks.unnamed');
   const over = task.due_at !== null && Date.parse(task.due_at) < Date.now();
   const more = [
     task.name === null ? null : kind,
@@ -28,7 +28,7 @@ function Task({ task }: { task: CourtTask }) {
           <span className="ui-soft">{more.filter(Boolean).join(' · ')}</span>
           {task.due_at && (
             <time dateTime={task.due_at} data-over={over || undefined}>
-              {t(over ? 'court.since' : 'court.until', { day: dayOf(task.due_at, language) })}
+              {t(over ? 'tasks.since' : 'tasks.until', { day: dayOf(task.due_at, language) })}
             </time>
           )}
         </span>
@@ -39,13 +39,13 @@ function Task({ task }: { task: CourtTask }) {
 }
 
 /** Everything whose turn is the member's, what ends first in front. */
-export function Court({ tasks }: { tasks: readonly CourtTask[] }) {
+export function PendingTasks({ tasks }: { tasks: readonly PendingTask[] }) {
   const t = useT();
   const [all, setAll] = useState(false);
   if (tasks.length === 0)
     return (
       <p className="home-clear">
-        <CheckIcon /> {t('court.clear')}
+        <CheckIcon /> {t('tasks.clear')}
       </p>
     );
   return (
@@ -57,7 +57,7 @@ export function Court({ tasks }: { tasks: readonly CourtTask[] }) {
       </ul>
       {!all && tasks.length > FEW && (
         <Button small onClick={() => setAll(true)}>
-          {t('court.all', { count: tasks.length })}
+          {t('tasks.all', { count: tasks.length })}
         </Button>
       )}
     </>

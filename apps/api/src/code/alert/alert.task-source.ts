@@ -1,6 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { codeAlertMachine, type CourtTask, MESSAGES, fill } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
+import { codeAlertMachine, type PendingTask, MESSAGES, fill } from '@ipw/domain';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
 import { ALERT_COLUMNS, ALERT_JOINS, type AlertFound } from './alert.service';
 
@@ -8,14 +12,14 @@ const MOST = 20;
 
 /** Alerts nobody has settled yet. */
 @Injectable()
-export class AlertCourt implements CourtSource, OnModuleInit {
-  constructor(private readonly courts: Courts) {}
+export class AlertTaskSource implements TaskSource, OnModuleInit {
+  constructor(private readonly pending: PendingTaskService) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { ipId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<AlertFound>(
       `SELECT ${ALERT_COLUMNS} FROM code_alert t ${ALERT_JOINS} WHERE t.ip_id = ? AND t.state = ? ORDER BY t.id LIMIT ${String(MOST)}`,
       [ipId, codeAlertMachine.initial],

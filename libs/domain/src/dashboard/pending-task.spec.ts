@@ -1,6 +1,6 @@
-import { type CourtTask, inOrder } from './court';
+import { type PendingTask, inOrder } from './pending-task';
 
-const task = (id: string, more: Partial<CourtTask>): CourtTask => ({
+const task = (id: string, more: Partial<PendingTask>): PendingTask => ({
   id,
   task: 'draft',
   subject: null,

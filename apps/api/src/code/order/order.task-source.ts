@@ -1,13 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
-  type CourtTask,
+  type PendingTask,
   labelOrderMachine,
   MESSAGES,
   type OrderWait,
   orderWaits,
   type TaskKey,
 } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../../core/court/court';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
 import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
@@ -17,14 +21,14 @@ const MOST = 50;
 
 /** Label orders that wait to be paid, or for their voucher. */
 @Injectable()
-export class OrderCourt implements CourtSource, OnModuleInit {
-  constructor(private readonly courts: Courts) {}
+export class OrderTaskSource implements TaskSource, OnModuleInit {
+  constructor(private readonly pending: PendingTaskService) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { ipId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<OrderFound>(
       `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.ip_id = ? AND t.state = ? AND t.paid = 0
         ORDER BY t.id LIMIT ${String(MOST)}`,

@@ -1,23 +1,27 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { COURT_DAYS, type CourtTask } from '@ipw/domain';
-import { type CourtOf, Courts, type CourtSource } from '../core/court/court';
+import { TASK_DAYS, type PendingTask } from '@ipw/domain';
+import {
+  type TaskScope,
+  PendingTaskService,
+  type TaskSource,
+} from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { ShopLinkEntity } from './shop.entity';
 
 /** A private link that ends soon, or has ended while somebody may still hand it out. */
 @Injectable()
-export class ShopCourt implements CourtSource, OnModuleInit {
-  constructor(private readonly courts: Courts) {}
+export class ShopTaskSource implements TaskSource, OnModuleInit {
+  constructor(private readonly pending: PendingTaskService) {}
 
   onModuleInit(): void {
-    this.courts.register(this);
+    this.pending.register(this);
   }
 
-  async tasks(sql: Sql, { ipId }: CourtOf): Promise<CourtTask[]> {
+  async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ShopLinkEntity>(
       "SELECT * FROM shop_link WHERE ip_id = ? AND state = 'on' AND expires_at < NOW(3) + INTERVAL ? DAY",
-      [ipId, COURT_DAYS.link],
+      [ipId, TASK_DAYS.link],
     );
     return rows.map(({ id, issued_at, expires_at }) => ({
       task: expires_at!.getTime() <= Date.now() ? 'link_expired' : 'link_expiring',
