@@ -68,7 +68,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
   await test.step('the holder mends it; approved, it is live', async () => {
     await page.reload();
     await card(name)
-      .getByRole('button', { name: h('action.piece.edit') })
+      .getByRole('button', { name: h('action.content_item.edit') })
       .click();
     await expect(main.getByRole('note')).toContainText(h('revision_reason.contact_details'));
     await expect(main.getByText(h('claim.mark.open'))).toBeVisible();
@@ -84,7 +84,7 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
 
   await test.step('an edit keeps showing the old one while it is reviewed', async () => {
     await card(name)
-      .getByRole('button', { name: h('action.piece.edit') })
+      .getByRole('button', { name: h('action.content_item.edit') })
       .click();
     await main.getByLabel(h('story.field.case_name')).fill('WinterBox');
     await submit();
@@ -127,9 +127,9 @@ test('a case is rejected, mended, approved and edited; a moment is sent again; a
     await page.reload();
     await expect(titles).toHaveText(['First', 'Second']);
     await card('First')
-      .getByRole('button', { name: h('action.piece.delete') })
+      .getByRole('button', { name: h('action.content_item.delete') })
       .click();
-    await answer(page, h('story.delete.title', { name: 'First' }), h('action.piece.delete'));
+    await answer(page, h('story.delete.title', { name: 'First' }), h('action.content_item.delete'));
     await expect(titles).toHaveText(['Second']);
   });
 });

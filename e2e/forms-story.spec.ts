@@ -146,8 +146,8 @@ test('a form says what is saved and loses nothing; leaving it is final; dialogs 
   });
 
   await test.step('deleted from its form, it is gone, and nothing says that it is missing', async () => {
-    await main.getByRole('button', { name: h('action.piece.delete') }).click();
-    await answer(page, h('story.delete.title', { name }), h('action.piece.delete'));
+    await main.getByRole('button', { name: h('action.content_item.delete') }).click();
+    await answer(page, h('story.delete.title', { name }), h('action.content_item.delete'));
     await expect(page.getByText(h('story.deleted'))).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(h('workbench.menu.ipAnnouncement'));
     await expect(main.getByRole('heading', { name })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { PIECE } from '@ipw/domain';
+import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import { expect, test, wordsOf } from './fixtures';
 import { noise } from './pictures';
 import { addButton, at, paths, pick } from './ways';
@@ -29,14 +29,17 @@ test('a large picture is cut in the middle, waits offline, and goes on after a r
       series = ((await response.json()) as { data: { series_id: string } }).data.series_id;
   });
 
-  await test.step('the line breaks after the first piece', async () => {
+  await test.step('the line breaks after the first part', async () => {
     await page.route('**/api/uploads/*', (route) =>
       Number(route.request().headers()['upload-offset'] ?? 0) > 0
         ? route.abort('connectionreset')
         : route.continue(),
     );
     await page.goto(at(`${paths.assetsCreate}?id=${user.use_ip_id}&visibility=private`));
-    await pick(addButton(page, w, h('gallery.field.cover'), false), await noise(CUT, PIECE + 200_000));
+    await pick(
+      addButton(page, w, h('gallery.field.cover'), false),
+      await noise(CUT, UPLOAD_PART_SIZE + 200_000),
+    );
     await expect(words(h('upload.waiting', { seconds: 5 }))).toBeVisible();
     const bar = main.getByRole('progressbar', { name: h('upload.sending_label', { name: CUT }) });
     expect(Number(await bar.getAttribute('value'))).toBeGreaterThan(0.4);
@@ -57,7 +60,7 @@ test('a large picture is cut in the middle, waits offline, and goes on after a r
     await expect(main.getByRole('button', { name: h('upload.view', { name: CUT }) })).toBeVisible({
       timeout: 20_000,
     });
-    expect(offsets).toEqual([PIECE]);
+    expect(offsets).toEqual([UPLOAD_PART_SIZE]);
     expect(announced).toBe(1);
     await expect(words(h('claim.saving.saved'))).toBeVisible();
     await page.reload();

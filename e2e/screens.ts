@@ -48,14 +48,14 @@ export async function memberScreens(member: Member): Promise<Screens> {
     'authorization manual': at(paths.authorizationManual),
     'business cases': at(paths.businessCases),
     'rejected cases': at(`${paths.businessCases}?state=rejected`),
-    'rejected case': at(`${paths.businessCaseDetail}?case=${await pieceIn(member, 'case', 'rejected')}`),
+    'rejected case': at(`${paths.businessCaseDetail}?case=${await itemIn(member, 'case', 'rejected')}`),
     'new case': at(paths.businessCaseDetail),
     milestones: at(paths.milestones),
     'milestone under review': at(
-      `${paths.milestoneDetail}?milestone=${await pieceIn(member, 'milestone', 'pending')}`,
+      `${paths.milestoneDetail}?milestone=${await itemIn(member, 'milestone', 'pending')}`,
     ),
     moments: at(paths.ipFeedManagement),
-    'published moment': at(`${paths.ipFeedDetail}?feed=${await pieceIn(member, 'feed', 'approved')}`),
+    'published moment': at(`${paths.ipFeedDetail}?feed=${await itemIn(member, 'feed', 'approved')}`),
     announcements: at(paths.ipAnnouncement),
     'goods of the IP': at(paths.ipGoodsManagement),
     'first steps': at(paths.ipStoreEmpty),
@@ -133,8 +133,8 @@ async function alertScreens(member: Member): Promise<Screens> {
   };
 }
 
-/** A piece of the member's current IP, by where its review stands. */
-async function pieceIn(member: Member, name: StoryName, review_state: string): Promise<string> {
+/** A content item of the member's current IP, by where its review stands. */
+async function itemIn(member: Member, name: StoryName, review_state: string): Promise<string> {
   const { user } = await member.call<{ user: { use_ip_id: string } }>('member/info');
   const input = { ip_id: user.use_ip_id, review_state };
   const { list } = await member.call<{ list: Record<string, string>[] }>(`ip/${name}List`, input);

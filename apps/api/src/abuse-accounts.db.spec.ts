@@ -1,7 +1,7 @@
 /** Wrong passwords and worn-out codes: whom they keep out, and whom they do not. */
 import { another } from '../testing/another';
 import { ground, member, PASSWORD } from '../testing/ground';
-import { knownCode, place, plantCode, used } from '../testing/limits';
+import { knownCode, addressAt, plantCode, used } from '../testing/limits';
 import { ask, cookieOf, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
 
@@ -46,21 +46,21 @@ describe('wrong passwords', () => {
 
     for (let attacker = 1; attacker <= 50; attacker += 1) {
       const input = { ...phone, login_type: 'password', password: 'not this' };
-      const { code } = await ask(behind, 'member/login', input, { address: place(attacker) });
+      const { code } = await ask(behind, 'member/login', input, { address: addressAt(attacker) });
       // From the eleventh on each further try costs a proof.
       expect(code).toBe(attacker <= 10 ? 41002 : 40004);
     }
     const { cipher } = await ground();
     await used('sign_in_phone', cipher.blind('phone', `86 ${phone_number}`), 100);
     // In the end the phone is closed to passwords of strangers, even the right one …
-    expect((await byPassword(PASSWORD, { address: place(77) })).code).toBe(41003);
+    expect((await byPassword(PASSWORD, { address: addressAt(77) })).code).toBe(41003);
     // … but not to the device the owner has used before, wherever it is now …
-    expect((await byPassword(PASSWORD, { address: place(1), cookie })).code).toBe(0);
+    expect((await byPassword(PASSWORD, { address: addressAt(1), cookie })).code).toBe(0);
     expect((await byPassword(PASSWORD, { ...home, cookie })).code).toBe(0);
     // … nor to a code, from anywhere.
     await plantCode(phone_number, 'login');
     const byCode = { ...phone, login_type: 'yzm', yzm: '246810' };
-    expect((await ask(behind, 'member/login', byCode, { address: place(78) })).code).toBe(0);
+    expect((await ask(behind, 'member/login', byCode, { address: addressAt(78) })).code).toBe(0);
   });
 
   it('on a known device lock that device, not its neighbours', async () => {
@@ -105,8 +105,8 @@ describe('a one-time code', () => {
     const [{ id }] = (await rows<{ id: string }>('SELECT id FROM one_time_code')) as [{ id: string }];
     await knownCode(id);
     for (let stranger = 1; stranger <= 7; stranger += 1)
-      expect((await login('000000', { address: place(stranger) })).code).toBe(40003);
-    expect((await login('246810', { address: place(8) })).code).toBe(40003);
+      expect((await login('000000', { address: addressAt(stranger) })).code).toBe(40003);
+    expect((await login('246810', { address: addressAt(8) })).code).toBe(40003);
     expect((await login('246810', home)).code).toBe(0);
   });
 
@@ -119,7 +119,7 @@ describe('a one-time code', () => {
       ask(behind, 'member/login', { ...phone, login_type: 'yzm', yzm }, from);
     const [{ id }] = (await rows<{ id: string }>('SELECT id FROM one_time_code')) as [{ id: string }];
     await knownCode(id);
-    for (const from of [place(1), place(2), place(3), home.address, home.address])
+    for (const from of [addressAt(1), addressAt(2), addressAt(3), home.address, home.address])
       expect((await login('000000', { address: from })).code).toBe(40003);
     expect((await login('246810', home)).code).toBe(40003);
   });
@@ -162,7 +162,7 @@ describe('a one-time code', () => {
     const send = (from: From) => ask(behind, 'member/sendYzm', { ...phone, scene: 'login' }, from);
     const { cipher } = await ground();
     await used('yzm_phone', cipher.blind('phone', `86 ${phone_number}`), 10);
-    expect((await send({ address: place(5) })).status).toBe(429);
+    expect((await send({ address: addressAt(5) })).status).toBe(429);
     expect((await send({ ...home, cookie: cookieOf(signedIn) })).code).toBe(0);
   });
 

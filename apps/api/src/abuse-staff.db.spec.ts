@@ -1,7 +1,7 @@
 /** Wrong passwords at the console: whom they keep out, and whom they do not. */
 import { another } from '../testing/another';
 import { PASSWORD, staff } from '../testing/ground';
-import { place, used } from '../testing/limits';
+import { addressAt, used } from '../testing/limits';
 import { ask, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
 
@@ -34,8 +34,8 @@ describe('wrong passwords at the console', () => {
     expect(entered.headers.getSetCookie().join()).toMatch(/known_device=[^;]+; Path=\/api\/admin; HttpOnly/);
 
     await used('staff_sign_in_name', username.toLowerCase(), 1000);
-    expect((await login(username, PASSWORD, { address: place(77) })).status).toBe(429);
-    expect((await login(username, PASSWORD, { address: place(77), cookie })).status).toBe(200);
+    expect((await login(username, PASSWORD, { address: addressAt(77) })).status).toBe(429);
+    expect((await login(username, PASSWORD, { address: addressAt(77), cookie })).status).toBe(200);
     // The device is known to its own account alone.
     const other = await nameOf(await staff('finance'));
     await used('staff_sign_in_name', other.toLowerCase(), 1000);

@@ -1,7 +1,7 @@
 /** What happens to those who ask too often: a proof of work, then a refusal; and who is not hurt by it. */
 import { another } from '../testing/another';
 import { member, PASSWORD, staff } from '../testing/ground';
-import { place, used } from '../testing/limits';
+import { addressAt, used } from '../testing/limits';
 import { ask, askProving, solved, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
 import { type LimitName, ruleOf } from './core/limit/rules';
@@ -108,7 +108,7 @@ describe('a proof of work', () => {
 });
 
 describe('what is asked too often', () => {
-  const from = { address: place(1) };
+  const from = { address: addressAt(1) };
   const { address } = from;
   const network = '10.0.1.0/24';
   const registration = () => ({
@@ -170,7 +170,9 @@ describe('what is asked too often', () => {
     await used(limit, key, points);
     expect(await askProving(behind, path, input(), from)).toMatchObject({ status: 429, code: 42900 });
     // Elsewhere nobody notices.
-    expect([40004, 42900]).not.toContain((await ask(behind, path, input(), { address: place(999) })).code);
+    expect([40004, 42900]).not.toContain(
+      (await ask(behind, path, input(), { address: addressAt(999) })).code,
+    );
   });
 
   it('looking for IPs counts for the member wherever they are, and for the place whoever they are', async () => {
@@ -178,11 +180,11 @@ describe('what is asked too often', () => {
     const search = (token: string, where: string) =>
       ask(behind, 'ip/search', { keyword: '山' }, { token, address: where });
     await used('search', ann.id, 60);
-    expect((await search(ann.token, place(1))).code).toBe(40004);
-    expect((await search(ann.token, place(2))).code).toBe(40004);
-    expect((await search(ben.token, place(1))).code).toBe(0);
-    await used('search_address', place(1), 600);
-    expect((await search(ben.token, place(1))).status).toBe(429);
+    expect((await search(ann.token, addressAt(1))).code).toBe(40004);
+    expect((await search(ann.token, addressAt(2))).code).toBe(40004);
+    expect((await search(ben.token, addressAt(1))).code).toBe(0);
+    await used('search_address', addressAt(1), 600);
+    expect((await search(ben.token, addressAt(1))).status).toBe(429);
   });
 
   it('the addresses of one IPv6 line are one', async () => {

@@ -17,7 +17,7 @@ import {
   plantLicensee,
   plantNote,
   plantOperator,
-  plantPiece,
+  plantContentItem,
   plantSeries,
 } from './db/seed/ground';
 import { plantBatchAlert } from './db/seed/plant-alerts';
@@ -88,14 +88,14 @@ async function plantEdit(who: Caller, ip_id: string, series_name: string): Promi
 async function plantContent({ id: member_id }: Caller, ip_id: string, name: string): Promise<World> {
   const on = await ground();
   const seed = { ip_id, member_id, state: 'approved' } as const;
-  const pieces = STORY_NAMES.map(async (subject): Promise<[string, string]> => {
+  const items = STORY_NAMES.map(async (subject): Promise<[string, string]> => {
     const data = { [STORIES[subject].kind.title]: `${name}的${subject}` };
-    return [`${subject}s`, await plantPiece(on, { ...seed, subject, data })];
+    return [`${subject}s`, await plantContentItem(on, { ...seed, subject, data })];
   });
   const manuals = ulid();
   const manual = { id: manuals, ip_id, subject: 'manual', data: '{"manual_file":null}' };
   await on.db.insert('shop_setting', manual);
-  return { ...Object.fromEntries(await Promise.all(pieces)), manuals };
+  return { ...Object.fromEntries(await Promise.all(items)), manuals };
 }
 
 /** Scans are numbered; one that stands out of any other text. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { checkCharacter } from '@ipw/domain';
 import { getMetadataArgsStorage } from 'typeorm';
 import { Search } from '../testing/leaks/forms';
-import { databaseFiles, dump, filesBelow, type Place } from '../testing/leaks/places';
+import { databaseFiles, dump, filesBelow, type LeakSource } from '../testing/leaks/sources';
 import { checkerboard } from '../testing/pictures';
 import { api } from '../testing/server';
 import { askCode, call, register } from '../testing/sign-up';
@@ -79,9 +79,9 @@ beforeAll(async () => {
   papers = await Promise.all(overseas.map(comeFromAfar));
 }, 120_000);
 
-const found = (places: readonly Place[]): string[] => {
+const found = (sources: readonly LeakSource[]): string[] => {
   const search = new Search(values);
-  return places.flatMap(({ name, bytes }) => search.in(bytes).map((value) => `${value} in ${name}`));
+  return sources.flatMap(({ name, bytes }) => search.in(bytes).map((value) => `${value} in ${name}`));
 };
 
 it('looks for fifty values at least, and would find them', () => {
@@ -100,22 +100,22 @@ it('looks for fifty values at least, and would find them', () => {
 });
 
 it('finds none in the rows', async () => {
-  const places = await dump();
-  expect(places.length).toBeGreaterThan(10);
-  expect(found(places)).toEqual([]);
+  const sources = await dump();
+  expect(sources.length).toBeGreaterThan(10);
+  expect(found(sources)).toEqual([]);
 });
 
 it('finds none in the data folder', async () => {
-  const places = await filesBelow(dataDir, KNOWN);
-  expect(places.length).toBeGreaterThan(papers.length);
-  expect(found(places)).toEqual([]);
+  const sources = await filesBelow(dataDir, KNOWN);
+  expect(sources.length).toBeGreaterThan(papers.length);
+  expect(found(sources)).toEqual([]);
 });
 
 it('finds none in the database’s own files', async () => {
-  const places = await databaseFiles();
-  expect(places.some(({ name }) => name.endsWith('member.ibd'))).toBe(true);
-  expect(places.some(({ name }) => name.includes('ib_logfile'))).toBe(true);
-  expect(found(places)).toEqual([]);
+  const sources = await databaseFiles();
+  expect(sources.some(({ name }) => name.endsWith('member.ibd'))).toBe(true);
+  expect(sources.some(({ name }) => name.includes('ib_logfile'))).toBe(true);
+  expect(found(sources)).toEqual([]);
 }, 60_000);
 
 it('keeps no paper that can be looked at, and serves it whole', async () => {

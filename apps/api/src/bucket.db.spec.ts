@@ -3,13 +3,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { PIECE, type StsCredentials } from '@ipw/domain';
+import { UPLOAD_PART_SIZE, type StsCredentials } from '@ipw/domain';
 import sharp from 'sharp';
 import { mortal } from '../testing/another';
 import { bucketSettings, clientWith, opened } from '../testing/bucket';
 import { type Caller, member } from '../testing/ground';
 import { exact, picture } from '../testing/pictures';
-import { announce, finish, idIn, piece, tus } from '../testing/pieces';
+import { announce, finish, idIn, sendPart, tus } from '../testing/upload-parts';
 import { api } from '../testing/server';
 import { sweepBucket } from '../testing/sweep';
 import { filesIn, open, upload } from '../testing/uploads';
@@ -91,40 +91,44 @@ it('keeps papers sealed there, and opens any part of them', async () => {
   expect((await open(data.file_path, { at, range: `bytes=${String(whole.length)}-` })).status).toBe(200);
 });
 
-it('goes on after a kill with what had arrived, at any process, and keeps pieces sealed', async () => {
-  const bytes = await exact('jpeg', 2 * PIECE + 100_000);
+it('goes on after a kill with what had arrived, at any process, and keeps parts sealed', async () => {
+  const bytes = await exact('jpeg', 2 * UPLOAD_PART_SIZE + 100_000);
   const first = await mortal(env);
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length, first.url);
-  expect((await piece(ann, path, 0, bytes.subarray(0, PIECE), first.url)).status).toBe(204);
-  // The second piece is on its way when the process dies.
+  expect((await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE), first.url)).status).toBe(204);
+  // The second part is on its way when the process dies.
   const asked = request(`${first.url}${path}`, {
     method: 'PATCH',
     headers: {
       'tus-resumable': '1.0.0',
       'content-type': 'application/offset+octet-stream',
-      'content-length': PIECE,
-      'upload-offset': PIECE,
+      'content-length': UPLOAD_PART_SIZE,
+      'upload-offset': UPLOAD_PART_SIZE,
       authorization: `Bearer ${ann.token}`,
     },
   });
   const cut = once(asked, 'error');
-  await new Promise((resolve) => asked.write(bytes.subarray(PIECE, PIECE + 1_000_000), resolve));
+  await new Promise((resolve) =>
+    asked.write(bytes.subarray(UPLOAD_PART_SIZE, UPLOAD_PART_SIZE + 1_000_000), resolve),
+  );
   await first.kill();
   await cut;
-  const standing = await tus(ann, 'HEAD', path, {}, { at });
-  expect(standing.headers.get('upload-offset')).toBe(String(PIECE));
-  expect((await piece(ann, path, 0, bytes.subarray(0, 10), at)).status).toBe(409);
+  const offset = await tus(ann, 'HEAD', path, {}, { at });
+  expect(offset.headers.get('upload-offset')).toBe(String(UPLOAD_PART_SIZE));
+  expect((await sendPart(ann, path, 0, bytes.subarray(0, 10), at)).status).toBe(409);
   const [key] = await keysIn('unfinished');
   const stored = await buffer((await bucket.folder('unfinished').read(key!))!.stream);
   expect(stored.includes(bytes.subarray(0, 16))).toBe(false);
-  expect((await piece(ann, path, PIECE, bytes.subarray(PIECE), at)).status).toBe(204);
+  expect((await sendPart(ann, path, UPLOAD_PART_SIZE, bytes.subarray(UPLOAD_PART_SIZE), at)).status).toBe(
+    204,
+  );
   const { data } = await finish(ann, path, at);
   expect(await keptHash(data.image_id)).toBe(sha256(bytes));
   expect(await keysIn('unfinished')).toEqual([]);
 }, 60_000);
 
 it('lends credentials for one file of one’s own, which can write it and nothing else', async () => {
-  const bytes = await exact('jpeg', PIECE + 500_000);
+  const bytes = await exact('jpeg', UPLOAD_PART_SIZE + 500_000);
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length, at);
   expect((await credentialsFor(ben, path)).code).toBe(40400);
   expect((await credentialsFor(ann, path, 'avatar')).code).toBe(40400);
@@ -146,7 +150,7 @@ it('lends credentials for one file of one’s own, which can write it and nothin
 
   const target = { Bucket, Key: `${credentials.prefix}四季 1.jpg` };
   const { UploadId } = await lent.createMultipartUpload(target);
-  const parts = [bytes.subarray(0, PIECE), bytes.subarray(PIECE)];
+  const parts = [bytes.subarray(0, UPLOAD_PART_SIZE), bytes.subarray(UPLOAD_PART_SIZE)];
   const Parts = [];
   for (const [index, Body] of parts.entries()) {
     const PartNumber = index + 1;
@@ -184,7 +188,7 @@ it('judges what a browser wrote itself like every other file, and keeps nothing 
 it('sweeps what nobody refers to and what nobody finished', async () => {
   const { data } = await upload(ann, 'avatar', 'a.png', await picture('png'), at);
   const path = await announce(ann, 'series_image', 'a.png', 1000, at);
-  await piece(ann, path, 0, Buffer.alloc(10), at);
+  await sendPart(ann, path, 0, Buffer.alloc(10), at);
   const { data: credentials } = await credentialsFor(ann, path);
   const target = { Bucket: credentials.bucket, Key: `${credentials.prefix}a.png` };
   await clientWith(env, credentials).createMultipartUpload(target);

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { checkCharacter, ulid } from '@ipw/domain';
 import { generate } from 'otplib';
 import { Search } from '../testing/leaks/forms';
-import { dump, filesBelow, type Place } from '../testing/leaks/places';
+import { dump, filesBelow, type LeakSource } from '../testing/leaks/sources';
 import { type Canaries, stormCalls, stormConsole, stormNowhere } from '../testing/leaks/storm';
 import { type Answer, type Mood, SECRETS, Troubled } from '../testing/leaks/troubled';
 import { checkerboard } from '../testing/pictures';
@@ -210,9 +210,9 @@ afterAll(() => troubled.close());
 
 /** Made once all values are known: it takes 16 MB. */
 let search: Search | undefined;
-const found = (places: readonly Place[]): string[] => {
+const found = (sources: readonly LeakSource[]): string[] => {
   const all = (search ??= new Search(values));
-  return places.flatMap(({ name, bytes }) => all.in(bytes).map((value) => `${value} in ${name}`));
+  return sources.flatMap(({ name, bytes }) => all.in(bytes).map((value) => `${value} in ${name}`));
 };
 const codesIn = (text: string): string[] =>
   codes.filter((code) => new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(text));
@@ -228,8 +228,8 @@ it('lived through it, and much went wrong', () => {
 const lines = () => troubled.output.split('\n');
 
 it('wrote none', () => {
-  const places = lines().map((line) => ({ name: line.slice(0, 300), bytes: Buffer.from(line) }));
-  expect(found(places)).toEqual([]);
+  const sources = lines().map((line) => ({ name: line.slice(0, 300), bytes: Buffer.from(line) }));
+  expect(found(sources)).toEqual([]);
   expect(lines().filter((line) => codesIn(line).length > 0)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Caller, member } from '../testing/ground';
-import { announce, finish, offsetOf, piece } from '../testing/pieces';
+import { announce, finish, offsetOf, sendPart } from '../testing/upload-parts';
 import { api } from '../testing/server';
 import { type SmallDisk, smallDisk } from '../testing/small-disk';
 import { filesIn, open, upload } from '../testing/uploads';
@@ -78,21 +78,21 @@ it('never answers that a paper is stored which is not, all of it', async () => {
   expect((await open(again.data.file_path, { at: disk.url })).bytes).toEqual(bytes);
 });
 
-it('keeps the pieces that have arrived', async () => {
+it('keeps the parts that have arrived', async () => {
   const path = await announce(ann, 'series_image', 'a.jpg', light.length, disk.url);
   const half = Math.floor(light.length / 2);
   const arrived = () => offsetOf(ann, path, disk.url);
-  expect((await piece(ann, path, 0, light.subarray(0, half), disk.url)).status).toBe(204);
+  expect((await sendPart(ann, path, 0, light.subarray(0, half), disk.url)).status).toBe(204);
 
   await disk.fill({ disk: 16 * KB, file: half + 16 * KB });
-  const cut = await piece(ann, path, half, light.subarray(half), disk.url);
+  const cut = await sendPart(ann, path, half, light.subarray(half), disk.url);
   expect([cut.status, cut.headers.get('retry-after')]).toEqual([503, '60']);
   const kept = await arrived();
   expect(kept).toBeGreaterThanOrEqual(half);
   expect(kept).toBeLessThan(light.length);
 
   await disk.free();
-  expect((await piece(ann, path, kept, light.subarray(kept), disk.url)).status).toBe(204);
+  expect((await sendPart(ann, path, kept, light.subarray(kept), disk.url)).status).toBe(204);
   await disk.fill({ disk: 16 * KB, file: light.length / 2 });
   expect(await finish(ann, path, disk.url)).toMatchObject(busy);
   expect(await arrived()).toBe(light.length);

@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { type Caller, member } from '../testing/ground';
 import { mutated, originals, SECRET } from '../testing/mutations';
-import { sendWhole } from '../testing/pieces';
+import { sendWhole } from '../testing/upload-parts';
 import { api } from '../testing/server';
 import { filesIn, open, upload } from '../testing/uploads';
 
 const { url, db, dataDir, reset } = api();
 const FILES = process.env['FULL'] ? 500 : 200;
 const AT_ONCE = 8;
-/** Every so many comes in pieces. */
+/** Every so many comes in parts. */
 const IN_PIECES = 5;
 const REFUSED = /^(file_(type|broken|animation|size)|pdf_\w+|min)$/;
 const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;

@@ -1,11 +1,20 @@
-/** What is refused of a file that comes in pieces, before its first byte, on the way and once it is whole. */
+/** What is refused of a file that comes in parts, before its first byte, on the way and once it is whole. */
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QUOTA, ulid, UPLOADS } from '@ipw/domain';
 import { type Caller, ground } from '../testing/ground';
 import { pdf } from '../testing/pdfs';
 import { exact, picture } from '../testing/pictures';
-import { announce, announcement, finish, idIn, offsetOf, piece, sendWhole, tus } from '../testing/pieces';
+import {
+  announce,
+  announcement,
+  finish,
+  idIn,
+  offsetOf,
+  sendPart,
+  sendWhole,
+  tus,
+} from '../testing/upload-parts';
 import { api, rows } from '../testing/server';
 import { sweepUploads } from '../testing/sweep';
 import { filesIn, kept, openUploads } from '../testing/uploads';
@@ -59,7 +68,7 @@ describe('is refused before its first byte', () => {
   });
 });
 
-describe('a piece', () => {
+describe('a part', () => {
   it.each<[string, number | string, number, Record<string, string>, number]>([
     ['that begins elsewhere', 1, 5, {}, 409],
     ['that begins nowhere', 'x', 5, {}, 400],
@@ -84,7 +93,7 @@ describe('a piece', () => {
   it('sent twice at once is taken once', async () => {
     const bytes = await exact('png', 900_000);
     const path = await announce(ann, 'series_image', 'a.png', bytes.length);
-    await Promise.all([1, 2, 3].map(() => piece(ann, path, 0, bytes)));
+    await Promise.all([1, 2, 3].map(() => sendPart(ann, path, 0, bytes)));
     expect(await offsetOf(ann, path)).toBe(bytes.length);
     const answers = await Promise.all([1, 2, 3].map(() => finish(ann, path)));
     expect(new Set(answers.map(({ data }) => data.image_id)).size).toBe(1);

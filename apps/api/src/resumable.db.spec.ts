@@ -1,13 +1,13 @@
-/** Large files in pieces: any cut costs one piece at most, and what arrives is judged like every other file. */
+/** Large files in parts: any cut costs one part at most, and what arrives is judged like every other file. */
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
-import { PIECE } from '@ipw/domain';
+import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { mortal } from '../testing/another';
 import type { Caller } from '../testing/ground';
 import { exact, picture } from '../testing/pictures';
-import { announce, finish, offsetOf, piece, sendWhole, tus } from '../testing/pieces';
+import { announce, finish, offsetOf, sendPart, sendWhole, tus } from '../testing/upload-parts';
 import { api, rows } from '../testing/server';
 import { kept, open, openUploads, upload } from '../testing/uploads';
 
@@ -21,15 +21,15 @@ beforeEach(async () => {
 });
 
 it('goes on where it was cut, and answers the record an ordinary upload gets', async () => {
-  const bytes = await exact('png', PIECE + 300_000);
+  const bytes = await exact('png', UPLOAD_PART_SIZE + 300_000);
   const path = await announce(ann, 'series_image', '四季.png', bytes.length);
-  expect((await piece(ann, path, 0, bytes.subarray(0, PIECE))).status).toBe(204);
-  expect(await offsetOf(ann, path)).toBe(PIECE);
+  expect((await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE))).status).toBe(204);
+  expect(await offsetOf(ann, path)).toBe(UPLOAD_PART_SIZE);
   expect((await finish(ann, path)).data.errors?.[0]).toMatchObject({
     field: 'upload_id',
     rule: 'file_partial',
   });
-  const told = await piece(ann, path, PIECE, bytes.subarray(PIECE));
+  const told = await sendPart(ann, path, UPLOAD_PART_SIZE, bytes.subarray(UPLOAD_PART_SIZE));
   expect(told.headers.get('upload-offset')).toBe(String(bytes.length));
   const { data } = await finish(ann, path);
   const small = (await upload(ann, 'series_image', 'a.png', await picture('png'))).data;
@@ -50,14 +50,14 @@ it('goes on where it was cut, and answers the record an ordinary upload gets', a
 });
 
 it('keeps what came before the sender went away', async () => {
-  const path = await announce(ann, 'series_image', 'a.png', PIECE);
+  const path = await announce(ann, 'series_image', 'a.png', UPLOAD_PART_SIZE);
   await new Promise<void>((resolve) => {
     const asked = request(`${url}${path}`, {
       method: 'PATCH',
       headers: {
         'tus-resumable': '1.0.0',
         'content-type': 'application/offset+octet-stream',
-        'content-length': PIECE,
+        'content-length': UPLOAD_PART_SIZE,
         'upload-offset': 0,
         authorization: `Bearer ${ann.token}`,
       },
@@ -69,36 +69,39 @@ it('keeps what came before the sender went away', async () => {
   expect(await offsetOf(ann, path)).toBe(200_000);
 });
 
-it('survives a killed server without taking a finished piece twice', async () => {
-  const bytes = await exact('jpeg', 2 * PIECE + 100_000);
+it('survives a killed server without taking a finished part twice', async () => {
+  const bytes = await exact('jpeg', 2 * UPLOAD_PART_SIZE + 100_000);
   const first = await mortal();
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length);
-  await piece(ann, path, 0, bytes.subarray(0, PIECE), first.url);
-  // The second piece is on its way when the process dies.
+  await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE), first.url);
+  // The second part is on its way when the process dies.
   const dying = new Promise<void>((resolve) => {
     const asked = request(`${first.url}${path}`, {
       method: 'PATCH',
       headers: {
         'tus-resumable': '1.0.0',
         'content-type': 'application/offset+octet-stream',
-        'content-length': PIECE,
-        'upload-offset': PIECE,
+        'content-length': UPLOAD_PART_SIZE,
+        'upload-offset': UPLOAD_PART_SIZE,
         authorization: `Bearer ${ann.token}`,
       },
     });
     asked.on('error', () => {
       resolve();
     });
-    asked.write(bytes.subarray(PIECE, PIECE + 1_000_000));
+    asked.write(bytes.subarray(UPLOAD_PART_SIZE, UPLOAD_PART_SIZE + 1_000_000));
   });
-  while ((await offsetOf(ann, path)) === PIECE) await new Promise((resolve) => setTimeout(resolve, 10));
+  while ((await offsetOf(ann, path)) === UPLOAD_PART_SIZE)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await first.kill();
   await dying;
   const second = await mortal();
   const from = await offsetOf(ann, path, second.url);
-  expect(from).toBeGreaterThan(PIECE);
-  expect((await piece(ann, path, PIECE, bytes.subarray(PIECE), second.url)).status).toBe(409);
-  await piece(ann, path, from, bytes.subarray(from), second.url);
+  expect(from).toBeGreaterThan(UPLOAD_PART_SIZE);
+  expect(
+    (await sendPart(ann, path, UPLOAD_PART_SIZE, bytes.subarray(UPLOAD_PART_SIZE), second.url)).status,
+  ).toBe(409);
+  await sendPart(ann, path, from, bytes.subarray(from), second.url);
   const { data } = await finish(ann, path, second.url);
   const [row] = await rows<{ sha256: string }>('SELECT sha256 FROM uploaded_file WHERE id = ?', [
     data.image_id,
@@ -131,7 +134,7 @@ it('answers another’s upload like one that never was', async () => {
   for (const [mine, none] of [
     [await tus(ben, 'HEAD', path), await tus(ben, 'HEAD', NOWHERE)],
     [await tus(ben, 'DELETE', path), await tus(ben, 'DELETE', NOWHERE)],
-    [await piece(ben, path, 0, body), await piece(ben, NOWHERE, 0, body)],
+    [await sendPart(ben, path, 0, body), await sendPart(ben, NOWHERE, 0, body)],
   ] as const) {
     expect([mine.status, mine.text]).toEqual([404, none.text]);
     expect(none.status).toBe(404);

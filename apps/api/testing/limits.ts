@@ -6,7 +6,7 @@ import { ground } from './ground';
 import { api } from './server';
 
 /** One of many places behind a proxy. */
-export const place = (at: number): string => `10.${String(at >> 8)}.${String(at & 255)}.7`;
+export const addressAt = (at: number): string => `10.${String(at >> 8)}.${String(at & 255)}.7`;
 
 /** As if a limit had been used so often already. */
 export async function used(name: LimitName, key: string, points: number): Promise<void> {

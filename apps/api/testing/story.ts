@@ -1,6 +1,6 @@
-/** What the specs of cases, milestones, moments and announcements share: whole contents, and a piece that is live. */
+/** What the specs of cases, milestones, moments and announcements share: whole contents, and a content item that is live. */
 import { idFieldOf, STORIES, type StoryName } from '@ipw/domain';
-import { shownPieces } from '../src/core/review/shown-pieces';
+import { shownContentItems } from '../src/core/review/shown-content-items';
 import { ann, call, ip, pass, pic } from './gallery';
 import { ground } from './ground';
 
@@ -33,7 +33,7 @@ export const look = async (kind: StoryName, id: string) =>
 export const listed = async (kind: StoryName, more: object = {}) =>
   (await call(`ip/${kind}List`, ann, { ip_id: ip, ...more })).data.list as Record<string, never>[];
 
-/** A piece that is live, and what it was made of. */
+/** A content item that is live, and what it was made of. */
 export async function told<K extends StoryName>(kind: K, more: object = {}) {
   const first = { ...(await stories[kind]()), ...more } as Awaited<ReturnType<(typeof stories)[K]>>;
   const id = idIn(kind, await keep(kind, first));
@@ -44,7 +44,7 @@ export async function told<K extends StoryName>(kind: K, more: object = {}) {
 
 /** What everybody sees of the IP. */
 export const shown = async (kind: StoryName): Promise<Record<string, unknown>[]> =>
-  (await shownPieces((await ground()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({
+  (await shownContentItems((await ground()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({
     id,
     ...data,
   }));

@@ -26,7 +26,7 @@ async function sweepStore(store: UploadStore): Promise<void> {
 
 export const sweep = async (): Promise<void> => sweepFiles((await ground()).storage);
 
-/** The same for uploads that come in pieces. */
+/** The same for uploads that come in parts. */
 export const sweepUploads = (): Promise<void> =>
   sweepStore(new FolderUploadStore(join(api().dataDir, 'unfinished')));
 

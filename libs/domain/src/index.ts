@@ -87,7 +87,7 @@ export * from './outbox/outbox';
 export * from './review/history';
 export * from './review/list-diff';
 export * from './review/mark';
-export * from './review/piece';
+export * from './review/content-item';
 export * from './review/review-states';
 export * from './review/review.api';
 export * from './review/review.machine';

@@ -10,7 +10,7 @@ const dialogs: OpenDialog[] = [];
 const ends = new Set<() => void>();
 
 /** The place of an entry in the history, as the router numbers them; undefined for an address that was typed. */
-const placeOf = (state: unknown): number | undefined =>
+const historyIndex = (state: unknown): number | undefined =>
   (state as { idx?: number | null } | null)?.idx ?? undefined;
 
 let latest = 0;
@@ -18,13 +18,13 @@ let latest = 0;
 /** Numbers the entry of an address that was typed, as the router numbers its own: Back is told from a new address by it. */
 export function numberEntry(): void {
   const state = (history.state ?? {}) as object;
-  if (placeOf(state) === undefined) history.replaceState({ ...state, idx: latest + 1 }, '');
-  latest = placeOf(history.state) ?? latest;
+  if (historyIndex(state) === undefined) history.replaceState({ ...state, idx: latest + 1 }, '');
+  latest = historyIndex(history.state) ?? latest;
 }
 
 /** Registers a dialog while it is on screen; answers how to take it off again. */
 export function openDialog(close: (() => void) | undefined): () => void {
-  const dialog: OpenDialog = { close, at: placeOf(history.state) };
+  const dialog: OpenDialog = { close, at: historyIndex(history.state) };
   dialogs.push(dialog);
   return () => void dialogs.splice(dialogs.indexOf(dialog), 1);
 }
@@ -38,7 +38,7 @@ export function onPageLeft(end: () => void): () => void {
 /** The page below the dialogs was left: they end, and none of them is answered with yes. */
 export function endDialogs(): void {
   for (const end of [...ends]) end();
-  for (const dialog of dialogs) dialog.at = placeOf(history.state);
+  for (const dialog of dialogs) dialog.at = historyIndex(history.state);
 }
 
 /**
@@ -54,7 +54,7 @@ export function closeDialogsOnBack(): void {
       return;
     }
     const top = dialogs.at(-1);
-    const to = placeOf(event.state);
+    const to = historyIndex(event.state);
     if (!top?.close || top.at === undefined || to === undefined || to === top.at) return;
     event.stopImmediatePropagation();
     returning = true;

@@ -12,7 +12,7 @@ import { History } from '../review/History';
 import { useMe } from '../session/session';
 import { useAgreementAct } from './agreement.calls';
 import { DraftCard } from './DraftCard';
-import { Standing } from './Standing';
+import { AgreementStanding } from './AgreementStanding';
 import { Versions } from './Versions';
 import '../frames/list.css';
 import '../frames/record.css';
@@ -33,7 +33,7 @@ export function AgreementPage() {
     <>
       <PageHead
         title={record.title}
-        lead={<Standing agreement={record} />}
+        lead={<AgreementStanding agreement={record} />}
         back={{ to: path.list('agreements'), label: t('menu.agreements') }}
       >
         {may(me, 'agreements', 'edit') &&

@@ -5,7 +5,7 @@ import type { Pages } from '../frames/lazy-pages';
 import { ListPage } from '../frames/ListPage';
 import { AgreementPage } from './AgreementPage';
 import { EditorPage } from './EditorPage';
-import { Standing } from './Standing';
+import { AgreementStanding } from './AgreementStanding';
 
 const agreements: Model<AgreementRow, AgreementRecord> = {
   name: 'agreements',
@@ -14,7 +14,7 @@ const agreements: Model<AgreementRow, AgreementRecord> = {
   columns: ['standing', 'effective_from', 'renewal'],
   filters: {},
   fields: {
-    standing: { show: (agreement) => <Standing agreement={agreement} /> },
+    standing: { show: (agreement) => <AgreementStanding agreement={agreement} /> },
     effective_from: text((agreement) => agreement.live.effective_from),
     renewal: word('renewal', (agreement) => agreement.renewal),
   },

@@ -10,9 +10,9 @@ type Api = typeof closureApi;
 export class ClosureController {
   constructor(private readonly closures: ClosureService) {}
 
-  @Call(closureApi.standing)
-  standing(@Me() me: MemberCaller) {
-    return this.closures.standing(me);
+  @Call(closureApi.status)
+  status(@Me() me: MemberCaller) {
+    return this.closures.status(me);
   }
 
   @Call(closureApi.request)

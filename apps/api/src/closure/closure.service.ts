@@ -5,7 +5,7 @@ import {
   type closureApi,
   closureMachine,
   type ClosureRow,
-  type ClosureStanding,
+  type ClosureStatus,
   type Input,
   shanghaiDay,
   ulid,
@@ -37,7 +37,7 @@ export class ClosureService {
     private readonly transitions: TransitionService,
   ) {}
 
-  async standing(me: MemberCaller): Promise<ClosureStanding> {
+  async status(me: MemberCaller): Promise<ClosureStatus> {
     const owned = await this.db.rows<{ ip_name: string }>(
       'SELECT ip_name FROM ip WHERE owner_id = ? ORDER BY id LIMIT 500',
       [me.id],

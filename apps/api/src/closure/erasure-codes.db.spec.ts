@@ -2,7 +2,7 @@
 import request from 'supertest';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
 import { ground, member, PASSWORD, picture } from '../../testing/ground';
-import { dump } from '../../testing/leaks/places';
+import { dump } from '../../testing/leaks/sources';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
 import { plantClaim, plantCodeReport, plantOperator } from '../db/seed/ground';

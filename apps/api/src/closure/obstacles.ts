@@ -6,7 +6,7 @@ import {
   type Machine,
   refundMachine,
   type ClosureObstacle,
-  type ClosureStanding,
+  type ClosureStatus,
   statesAwaiting,
   verificationMachine,
 } from '@ipw/domain';
@@ -30,8 +30,8 @@ const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
 };
 
 /** What has to be settled before an account can close. */
-export async function obstaclesOf(sql: Sql, memberId: string): Promise<ClosureStanding['obstacles']> {
-  const found: ClosureStanding['obstacles'] = [];
+export async function obstaclesOf(sql: Sql, memberId: string): Promise<ClosureStatus['obstacles']> {
+  const found: ClosureStatus['obstacles'] = [];
   for (const kind of Object.keys(OBSTACLES) as ClosureObstacle[]) {
     const row = await sql.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${OBSTACLES[kind]}`, [
       memberId,

@@ -5,7 +5,7 @@ import type { CodeExportEntity } from './export/export.entity';
 import type { AlertEntity } from './alert/alert.entity';
 import type { GoodsEntity, LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
-import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
+import { contactContext, deliveryContext, invoiceEmailContext, invoiceTaxContext } from './cipher-contexts';
 import type { CodeReportEntity } from './report/report.entity';
 import { statementOf } from './report/report.view';
 
@@ -57,7 +57,7 @@ export class CodeArchiveService {
       tell: (merchant) => ({
         licensee_id: merchant.id,
         ...pick(merchant, 'ip_name', 'licensee_name'),
-        ...(JSON.parse(this.cipher.open(contactPlace(merchant.id), merchant.contact)) as object),
+        ...(JSON.parse(this.cipher.open(contactContext(merchant.id), merchant.contact)) as object),
         created_at: merchant.created_at,
       }),
     };
@@ -77,12 +77,12 @@ export class CodeArchiveService {
         items: fromJson(order.items),
         amount_fen: Number(order.amount_fen),
         ...pick(order, 'payment_type', 'paid', 'voucher_image', 'state'),
-        ...(JSON.parse(this.cipher.open(deliveryPlace(order.id), order.delivery)) as object),
+        ...(JSON.parse(this.cipher.open(deliveryContext(order.id), order.delivery)) as object),
         ...pick(order, 'courier', 'tracking_number'),
         invoice: order.invoice_id && {
           company_name: order.company_name,
-          tax_id_number: this.cipher.open(invoiceTaxPlace(order.invoice_id), order.tax_id_number),
-          email: this.cipher.open(invoiceEmailPlace(order.invoice_id), order.email),
+          tax_id_number: this.cipher.open(invoiceTaxContext(order.invoice_id), order.tax_id_number),
+          email: this.cipher.open(invoiceEmailContext(order.invoice_id), order.email),
           invoice_number: order.invoice_number,
           file: order.file_id,
           issued_at: order.issued_at,

@@ -13,7 +13,7 @@ import { TransitionService } from '../core/transition/transition.service';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { CodeRequestEntity, InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import { RefundService } from './order/refund.service';
-import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
+import { contactContext, deliveryContext, invoiceEmailContext, invoiceTaxContext } from './cipher-contexts';
 import { ReportErasureService } from './report/report-erasure.service';
 
 const NO_CONTACT = JSON.stringify({
@@ -78,7 +78,7 @@ export class CodeErasureService {
       await sql.update(
         'label_order',
         {
-          delivery: this.cipher.seal(deliveryPlace(id), NO_DELIVERY),
+          delivery: this.cipher.seal(deliveryContext(id), NO_DELIVERY),
           voucher_image: null,
           courier: null,
           tracking_number: null,
@@ -125,8 +125,8 @@ export class CodeErasureService {
         'invoice',
         {
           company_name: '',
-          tax_id_number: this.cipher.seal(invoiceTaxPlace(id), ''),
-          email: this.cipher.seal(invoiceEmailPlace(id), ''),
+          tax_id_number: this.cipher.seal(invoiceTaxContext(id), ''),
+          email: this.cipher.seal(invoiceEmailContext(id), ''),
           file_id: null,
         },
         { id },
@@ -141,7 +141,7 @@ export class CodeErasureService {
       await sql.execute(
         `UPDATE code_licensee l SET contact = ?, deleted_at = COALESCE(deleted_at, NOW(3)),
             licensee_name = IF(EXISTS(${CARRIED} b.licensee_id = l.id), licensee_name, '') WHERE id = ?`,
-        [this.cipher.seal(contactPlace(id), NO_CONTACT), id],
+        [this.cipher.seal(contactContext(id), NO_CONTACT), id],
       );
   }
 }

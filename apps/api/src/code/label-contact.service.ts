@@ -7,7 +7,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import type { LicenseeEntity } from './goods/goods.entity';
 import type { InvoiceEntity, LabelOrderEntity } from './order/order.entity';
-import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from './sealed-places';
+import { contactContext, deliveryContext, invoiceEmailContext, invoiceTaxContext } from './cipher-contexts';
 
 /** Whom labels, merchants or invoices lead to, field by field. */
 type Contact = Readonly<Record<string, string>>;
@@ -33,17 +33,17 @@ export class LabelContactService {
   ) {}
 
   ofOrder({ id, delivery }: Pick<LabelOrderEntity, 'id' | 'delivery'>): Contact {
-    return JSON.parse(this.cipher.open(deliveryPlace(id), delivery)) as Contact;
+    return JSON.parse(this.cipher.open(deliveryContext(id), delivery)) as Contact;
   }
 
   ofLicensee({ id, contact }: Pick<LicenseeEntity, 'id' | 'contact'>): Contact {
-    return JSON.parse(this.cipher.open(contactPlace(id), contact)) as Contact;
+    return JSON.parse(this.cipher.open(contactContext(id), contact)) as Contact;
   }
 
   ofInvoice({ id, email, tax_id_number }: Pick<InvoiceEntity, 'id' | 'email' | 'tax_id_number'>): Contact {
     return {
-      email: this.cipher.open(invoiceEmailPlace(id), email),
-      tax_id_number: this.cipher.open(invoiceTaxPlace(id), tax_id_number),
+      email: this.cipher.open(invoiceEmailContext(id), email),
+      tax_id_number: this.cipher.open(invoiceTaxContext(id), tax_id_number),
     };
   }
 

@@ -17,7 +17,7 @@ import { notFound } from '../core/errors/domain-error';
 import { HistoryService } from '../core/transition/history.service';
 import type { ArticleEntity } from './article.entity';
 import { ShownContent } from './shown-content';
-import { STANDING, timeColumns } from './shown-time';
+import { SHOWN_STATE, timeColumns } from './shown-time';
 
 type Content = z.output<typeof articleInput>;
 type Row = ArticleEntity & { published_at: Date };
@@ -44,7 +44,7 @@ export class ArticleService extends ShownContent<Content, ArticleEntity> {
     language: Language,
   ): Promise<Page<ArticleBrief>> {
     const found: { sql: string; params: unknown[] }[] = [
-      { sql: `${STANDING} = 'live'`, params: [] },
+      { sql: `${SHOWN_STATE} = 'live'`, params: [] },
       ...(type === undefined ? [] : [{ sql: 't.type = ?', params: [type] }]),
       ...(keyword === undefined ? [] : [contains(wordsIn(language))(keyword)]),
     ];
@@ -66,7 +66,7 @@ export class ArticleService extends ShownContent<Content, ArticleEntity> {
 
   async read(id: string, language: Language): Promise<Article> {
     const row = await this.db.one<Row>(
-      `SELECT t.*, ${PUBLISHED} AS published_at FROM article t WHERE t.id = ? AND ${STANDING} = 'live'`,
+      `SELECT t.*, ${PUBLISHED} AS published_at FROM article t WHERE t.id = ? AND ${SHOWN_STATE} = 'live'`,
       [id],
     );
     if (!row) throw notFound();

@@ -9,7 +9,7 @@ import type { StaffCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import type { BannerEntity } from './banner.entity';
 import { ShownContent } from './shown-content';
-import { STANDING, timeColumns } from './shown-time';
+import { SHOWN_STATE, timeColumns } from './shown-time';
 
 type Content = z.output<typeof bannerInput>;
 
@@ -30,7 +30,7 @@ export class BannerService extends ShownContent<Content, BannerEntity> {
 
   async shown(language: Language): Promise<Banner[]> {
     const rows = await this.db.rows<BannerEntity>(
-      `SELECT t.* FROM banner t WHERE ${STANDING} = 'live' ORDER BY t.sort, t.id LIMIT ?`,
+      `SELECT t.* FROM banner t WHERE ${SHOWN_STATE} = 'live' ORDER BY t.sort, t.id LIMIT ?`,
       [BANNER_LIMITS.shown],
     );
     return rows.map(({ image_id, link, titles }) => ({

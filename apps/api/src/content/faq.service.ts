@@ -6,7 +6,7 @@ import { contains } from '../core/db/list-query';
 import { HistoryService } from '../core/transition/history.service';
 import type { FaqEntity } from './faq.entity';
 import { ShownContent } from './shown-content';
-import { STANDING, timeColumns } from './shown-time';
+import { SHOWN_STATE, timeColumns } from './shown-time';
 
 type Content = z.output<typeof faqInput>;
 
@@ -26,7 +26,7 @@ export class FaqService extends ShownContent<Content, FaqEntity> {
 
   async shown(language: Language): Promise<Faq[]> {
     const rows = await this.db.rows<FaqEntity>(
-      `SELECT t.* FROM faq t WHERE ${STANDING} = 'live' ORDER BY t.sort, t.id LIMIT ${String(MOST)}`,
+      `SELECT t.* FROM faq t WHERE ${SHOWN_STATE} = 'live' ORDER BY t.sort, t.id LIMIT ${String(MOST)}`,
     );
     const faqs = rows.map(({ id, topic, texts }): Faq => {
       const { title, body } = fromJson<FaqTexts>(texts)[language];

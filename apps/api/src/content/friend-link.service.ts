@@ -6,7 +6,7 @@ import { contains } from '../core/db/list-query';
 import { HistoryService } from '../core/transition/history.service';
 import type { FriendLinkEntity } from './friend-link.entity';
 import { ShownContent } from './shown-content';
-import { STANDING, timeColumns } from './shown-time';
+import { SHOWN_STATE, timeColumns } from './shown-time';
 
 type Content = z.output<typeof friendLinkInput>;
 type Names = Record<Language, string>;
@@ -26,7 +26,7 @@ export class FriendLinkService extends ShownContent<Content, FriendLinkEntity> {
 
   async shown(language: Language): Promise<FriendLink[]> {
     const rows = await this.db.rows<FriendLinkEntity>(
-      `SELECT t.* FROM friend_link t WHERE ${STANDING} = 'live' ORDER BY t.sort, t.id LIMIT ${String(MOST)}`,
+      `SELECT t.* FROM friend_link t WHERE ${SHOWN_STATE} = 'live' ORDER BY t.sort, t.id LIMIT ${String(MOST)}`,
     );
     return rows.map(({ names, url }) => ({ name: fromJson<Names>(names)[language], url }));
   }

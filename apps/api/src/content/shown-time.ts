@@ -2,7 +2,7 @@ import { shanghaiMinute } from '@ipw/domain';
 import { validationError } from '../core/errors/domain-error';
 
 /** What the switch and the times of a row `t` make of it now. */
-export const STANDING = `CASE WHEN t.active = 0 THEN 'off' WHEN t.ends_at <= NOW(3) THEN 'past' WHEN t.starts_at > NOW(3) THEN 'coming' ELSE 'live' END`;
+export const SHOWN_STATE = `CASE WHEN t.active = 0 THEN 'off' WHEN t.ends_at <= NOW(3) THEN 'past' WHEN t.starts_at > NOW(3) THEN 'coming' ELSE 'live' END`;
 
 export interface ShownTime {
   starts_at?: string | undefined;

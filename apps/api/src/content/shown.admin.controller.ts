@@ -14,7 +14,7 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { HistoryService } from '../core/transition/history.service';
 import type { ShownContent, ShownRow } from './shown-content';
-import { STANDING } from './shown-time';
+import { SHOWN_STATE } from './shown-time';
 
 interface ShownAdminPlan<C, R> {
   /** The console's name of it. */
@@ -32,7 +32,7 @@ export function shownAdminController<C, R>({
   edit,
 }: ShownAdminPlan<C, R>): Type {
   const written = Object.keys(edit.shape);
-  const columns = `t.*, ${STANDING} AS state`;
+  const columns = `t.*, ${SHOWN_STATE} AS state`;
 
   @Controller(`api/admin/${resource}`)
   class ShownAdminController {
@@ -55,7 +55,7 @@ export function shownAdminController<C, R>({
         resource,
         table,
         columns,
-        filters: { ...filters, state: (value) => ({ sql: `${STANDING} = ?`, params: [value] }) },
+        filters: { ...filters, state: (value) => ({ sql: `${SHOWN_STATE} = ?`, params: [value] }) },
         sorts,
       };
       return answerList<ShownRow & R, ShownFields>(this.db, plan, request, reply, (row) =>

@@ -43,10 +43,10 @@ import { MAIL, openMail } from './providers/mail';
 import { openSms, SMS } from './providers/sms';
 import { TextMessageService } from './providers/text-message.service';
 import { Storage, STORAGE } from './providers/storage';
-import { Pieces } from './review/pieces';
+import { ContentItemService } from './review/content-item.service';
 import { RevisionService } from './review/revision.service';
 import { SavedFilterService } from './review/saved-filter.service';
-import { Standings } from './review/standings';
+import { ReviewCountService } from './review/review-count.service';
 import { SubjectRegistry } from './review/subject';
 import { FieldCipher } from './security/field-cipher';
 import { PhoneService } from './security/phone.service';
@@ -77,7 +77,7 @@ const SERVICES = [
   LimitService,
   MemberSessionService,
   PhoneService,
-  Pieces,
+  ContentItemService,
   ProofService,
   RelationService,
   RevisionService,
@@ -87,7 +87,7 @@ const SERVICES = [
   StaffAccountService,
   StaffAuthService,
   StaffSessionService,
-  Standings,
+  ReviewCountService,
   SubjectRegistry,
   TextMessageService,
   TransitionService,

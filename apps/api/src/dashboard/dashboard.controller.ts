@@ -3,13 +3,13 @@ import { type PendingTasks, dashboardApi, type Input } from '@ipw/domain';
 import { PendingTaskService } from '../core/pending-task/pending-task.service';
 import { Call, In, Me } from '../core/http/call';
 import type { MemberCaller } from '../core/http/context';
-import { Standings } from '../core/review/standings';
+import { ReviewCountService } from '../core/review/review-count.service';
 
 @Controller()
 export class DashboardController {
   constructor(
     private readonly pending: PendingTaskService,
-    private readonly standings: Standings,
+    private readonly counts: ReviewCountService,
   ) {}
 
   @Call(dashboardApi.pendingTasks)
@@ -19,7 +19,7 @@ export class DashboardController {
   ): Promise<PendingTasks> {
     const [tasks, standings] = await Promise.all([
       this.pending.of({ ipId: ip_id, memberId: me.id }),
-      this.standings.of(ip_id),
+      this.counts.of(ip_id),
     ]);
     return { tasks, standings };
   }

@@ -1,5 +1,5 @@
 /** What waits for a holder, where their content stands, and what a decision leads to: for every kind of content. */
-import { type PendingTask, type StandingCount, STORY_NAMES, type SubjectName, SUBJECTS } from '@ipw/domain';
+import { type PendingTask, type ReviewCount, STORY_NAMES, type SubjectName, SUBJECTS } from '@ipw/domain';
 import {
   ann,
   begin,
@@ -85,7 +85,7 @@ const BEGIN: Record<SubjectName, () => Promise<readonly [id: string, link: strin
 };
 
 const pendingTasks = async (who = ann) =>
-  (await call('ip/court', who, { ip_id: ip })).data as { tasks: PendingTask[]; standings: StandingCount[] };
+  (await call('ip/court', who, { ip_id: ip })).data as { tasks: PendingTask[]; standings: ReviewCount[] };
 const newest = async () => (await call('message/list', ann)).data.list[0] as { key: string; link: string };
 
 describe.each(SUBJECTS)('%s', (subject) => {

@@ -30,7 +30,7 @@ import { StaffEntity, StaffRecoveryCodeEntity, StaffSessionEntity } from '../cor
 import { UsedProofEntity } from '../core/limit/used-proof.entity';
 import { AuditLineEntity } from '../core/transition/audit-line.entity';
 import { ExportEntity } from '../export/export.entity';
-import { PieceEntity } from '../core/review/piece.entity';
+import { ContentItemEntity } from '../core/review/content-item.entity';
 import { RevisionEntity } from '../core/review/revision.entity';
 import { SavedFilterEntity } from '../core/review/saved-filter.entity';
 import { SeriesEntity } from '../gallery/series.entity';
@@ -94,7 +94,7 @@ export const ENTITIES = [
   MessageEntity,
   NoteEntity,
   OneTimeCodeEntity,
-  PieceEntity,
+  ContentItemEntity,
   RateLimitEntity,
   RefundEntity,
   ScanEntity,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
-import type { PieceEntity } from '../core/review/piece.entity';
+import type { ContentItemEntity } from '../core/review/content-item.entity';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
 import type { IpVisitEntity } from '../ip/visit.entity';
@@ -61,7 +61,7 @@ export class MemberContentService {
 
   /** Live cases, milestones, moments and announcements of their own IPs. */
   pieces(id: string): AsyncGenerator<unknown> {
-    const rows = allRows<Named<PieceEntity>>(
+    const rows = allRows<Named<ContentItemEntity>>(
       this.db,
       `SELECT t.*, ip.ip_name FROM piece t JOIN ip ON ip.id = t.ip_id
         WHERE ${OWN} AND t.deleted_at IS NULL AND t.data IS NOT NULL`,

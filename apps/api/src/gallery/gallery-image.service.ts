@@ -19,7 +19,7 @@ import { dataOf } from '../core/review/revision.view';
 import { type Moved, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { SeriesEntity } from './series.entity';
-import { refusePublic, seriesPiece } from './series.service';
+import { refusePublic, seriesRef } from './series.service';
 import { type SeriesData } from './series.subject';
 
 type Api = typeof galleryApi;
@@ -92,9 +92,9 @@ export class GalleryImageService {
 
   /** Takes a picture out of what is live and what is proposed; a live series keeps its last one. */
   remove(me: MemberCaller, { ip_id, series_id, image_id }: Input<Api['imageDelete']>) {
-    const piece = seriesPiece(ip_id, series_id);
+    const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
-      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       const data = live.data as SeriesData | null;
       const proposed = open && (dataOf(open) as SeriesData);
       if (![data, proposed].some((one) => one?.images.includes(image_id))) throw notFound();
@@ -118,8 +118,8 @@ export class GalleryImageService {
           { images: after.images },
         );
       }
-      await this.uses.recycle(sql, piece, [{ field: 'images', file: image_id }]);
-      await this.revisions.follow(sql, piece, (one) => without(one as SeriesData, image_id));
+      await this.uses.recycle(sql, ref, [{ field: 'images', file: image_id }]);
+      await this.revisions.follow(sql, ref, (one) => without(one as SeriesData, image_id));
       await this.trim(sql, ip_id);
       return { image_id };
     });
@@ -127,26 +127,26 @@ export class GalleryImageService {
 
   /** Deletes a series at once, whatever stands open: what is hidden cannot leak. Its pictures can be restored. */
   removeSeries(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesDelete']>) {
-    const piece = seriesPiece(ip_id, series_id);
+    const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
-      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       if (version !== undefined && version !== (open?.version ?? live.version))
         throw new DomainError('CONFLICT', { version: open?.version ?? live.version });
       const contents = [live.data, open && dataOf(open)].filter((data) => !!data);
       await this.uses.recycle(
         sql,
-        piece,
+        ref,
         FIELDS.flatMap((field) =>
           [...new Set(contents.flatMap((data) => idsIn(data[field])))].map((file) => ({ field, file })),
         ),
       );
-      await this.revisions.drop(sql, me, piece, open);
+      await this.revisions.drop(sql, me, ref, open);
       await sql.update(
         'series',
         { deleted_at: new Date(), version: live.version + 1 },
         { id: series_id, ip_id },
       );
-      await this.revisions.relive(sql, piece);
+      await this.revisions.relive(sql, ref);
       await this.write(sql, me, series_id, 'remove', live.data ?? contents[0] ?? {}, {});
       await this.trim(sql, ip_id);
       return { series_id };
@@ -158,7 +158,7 @@ export class GalleryImageService {
     me: MemberCaller,
     { ip_id, series_id, image_id }: Input<Api['imageRestore']>,
   ): Promise<Moved & { series_id: string }> {
-    const piece = seriesPiece(ip_id, series_id);
+    const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
       const row = await sql.one<SeriesEntity>('SELECT * FROM series WHERE id = ? AND ip_id = ? FOR UPDATE', [
         series_id,
@@ -169,11 +169,11 @@ export class GalleryImageService {
         [series_id, image_id],
       );
       if (!row || !recycled) throw notFound();
-      const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, piece);
+      const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, ref);
       const most = seriesContent.schema.shape.images;
       const images = [...known.images.filter((one) => one !== image_id), image_id];
       if (!most.safeParse(images).success) throw validationError('images', 'file_count', { max: 10 });
-      const moved = await this.revisions.save(sql, me, piece, { ...known, images });
+      const moved = await this.revisions.save(sql, me, ref, { ...known, images });
       await this.uses.forget(sql, series_id, row.deleted_at ? undefined : [image_id]);
       await this.write(sql, me, series_id, 'restore_image', {}, { images: [image_id] });
       return { series_id, ...moved };
@@ -212,8 +212,8 @@ export class GalleryImageService {
   }
 
   /** What an edit of a series begins with: its open draft, else what is live. */
-  private async editable(sql: Sql, piece: ReturnType<typeof seriesPiece>): Promise<SeriesData> {
-    const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+  private async editable(sql: Sql, ref: ReturnType<typeof seriesRef>): Promise<SeriesData> {
+    const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
     refusePublic(live.data as SeriesData | null);
     if (open?.state === 'pending')
       throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['draft'] });

@@ -18,7 +18,7 @@ import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { putInOrder } from '../core/review/order';
 import { dataOf, sideBySide } from '../core/review/revision.view';
-import { type Moved, type Piece, RevisionService } from '../core/review/revision.service';
+import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesEntity } from './series.entity';
@@ -30,7 +30,7 @@ type Api = typeof galleryApi;
 const MOST_SERIES = 200;
 const OF_IP = 'ip_id = ? AND deleted_at IS NULL ORDER BY sort, id DESC';
 
-export const seriesPiece = (ipId: string, id: string): Piece => ({ subject: 'series', id, ipId });
+export const seriesRef = (ipId: string, id: string): ContentRef => ({ subject: 'series', id, ipId });
 
 /** A public series must be private before it is edited. */
 export function refusePublic(live: SeriesData | null): void {
@@ -105,15 +105,15 @@ export class SeriesService {
     const data: SeriesData = { series_name, cover, ...lists };
     return this.db.tx(async (sql) => {
       const id = series_id ?? (await this.create(sql, me, ip_id));
-      const piece = seriesPiece(ip_id, id);
-      refusePublic((await this.revisions.at(sql, piece, 'FOR UPDATE')).live.data as SeriesData | null);
-      return { series_id: id, ...(await this.revisions.save(sql, me, piece, data, version)) };
+      const ref = seriesRef(ip_id, id);
+      refusePublic((await this.revisions.at(sql, ref, 'FOR UPDATE')).live.data as SeriesData | null);
+      return { series_id: id, ...(await this.revisions.save(sql, me, ref, data, version)) };
     });
   }
 
   async submit(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesSubmit']>) {
     const moved = await this.db.tx((sql) =>
-      this.revisions.submit(sql, me, seriesPiece(ip_id, series_id), version),
+      this.revisions.submit(sql, me, seriesRef(ip_id, series_id), version),
     );
     return { series_id, ...moved };
   }
@@ -123,24 +123,24 @@ export class SeriesService {
     me: MemberCaller,
     { ip_id, series_id, version, visibility }: Input<Api['seriesVisibility']>,
   ): Promise<Moved & { series_id: string }> {
-    const piece = seriesPiece(ip_id, series_id);
+    const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
-      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       const under = open?.state === 'pending' || (open && live.data);
       if (under)
         throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: ['approved'] });
       const known = (open ? dataOf(open) : live.data) as SeriesData;
-      const saved = await this.revisions.save(sql, me, piece, { ...known, visibility }, version);
+      const saved = await this.revisions.save(sql, me, ref, { ...known, visibility }, version);
       const changes = live.data !== null && known.visibility !== visibility;
-      return { series_id, ...(changes ? await this.revisions.submit(sql, me, piece) : saved) };
+      return { series_id, ...(changes ? await this.revisions.submit(sql, me, ref) : saved) };
     });
   }
 
   /** Off all channels at once; listed again only while the content stands approved. */
   shelf(me: MemberCaller, { ip_id, series_id, shelf }: Input<Api['seriesShelf']>) {
-    const piece = seriesPiece(ip_id, series_id);
+    const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
-      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       const state = open?.state ?? (live.data ? 'approved' : 'draft');
       if (!live.data || (shelf === 'listed' && state !== 'approved'))
         throw new DomainError('STATE', { machine: 'revision', state, allowed: ['approved'] });
@@ -154,7 +154,7 @@ export class SeriesService {
         actor: me,
         where: { ip_id },
       });
-      await this.revisions.follow(sql, piece, (data) => data);
+      await this.revisions.follow(sql, ref, (data) => data);
       return { series_id, shelf };
     });
   }

@@ -4,11 +4,11 @@ import {
   type SeriesDetail,
   type SeriesRow,
   shelfMachine,
-  type Standing,
+  type ReviewStatus,
 } from '@ipw/domain';
 import { iso } from '../core/http/iso';
 import type { RevisionEntity } from '../core/review/revision.entity';
-import { dataOf, standingOf } from '../core/review/revision.view';
+import { dataOf, reviewStatusOf } from '../core/review/revision.view';
 import type { SeriesEntity } from './series.entity';
 import { liveSeries, type SeriesData } from './series.subject';
 
@@ -18,11 +18,11 @@ type Facts = Omit<SeriesDetail, 'live' | 'proposed'> & Pick<SeriesRow, 'series_i
 /** What its holder may do with a series beyond its review. */
 function seriesActions(
   row: SeriesEntity,
-  standing: Standing,
+  status: ReviewStatus,
   open: RevisionEntity | undefined,
 ): SeriesAction[] {
   const live = row.published_at !== null;
-  const waits = standing.state === 'pending';
+  const waits = status.state === 'pending';
   const hidden = !live || row.visibility === 'private';
   const { visibility } = open ? (dataOf(open) as SeriesData) : row;
   // The switch of live content is an edit of its own: it cannot begin while another one is open.
@@ -32,7 +32,7 @@ function seriesActions(
     ...(switches ? [visibility === 'public' ? ('to_private' as const) : ('to_public' as const)] : []),
     ...(live && row.visibility === 'public'
       ? actionsFor(shelfMachine, row.shelf, () => true).filter(
-          (action) => action !== 'list' || standing.state === 'approved',
+          (action) => action !== 'list' || status.state === 'approved',
         )
       : []),
     'delete',
@@ -41,13 +41,13 @@ function seriesActions(
 
 /** What every list and page of the holder shows of a series. */
 export function seriesFacts(row: SeriesEntity, open: RevisionEntity | undefined): Facts {
-  const standing = standingOf(liveSeries(row), open);
+  const status = reviewStatusOf(liveSeries(row), open);
   const proposed = open ? (dataOf(open) as SeriesData).visibility : row.visibility;
   const live = row.published_at !== null;
   return {
     series_id: row.id,
-    ...standing,
-    actions: [...standing.actions, ...seriesActions(row, standing, open)],
+    ...status,
+    actions: [...status.actions, ...seriesActions(row, status, open)],
     visibility: live ? row.visibility : proposed,
     proposed_visibility: live && proposed !== row.visibility ? proposed : null,
     shelf: row.shelf,

@@ -19,14 +19,14 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { sideBySide } from '../core/review/revision.view';
-import { type Moved, type Piece, RevisionService } from '../core/review/revision.service';
+import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
 import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { liveInfo } from './ip-info.subject';
 import { ipDetail } from './ip.view';
 import { ReferenceListService } from './reference-list.service';
 
-const piece = (ipId: string): Piece => ({ subject: 'ipInfo', id: ipId, ipId });
+const infoRef = (ipId: string): ContentRef => ({ subject: 'ipInfo', id: ipId, ipId });
 
 /** What of a history line a holder sees: staff are staff, whatever their name. */
 const forHolder = ({ actor_type, actor_name, ...line }: HistoryLine) => ({
@@ -60,15 +60,15 @@ export class IpInfoService {
     const { ip_id, version, draft, ...given } = input;
     if (given.kind === 'normal') given.kernels = await this.lists.kernels(given.kernels);
     return this.db.tx(async (sql) => {
-      const at = await this.revisions.at(sql, piece(ip_id), 'FOR UPDATE');
+      const at = await this.revisions.at(sql, infoRef(ip_id), 'FOR UPDATE');
       if (at.live.data?.kind !== given.kind) throw validationError('kind', 'choice');
       // What the form does not send is not there any more; nothing and null are the same.
       const data: ContentData = Object.fromEntries(
         Object.entries(given).map(([field, value]) => [field, value ?? null]),
       );
-      const saved = await this.revisions.save(sql, me, piece(ip_id), data, version);
+      const saved = await this.revisions.save(sql, me, infoRef(ip_id), data, version);
       const open = saved.state === 'draft' || saved.state === 'rejected';
-      return draft || !open ? saved : this.revisions.submit(sql, me, piece(ip_id));
+      return draft || !open ? saved : this.revisions.submit(sql, me, infoRef(ip_id));
     });
   }
 

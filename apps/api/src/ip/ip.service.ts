@@ -7,7 +7,7 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { Context, MemberCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
-import { placesOf } from '../core/limit/rules';
+import { networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import type { ContactData } from '../shop/shop-setting.subject';
@@ -65,7 +65,7 @@ export class IpService {
 
   /** IPs by name, claimed and unclaimed: listed ones and the caller's own additions; 20 at most. */
   async search(me: MemberCaller, keyword: string, context: Context): Promise<IpFound[]> {
-    await this.limits.pass([['search', me.id], ...placesOf('search', context)], context);
+    await this.limits.pass([['search', me.id], ...networkCounts('search', context)], context);
     const { sql, params } = contains('t.ip_name')(keyword);
     const rows = await this.db.rows<Found>(
       `SELECT t.id, t.ip_name, t.kind, t.image_id, t.owner_id, t.created_by, f.image_status,

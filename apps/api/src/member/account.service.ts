@@ -16,7 +16,7 @@ import { DomainError, notAgreed, validationError } from '../core/errors/domain-e
 import type { Context, MemberCaller } from '../core/http/context';
 import { KnownDeviceService } from '../core/limit/known-device.service';
 import { LimitService } from '../core/limit/limit.service';
-import { type Count, placesOf } from '../core/limit/rules';
+import { type Count, networkCounts } from '../core/limit/rules';
 import { isCommonPassword } from '../core/security/common-passwords';
 import { fitsPassword, hashPassword } from '../core/security/password';
 import { HistoryService } from '../core/transition/history.service';
@@ -48,7 +48,7 @@ export class AccountService {
 
   async isRegister(phone: Phone, context: Context): Promise<{ is_register: 0 | 1 }> {
     this.phones.check(phone);
-    await this.limits.pass(placesOf('is_register', context), context);
+    await this.limits.pass(networkCounts('is_register', context), context);
     return { is_register: (await this.find(phone)) ? 1 : 0 };
   }
 
@@ -56,7 +56,7 @@ export class AccountService {
     this.phones.check(input);
     if (isCommonPassword(input.password)) throw validationError('password', 'password_common');
     if (!input.agree) throw notAgreed(CONSENT.register[0], 'error.AGREEMENT.register');
-    await this.limits.pass(placesOf('register', context), context);
+    await this.limits.pass(networkCounts('register', context), context);
     if (input.consultant_id && !(await this.isConsultant(input.consultant_id)))
       throw validationError('consultant_id', 'choice');
     if (await this.find(input)) throw new DomainError('PHONE_TAKEN');
@@ -137,7 +137,7 @@ export class AccountService {
   private attempts({ login_type, ...phone }: Input<typeof memberApi.login>, context: Context): Count[] {
     const phoneHash = this.phones.hash(phone);
     const device = this.devices.of(context, phoneHash);
-    if (login_type === 'yzm') return device ? [] : placesOf('sign_in', context);
+    if (login_type === 'yzm') return device ? [] : networkCounts('sign_in', context);
     if (device)
       return [
         ['sign_in_device', `${phoneHash} ${device}`],
@@ -146,7 +146,7 @@ export class AccountService {
     return [
       ['sign_in', `${phoneHash} ${context.address}`],
       ['sign_in_phone', phoneHash],
-      ...placesOf('sign_in', context),
+      ...networkCounts('sign_in', context),
     ];
   }
 
@@ -166,7 +166,7 @@ export class AccountService {
   async resetPassword(input: Input<typeof memberApi.resetPassword>, context: Context): Promise<null> {
     this.phones.check(input);
     if (isCommonPassword(input.new_password)) throw validationError('new_password', 'password_common');
-    await this.limits.pass(placesOf('reset', context), context);
+    await this.limits.pass(networkCounts('reset', context), context);
     const code = await this.codes.verify(input, 'reset', input.yzm, context);
     const member = await this.find(input);
     if (!member) throw new DomainError('PHONE_UNKNOWN');

@@ -77,7 +77,7 @@ export class ConsultantService {
   contact(row: Contact): { contact_phone: string | null; contact_email: string | null } {
     const open = (column: 'contact_phone' | 'contact_email') => {
       const sealed = row[column];
-      return sealed && this.cipher.open(place(row.id, column), sealed);
+      return sealed && this.cipher.open(cipherContext(row.id, column), sealed);
     };
     return { contact_phone: open('contact_phone'), contact_email: open('contact_email') };
   }
@@ -88,7 +88,7 @@ export class ConsultantService {
   ) {
     const seal = (column: 'contact_phone' | 'contact_email') => {
       const value = contact[column];
-      return value === undefined ? null : this.cipher.seal(place(staffId, column), value);
+      return value === undefined ? null : this.cipher.seal(cipherContext(staffId, column), value);
     };
     return { contact_phone: seal('contact_phone'), contact_email: seal('contact_email') };
   }
@@ -138,4 +138,4 @@ export class ConsultantService {
   }
 }
 
-const place = (staffId: string, column: string) => `staff:${staffId}:${column}`;
+const cipherContext = (staffId: string, column: string) => `staff:${staffId}:${column}`;

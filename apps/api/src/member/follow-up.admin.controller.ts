@@ -62,7 +62,7 @@ export class FollowUpAdminController extends AdminListController(
         author_id: staff.id,
         state,
         due_on,
-        about: this.cipher.seal(place(id), about),
+        about: this.cipher.seal(cipherContext(id), about),
       });
       await this.history.write(sql, {
         subject: followUpMachine.name,
@@ -99,7 +99,7 @@ export class FollowUpAdminController extends AdminListController(
       });
     await this.db.tx(async (sql) => {
       await holdMember(sql, staff, row.member_id);
-      const set = { due_on, about: this.cipher.seal(place(row.id), about), version: version + 1 };
+      const set = { due_on, about: this.cipher.seal(cipherContext(row.id), about), version: version + 1 };
       const found = await sql.update('follow_up', set, { id: row.id, version, state: row.state });
       if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
       await this.history.write(sql, {
@@ -152,4 +152,4 @@ export class FollowUpAdminController extends AdminListController(
   }
 }
 
-const place = (id: string) => `follow_up:${id}:about`;
+const cipherContext = (id: string) => `follow_up:${id}:about`;

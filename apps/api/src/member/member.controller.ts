@@ -7,7 +7,7 @@ import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { KnownDeviceService } from '../core/limit/known-device.service';
 import { LimitService } from '../core/limit/limit.service';
-import { placesOf } from '../core/limit/rules';
+import { networkCounts } from '../core/limit/rules';
 import { PhoneService } from '../core/security/phone.service';
 import { AccountService } from './account.service';
 import { ConsultantService } from './consultant.service';
@@ -115,7 +115,7 @@ export class MemberController {
 
   @Call(memberApi.consultants)
   async consultants(@Ctx() context: Context) {
-    await this.limits.pass(placesOf('consultants', context), context);
+    await this.limits.pass(networkCounts('consultants', context), context);
     return this.db.rows(
       "SELECT id AS consultant_id, name FROM staff WHERE role = 'consultant' AND disabled_at IS NULL ORDER BY name",
     );

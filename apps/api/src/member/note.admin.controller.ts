@@ -67,7 +67,7 @@ export class NoteAdminController {
         id,
         member_id,
         author_id: staff.id,
-        text: this.cipher.seal(place(id), text),
+        text: this.cipher.seal(cipherContext(id), text),
       });
       await this.tell(sql, staff, member_id, 'note_add');
     });
@@ -84,7 +84,7 @@ export class NoteAdminController {
     const { version, text } = parseBody(noteEditInput, { version: body.version, text: body.text });
     await this.change(id, version, 'update', staff, async (sql, row) => {
       const set = {
-        text: this.cipher.seal(place(row.id), text),
+        text: this.cipher.seal(cipherContext(row.id), text),
         edited_at: new Date(),
         version: version + 1,
       };
@@ -142,7 +142,7 @@ export class NoteAdminController {
       version: row.version,
       actions: actionsOn(row, staff),
       member_id: row.member_id,
-      text: this.cipher.open(place(row.id), row.text),
+      text: this.cipher.open(cipherContext(row.id), row.text),
       author_name: row.author_name,
       created_at: row.created_at.toISOString(),
       edited_at: iso(row.edited_at),
@@ -156,4 +156,4 @@ function actionsOn(row: Row, staff: StaffCaller): ('update' | 'delete')[] {
   return mayRole(staff.role, 'member:write') ? ['delete'] : [];
 }
 
-const place = (id: string) => `member_note:${id}:text`;
+const cipherContext = (id: string) => `member_note:${id}:text`;

@@ -9,7 +9,7 @@ import { translate } from '../core/i18n';
 import { JobService } from '../core/jobs/job.service';
 import { KnownDeviceService } from '../core/limit/known-device.service';
 import { LimitService } from '../core/limit/limit.service';
-import { type Count, placesOf } from '../core/limit/rules';
+import { type Count, networkCounts } from '../core/limit/rules';
 import type { Letter } from '../core/providers/mail';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -107,7 +107,7 @@ export class OneTimeCodeService implements OnModuleInit {
     const device = this.devices.of(context, target);
     const asked: Count[] = [
       device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
-      ...placesOf('yzm', context),
+      ...networkCounts('yzm', context),
       ...by,
     ];
     await this.limits.pass(asked, context);

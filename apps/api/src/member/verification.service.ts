@@ -52,8 +52,8 @@ export class VerificationService {
       const now = new Date();
       const set = {
         document_type: shown.document_type,
-        real_name: this.cipher.seal(place(id, 'real_name'), shown.real_name),
-        document_number: this.cipher.seal(place(id, 'document_number'), shown.document_number),
+        real_name: this.cipher.seal(cipherContext(id, 'real_name'), shown.real_name),
+        document_number: this.cipher.seal(cipherContext(id, 'document_number'), shown.document_number),
         document_images: JSON.stringify(shown.document_images),
         submitted_at: now,
         due_at: addWorkingDays(now, DUE_DAYS.verification),
@@ -111,8 +111,8 @@ export class VerificationService {
   /** What staff see of an identity under review. */
   opened(row: VerificationEntity): { real_name: string; document_number: string } {
     return {
-      real_name: this.cipher.open(place(row.id, 'real_name'), row.real_name),
-      document_number: this.cipher.open(place(row.id, 'document_number'), row.document_number),
+      real_name: this.cipher.open(cipherContext(row.id, 'real_name'), row.real_name),
+      document_number: this.cipher.open(cipherContext(row.id, 'document_number'), row.document_number),
     };
   }
 
@@ -199,4 +199,4 @@ export class VerificationService {
   }
 }
 
-const place = (id: string, column: string) => `verification:${id}:${column}`;
+const cipherContext = (id: string, column: string) => `verification:${id}:${column}`;

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { marksOf } from '../core/review/marks';
 import { changedFields, dataOf } from '../core/review/revision.view';
-import { type Piece, RevisionService } from '../core/review/revision.service';
+import { type ContentRef, RevisionService } from '../core/review/revision.service';
 import { ComparisonService } from './comparison.service';
 
 /** Shows the holder what staff saw when they rejected: what they marked, and what differs from what is live. */
@@ -17,12 +17,12 @@ export class RejectionService {
     private readonly comparisons: ComparisonService,
   ) {}
 
-  async of(me: MemberCaller, piece: Piece, language: Language): Promise<Rejected | null> {
-    const { live, open } = await this.revisions.at(this.db, piece);
+  async of(me: MemberCaller, ref: ContentRef, language: Language): Promise<Rejected | null> {
+    const { live, open } = await this.revisions.at(this.db, ref);
     if (!open?.rejected) return null;
     const rejected = fromJson<ContentData>(open.rejected);
     const marks = marksOf(open.marks);
-    const fields = await this.comparisons.of(piece.subject, live.data, rejected, { viewer: me, language });
+    const fields = await this.comparisons.of(ref.subject, live.data, rejected, { viewer: me, language });
     return {
       is_new: live.data === null,
       rejected_at: iso(open.decided_at),

@@ -65,11 +65,11 @@ export class ReviewService {
           throw new DomainError('CONFLICT', { version: row.version, state: row.state });
         const subject = this.subjects.of(row.subject);
         const { files } = subject.content;
-        const piece = { subject: row.subject, id: row.subject_id, ipId: row.ip_id };
+        const ref = { subject: row.subject, id: row.subject_id, ipId: row.ip_id };
         const data = dataOf(row);
         await subject.publish(sql, row.subject_id, data, row.version + 1);
-        await this.uses.set(sql, piece, 'open', null, files);
-        await this.revisions.relive(sql, piece);
+        await this.uses.set(sql, ref, 'open', null, files);
+        await this.revisions.relive(sql, ref);
         await this.files.reviewed(sql, filesIn(data, files));
         await this.history.write(sql, {
           subject: subject.table,

@@ -3,11 +3,11 @@ import { type Input, reviewApi } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { Call, Ctx, In, Me } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
-import { type Piece, RevisionService } from '../core/review/revision.service';
+import { type ContentRef, RevisionService } from '../core/review/revision.service';
 import { RejectionService } from './rejection.service';
 
 type One = Input<typeof reviewApi.withdraw>;
-const pieceOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): Piece => ({
+const refOf = ({ subject, subject_id, ip_id }: Omit<One, 'version'>): ContentRef => ({
   subject,
   id: subject_id,
   ipId: ip_id,
@@ -27,16 +27,16 @@ export class RevisionController {
     @In() input: Input<typeof reviewApi.rejected>,
     @Ctx() { language }: Context,
   ) {
-    return this.rejections.of(me, pieceOf(input), language);
+    return this.rejections.of(me, refOf(input), language);
   }
 
   @Call(reviewApi.withdraw)
   withdraw(@Me() me: MemberCaller, @In() input: One) {
-    return this.db.tx((sql) => this.revisions.withdraw(sql, me, pieceOf(input), input.version));
+    return this.db.tx((sql) => this.revisions.withdraw(sql, me, refOf(input), input.version));
   }
 
   @Call(reviewApi.discard)
   discard(@Me() me: MemberCaller, @In() input: One) {
-    return this.db.tx((sql) => this.revisions.discard(sql, me, pieceOf(input), input.version));
+    return this.db.tx((sql) => this.revisions.discard(sql, me, refOf(input), input.version));
   }
 }

@@ -32,7 +32,7 @@ const set = (who: Caller, password: string, more: object = {}) =>
   });
 const check = (who: Caller, password: string) =>
   call('ip/checkPrivateBussinessPassword', who, { ip_id, private_business_password: password });
-const standing = async (who: Caller) => (await call('ip/isSetPrivateBussinessPassword', who, { ip_id })).data;
+const status = async (who: Caller) => (await call('ip/isSetPrivateBussinessPassword', who, { ip_id })).data;
 const told = async (who: Caller) =>
   rows("SELECT id FROM message WHERE member_id = ? AND message_key = 'business_password_changed'", [who.id]);
 
@@ -58,17 +58,17 @@ it('is not set anew by a link of the default kind, which is access and no owners
     relation: { match_relation: 1 },
     ips: [{ ip_id, match_relation: 0 }],
   });
-  expect(await standing(cat)).toMatchObject({ may_reset: false });
+  expect(await status(cat)).toMatchObject({ may_reset: false });
   await set(ann, FIRST);
   expect((await set(cat, SECOND, { yzm: '246810' })).code).toBe(ERRORS.FORBIDDEN.code);
 });
 
 it('is set once without further ado, and lies there only as a slow hash', async () => {
-  expect(await standing(ann)).toEqual({ is_set: 0, checked_until: null, may_reset: true });
+  expect(await status(ann)).toEqual({ is_set: 0, checked_until: null, may_reset: true });
   expect(await check(ann, FIRST)).toMatchObject({ code: 42006 });
   const { data } = await set(ann, FIRST);
   expect(Date.parse(data.checked_until)).toBeGreaterThan(Date.now() + 3_600_000);
-  expect(await standing(ann)).toMatchObject({ is_set: 1, checked_until: data.checked_until });
+  expect(await status(ann)).toMatchObject({ is_set: 1, checked_until: data.checked_until });
   expect(
     (await rows<{ password_hash: string }>('SELECT password_hash FROM business_password'))[0]!.password_hash,
   ).toMatch(/^\$argon2id\$/);
@@ -86,20 +86,20 @@ it('of two who set the first one at the same moment one wins', async () => {
 it('is checked for one session of one member, and void with the next password', async () => {
   await set(ann, FIRST);
   const second = await elsewhere(ann);
-  expect(await standing(second)).toMatchObject({ is_set: 1, checked_until: null });
-  expect(await standing(ben)).toMatchObject({ is_set: 1, checked_until: null, may_reset: false });
+  expect(await status(second)).toMatchObject({ is_set: 1, checked_until: null });
+  expect(await status(ben)).toMatchObject({ is_set: 1, checked_until: null, may_reset: false });
   expect(await check(second, SECOND)).toMatchObject({
     code: 42007,
     msg: '业务密码不正确',
   });
   expect(await check(second, FIRST)).toMatchObject({ code: 0 });
-  expect((await standing(second)).checked_until).not.toBeNull();
+  expect((await status(second)).checked_until).not.toBeNull();
   expect(await set(second, SECOND)).toMatchObject({ code: 0 });
-  expect(await standing(ann)).toMatchObject({ checked_until: null });
+  expect(await status(ann)).toMatchObject({ checked_until: null });
   expect(await check(ann, FIRST)).toMatchObject({ code: 42007 });
   expect(await check(ann, SECOND)).toMatchObject({ code: 0 });
   await db().query('UPDATE business_check SET checked_until = NOW(3) - INTERVAL 1 SECOND');
-  expect(await standing(ann)).toMatchObject({ checked_until: null });
+  expect(await status(ann)).toMatchObject({ checked_until: null });
 });
 
 it('is set anew only by whoever knows it, or by the owner with a code', async () => {

@@ -5,7 +5,7 @@ import { DomainError, notFound } from '../core/errors/domain-error';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
-import { type Piece, RevisionService } from '../core/review/revision.service';
+import { type ContentRef, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { ManualData } from './shop-setting.subject';
 import { ShopSettingService } from './shop-setting.service';
@@ -26,10 +26,10 @@ export class ManualService {
     me: MemberCaller,
     { ip_id, review_state, ...paging }: Input<Api['list']>,
   ): Promise<Page<ManualRow>> {
-    const { live, proposed, subject_id, ...standing } = await this.detail(me, { ip_id });
+    const { live, proposed, subject_id, ...status } = await this.detail(me, { ip_id });
     const shown = live ?? proposed;
-    const isWanted = shown && (!review_state || review_state === standing.state);
-    return pageIn(isWanted ? [{ ...standing, ...shown, manual_id: subject_id! }] : [], paging);
+    const isWanted = shown && (!review_state || review_state === status.state);
+    return pageIn(isWanted ? [{ ...status, ...shown, manual_id: subject_id! }] : [], paging);
   }
 
   async detail(me: MemberCaller, { ip_id, manual_id }: Input<Api['detail']>): Promise<ManualDetail> {
@@ -88,7 +88,7 @@ export class ManualService {
     });
   }
 
-  private async known(sql: Sql, ipId: string, id?: string): Promise<Piece> {
+  private async known(sql: Sql, ipId: string, id?: string): Promise<ContentRef> {
     const manual = await this.settings.known(sql, ipId, 'manual');
     if (id !== undefined && id !== manual.id) throw notFound();
     return manual;

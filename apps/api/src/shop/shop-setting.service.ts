@@ -12,7 +12,7 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { sideBySide } from '../core/review/revision.view';
-import { type Moved, type Piece, RevisionService } from '../core/review/revision.service';
+import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
 import type { Live } from '../core/review/subject';
 import type { ShopSettingEntity } from './shop.entity';
 import { liveSetting, type SettingName } from './shop-setting.subject';
@@ -63,21 +63,21 @@ export class ShopSettingService {
     data: ContentData,
     { version, draft }: { version?: number | undefined; draft: boolean },
   ): Promise<Moved> {
-    const piece = await this.begun(sql, ipId, name);
-    const saved = await this.revisions.save(sql, me, piece, data, version);
+    const ref = await this.begun(sql, ipId, name);
+    const saved = await this.revisions.save(sql, me, ref, data, version);
     const open = saved.state === 'draft' || saved.state === 'rejected';
-    return draft || !open ? saved : this.revisions.submit(sql, me, piece);
+    return draft || !open ? saved : this.revisions.submit(sql, me, ref);
   }
 
   /** A setting that is there already; otherwise it is missing. */
-  async known(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+  async known(sql: Sql, ipId: string, name: SettingName): Promise<ContentRef> {
     const row = await this.row(sql, ipId, name);
     if (!row) throw notFound();
     return { subject: name, id: row.id, ipId };
   }
 
   /** The setting, begun when there is none; two who begin at once begin the same one. */
-  private async begun(sql: Sql, ipId: string, name: SettingName): Promise<Piece> {
+  private async begun(sql: Sql, ipId: string, name: SettingName): Promise<ContentRef> {
     await sql.execute('INSERT IGNORE INTO shop_setting (id, ip_id, subject, version) VALUES (?, ?, ?, 0)', [
       ulid(),
       ipId,

@@ -11,7 +11,7 @@ import {
   plantMessage,
   plantNote,
   plantOperator,
-  plantPiece,
+  plantContentItem,
   plantSeries,
   plantVerification,
 } from '../../src/db/seed/ground';
@@ -142,7 +142,7 @@ export const RECORDS: Record<string, Kind> = {
         field: idFieldOf(subject),
         resource: `${subject}s`,
         plant: (on, { id, ip }) =>
-          plantPiece(on, {
+          plantContentItem(on, {
             subject,
             ip_id: ip,
             member_id: id,

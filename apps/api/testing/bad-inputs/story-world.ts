@@ -1,6 +1,6 @@
 /** Cases, milestones, moments and announcements to send bad inputs at, and for each of their calls an input that would be fine. */
 import { idFieldOf, STORIES, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
-import { type Ground, plantPiece } from '../../src/db/seed/ground';
+import { type Ground, plantContentItem } from '../../src/db/seed/ground';
 import { type Caller, picture } from '../ground';
 
 export interface StoryWorld {
@@ -43,10 +43,10 @@ export async function openStories(
     const mine = { ip_id, member_id: ann.id, subject, data };
     const title = { [STORIES[subject].kind.title]: '别家的' };
     stories[subject] = {
-      draft: await plantPiece(on, { ...mine, state: 'draft' }),
-      pending: await plantPiece(on, { ...mine, state: 'pending' }),
-      approved: await plantPiece(on, { ...mine, state: 'approved' }),
-      foreign: await plantPiece(on, { ...foreign, subject, data: title, state: 'draft' }),
+      draft: await plantContentItem(on, { ...mine, state: 'draft' }),
+      pending: await plantContentItem(on, { ...mine, state: 'pending' }),
+      approved: await plantContentItem(on, { ...mine, state: 'approved' }),
+      foreign: await plantContentItem(on, { ...foreign, subject, data: title, state: 'draft' }),
     };
     const field = idFieldOf(subject);
     const one = { ip_id, [field]: stories[subject].draft };

@@ -1,4 +1,4 @@
-import { reviewApi, type Mark, type Rejected, type Standing, type SubjectName } from '@ipw/domain';
+import { reviewApi, type Mark, type Rejected, type ReviewStatus, type SubjectName } from '@ipw/domain';
 import { AlertIcon, Skeleton } from '@ipw/ui';
 import { FieldDiff } from '@ipw/ui/diff';
 import { useApi } from '../app/use-api';
@@ -69,11 +69,11 @@ function Compared({ rejected, labelOf }: { rejected: Rejected; labelOf: Reviewed
 }
 
 /** Why staff rejected something, what they pointed at, and what they saw: all it takes to submit it again. */
-export function Rejection({ of, standing }: { of: Reviewed; standing: Standing }) {
+export function Rejection({ of, status }: { of: Reviewed; status: ReviewStatus }) {
   const t = useT();
   const language = useLanguage();
   const { ip_id, subject, subject_id, labelOf } = of;
-  const { reason_code, reason, marks } = standing;
+  const { reason_code, reason, marks } = status;
   const { data, isPending } = useApi(reviewApi.rejected, { ip_id, subject, subject_id }, { staleTime: 0 });
   return (
     <div className="rejection" role="note">

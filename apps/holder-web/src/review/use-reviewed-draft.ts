@@ -1,4 +1,4 @@
-import { OPEN_REVIEW_STATES, type FieldError, type ReviewState, type Standing } from '@ipw/domain';
+import { OPEN_REVIEW_STATES, type FieldError, type ReviewState, type ReviewStatus } from '@ipw/domain';
 import { toast } from '@ipw/ui';
 import { useRef, useState } from 'react';
 import { ApiError } from '../app/api';
@@ -23,7 +23,7 @@ export interface Sending {
 
 export interface ReviewedDraftOptions<V extends object> {
   /** Null for something that is not begun. */
-  reviewed: Standing | null;
+  reviewed: ReviewStatus | null;
   /** Names the content in its calls; undefined for something that is not begun. */
   id?: string | undefined;
   /** Where the browser keeps what the server does not have yet. */

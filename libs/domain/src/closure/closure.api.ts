@@ -43,7 +43,7 @@ export interface ClosureRow {
   reason: string | null;
 }
 
-export interface ClosureStanding {
+export interface ClosureStatus {
   /** The open request, if any. */
   closure: ClosureRow | null;
   obstacles: { kind: ClosureObstacle; count: number }[];
@@ -54,7 +54,7 @@ export interface ClosureStanding {
 export const closureInput = z.strictObject({ ...ownProofFields, agree: agree() }).check(hasOwnProof);
 
 export const closureApi = {
-  standing: call<ClosureStanding>()({
+  status: call<ClosureStatus>()({
     path: 'member/closure',
     access: 'member',
     input: z.strictObject({}),

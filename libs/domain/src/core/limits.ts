@@ -145,8 +145,8 @@ export const TEXT = {
 /** What a member may keep uploaded at the most, may upload in an hour, and may have begun and not finished. */
 export const QUOTA = { bytes: 2048 * MB, perHour: 300, unfinished: 30 } as const;
 
-/** A file larger than this goes up in pieces of this size, so that a cut costs one piece at most. Bytes. */
-export const PIECE = 5 * MB;
+/** A file larger than this goes up in parts of this size, so that a cut costs one part at most. Bytes. */
+export const UPLOAD_PART_SIZE = 5 * MB;
 
 /** What was begun and is not whole by then is forgotten. */
 export const UNFINISHED_LIFE_MS = 86_400_000;

@@ -8,8 +8,8 @@ import type { PendingTask } from './pending-task';
 /** For how many days back visits are told. */
 export const VISIT_DAYS = [30, 90] as const;
 
-/** How many pieces of a kind stand where; a kind without any is left out. */
-export interface StandingCount {
+/** How many content items of a kind stand where; a kind without any is left out. */
+export interface ReviewCount {
   subject: SubjectName;
   state: ReviewState;
   count: number;
@@ -18,7 +18,7 @@ export interface StandingCount {
 export interface PendingTasks {
   /** In the order in which they want to be done. */
   tasks: PendingTask[];
-  standings: StandingCount[];
+  standings: ReviewCount[];
 }
 
 export interface Visits {

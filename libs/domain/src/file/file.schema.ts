@@ -82,7 +82,7 @@ export const commonApi = {
     input: uploadInput,
     summary: 'Upload one file for a named use',
   }),
-  /** A file that came in pieces to `/api/uploads` (tus 1.0) is whole. A repeat answers the same file. */
+  /** A file that came in parts to `/api/uploads` (tus 1.0) is whole. A repeat answers the same file. */
   uploadFinish: call<UploadedFile>()({
     path: 'common/uploadFinish',
     access: 'member',
@@ -119,15 +119,15 @@ export const commonApi = {
   }),
 };
 
-interface Place {
+interface Town {
   code: string;
   name: string;
 }
 
 /** The places of forms, in the language of the caller. */
 export interface Regions {
-  provinces: (Place & { cities: Place[] })[];
-  countries: Place[];
+  provinces: (Town & { cities: Town[] })[];
+  countries: Town[];
   area_codes: { country: string; area_code: string; name: string }[];
 }
 

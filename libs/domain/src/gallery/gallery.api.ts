@@ -3,7 +3,7 @@ import { call } from '../core/endpoint';
 import { choice, id, int, list, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
-import type { SideBySide, Standing } from '../review/review.schema';
+import type { SideBySide, ReviewStatus } from '../review/review.schema';
 import type { Shelf } from './shelf.machine';
 import { seriesDraftFields, type SeriesView, VISIBILITIES, type Visibility } from './series.schema';
 
@@ -22,7 +22,7 @@ export const seriesSaveInput = z.strictObject({
 /** What a holder may do with a series beyond its review. Labels: `action.series.<word>`. */
 export const SERIES_ACTIONS = ['edit', 'to_public', 'to_private', 'list', 'unlist', 'delete'] as const;
 
-interface SeriesFacts extends Standing {
+interface SeriesFacts extends ReviewStatus {
   series_id: string;
   /** The live one's, else the draft's. */
   visibility: Visibility;

@@ -3,7 +3,7 @@ import { call } from '../core/endpoint';
 import { choice, file, id, int, list, optionalFile, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
-import type { Content, SideBySide, Standing } from '../review/review.schema';
+import type { Content, SideBySide, ReviewStatus } from '../review/review.schema';
 
 /** The authorization manual: one document in which buyers read how an IP may be used. */
 export const manualContent = {
@@ -28,7 +28,7 @@ export type ManualDetail = SideBySide<ManualView> & {
 };
 
 /** In lists: what is live, else what is proposed. */
-export interface ManualRow extends Standing, ManualView {
+export interface ManualRow extends ReviewStatus, ManualView {
   manual_id: string;
 }
 

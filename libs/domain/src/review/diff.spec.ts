@@ -1,10 +1,12 @@
 import { diffList } from './list-diff';
-import { diffText, type TextPiece } from './text-diff';
+import { diffText, type DiffSegment } from './text-diff';
 
-const read = (pieces: readonly TextPiece[]) =>
-  pieces.map(({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind]).join('');
-const side = (pieces: readonly TextPiece[], without: TextPiece['kind']) =>
-  pieces
+const read = (segments: readonly DiffSegment[]) =>
+  segments
+    .map(({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind])
+    .join('');
+const side = (segments: readonly DiffSegment[], without: DiffSegment['kind']) =>
+  segments
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
     .join('');
@@ -22,15 +24,15 @@ describe('diffText', () => {
 
   it('finds words where none are spaced, and loses nothing', () => {
     const [before, after] = ['小狐狸住在茶园里，喜欢春天。', '小狐狸住在茶山里，喜欢秋天。'];
-    const pieces = diffText(before, after);
-    expect(side(pieces, 'added')).toBe(before);
-    expect(side(pieces, 'removed')).toBe(after);
-    expect(pieces[0]).toMatchObject({ kind: 'same' });
+    const segments = diffText(before, after);
+    expect(side(segments, 'added')).toBe(before);
+    expect(side(segments, 'removed')).toBe(after);
+    expect(segments[0]).toMatchObject({ kind: 'same' });
   });
 
   it('stays quick on two long texts without a common word', () => {
-    const pieces = diffText('甲 '.repeat(4000), '乙 '.repeat(4000));
-    expect(side(pieces, 'removed')).toBe('乙 '.repeat(4000));
+    const segments = diffText('甲 '.repeat(4000), '乙 '.repeat(4000));
+    expect(side(segments, 'removed')).toBe('乙 '.repeat(4000));
   });
 });
 

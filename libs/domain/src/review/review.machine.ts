@@ -30,9 +30,9 @@ export const OPEN_REVIEW_STATES = ['draft', 'pending', 'rejected'] as const sati
 export const SUBMITTED_STATES = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewState[];
 
 /** What a badge says of content: a state of its review, or that it was changed and the change not submitted. */
-export type StandingBadge = ReviewState | 'edited';
+export type ReviewBadge = ReviewState | 'edited';
 
-interface Stands {
+interface BadgeFacts {
   state: ReviewState;
   /** An approved version of it exists. */
   isLive: boolean;
@@ -44,7 +44,7 @@ interface Stands {
  * How content stands, in one badge or two: that a version of it is approved, and where its proposed change is. A draft
  * that is like the approved version again proposes nothing.
  */
-export function standingBadges({ state, isLive, differs }: Stands): StandingBadge[] {
+export function reviewBadges({ state, isLive, differs }: BadgeFacts): ReviewBadge[] {
   if (!isLive) return [state];
   const isWithStaff = state === 'pending' || state === 'rejected';
   if (isWithStaff) return ['approved', state];

@@ -67,7 +67,7 @@ export const reviewRejectInput = z
   );
 
 /** How the review of something stands, as its holder sees it. */
-export interface Standing {
+export interface ReviewStatus {
   /** `approved` when nothing is open and content is live; `draft` before anything was submitted. */
   state: ReviewState;
   /** Of the open revision, else of the live content. A change names the one it saw. */
@@ -86,7 +86,7 @@ export interface Standing {
 }
 
 /** What is live and what is proposed, side by side; either may be missing. */
-export interface SideBySide<C> extends Standing {
+export interface SideBySide<C> extends ReviewStatus {
   live: C | null;
   proposed: C | null;
 }

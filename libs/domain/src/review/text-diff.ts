@@ -1,5 +1,5 @@
 /** A run of text that both versions have, or only one of them. */
-export interface TextPiece {
+export interface DiffSegment {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
@@ -10,7 +10,7 @@ const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 const split = (text: string): string[] => [...words.segment(text)].map(({ segment }) => segment);
 
 /** What became of a text, word by word: joined without what was added it is the old one, without what was removed the new one. */
-export function diffText(before: string, after: string): TextPiece[] {
+export function diffText(before: string, after: string): DiffSegment[] {
   const [a, b] = [split(before), split(after)];
   const most = Math.min(a.length, b.length);
   let head = 0;
@@ -18,45 +18,45 @@ export function diffText(before: string, after: string): TextPiece[] {
   let tail = 0;
   while (tail < most - head && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail += 1;
   return merged([
-    ...a.slice(0, head).map(piece('same')),
+    ...a.slice(0, head).map(segment('same')),
     ...middle(a.slice(head, a.length - tail), b.slice(head, b.length - tail)),
-    ...a.slice(a.length - tail).map(piece('same')),
+    ...a.slice(a.length - tail).map(segment('same')),
   ]);
 }
 
-const piece =
-  (kind: TextPiece['kind']) =>
-  (text: string): TextPiece => ({ kind, text });
+const segment =
+  (kind: DiffSegment['kind']) =>
+  (text: string): DiffSegment => ({ kind, text });
 
 /** The longest common run of words stays; the rest went or came. */
-function middle(a: readonly string[], b: readonly string[]): TextPiece[] {
-  if (a.length * b.length > MOST_CELLS) return [...a.map(piece('removed')), ...b.map(piece('added'))];
+function middle(a: readonly string[], b: readonly string[]): DiffSegment[] {
+  if (a.length * b.length > MOST_CELLS) return [...a.map(segment('removed')), ...b.map(segment('added'))];
   const width = b.length + 1;
   const common = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => common[i * width + j]!;
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)
       common[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-  const pieces: TextPiece[] = [];
+  const segments: DiffSegment[] = [];
   for (let i = 0, j = 0; i < a.length || j < b.length;) {
     if (i < a.length && a[i] === b[j]) {
-      pieces.push(piece('same')(a[i]!));
+      segments.push(segment('same')(a[i]!));
       i += 1;
       j += 1;
     } else if (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1))) {
-      pieces.push(piece('removed')(a[i]!));
+      segments.push(segment('removed')(a[i]!));
       i += 1;
     } else {
-      pieces.push(piece('added')(b[j]!));
+      segments.push(segment('added')(b[j]!));
       j += 1;
     }
   }
-  return pieces;
+  return segments;
 }
 
-function merged(pieces: readonly TextPiece[]): TextPiece[] {
-  const all: TextPiece[] = [];
-  for (const { kind, text } of pieces) {
+function merged(segments: readonly DiffSegment[]): DiffSegment[] {
+  const all: DiffSegment[] = [];
+  for (const { kind, text } of segments) {
     const last = all.at(-1);
     if (last?.kind === kind) last.text += text;
     else all.push({ kind, text });

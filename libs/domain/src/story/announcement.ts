@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT } from '../core/limits';
 import { optionalText, text } from '../core/wire';
-import { pieceApi, type PieceKind } from '../review/piece';
+import { contentItemApi, type ContentItemKind } from '../review/content-item';
 
 /** An announcement: news of an IP in words alone. */
 export const announcementKind = {
@@ -19,6 +19,6 @@ export const announcementKind = {
   title: 'announcement_title',
   most: 200,
   page: '/ipStore/ipAnnouncementDetail',
-} as const satisfies PieceKind;
+} as const satisfies ContentItemKind;
 
-export const announcementApi = pieceApi(announcementKind);
+export const announcementApi = contentItemApi(announcementKind);

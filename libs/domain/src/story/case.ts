@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT, UPLOADS } from '../core/limits';
 import { file, files, optionalFile, optionalText, reference, text } from '../core/wire';
-import { pieceApi, type PieceKind } from '../review/piece';
+import { contentItemApi, type ContentItemKind } from '../review/content-item';
 
 /** What was made of an IP with a partner. Labels: `case_type.<id>`. */
 export const CASE_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -32,6 +32,6 @@ export const caseKind = {
   picture: 'case_image',
   most: 200,
   page: '/ipStore/businessCaseDetail',
-} as const satisfies PieceKind;
+} as const satisfies ContentItemKind;
 
-export const caseApi = pieceApi(caseKind);
+export const caseApi = contentItemApi(caseKind);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT, UPLOADS } from '../core/limits';
 import { files, optionalText } from '../core/wire';
-import { pieceApi, type PieceKind } from '../review/piece';
+import { contentItemApi, type ContentItemKind } from '../review/content-item';
 
 const fields = {
   feed_content: optionalText(TEXT.feed),
@@ -33,6 +33,6 @@ export const feedKind = {
   picture: 'feed_image',
   most: 1000,
   page: '/ipStore/ipFeedDetail',
-} as const satisfies PieceKind;
+} as const satisfies ContentItemKind;
 
-export const feedApi = pieceApi(feedKind);
+export const feedApi = contentItemApi(feedKind);

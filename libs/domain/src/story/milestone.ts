@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TEXT } from '../core/limits';
 import { day, file, optionalFile, optionalText, text } from '../core/wire';
-import { pieceApi, type PieceKind } from '../review/piece';
+import { contentItemApi, type ContentItemKind } from '../review/content-item';
 
 /** A milestone: what happened to an IP, and on which day. */
 export const milestoneKind = {
@@ -19,6 +19,6 @@ export const milestoneKind = {
   rank: 'event_date',
   most: 200,
   page: '/ipStore/milestoneDetail',
-} as const satisfies PieceKind;
+} as const satisfies ContentItemKind;
 
-export const milestoneApi = pieceApi(milestoneKind);
+export const milestoneApi = contentItemApi(milestoneKind);

@@ -7,7 +7,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { XhrHttpHandler } from '@aws-sdk/xhr-http-handler';
-import { PIECE, type StsCredentials } from '@ipw/domain';
+import { UPLOAD_PART_SIZE, type StsCredentials } from '@ipw/domain';
 import { type SendOptions, STALL_MS, UploadError } from './request';
 
 export interface BucketOptions extends SendOptions {
@@ -105,9 +105,9 @@ export async function sendToBucket(
     known = true;
     if (!listed) onBegun(upload.UploadId!);
     const parts = listed || [];
-    for (from = parts.length * PIECE; from < file.size; from += PIECE) {
+    for (from = parts.length * UPLOAD_PART_SIZE; from < file.size; from += UPLOAD_PART_SIZE) {
       const PartNumber = parts.length + 1;
-      const Body = file.slice(from, from + PIECE);
+      const Body = file.slice(from, from + UPLOAD_PART_SIZE);
       const { ETag } = await client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), watched);
       parts.push({ PartNumber, ETag });
     }
@@ -136,7 +136,7 @@ async function partsOf(
   try {
     const { Parts = [] } = await client.send(new ListPartsCommand(upload), watched);
     const isNext = ({ PartNumber, Size }: Part, at: number) =>
-      PartNumber === at + 1 && Size === Math.min(PIECE, size - at * PIECE);
+      PartNumber === at + 1 && Size === Math.min(UPLOAD_PART_SIZE, size - at * UPLOAD_PART_SIZE);
     const gap = Parts.findIndex((part, at) => !isNext(part, at));
     return (gap < 0 ? Parts : Parts.slice(0, gap)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   } catch (error) {

@@ -1,6 +1,6 @@
-import { PIECE, type UploadedFile, type Usage } from '@ipw/domain';
+import { UPLOAD_PART_SIZE, type UploadedFile, type Usage } from '@ipw/domain';
 import { compress } from './compress';
-import { sendInPieces, type PiecesOptions } from './pieces';
+import { sendInParts, type PartsOptions } from './parts';
 import { UploadError, type UploadLine } from './request';
 import { send } from './send';
 
@@ -24,7 +24,7 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export interface UploadOptions extends Omit<PiecesOptions, 'onAddress'> {
+export interface UploadOptions extends Omit<PartsOptions, 'onAddress'> {
   /** A large file was begun: what is sent, and where to. */
   onBegun?: (sent: File, address: string) => void;
   /** Called every second before an automatic repeat, with the seconds left and a way to go at once. */
@@ -62,7 +62,7 @@ const backOnline = (signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /**
- * Compresses where the row allows it and sends, at most two files at a time; a large one in pieces. A lost connection or
+ * Compresses where the row allows it and sends, at most two files at a time; a large one in parts. A lost connection or
  * a 5xx answer is repeated by itself after 6 s, up to three times without getting any further; offline it waits until
  * the machine is back, and with a session that is over until somebody signed in again. Rejects with an UploadError, or
  * the signal's reason when aborted.
@@ -76,26 +76,26 @@ export async function upload(
   const { signal, onWait, onPause, onProgress, onBegun } = options;
   // What was begun goes on as it was begun.
   const smaller = options.address ? file : await inLane(() => compress(file, usage));
-  const inPieces = smaller.size > PIECE;
+  const inParts = smaller.size > UPLOAD_PART_SIZE;
   let { address } = options;
   let furthest = 0;
   for (let left = RETRIES; ;) {
-    const pieces: PiecesOptions = {
+    const partsOptions: PartsOptions = {
       signal,
       address,
       onAddress: (url) => onBegun?.(smaller, (address = url)),
       onProgress: (share) => {
-        if (inPieces && share > furthest) [furthest, left] = [share, RETRIES];
+        if (inParts && share > furthest) [furthest, left] = [share, RETRIES];
         onProgress?.(share);
       },
     };
     try {
       return await inLane(() =>
-        inPieces ? sendInPieces(smaller, usage, line, pieces) : send(smaller, usage, line, pieces),
+        inParts ? sendInParts(smaller, usage, line, partsOptions) : send(smaller, usage, line, partsOptions),
       );
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      if (!inPieces) onProgress?.(0);
+      if (!inParts) onProgress?.(0);
       if (error.ended && (await line.onSessionEnd?.(error.ended.code, error.ended.authorization))) continue;
       if (!error.again || left === 0) throw error;
       if (navigator.onLine) {

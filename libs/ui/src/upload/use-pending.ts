@@ -1,7 +1,7 @@
 import { uploadLimit, type UploadedFile, type Usage } from '@ipw/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { checkFile, type FileProblem } from './check-file';
-import { cancelPieces } from './pieces';
+import { cancelUpload } from './parts';
 import { UploadError } from './request';
 import { upload } from './upload';
 import type { UploadEnv } from './upload-env';
@@ -129,7 +129,7 @@ export function usePending(
     const stop = ({ key, address }: Pending) => {
       running.current.get(key)?.abort();
       kept.forget(address);
-      if (address) cancelPieces(address, current.current.env);
+      if (address) cancelUpload(address, current.current.env);
     };
     return {
       pending,

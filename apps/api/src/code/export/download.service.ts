@@ -87,17 +87,17 @@ export class DownloadService {
   }
 
   private async body(row: CodeExportEntity, batch: Batch, wanted: Wanted): Promise<Readable> {
-    const place = await this.running.enter(row);
+    const slot = await this.running.enter(row);
     try {
       const stream = await this.start(row, wanted.from);
       const file = this.thread.open(specOf(row, batch), firstByte(row, wanted, stream));
       const chunks = this.chunks(row, wanted, stream, file);
       const body = Readable.from(chunks, { objectMode: false, highWaterMark: 1 });
       body.once('close', () => file.close());
-      this.running.hold(place, body);
+      this.running.hold(slot, body);
       return body;
     } catch (error) {
-      await this.running.leave(place);
+      await this.running.leave(slot);
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { DomainError } from '../../core/errors/domain-error';
 import type { CodeExportEntity } from './export.entity';
 
 /** A download that is sent, by this process. */
-interface Place {
+interface DownloadSlot {
   id: string;
   exportId: string;
   body: Readable | undefined;
@@ -23,44 +23,44 @@ const RENEW_MS = 10_000;
  */
 @Injectable()
 export class RunningDownloadService implements BeforeApplicationShutdown {
-  private readonly places = new Set<Place>();
+  private readonly slots = new Set<DownloadSlot>();
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(private readonly db: Db) {}
 
   /** Takes a place, ending an earlier download of the same export. Refuses with TOO_MANY or BUSY when there is none. */
-  async enter({ id, member_id }: Pick<CodeExportEntity, 'id' | 'member_id'>): Promise<Place> {
-    for (const place of this.places) if (place.exportId === id) this.end(place);
-    if (this.places.size >= CODE_EXPORT.perProcess) throw new DomainError('BUSY', RETRY);
-    const place: Place = { id: ulid(), exportId: id, body: undefined };
-    this.places.add(place);
+  async enter({ id, member_id }: Pick<CodeExportEntity, 'id' | 'member_id'>): Promise<DownloadSlot> {
+    for (const slot of this.slots) if (slot.exportId === id) this.end(slot);
+    if (this.slots.size >= CODE_EXPORT.perProcess) throw new DomainError('BUSY', RETRY);
+    const slot: DownloadSlot = { id: ulid(), exportId: id, body: undefined };
+    this.slots.add(slot);
     try {
-      await this.take(place, member_id);
+      await this.take(slot, member_id);
     } catch (error) {
-      this.places.delete(place);
+      this.slots.delete(slot);
       throw error;
     }
     this.timer ??= this.renewLater();
-    return place;
+    return slot;
   }
 
   /** The place is kept until the body is closed. */
-  hold(place: Place, body: Readable): void {
-    place.body = body;
-    body.once('close', () => void this.leave(place));
+  hold(slot: DownloadSlot, body: Readable): void {
+    slot.body = body;
+    body.once('close', () => void this.leave(slot));
     // Another download may have taken over before there was anything to end.
-    if (!this.places.has(place)) body.destroy();
+    if (!this.slots.has(slot)) body.destroy();
   }
 
   /** Gives the place back. */
-  async leave(place: Place): Promise<void> {
-    this.end(place);
+  async leave(slot: DownloadSlot): Promise<void> {
+    this.end(slot);
     // A place that cannot be given back runs out.
     await this.db
       .execute('UPDATE code_export SET held_by = NULL, held_until = NULL WHERE id = ? AND held_by = ?', [
-        place.exportId,
-        place.id,
+        slot.exportId,
+        slot.id,
       ])
       .catch(() => undefined);
   }
@@ -68,15 +68,15 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    for (const place of this.places) this.end(place);
+    for (const slot of this.slots) this.end(slot);
   }
 
-  private end(place: Place): void {
-    this.places.delete(place);
-    place.body?.destroy();
+  private end(slot: DownloadSlot): void {
+    this.slots.delete(slot);
+    slot.body?.destroy();
   }
 
-  private take({ id, exportId }: Place, memberId: string): Promise<void> {
+  private take({ id, exportId }: DownloadSlot, memberId: string): Promise<void> {
     return this.db.tx(async (sql) => {
       // One after the other: of two that ask at once, the second counts the first.
       await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [memberId]);
@@ -97,25 +97,25 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
       void this.renew()
         .catch(() => undefined)
         .finally(() => {
-          this.timer = this.places.size > 0 && !this.closed ? this.renewLater() : undefined;
+          this.timer = this.slots.size > 0 && !this.closed ? this.renewLater() : undefined;
         });
     }, RENEW_MS);
   }
 
   /** Holds on to the places there are, and ends what another process has taken over. */
   private async renew(): Promise<void> {
-    const places = [...this.places];
-    if (places.length === 0) return;
-    const ids = places.map(({ id }) => id);
+    const slots = [...this.slots];
+    if (slots.length === 0) return;
+    const ids = slots.map(({ id }) => id);
     await this.db.execute(
       'UPDATE code_export SET held_until = NOW(3) + INTERVAL ? SECOND WHERE id IN (?) AND held_by IN (?)',
-      [HELD_S, places.map(({ exportId }) => exportId), ids],
+      [HELD_S, slots.map(({ exportId }) => exportId), ids],
     );
     const held = await this.db.rows<{ held_by: string }>(
       'SELECT held_by FROM code_export WHERE id IN (?) AND held_by IN (?)',
-      [places.map(({ exportId }) => exportId), ids],
+      [slots.map(({ exportId }) => exportId), ids],
     );
     const ours = new Set(held.map(({ held_by }) => held_by));
-    for (const place of places) if (!ours.has(place.id)) this.end(place);
+    for (const slot of slots) if (!ours.has(slot.id)) this.end(slot);
   }
 }

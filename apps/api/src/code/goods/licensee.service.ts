@@ -6,7 +6,7 @@ import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { contactPlace } from '../sealed-places';
+import { contactContext } from '../cipher-contexts';
 import type { LicenseeEntity } from './goods.entity';
 
 type Contact = Omit<LicenseeRow, 'licensee_id' | 'licensee_name' | 'created_at'>;
@@ -28,7 +28,7 @@ export class LicenseeService {
       (row) => ({
         licensee_id: row.id,
         licensee_name: row.licensee_name,
-        ...(JSON.parse(this.cipher.open(contactPlace(row.id), row.contact)) as Contact),
+        ...(JSON.parse(this.cipher.open(contactContext(row.id), row.contact)) as Contact),
         created_at: row.created_at.toISOString(),
       }),
     );
@@ -41,7 +41,7 @@ export class LicenseeService {
     const id = licensee_id ?? ulid();
     const row = {
       licensee_name,
-      contact: this.cipher.seal(contactPlace(id), JSON.stringify(contact satisfies Contact)),
+      contact: this.cipher.seal(contactContext(id), JSON.stringify(contact satisfies Contact)),
     };
     await this.db.tx(async (sql) => {
       if (!licensee_id) await sql.insert('code_licensee', { id, ip_id, ...row });

@@ -18,7 +18,7 @@ import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
 import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
-import { invoiceEmailPlace, invoiceTaxPlace } from '../sealed-places';
+import { invoiceEmailContext, invoiceTaxContext } from '../cipher-contexts';
 import { orderArgs, productOf } from './order-message';
 
 export interface InvoiceDecision {
@@ -64,8 +64,8 @@ export class InvoiceService {
           id,
           order_id,
           company_name,
-          tax_id_number: this.cipher.seal(invoiceTaxPlace(id), tax_id_number),
-          email: this.cipher.seal(invoiceEmailPlace(id), email),
+          tax_id_number: this.cipher.seal(invoiceTaxContext(id), tax_id_number),
+          email: this.cipher.seal(invoiceEmailContext(id), email),
           amount_fen: Number(order.amount_fen),
           due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
         });

@@ -22,7 +22,7 @@ import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { deliveryPlace } from '../sealed-places';
+import { deliveryContext } from '../cipher-contexts';
 import { DesignService } from './design.service';
 import type { LabelOrderEntity } from './order.entity';
 import { orNumbered } from './order-search';
@@ -81,7 +81,7 @@ export class OrderService {
         payment_type,
         voucher_image: voucher ?? null,
         delivery: this.cipher.seal(
-          deliveryPlace(id),
+          deliveryContext(id),
           JSON.stringify({ recipient, recipient_phone, recipient_address }),
         ),
         due_at: voucher ? addWorkingDays(now, DUE_DAYS.voucher) : null,

@@ -21,7 +21,7 @@ import { FileService, type Viewer } from '../../core/files/file.service';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
 import type { GoodsEntity } from '../goods/goods.entity';
-import { deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../sealed-places';
+import { deliveryContext, invoiceEmailContext, invoiceTaxContext } from '../cipher-contexts';
 import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
 import { RefundService } from './refund.service';
 
@@ -122,7 +122,7 @@ export class OrderViews {
         [labelOrderMachine.name, row.id, ORDER_EVENTS],
       ),
     ]);
-    const delivery = this.cipher.open(deliveryPlace(row.id), row.delivery);
+    const delivery = this.cipher.open(deliveryContext(row.id), row.delivery);
     return {
       items: fromJson<QuoteItem[]>(row.items),
       voucher: voucher[0] ?? null,
@@ -146,8 +146,8 @@ export class OrderViews {
     const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], viewer);
     return {
       company_name: row.company_name,
-      tax_id_number: this.cipher.open(invoiceTaxPlace(row.id), row.tax_id_number),
-      email: this.cipher.open(invoiceEmailPlace(row.id), row.email),
+      tax_id_number: this.cipher.open(invoiceTaxContext(row.id), row.tax_id_number),
+      email: this.cipher.open(invoiceEmailContext(row.id), row.email),
       amount_fen: Number(row.amount_fen),
       state: row.state,
       invoice_number: row.invoice_number,

@@ -81,7 +81,7 @@ export class PaymentService {
     if (provider !== this.wallet.name) throw notFound();
     const notice = this.wallet.read(raw);
     if (!notice) throw new DomainError('SIGNATURE');
-    if (notice.standing === 'paid') await this.settle(notice);
+    if (notice.status === 'paid') await this.settle(notice);
   }
 
   /**
@@ -98,15 +98,15 @@ export class PaymentService {
     );
     if (mine === 0) return;
     const notice = await this.wallet.ask(id);
-    if (notice?.standing === 'paid') return this.settle(notice);
+    if (notice?.status === 'paid') return this.settle(notice);
     const payment = (await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [
       id,
     ]))!;
     const order = (await this.db.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
       payment.order_id,
     ]))!;
-    if (notice?.standing !== 'ended' && !isOver(payment, order)) return;
-    if (notice?.standing === 'open') await this.wallet.end(id);
+    if (notice?.status !== 'ended' && !isOver(payment, order)) return;
+    if (notice?.status === 'open') await this.wallet.end(id);
     await this.end(id);
   }
 

@@ -20,7 +20,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
-import { refundReferencePlace } from '../sealed-places';
+import { refundReferenceContext } from '../cipher-contexts';
 import type { LabelOrderEntity, RefundEntity } from './order.entity';
 import { orderArgs, productOf } from './order-message';
 
@@ -75,7 +75,7 @@ export class RefundService {
         return {
           method,
           paid_back_on,
-          reference: this.cipher.seal(refundReferencePlace(id), reference),
+          reference: this.cipher.seal(refundReferenceContext(id), reference),
           settled_at: new Date(),
           due_at: null,
         };
@@ -95,7 +95,7 @@ export class RefundService {
       amount_fen: Number(row.amount_fen),
       due_at: iso(row.due_at),
       method: row.method,
-      reference: row.reference && this.cipher.open(refundReferencePlace(row.id), row.reference),
+      reference: row.reference && this.cipher.open(refundReferenceContext(row.id), row.reference),
       paid_back_on: row.paid_back_on?.toISOString().slice(0, 10) ?? null,
     };
   }

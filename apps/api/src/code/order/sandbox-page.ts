@@ -37,21 +37,21 @@ const WORDS: Record<
 export interface SandboxShown {
   language: Language;
   amount: string;
-  standing: 'payable' | 'paid' | 'ended';
+  status: 'payable' | 'paid' | 'ended';
   /** Where the payer came from. */
   back: string;
 }
 
 /** The sandbox's payment page: no script, works everywhere. */
-export const sandboxPage = ({ language, amount, standing, back }: SandboxShown): string => {
+export const sandboxPage = ({ language, amount, status, back }: SandboxShown): string => {
   const words = WORDS[language];
   const content =
-    standing === 'payable'
+    status === 'payable'
       ? `<form method="post">
     <button>${words.pay}</button>
     <button class="quiet" name="notice" value="lost">${words.lose}</button>
   </form>`
-      : `<p>${words[standing]}</p>
+      : `<p>${words[status]}</p>
   <a href="${back}">${words.back}</a>`;
   return `<!doctype html>
 <html lang="${language}">

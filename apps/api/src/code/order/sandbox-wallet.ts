@@ -30,10 +30,10 @@ export class SandboxWallet implements Wallet {
   read({ fields: body }: Pick<RawNotice, 'fields'>): Notice | undefined {
     if (!sameText(body.sign ?? '', this.sign(body)) || body.seller !== SELLER) return undefined;
     const payment_id = body.payment_id!;
-    if (body.status !== 'paid') return { payment_id, standing: body.status === 'ended' ? 'ended' : 'open' };
+    if (body.status !== 'paid') return { payment_id, status: body.status === 'ended' ? 'ended' : 'open' };
     return {
       payment_id,
-      standing: 'paid',
+      status: 'paid',
       provider_ref: body.provider_ref!,
       amount_fen: Number(body.amount_fen),
       paid_at: new Date(body.paid_at!),
@@ -52,7 +52,7 @@ export class SandboxWallet implements Wallet {
 
   async ask(id: string): Promise<Notice> {
     const fields = await this.booked(id);
-    const notice = fields ? this.read({ fields }) : ({ payment_id: id, standing: 'open' } as const);
+    const notice = fields ? this.read({ fields }) : ({ payment_id: id, status: 'open' } as const);
     if (notice?.payment_id !== id) throw noAnswer();
     return notice;
   }

@@ -47,7 +47,7 @@ export class WalletController {
     const page = sandboxPage({
       language: languageAt(request),
       amount: formatFen(Number(payment.amount_fen)),
-      standing: payment.paid_at ? 'paid' : isPayable(payment, order) ? 'payable' : 'ended',
+      status: payment.paid_at ? 'paid' : isPayable(payment, order) ? 'payable' : 'ended',
       back: orderPage(order),
     });
     await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);

@@ -3,16 +3,16 @@ import { DomainError } from '../../core/errors/domain-error';
 
 /** What a provider says about a payment of ours: in a notification, or when it is asked. */
 export type Notice =
-  | { payment_id: string; standing: 'open' | 'ended' }
+  | { payment_id: string; status: 'open' | 'ended' }
   | {
       payment_id: string;
-      standing: 'paid';
+      status: 'paid';
       /** The provider's own number of the payment: one payment is settled by one of them. */
       provider_ref: string;
       amount_fen: number;
       paid_at: Date;
     };
-export type PaidNotice = Extract<Notice, { standing: 'paid' }>;
+export type PaidNotice = Extract<Notice, { status: 'paid' }>;
 
 /** A notification as it came. */
 export interface RawNotice {

@@ -26,7 +26,7 @@ const BY_OUR_NUMBER = '/v3/pay/transactions/out-trade-no';
 /** What a question about a payment they have not heard of answers; refusals are not always signed. */
 const NOT_THERE = /"code"\s*:\s*"ORDER_?NOT_?EXIST"/;
 /** Every other state may still become paid. */
-const STANDING: Readonly<Record<string, Notice['standing']>> = {
+const STATUS: Readonly<Record<string, Notice['status']>> = {
   SUCCESS: 'paid',
   CLOSED: 'ended',
   REVOKED: 'ended',
@@ -115,12 +115,12 @@ export class WechatWallet implements Wallet {
   private noticeOf(of: Transaction): Notice | undefined {
     const { appId, merchantId } = this.access;
     if (of.appid !== appId || of.mchid !== merchantId) return undefined;
-    const standing = STANDING[of.trade_state] ?? 'open';
-    if (standing !== 'paid') return { payment_id: of.out_trade_no, standing };
+    const status = STATUS[of.trade_state] ?? 'open';
+    if (status !== 'paid') return { payment_id: of.out_trade_no, status };
     if (of.amount?.currency !== 'CNY') return undefined;
     return {
       payment_id: of.out_trade_no,
-      standing,
+      status,
       provider_ref: of.transaction_id,
       amount_fen: of.amount.total,
       paid_at: new Date(of.success_time),

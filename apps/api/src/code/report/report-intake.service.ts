@@ -22,7 +22,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { CODE_LENGTH } from '../engine/code-text';
 import { type Found, VerifierService } from '../scan/verifier.service';
-import { reportPlace } from '../sealed-places';
+import { reportContext } from '../cipher-contexts';
 import type { Statement } from './report.entity';
 import { CodeReportService } from './code-report.service';
 
@@ -99,8 +99,8 @@ export class ReportIntakeService {
       form_hash: createHash('sha256').update(form).digest('hex'),
       serial: found?.origin.serial ?? null,
       verdict: await this.verdict(sql, found),
-      statement: this.cipher.seal(reportPlace(id, 'statement'), JSON.stringify(statement)),
-      contact: contact ? this.cipher.seal(reportPlace(id, 'contact'), contact) : null,
+      statement: this.cipher.seal(reportContext(id, 'statement'), JSON.stringify(statement)),
+      contact: contact ? this.cipher.seal(reportContext(id, 'contact'), contact) : null,
       image_id: image,
       source: this.cipher.blind('scan', address).slice(0, 16),
       due_at: addWorkingDays(new Date(), DUE_DAYS.code_report),

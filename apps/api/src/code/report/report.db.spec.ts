@@ -1,7 +1,7 @@
 /** Reports of fakes: taken from anybody, sealed, told to who works on the IP, settled once. */
 import { call, completed, decide, licensee, openShop, owned, type Shop } from '../../../testing/codes';
 import { member, staff } from '../../../testing/ground';
-import { dump } from '../../../testing/leaks/places';
+import { dump } from '../../../testing/leaks/sources';
 import { picture } from '../../../testing/pictures';
 import { api, rows } from '../../../testing/server';
 import { sweepRetention } from '../../../testing/services';

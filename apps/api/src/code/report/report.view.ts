@@ -1,7 +1,7 @@
 import { actionsFor, type By, codeReportMachine, type CodeReportRow, maskReporter } from '@ipw/domain';
 import { iso } from '../../core/http/iso';
 import type { FieldCipher } from '../../core/security/field-cipher';
-import { reportPlace } from '../sealed-places';
+import { reportContext } from '../cipher-contexts';
 import type { CodeReportEntity, Statement } from './report.entity';
 
 export type ReportFound = CodeReportEntity & {
@@ -19,11 +19,11 @@ export const REPORT_JOINS =
 /** What was written, in clear; empty once it is erased. */
 export const statementOf = (cipher: FieldCipher, { id, statement }: CodeReportEntity): Statement =>
   statement
-    ? (JSON.parse(cipher.open(reportPlace(id, 'statement'), statement)) as Statement)
+    ? (JSON.parse(cipher.open(reportContext(id, 'statement'), statement)) as Statement)
     : { bought_at: '', description: '' };
 
 export const contactOf = (cipher: FieldCipher, { id, contact }: CodeReportEntity): string | null =>
-  contact && cipher.open(reportPlace(id, 'contact'), contact);
+  contact && cipher.open(reportContext(id, 'contact'), contact);
 
 export function maskedContact(cipher: FieldCipher, row: CodeReportEntity): string | null {
   const contact = contactOf(cipher, row);

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { PIECE, UNFINISHED_LIFE_MS } from '@ipw/domain';
+import { UPLOAD_PART_SIZE, UNFINISHED_LIFE_MS } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
 import type { Bucket, BucketBlobStore, Entry } from '../providers/bucket';
 import { Storage } from '../providers/storage';
@@ -52,7 +52,7 @@ export class BucketUploadStore implements UploadStore {
         if (end + waiting + bytes.length > length) throw new DomainError('TOO_LARGE');
         held.push(bytes);
         waiting += bytes.length;
-        if (waiting >= PIECE) await keep();
+        if (waiting >= UPLOAD_PART_SIZE) await keep();
       }
     } finally {
       await keep();

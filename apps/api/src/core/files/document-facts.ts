@@ -4,11 +4,11 @@ import type { FieldCipher } from '../security/field-cipher';
 /** What reading a document brought: all that is known of it but where it lies. */
 export type KnownFacts = Omit<DocumentFacts, 'page_path'>;
 
-const placeOf = (id: string) => `uploaded_file:${id}:document`;
+const cipherContext = (id: string) => `uploaded_file:${id}:document`;
 
 /** As a file's row keeps them. What was found in a document may be somebody's number. */
 export const sealFacts = (cipher: FieldCipher, id: string, facts: KnownFacts): Buffer =>
-  cipher.seal(placeOf(id), JSON.stringify(facts));
+  cipher.seal(cipherContext(id), JSON.stringify(facts));
 
 export const openFacts = (cipher: FieldCipher, id: string, sealed: Buffer): KnownFacts =>
-  JSON.parse(cipher.open(placeOf(id), sealed)) as KnownFacts;
+  JSON.parse(cipher.open(cipherContext(id), sealed)) as KnownFacts;

@@ -5,9 +5,9 @@ const key = () => randomBytes(32).toString('base64');
 const field = { 1: key() };
 const cipher = new FileCipher({ field });
 
-async function all(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+async function all(buffers: AsyncIterable<Buffer>): Promise<Buffer> {
   const list: Buffer[] = [];
-  for await (const piece of pieces) list.push(piece);
+  for await (const buffer of buffers) list.push(buffer);
   return Buffer.concat(list);
 }
 const sealed = (plain: Buffer, place = 'a/b/whole') => all(cipher.seal(place, [plain]));
@@ -26,10 +26,10 @@ it.each([0, 1, 65_535, 65_536, 65_537, 131_072, 300_001])('gives %i bytes back',
 it('reads whatever pieces the disk gives', async () => {
   const plain = randomBytes(200_000);
   const bytes = await sealed(plain);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 1000) }, (_, at) =>
+  const buffers = Array.from({ length: Math.ceil(bytes.length / 1000) }, (_, at) =>
     bytes.subarray(at * 1000, at * 1000 + 1000),
   );
-  const body = Buffer.concat(pieces).subarray(SEAL_HEAD);
+  const body = Buffer.concat(buffers).subarray(SEAL_HEAD);
   const again = cipher.open('a/b/whole', bytes.subarray(0, SEAL_HEAD), [
     ...[...Array(Math.ceil(body.length / 777)).keys()].map((at) => body.subarray(at * 777, at * 777 + 777)),
   ]);

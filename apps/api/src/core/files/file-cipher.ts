@@ -11,7 +11,7 @@ const CHUNK = 64 * 1024;
 /** What stands before the first chunk: magic, key id (1 byte), salt. */
 export const SEAL_HEAD = MAGIC.length + 1 + SALT;
 
-type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
+type Buffers = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 /**
  * Encryption of files: AES-256-GCM in chunks of 64 KB, so that a file of any size streams both ways. Each file has a key
@@ -29,10 +29,10 @@ export class FileCipher {
     this.current = Math.max(...this.keys.keys());
   }
 
-  async *seal(place: string, plain: Pieces): AsyncGenerator<Buffer> {
+  async *seal(context: string, plain: Buffers): AsyncGenerator<Buffer> {
     const head = Buffer.concat([MAGIC, Buffer.of(this.current), randomBytes(SALT)]);
     yield head;
-    const key = this.keyOf(place, head);
+    const key = this.keyOf(context, head);
     for await (const { at, last, chunk } of inChunks(plain, CHUNK)) {
       const cipher = createCipheriv('aes-256-gcm', key, nonce(at, last));
       yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()]);
@@ -44,12 +44,12 @@ export class FileCipher {
    * first chunk that is not as it was sealed.
    */
   async *open(
-    place: string,
+    context: string,
     head: Buffer,
-    sealed: Pieces,
+    sealed: Buffers,
     { first = 0, toEnd = true } = {},
   ): AsyncGenerator<Buffer> {
-    const key = this.keyOf(place, head);
+    const key = this.keyOf(context, head);
     for await (const { at, last, chunk } of inChunks(sealed, CHUNK + TAG)) {
       const decipher = createDecipheriv('aes-256-gcm', key, nonce(first + at, last && toEnd));
       decipher.setAuthTag(chunk.subarray(-TAG));
@@ -59,25 +59,28 @@ export class FileCipher {
 
   /** A span of the plain bytes, out of the sealed ones `sealedSpan` names; `size` is that of the plain file. */
   async *openSpan(
-    place: string,
+    context: string,
     head: Buffer,
-    sealed: Pieces,
+    sealed: Buffers,
     { start, end }: Span,
     size: number,
   ): AsyncGenerator<Buffer> {
     const [first, last] = [chunkOf(start), chunkOf(end)];
     let at = first * CHUNK;
-    for await (const piece of this.open(place, head, sealed, { first, toEnd: last === chunkOf(size - 1) })) {
-      yield piece.subarray(Math.max(0, start - at), end + 1 - at);
-      at += piece.length;
+    for await (const buffer of this.open(context, head, sealed, {
+      first,
+      toEnd: last === chunkOf(size - 1),
+    })) {
+      yield buffer.subarray(Math.max(0, start - at), end + 1 - at);
+      at += buffer.length;
     }
   }
 
-  private keyOf(place: string, head: Buffer): Buffer {
+  private keyOf(context: string, head: Buffer): Buffer {
     const id = head[MAGIC.length]!;
     const key = this.keys.get(id);
     if (!key) throw new Error(`field key ${String(id)} is missing`);
-    return Buffer.from(hkdfSync('sha256', key, head.subarray(-SALT), `file\0${place}`, 32));
+    return Buffer.from(hkdfSync('sha256', key, head.subarray(-SALT), `file\0${context}`, 32));
   }
 }
 
@@ -106,12 +109,12 @@ function nonce(at: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** Pieces of any size as numbered chunks of one size; the last one may be shorter. */
-async function* inChunks(pieces: Pieces, size: number) {
+/** Buffers of any size as numbered chunks of one size; the last one may be shorter. */
+async function* inChunks(buffers: Buffers, size: number) {
   let held = Buffer.alloc(0);
   let at = 0;
-  for await (const piece of pieces) {
-    held = Buffer.concat([held, piece]);
+  for await (const buffer of buffers) {
+    held = Buffer.concat([held, buffer]);
     for (; held.length > size; held = held.subarray(size))
       yield { at: at++, last: false, chunk: held.subarray(0, size) };
   }

@@ -4,10 +4,10 @@ import type { Sql } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
 /** `live`: approved content. `open`: a proposed edit. `recycled`: deleted, may come back. */
-export type Place = 'live' | 'open' | 'recycled';
+export type FileStatus = 'live' | 'open' | 'recycled';
 export type FilesByField = Readonly<Record<string, Usage>>;
 
-/** Whose files: a piece of content of an IP. */
+/** Whose files: a content item of an IP. */
 export interface Holder {
   id: string;
   ipId: string;
@@ -49,12 +49,12 @@ export class FileUseService {
   async set(
     sql: Sql,
     { id, ipId }: Holder,
-    place: Place,
+    status: FileStatus,
     data: ContentData | null,
     fields: FilesByField,
     open: readonly string[] = [],
   ): Promise<void> {
-    const before = await this.in(sql, id, place);
+    const before = await this.in(sql, id, status);
     const after = filesIn(data, fields);
     if (after.length)
       // Referred to by something that writes down no uses (a claim): such a file outlives this content, as open as it is.
@@ -64,9 +64,9 @@ export class FileUseService {
           WHERE f.id IN (?) AND f.linked_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM file_use u WHERE u.file_id = f.id)`,
         [id, ipId, after],
       );
-    await sql.execute('DELETE FROM file_use WHERE subject_id = ? AND place = ?', [id, place]);
+    await sql.execute('DELETE FROM file_use WHERE subject_id = ? AND place = ?', [id, status]);
     const rows = Object.keys(fields).flatMap((field) =>
-      idsIn(data?.[field]).map((file) => [id, place, field, file, ipId, open.includes(field) ? 1 : 0]),
+      idsIn(data?.[field]).map((file) => [id, status, field, file, ipId, open.includes(field) ? 1 : 0]),
     );
     if (rows.length)
       await sql.execute('INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open) VALUES ?', [
@@ -91,7 +91,7 @@ export class FileUseService {
     );
   }
 
-  /** Lets go of recycled files of a piece of content: all, or the ones named. */
+  /** Lets go of recycled files of a content item: all, or the ones named. */
   async forget(sql: Sql, id: string, files?: readonly string[]): Promise<void> {
     const gone = files ?? (await this.in(sql, id, 'recycled'));
     if (gone.length === 0) return;
@@ -117,10 +117,10 @@ export class FileUseService {
     );
   }
 
-  private async in(sql: Sql, id: string, place: Place): Promise<string[]> {
+  private async in(sql: Sql, id: string, status: FileStatus): Promise<string[]> {
     const rows = await sql.rows<{ file_id: string }>(
       'SELECT file_id FROM file_use WHERE subject_id = ? AND place = ?',
-      [id, place],
+      [id, status],
     );
     return rows.map(({ file_id }) => file_id);
   }

@@ -78,7 +78,7 @@ export class UploadService implements OnModuleInit {
   }
 
   /** How far an upload of the member's is. */
-  async standing(me: MemberCaller, id: string): Promise<{ offset: number; length: number }> {
+  async offset(me: MemberCaller, id: string): Promise<{ offset: number; length: number }> {
     const { file_id, file_size } = await this.mine(me, id);
     if (file_id) return { offset: file_size, length: file_size };
     const offset = await this.store.size(id);
@@ -88,7 +88,7 @@ export class UploadService implements OnModuleInit {
 
   /** Takes the next part; answers the new offset. */
   async append(me: MemberCaller, id: string, at: number, part: AsyncIterable<Buffer>): Promise<number> {
-    const { offset, length } = await this.standing(me, id);
+    const { offset, length } = await this.offset(me, id);
     if (offset !== at) throw new DomainError('CONFLICT', { offset });
     return offset === length ? offset : this.store.append(id, at, part, length);
   }

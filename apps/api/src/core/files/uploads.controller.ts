@@ -33,12 +33,12 @@ export class UploadsController {
 
   @ForMember()
   @Head('api/uploads/:id')
-  async standing(
+  async offset(
     @Me() me: MemberCaller,
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { offset, length } = await this.uploads.standing(me, id);
+    const { offset, length } = await this.uploads.offset(me, id);
     void reply.headers({ ...TUS, 'upload-offset': String(offset), 'upload-length': String(length) });
   }
 
@@ -52,14 +52,14 @@ export class UploadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     spoken(request);
-    if (request.headers['content-type'] !== PIECE_TYPE) throw new DomainError('MEDIA_TYPE');
+    if (request.headers['content-type'] !== PART_TYPE) throw new DomainError('MEDIA_TYPE');
     const at = numberIn(request, 'upload-offset');
     if (at === undefined) throw validationError('upload-offset', 'integer');
     try {
       const offset = await this.uploads.append(me, id, at, request.raw.iterator({ destroyOnReturn: false }));
       void reply.headers({ ...TUS, 'upload-offset': String(offset) });
     } finally {
-      // What a refused piece left unread stands before the next request on the connection.
+      // What a refused part left unread stands before the next request on the connection.
       request.raw.resume();
     }
   }
@@ -88,8 +88,8 @@ export class UploadsController {
   }
 }
 
-/** What the body of a piece is called; `body.ts` leaves it unread. */
-const PIECE_TYPE = 'application/offset+octet-stream';
+/** What the body of a part is called; `body.ts` leaves it unread. */
+const PART_TYPE = 'application/offset+octet-stream';
 
 function spoken(request: FastifyRequest): void {
   if (request.headers['tus-resumable'] !== TUS['tus-resumable'])

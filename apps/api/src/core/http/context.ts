@@ -1,6 +1,6 @@
 import type { Language, Role } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { placeOf } from '../limit/place';
+import { clientNetworkOf } from '../limit/client-network';
 
 /** The member behind a call. `auth`: real name verified. */
 export interface MemberCaller {
@@ -55,7 +55,7 @@ export function contextOf(request: FastifyRequest): Context {
   return (request.context_ ??= {
     language: 'zh-CN',
     requestId: request.id,
-    ...placeOf(request.ip),
+    ...clientNetworkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
   });
 }

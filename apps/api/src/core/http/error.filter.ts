@@ -47,7 +47,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (EVENTS.includes(error.reason)) this.log.info(refusal(error, request, context), 'refused');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
     // Only a call of the data API tells its outcome by code alone; a file or a page that is not there is a 404.
-    // Pieces of large files and wallets' notifications speak protocols of their own, which read the status.
+    // Parts of large files and wallets' notifications speak protocols of their own, which read the status.
     const envelope = !console && /^\/api\/(?!(uploads|pay)(\/|$))/.test(request.raw.url ?? '');
     if (reply.sent || reply.raw.headersSent) return;
     const retry = error.args.retry_after;

@@ -1,5 +1,5 @@
 import { EXPORT, QUOTA, REVEAL, SIGN_IN, YZM } from '@ipw/domain';
-import type { Place } from './place';
+import type { ClientNetwork } from './client-network';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -93,10 +93,14 @@ export const ruleOf = (name: LimitName): LimitRule => RULES[name];
 /** A limit and what it counts: a phone's hash, a member, a place. */
 export type Count = readonly [name: LimitName, key: string];
 
-type Placed = LimitName extends infer Name ? (Name extends `${infer Call}_network` ? Call : never) : never;
+type NetworkLimit = LimitName extends infer Name
+  ? Name extends `${infer Call}_network`
+    ? Call
+    : never
+  : never;
 
 /** Counts against the address and the network somebody calls from. */
-export const placesOf = (name: Placed, { address, network }: Place): Count[] => [
+export const networkCounts = (name: NetworkLimit, { address, network }: ClientNetwork): Count[] => [
   [`${name}_address`, address],
   [`${name}_network`, network],
 ];

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ListMultipartUploadsCommandOutput, S3, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Upload } from '@aws-sdk/lib-storage';
-import { PIECE } from '@ipw/domain';
+import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import { bucketIn, type BucketSettings, type Config } from '../config';
 import type { Span } from '../files/span';
 import type { StoredBlob, BlobStore } from './storage';
@@ -48,7 +48,7 @@ export class BucketBlobStore implements BlobStore {
     const { s3, Sending } = this.bucket;
     if (Buffer.isBuffer(data)) return void (await s3.putObject({ ...this.at(key), Body: data }));
     const params = { ...this.at(key), Body: Readable.from(data, { objectMode: false }) };
-    await new Sending({ client: s3, params, partSize: PIECE, queueSize: 1 }).done();
+    await new Sending({ client: s3, params, partSize: UPLOAD_PART_SIZE, queueSize: 1 }).done();
   }
 
   /** The local file stays: it is on another disk, and who made it removes it. */

@@ -22,7 +22,7 @@ import { changedFields, dataOf } from './revision.view';
 import { type Live, SubjectRegistry } from './subject';
 
 /** Which content of which IP; of another IP it answers like a missing one. */
-export interface Piece {
+export interface ContentRef {
   subject: SubjectName;
   id: string;
   ipId: string;
@@ -52,7 +52,7 @@ export class RevisionService {
   ) {}
 
   /** What is live and what is open. Locked, live first: whoever changes or decides the same thing waits. */
-  async at(sql: Sql, { subject, id, ipId }: Piece, lock?: 'FOR UPDATE'): Promise<At> {
+  async at(sql: Sql, { subject, id, ipId }: ContentRef, lock?: 'FOR UPDATE'): Promise<At> {
     const live = await this.subjects.of(subject).find(sql, id, lock);
     if (!live || live.ip_id !== ipId) throw notFound();
     const open = await sql.one<RevisionEntity>(
@@ -62,7 +62,7 @@ export class RevisionService {
     return { live, open };
   }
 
-  /** The open revisions of many pieces of content, by their ids. */
+  /** The open revisions of many content items, by their ids. */
   async open(sql: Sql, subject: SubjectName, ids: readonly string[]): Promise<Map<string, RevisionEntity>> {
     if (ids.length === 0) return new Map();
     const rows = await sql.rows<RevisionEntity>(
@@ -76,35 +76,35 @@ export class RevisionService {
    * Keeps a proposed edit. One under review goes back to its draft, unless nothing changed; a rejected one stays
    * rejected, with its reason, until it is submitted again. Refuses files that are neither the caller's nor the IP's.
    */
-  async save(sql: Sql, me: MemberCaller, piece: Piece, data: ContentData, seen?: number): Promise<Moved> {
-    const at = await this.at(sql, piece, 'FOR UPDATE');
+  async save(sql: Sql, me: MemberCaller, ref: ContentRef, data: ContentData, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     const { live, open } = at;
     const known = open ? dataOf(open) : live.data;
     if (known && changedFields(known, data).length === 0)
       return { state: open?.state ?? 'approved', version: open?.version ?? live.version };
-    const { files } = this.subjects.of(piece.subject).content;
-    await this.uses.admit(sql, me.id, piece.ipId, data, files, filesIn(live.data, files));
+    const { files } = this.subjects.of(ref.subject).content;
+    await this.uses.admit(sql, me.id, ref.ipId, data, files, filesIn(live.data, files));
     const base =
       open?.state === 'pending'
         ? { ...open, ...(await this.move(sql, me, open.id, 'withdraw', { due_at: null, assignee_id: null })) }
         : open;
     const moved = base
-      ? await this.write(sql, base, piece.subject, data, live.version)
-      : await this.begin(sql, piece, data, live);
-    await this.uses.set(sql, piece, 'open', data, files);
+      ? await this.write(sql, base, ref.subject, data, live.version)
+      : await this.begin(sql, ref, data, live);
+    await this.uses.set(sql, ref, 'open', data, files);
     return moved;
   }
 
   /** Hands an edit to staff. Refuses one that is incomplete, naming every field, and one that is like what is live. */
-  async submit(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
-    const at = await this.at(sql, piece, 'FOR UPDATE');
+  async submit(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     const open = needed(at);
     const data = dataOf(open);
     if (at.live.data && changedFields(at.live.data, data).length === 0) throw nothingOpen();
     if (reviewMachine.actions.submit.from.includes(open.state)) {
-      const parsed = this.subjects.of(piece.subject).content.schema.safeParse(data);
+      const parsed = this.subjects.of(ref.subject).content.schema.safeParse(data);
       if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, data));
     }
     const now = new Date();
@@ -123,48 +123,48 @@ export class RevisionService {
     });
   }
 
-  async withdraw(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
-    const at = await this.at(sql, piece, 'FOR UPDATE');
+  async withdraw(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
   }
 
   /** Drops an edit of live content; what is live stays as it is. */
-  async discard(sql: Sql, me: MemberCaller, piece: Piece, seen?: number): Promise<Moved> {
-    const at = await this.at(sql, piece, 'FOR UPDATE');
+  async discard(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<Moved> {
+    const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     const open = needed(at);
     if (!at.live.data)
       throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: [] });
-    return this.close(sql, me, piece, open);
+    return this.close(sql, me, ref, open);
   }
 
   /** Drops whatever is open, under review or not: its content is being deleted. */
-  async drop(sql: Sql, me: MemberCaller, piece: Piece, open: RevisionEntity | undefined): Promise<void> {
+  async drop(sql: Sql, me: MemberCaller, ref: ContentRef, open: RevisionEntity | undefined): Promise<void> {
     if (!open) return;
     if (open.state === 'pending') await this.move(sql, me, open.id, 'withdraw', { due_at: null });
-    await this.close(sql, me, piece, open);
+    await this.close(sql, me, ref, open);
   }
 
   /** After live content changed without a review: an open edit follows, so that its approval does not undo the change. */
-  async follow(sql: Sql, piece: Piece, change: (data: ContentData) => ContentData): Promise<void> {
-    const { live, open } = await this.at(sql, piece, 'FOR UPDATE');
-    const { files, name } = this.subjects.of(piece.subject).content;
+  async follow(sql: Sql, ref: ContentRef, change: (data: ContentData) => ContentData): Promise<void> {
+    const { live, open } = await this.at(sql, ref, 'FOR UPDATE');
+    const { files, name } = this.subjects.of(ref.subject).content;
     if (open) {
       const data = change(dataOf(open));
       await this.write(sql, open, name, data, live.version);
-      await this.uses.set(sql, piece, 'open', data, files);
+      await this.uses.set(sql, ref, 'open', data, files);
     }
-    await this.relive(sql, piece);
+    await this.relive(sql, ref);
   }
 
   /** Writes down anew which files the live content refers to, and which of them everybody may open. */
-  async relive(sql: Sql, piece: Piece): Promise<void> {
-    const subject = this.subjects.of(piece.subject);
-    const live = await subject.find(sql, piece.id);
+  async relive(sql: Sql, ref: ContentRef): Promise<void> {
+    const subject = this.subjects.of(ref.subject);
+    const live = await subject.find(sql, ref.id);
     await this.uses.set(
       sql,
-      piece,
+      ref,
       'live',
       live?.data ?? null,
       subject.content.files,
@@ -172,12 +172,17 @@ export class RevisionService {
     );
   }
 
-  private async begin(sql: Sql, { subject, id, ipId }: Piece, data: ContentData, live: Live): Promise<Moved> {
+  private async begin(
+    sql: Sql,
+    { subject, id, ipId }: ContentRef,
+    data: ContentData,
+    live: Live,
+  ): Promise<Moved> {
     const last = await sql.one<{ version: number | null }>(
       'SELECT MAX(version) AS version FROM revision WHERE subject = ? AND subject_id = ?',
       [subject, id],
     );
-    // Versions of one piece of content only ever grow, so that a stale one is never taken for a new one.
+    // Versions of one content item only ever grow, so that a stale one is never taken for a new one.
     const version = Math.max(live.version, last?.version ?? 0) + 1;
     await sql.insert('revision', {
       id: ulid(),
@@ -216,9 +221,9 @@ export class RevisionService {
     };
   }
 
-  private async close(sql: Sql, me: MemberCaller, piece: Piece, open: RevisionEntity): Promise<Moved> {
+  private async close(sql: Sql, me: MemberCaller, ref: ContentRef, open: RevisionEntity): Promise<Moved> {
     const moved = await this.move(sql, me, open.id, 'discard', { due_at: null, assignee_id: null });
-    await this.uses.set(sql, piece, 'open', null, this.subjects.of(piece.subject).content.files);
+    await this.uses.set(sql, ref, 'open', null, this.subjects.of(ref.subject).content.files);
     return moved;
   }
 

@@ -5,7 +5,7 @@ import {
   idsIn,
   reviewMachine,
   type SideBySide,
-  type Standing,
+  type ReviewStatus,
   type UploadedFile,
 } from '@ipw/domain';
 import { fromJson } from '../db/db';
@@ -27,7 +27,7 @@ export const changedFields = (before: ContentData, after: ContentData): string[]
 export const dataOf = (row: Pick<RevisionEntity, 'data'>): ContentData => fromJson<ContentData>(row.data);
 
 /** How the review of something stands for its holder, given what is live and what is open. */
-export function standingOf(live: Live, open: RevisionEntity | undefined): Standing {
+export function reviewStatusOf(live: Live, open: RevisionEntity | undefined): ReviewStatus {
   const changed = open && live.data ? changedFields(live.data, dataOf(open)) : [];
   return {
     state: open?.state ?? (live.data ? 'approved' : reviewMachine.initial),
@@ -81,7 +81,7 @@ export async function sideBySide<V>(
     viewer,
   );
   return {
-    ...standingOf(live, open),
+    ...reviewStatusOf(live, open),
     live: withFiles<V>(content, live.data, all),
     proposed: withFiles<V>(content, proposed, all),
   };

@@ -13,7 +13,7 @@ import type { SavedFilterEntity } from './saved-filter.entity';
 
 type Row = SavedFilterEntity & { created_by_name: string };
 
-const place = (id: string) => `saved_filter:${id}:filter`;
+const cipherContext = (id: string) => `saved_filter:${id}:filter`;
 const mayRemove = (row: SavedFilterEntity, { id, role }: StaffCaller) =>
   row.created_by === id || role === 'admin';
 
@@ -35,7 +35,7 @@ export class SavedFilterService {
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
-      filter: JSON.parse(this.cipher.open(place(row.id), row.filter)) as Record<string, string>,
+      filter: JSON.parse(this.cipher.open(cipherContext(row.id), row.filter)) as Record<string, string>,
       created_by_name: row.created_by_name,
       actions: mayRemove(row, staff) ? ['delete'] : [],
     }));
@@ -57,7 +57,7 @@ export class SavedFilterService {
           id,
           resource,
           name,
-          filter: this.cipher.seal(place(id), JSON.stringify(known)),
+          filter: this.cipher.seal(cipherContext(id), JSON.stringify(known)),
           created_by: staff.id,
         });
         await this.history.write(sql, {

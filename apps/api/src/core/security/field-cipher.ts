@@ -20,20 +20,22 @@ export class FieldCipher {
     this.indexKey = Buffer.from(keys.index, 'base64');
   }
 
-  seal(place: string, value: string): Buffer {
+  seal(context: string, value: string): Buffer {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.keys.get(this.current)!, nonce).setAAD(
-      Buffer.from(place),
+      Buffer.from(context),
     );
     const body = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
     return Buffer.concat([Buffer.of(this.current), nonce, cipher.getAuthTag(), body]);
   }
 
   /** Throws when the value was moved, altered or sealed with a key that is gone. */
-  open(place: string, sealed: Buffer): string {
+  open(context: string, sealed: Buffer): string {
     const key = this.keys.get(sealed[0]!);
     if (!key) throw new Error(`field key ${String(sealed[0])} is missing`);
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13)).setAAD(Buffer.from(place));
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13)).setAAD(
+      Buffer.from(context),
+    );
     decipher.setAuthTag(sealed.subarray(13, 29));
     return decipher.update(sealed.subarray(29), undefined, 'utf8') + decipher.final('utf8');
   }

@@ -35,7 +35,7 @@ export class SecondFactorService {
     const secret = generateSecret();
     const changed = await this.db.update(
       'staff',
-      { totp_secret: this.cipher.seal(place(caller.id), secret) },
+      { totp_secret: this.cipher.seal(cipherContext(caller.id), secret) },
       { id: caller.id, totp_enabled: 0, first_password_until: null },
     );
     if (changed === 0) throw enrolled();
@@ -113,7 +113,7 @@ export class SecondFactorService {
 
   /** Accepts a code of this or a neighbouring step, once: the step must lie after the last accepted one. */
   private async spendTotp(staff: StaffEntity, token: string): Promise<boolean> {
-    const secret = this.cipher.open(place(staff.id), staff.totp_secret!);
+    const secret = this.cipher.open(cipherContext(staff.id), staff.totp_secret!);
     const result = await verify({ secret, token, epochTolerance: STEP_S });
     if (!result.valid) return false;
     const step = Math.floor(Date.now() / 1000 / STEP_S) + result.delta;
@@ -157,5 +157,5 @@ export class SecondFactorService {
   }
 }
 
-const place = (staffId: string) => `staff:${staffId}:totp_secret`;
+const cipherContext = (staffId: string) => `staff:${staffId}:totp_secret`;
 const enrolled = () => new DomainError('STATE', { state: 'enrolled', allowed: [] });

@@ -5,7 +5,7 @@ import { DomainError, validationError } from '../errors/domain-error';
 import type { Context, StaffCaller } from '../http/context';
 import { KnownDeviceService } from '../limit/known-device.service';
 import { LimitService } from '../limit/limit.service';
-import { type Count, placesOf } from '../limit/rules';
+import { type Count, networkCounts } from '../limit/rules';
 import { isCommonPassword } from '../security/common-passwords';
 import { fitsPassword, hashPassword } from '../security/password';
 import { HistoryService } from '../transition/history.service';
@@ -66,7 +66,7 @@ export class StaffAuthService {
     return [
       ['staff_sign_in', `${username} ${context.address}`],
       ['staff_sign_in_name', username],
-      ...placesOf('staff_sign_in', context),
+      ...networkCounts('staff_sign_in', context),
     ];
   }
 

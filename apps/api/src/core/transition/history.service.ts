@@ -107,7 +107,7 @@ export class HistoryService {
     ).map(toLine);
   }
 
-  /** What happened to a piece of content and to every edit of it, newest first, 200 lines at most. */
+  /** What happened to a content item and to every edit of it, newest first, 200 lines at most. */
   async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
     return (
       await this.db.rows<StoredLine>(

@@ -10,7 +10,12 @@ import {
   quoteFor,
   ulid,
 } from '@ipw/domain';
-import { contactPlace, deliveryPlace, invoiceEmailPlace, invoiceTaxPlace } from '../../code/sealed-places';
+import {
+  contactContext,
+  deliveryContext,
+  invoiceEmailContext,
+  invoiceTaxContext,
+} from '../../code/cipher-contexts';
 import type { Ground } from './soil';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
@@ -60,7 +65,7 @@ export async function plantLicensee(
     id,
     ip_id: seed.ip_id,
     licensee_name: seed.licensee_name ?? '云岭玩具',
-    contact: cipher.seal(contactPlace(id), JSON.stringify(contact)),
+    contact: cipher.seal(contactContext(id), JSON.stringify(contact)),
   });
   return id;
 }
@@ -107,7 +112,7 @@ export async function plantLabelOrder(
     amount_fen: total_fen,
     payment_type: voucher_image ? 'bank' : 'wallet',
     voucher_image,
-    delivery: cipher.seal(deliveryPlace(id), JSON.stringify(delivery)),
+    delivery: cipher.seal(deliveryContext(id), JSON.stringify(delivery)),
     ...rest,
   });
   return id;
@@ -185,8 +190,8 @@ export async function plantInvoice(
   await db.insert('invoice', {
     id,
     company_name: '杭州山茶文化有限公司',
-    tax_id_number: cipher.seal(invoiceTaxPlace(id), '91330106MA2CABCD12'),
-    email: cipher.seal(invoiceEmailPlace(id), 'finance@example.com'),
+    tax_id_number: cipher.seal(invoiceTaxContext(id), '91330106MA2CABCD12'),
+    email: cipher.seal(invoiceEmailContext(id), 'finance@example.com'),
     amount_fen: 8000,
     ...seed,
   });

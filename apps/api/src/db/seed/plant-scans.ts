@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CodeReportState, type ReportOutcome, type ScanMark, ulid, type Verdict } from '@ipw/domain';
-import { reportPlace } from '../../code/sealed-places';
+import { reportContext } from '../../code/cipher-contexts';
 import type { Ground } from './soil';
 
 /** A visit of the `serial`-th code of a batch; without one, of a code nobody made. */
@@ -91,8 +91,8 @@ export async function plantCodeReport(
     id,
     form_hash: createHash('sha256').update(id).digest('hex'),
     verdict: 'unknown',
-    statement: cipher.seal(reportPlace(id, 'statement'), JSON.stringify({ bought_at, description, code })),
-    contact: cipher.seal(reportPlace(id, 'contact'), contact),
+    statement: cipher.seal(reportContext(id, 'statement'), JSON.stringify({ bought_at, description, code })),
+    contact: cipher.seal(reportContext(id, 'contact'), contact),
     source: '0'.repeat(16),
     ...rest,
   });

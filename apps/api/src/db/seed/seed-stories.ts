@@ -2,7 +2,7 @@ import { type Mark, STORIES, type StoryName, type Usage } from '@ipw/domain';
 import { artistWork, characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
-import { ago, type EditSeed, type Ground, plantMessage, plantPicture, plantPiece } from './ground';
+import { ago, type EditSeed, type Ground, plantMessage, plantPicture, plantContentItem } from './ground';
 
 interface Tale {
   subject: StoryName;
@@ -177,7 +177,7 @@ export async function plantStories(
     }
     const { rejected } = one;
     const marks: Mark[] = rejected ? [{ field: rejected.field }] : [];
-    const id = await plantPiece(ground, {
+    const id = await plantContentItem(ground, {
       subject: one.subject,
       data,
       ip_id: ips[one.ip]!,

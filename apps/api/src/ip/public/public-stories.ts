@@ -2,7 +2,7 @@ import { idsIn, type Language, type PublicPicture, type PublicStories, STORIES }
 import type { Sql } from '../../core/db/db';
 import { filesIn } from '../../core/files/file-use.service';
 import { translate } from '../../core/i18n';
-import { type ShownPiece, shownPieces } from '../../core/review/shown-pieces';
+import { type ShownContentItem, shownContentItems } from '../../core/review/shown-content-items';
 
 const { case: cases, milestone: milestones, feed: feeds, announcement: announcements } = STORIES;
 
@@ -10,17 +10,17 @@ const { case: cases, milestone: milestones, feed: feeds, announcement: announcem
 const MOST = { cases: 12, milestones: 50, feeds: 12, announcements: 6 };
 
 export interface LiveStories {
-  cases: ShownPiece<typeof cases.kind>[];
-  milestones: ShownPiece<typeof milestones.kind>[];
-  feeds: ShownPiece<typeof feeds.kind>[];
-  announcements: ShownPiece<typeof announcements.kind>[];
+  cases: ShownContentItem<typeof cases.kind>[];
+  milestones: ShownContentItem<typeof milestones.kind>[];
+  feeds: ShownContentItem<typeof feeds.kind>[];
+  announcements: ShownContentItem<typeof announcements.kind>[];
 }
 
 export const liveStories = async (sql: Sql, ipId: string): Promise<LiveStories> => ({
-  cases: await shownPieces(sql, cases.kind, ipId, MOST.cases),
-  milestones: await shownPieces(sql, milestones.kind, ipId, MOST.milestones),
-  feeds: await shownPieces(sql, feeds.kind, ipId, MOST.feeds),
-  announcements: await shownPieces(sql, announcements.kind, ipId, MOST.announcements),
+  cases: await shownContentItems(sql, cases.kind, ipId, MOST.cases),
+  milestones: await shownContentItems(sql, milestones.kind, ipId, MOST.milestones),
+  feeds: await shownContentItems(sql, feeds.kind, ipId, MOST.feeds),
+  announcements: await shownContentItems(sql, announcements.kind, ipId, MOST.announcements),
 });
 
 /** Ids of every picture they show. */

@@ -3,7 +3,14 @@ import { type PublicIp, type ShopLink, type StoryName, ulid, type Usage } from '
 import sharp from 'sharp';
 import { type Caller, ground, member } from '../../../testing/ground';
 import { api } from '../../../testing/server';
-import { ago, plantIp, plantPicture, plantOperator, plantPiece, plantSeries } from '../../db/seed/ground';
+import {
+  ago,
+  plantIp,
+  plantPicture,
+  plantOperator,
+  plantContentItem,
+  plantSeries,
+} from '../../db/seed/ground';
 
 const { url, db, reset } = api();
 let holder: Caller;
@@ -83,7 +90,7 @@ it('tells live cases, milestones, moments and announcements, and nothing that is
     subject: StoryName,
     data: Record<string, unknown>,
     state: 'approved' | 'pending' = 'approved',
-  ) => plantPiece(on, { ...of, subject, data, state });
+  ) => plantContentItem(on, { ...of, subject, data, state });
   const words = { case_type_id: 2, case_desc: 'For spring', case_image: image, image_list: [] };
   await tell('case', { case_name: 'Tea box <b>', ...words });
   await tell(

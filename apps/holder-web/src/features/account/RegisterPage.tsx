@@ -11,8 +11,8 @@ import { useT } from '../../i18n/catalogue';
 import { AccountFrame } from './AccountFrame';
 import { calls, consultants, regions } from '../../form/calls';
 import { carryPhone } from './carry-phone';
-import { placeName } from './place';
-import { PlaceField } from './PlaceField';
+import { locationName } from './location';
+import { LocationField } from './LocationField';
 import { codeField, newPasswordFields, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 import { useShownTexts } from '../../form/use-shown-texts';
@@ -49,7 +49,7 @@ export function RegisterPage() {
   const toInput = ({ phone_number, location, city, consultant_id, ...rest }: Values) => ({
     ...rest,
     ...phoneOf({ ...rest, phone_number }),
-    location: placeName(places.data, location, city),
+    location: locationName(places.data, location, city),
     consultant_id: consultant_id || undefined,
     texts,
   });
@@ -73,7 +73,7 @@ export function RegisterPage() {
     {
       name: 'location',
       label: t('field.location'),
-      render: (control) => <PlaceField control={control} regions={places.data} />,
+      render: (control) => <LocationField control={control} regions={places.data} />,
     },
     {
       name: 'consultant_id',

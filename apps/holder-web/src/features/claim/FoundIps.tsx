@@ -4,7 +4,7 @@ import { useMemberInfo } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 import { IpPicture } from '../../app/IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
-import { standingOf } from './standing';
+import { claimabilityOf } from './claimability';
 import type { useFound } from './use-found';
 
 interface RowProps {
@@ -17,7 +17,7 @@ interface RowProps {
 function FoundRow({ ip, artists, onPick }: RowProps) {
   const t = useT();
   const { ips } = useMemberInfo();
-  const { key, tone, pick } = standingOf(
+  const { key, tone, pick } = claimabilityOf(
     artists ? { ...ip, kind: 'normal' } : ip,
     ips.some((one) => one.ip_id === ip.ip_id),
   );
@@ -26,8 +26,8 @@ function FoundRow({ ip, artists, onPick }: RowProps) {
       <IpPicture src={ip.ip_image} name={ip.ip_name} size={56} />
       <div className="claim-found-text">
         <strong>{ip.ip_name}</strong>
-        <Badge tone={tone}>{t(`claim.standing.${key}`)}</Badge>
-        <p className="ui-soft">{t(`claim.standing.${key}.text`)}</p>
+        <Badge tone={tone}>{t(`claim.claimability.${key}`)}</Badge>
+        <p className="ui-soft">{t(`claim.claimability.${key}.text`)}</p>
       </div>
       <OpenWorkbench ipId={ip.ip_id} />
       {pick && (

@@ -37,7 +37,7 @@ function AlertCard({ alert }: { alert: AlertRow }) {
         <p className="ui-soft">
           {subjectOf(t, alert)} · {t('alert.since', { moment: momentOf(alert.first_at, language) })}
         </p>
-        <p className="ui-row code-standing">
+        <p className="ui-row code-status">
           <StateBadge machine={codeAlertMachine} state={alert.state} />
           {alert.outcome && <span className="ui-soft">{t(`alert_outcome.${alert.outcome}`)}</span>}
         </p>

@@ -15,7 +15,7 @@ export function CodeExportPanel({ source }: { source: CodeSource }) {
   if (!data) return <Skeleton lines={2} height={88} />;
   return (
     <div className="code-export">
-      <Standing exports={data} />
+      <ExportStatus exports={data} />
       {data.files && <Files exports={data} files={data.files} source={source} />}
       {data.list.length > 0 && (
         <section className="code-exports">
@@ -31,7 +31,7 @@ export function CodeExportPanel({ source }: { source: CodeSource }) {
   );
 }
 
-function Standing({ exports: { batch, count, files } }: { exports: CodeExports }) {
+function ExportStatus({ exports: { batch, count, files } }: { exports: CodeExports }) {
   const t = useT();
   const number = new Intl.NumberFormat(useLanguage());
   return (

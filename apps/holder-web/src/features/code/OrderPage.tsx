@@ -11,7 +11,7 @@ import { CodeFrame } from './CodeFrame';
 import { deliveryWords } from './delivery-words';
 import { InvoiceCard } from './InvoiceCard';
 import { ORDER_ACTS } from './order-acts';
-import { OrderReason, OrderStanding } from './OrderStanding';
+import { OrderReason, OrderStatus } from './OrderStatus';
 import { PaymentCheck } from './PaymentCheck';
 import { QuoteItems } from './QuoteItems';
 import { VoucherCard } from './VoucherCard';
@@ -53,7 +53,7 @@ function Order({ order }: { order: OrderDetail }) {
     <div className="code-two">
       <div className="code-main">
         <section className="ui-card code-card">
-          <OrderStanding order={order} />
+          <OrderStatus order={order} />
           <OrderReason order={order} />
           <OrderActions order={order} />
           {!!order.paying && <PaymentCheck orderId={order.order_id} />}

@@ -10,7 +10,7 @@ import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
 import { KeywordSearch } from './KeywordSearch';
 import { OrderPage } from './OrderPage';
-import { OrderStanding } from './OrderStanding';
+import { OrderStatus } from './OrderStatus';
 
 function OrderCard({ order }: { order: OrderRow }) {
   const t = useT();
@@ -29,7 +29,7 @@ function OrderCard({ order }: { order: OrderRow }) {
           {t('code.pieces', { count: new Intl.NumberFormat(language).format(order.quantity) })} ·{' '}
           {dayOf(order.created_at, language)}
         </p>
-        <OrderStanding order={order} />
+        <OrderStatus order={order} />
         {order.tracking_number && (
           <p className="ui-soft">
             {order.courier} {order.tracking_number}

@@ -22,7 +22,7 @@ function RequestCard({ request }: { request: CodeRequestRow }) {
         <p className="ui-soft">
           {t('code.use.for', { name: licensee_name })} · {dayOf(created_at, language)}
         </p>
-        <p className="ui-row code-standing">
+        <p className="ui-row code-status">
           <StateBadge machine={codeRequestMachine} state={request.state} />
           {due_at && <span className="ui-soft">{t('code.due', { day: dayOf(due_at, language) })}</span>}
           {decided_at && <span className="ui-soft">{dayOf(decided_at, language)}</span>}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { StandingBadges } from '../../review/StandingNote';
+import { ReviewStatusBadges } from '../../review/ReviewStatusNote';
 import { useIpId } from './gallery.calls';
 import { editPath } from './series-acts';
 import { SeriesActions } from './SeriesActions';
@@ -30,7 +30,7 @@ export function SeriesCard({ series, grip }: { series: SeriesRow; grip: ReactNod
         <h2>{name}</h2>
         <p className="ui-soft">{t('gallery.count', { count: series.image_count })}</p>
         <p className="ui-row">
-          <StandingBadges
+          <ReviewStatusBadges
             state={state}
             isLive={series.published_at !== null}
             differs={series.changed.length > 0}

@@ -5,7 +5,7 @@ import { useTitle } from '../../app/Page';
 import { paths } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import { useTheirs } from '../../review/use-theirs';
 import { BackToGallery } from './BackToGallery';
 import { useSeries } from './gallery.calls';
@@ -16,13 +16,13 @@ import { SeriesForm } from './SeriesForm';
 import { SeriesLive } from './SeriesLive';
 
 /** A series that cannot be edited now: what is live beside what lies with staff, and what may be done. */
-function SeriesStanding({ series }: { series: SeriesDetail }) {
+function SeriesStatus({ series }: { series: SeriesDetail }) {
   const t = useT();
   const shown = series.proposed ?? series.live!;
   return (
     <div className="review-form">
       <section className="ui-card">
-        <StandingNote standing={series} />
+        <ReviewStatusNote status={series} />
         {!series.proposed && series.visibility === 'public' && (
           <p>{t('gallery.public_first', { name: shown.series_name })}</p>
         )}
@@ -66,7 +66,7 @@ export function SeriesEditPage() {
           onTheirs={theirs.show}
         />
       ) : (
-        <SeriesStanding series={series} />
+        <SeriesStatus series={series} />
       )}
     </UploadScope>
   );

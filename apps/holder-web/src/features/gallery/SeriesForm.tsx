@@ -5,7 +5,7 @@ import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { galleryChanged, useIpId } from './gallery.calls';
 import { draftErrors, judgeSeries, newSeries, toWire, valuesOf, type SeriesValues } from './series-values';
@@ -68,8 +68,8 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
       head={<h2>{t('gallery.about')}</h2>}
       note={(differs) =>
         series && (
-          <StandingNote
-            standing={series}
+          <ReviewStatusNote
+            status={series}
             differs={differs}
             of={{
               ip_id,

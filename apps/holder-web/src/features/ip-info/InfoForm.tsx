@@ -5,7 +5,7 @@ import { queries } from '../../app/queries';
 import { useT } from '../../i18n/catalogue';
 import { discard } from '../../review/review.calls';
 import { ReviewedForm } from '../../review/ReviewedForm';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import type { ReviewedDraft, Sending } from '../../review/use-reviewed-draft';
 import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { Completeness } from './Completeness';
@@ -60,8 +60,8 @@ export function InfoForm({ info, onTheirs }: { info: IpInfoDetail; onTheirs: () 
       onSubmitted={infoChanged}
       onTheirs={onTheirs}
       head={(differs) => (
-        <StandingNote
-          standing={info}
+        <ReviewStatusNote
+          status={info}
           differs={differs}
           of={{ ip_id, subject: 'ipInfo', subject_id: ip_id, labelOf: (field) => t(infoLabel(field)) }}
         />

@@ -7,7 +7,7 @@ import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { useTheirs } from '../../review/use-theirs';
 import { InfoForm } from './InfoForm';
-import { InfoStanding } from './InfoStanding';
+import { InfoStatus } from './InfoStatus';
 import './ip-info.css';
 import { OperateLog } from './OperateLog';
 
@@ -27,7 +27,7 @@ export function IpInfoPage() {
       </header>
       {detail.isError && <ErrorState message={detail.error.message} onRetry={() => void detail.refetch()} />}
       {!info && !detail.isError && <Skeleton lines={4} height={96} />}
-      {info?.actions.includes('withdraw') && <InfoStanding info={info} />}
+      {info?.actions.includes('withdraw') && <InfoStatus info={info} />}
       {info && !info.actions.includes('withdraw') && (
         <InfoForm key={`${ipId} ${String(theirs.round)}`} info={info} onTheirs={theirs.show} />
       )}

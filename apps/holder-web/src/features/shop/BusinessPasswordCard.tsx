@@ -6,20 +6,20 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { momentOf } from '../../i18n/when';
 import { CheckForm, SetForm } from './BusinessPasswordForms';
 
-interface StandingProps {
+interface PasswordStatusProps {
   ipId: string;
-  standing: BusinessPassword;
+  status: BusinessPassword;
   onChanged: () => void;
 }
 
 /** Set it, or open it with the present one and change it; whoever owns the IP may change it with a code. */
-function Standing({ ipId, standing, onChanged }: StandingProps) {
+function PasswordStatus({ ipId, status, onChanged }: PasswordStatusProps) {
   const t = useT();
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const touched = useRef(false);
   const [open, setOpen] = useState<'change' | 'reset'>();
-  const { is_set, checked_until, may_reset } = standing;
+  const { is_set, checked_until, may_reset } = status;
   const step = open === 'change' && is_set && !checked_until ? 'check' : open;
   // What was pressed goes away with its step: what comes next has the focus then.
   useEffect(() => {
@@ -74,7 +74,9 @@ export function BusinessPasswordCard({ ipId }: { ipId: string }) {
       <p className="ui-soft">{t('business.text')}</p>
       {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isPending && <Skeleton lines={1} height={48} />}
-      {found.data && <Standing ipId={ipId} standing={found.data} onChanged={() => void found.refetch()} />}
+      {found.data && (
+        <PasswordStatus ipId={ipId} status={found.data} onChanged={() => void found.refetch()} />
+      )}
     </section>
   );
 }

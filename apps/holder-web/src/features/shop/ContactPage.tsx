@@ -7,7 +7,7 @@ import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { useTheirs } from '../../review/use-theirs';
 import { ContactForm } from './ContactForm';
-import { SettingStanding } from './SettingStanding';
+import { SettingStatus } from './SettingStatus';
 import './shop.css';
 
 /** The contact as buyers see it. */
@@ -38,9 +38,9 @@ function Contact({
   return (
     <div className="review-form">
       {contact.actions.includes('withdraw') ? (
-        <SettingStanding ipId={ipId} subject="contact" detail={contact}>
+        <SettingStatus ipId={ipId} subject="contact" detail={contact}>
           {contact.proposed && <ContactCard view={contact.proposed} phone={contact.link_phone_number} />}
-        </SettingStanding>
+        </SettingStatus>
       ) : (
         <ContactForm ipId={ipId} contact={contact} onTheirs={onTheirs} />
       )}

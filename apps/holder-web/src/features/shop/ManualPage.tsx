@@ -9,7 +9,7 @@ import { useTheirs } from '../../review/use-theirs';
 import { ManualCard } from './ManualCard';
 import { ManualForm } from './ManualForm';
 import { RemoveManual } from './RemoveManual';
-import { SettingStanding } from './SettingStanding';
+import { SettingStatus } from './SettingStatus';
 import './shop.css';
 import './manual.css';
 
@@ -20,9 +20,9 @@ function Manual({ ipId, manual, onTheirs }: { ipId: string; manual: ManualDetail
   return (
     <div className="review-form">
       {manual.actions.includes('withdraw') ? (
-        <SettingStanding ipId={ipId} subject="manual" detail={manual}>
+        <SettingStatus ipId={ipId} subject="manual" detail={manual}>
           {proposed && <ManualCard file={proposed} />}
-        </SettingStanding>
+        </SettingStatus>
       ) : (
         <ManualForm ipId={ipId} manual={manual} onTheirs={onTheirs} />
       )}

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/catalogue';
 import { useTheirs } from '../../review/use-theirs';
 import { BusinessPasswordCard } from './BusinessPasswordCard';
 import { OnepageForm } from './OnepageForm';
-import { SettingStanding } from './SettingStanding';
+import { SettingStatus } from './SettingStatus';
 import './shop.css';
 import { ShopLinkCard } from './ShopLinkCard';
 import { ShopPreview } from './ShopPreview';
@@ -24,9 +24,9 @@ function Onepage({ ipId, onepage, resources, onTheirs }: Props) {
   if (!onepage.actions.includes('withdraw'))
     return <OnepageForm ipId={ipId} onepage={onepage} resources={resources} onTheirs={onTheirs} />;
   return (
-    <SettingStanding ipId={ipId} subject="onepage" detail={onepage}>
+    <SettingStatus ipId={ipId} subject="onepage" detail={onepage}>
       {onepage.proposed && <ShopPreview ipId={ipId} view={onepage.proposed} resources={resources} />}
-    </SettingStanding>
+    </SettingStatus>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useT, type Key } from '../../i18n/catalogue';
 import type { Reviewed } from '../../review/Rejection';
 import { DraftForm } from '../../review/ReviewedForm';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import type { Setting, useSetting } from './use-setting';
 
 interface Props<V extends object> {
@@ -27,7 +27,7 @@ export function SettingForm<V extends object>({ ipId, subject, detail, setting, 
     <DraftForm
       draft={setting}
       className="shop-form"
-      head={<StandingNote standing={detail} differs={setting.differs} of={of} />}
+      head={<ReviewStatusNote status={detail} differs={setting.differs} of={of} />}
       acts={
         detail.actions.includes('discard') && (
           <Button look="quiet" onClick={() => void setting.drop().catch(() => undefined)}>

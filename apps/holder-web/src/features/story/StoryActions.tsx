@@ -7,7 +7,7 @@ import { STORY_ACTS, type Acted } from './story-acts';
 import { storiesChanged, useIpId } from './story.calls';
 
 interface Props {
-  piece: Acted;
+  item: Acted;
   /** Actions the page around offers in its own way. */
   except?: readonly string[];
   small?: boolean;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A button for every action the server offers. */
-export function StoryActions({ piece, except = [], small = false, seen, onLeave }: Props) {
+export function StoryActions({ item, except = [], small = false, seen, onLeave }: Props) {
   const t = useT();
   const ipId = useIpId();
   const navigate = useNavigate();
@@ -27,8 +27,8 @@ export function StoryActions({ piece, except = [], small = false, seen, onLeave 
     setBusy(action);
     let leaving = false;
     try {
-      const version = (await seen?.()) ?? piece.version;
-      const to = await STORY_ACTS[action]!.run(ipId, { ...piece, version });
+      const version = (await seen?.()) ?? item.version;
+      const to = await STORY_ACTS[action]!.run(ipId, { ...item, version });
       if (to) {
         onLeave?.();
         leaving = isElsewhere(to);
@@ -41,7 +41,7 @@ export function StoryActions({ piece, except = [], small = false, seen, onLeave 
     }
   };
   return Object.entries(STORY_ACTS)
-    .filter(([action]) => piece.actions.includes(action) && !except.includes(action))
+    .filter(([action]) => item.actions.includes(action) && !except.includes(action))
     .map(([action, { look, label }]) => (
       <Button
         key={action}
@@ -50,7 +50,7 @@ export function StoryActions({ piece, except = [], small = false, seen, onLeave 
         busy={busy === action}
         onClick={() => void run(action).catch(() => undefined)}
       >
-        {t(label(piece))}
+        {t(label(item))}
       </Button>
     ));
 }

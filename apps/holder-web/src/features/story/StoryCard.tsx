@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useT, type Key } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
-import { StandingBadges } from '../../review/StandingNote';
+import { ReviewStatusBadges } from '../../review/ReviewStatusNote';
 import { editPath } from './story-acts';
 import { STORY_PLANS, type StoryField } from './story-plans';
 import { filesOf, nameOf } from './story-values';
@@ -20,7 +20,7 @@ function Small({ field, row }: { field: StoryField; row: StoryRow }) {
   return field.kind === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
 }
 
-/** A piece in its list: its face, what it says in short, where it stands, what may be done. */
+/** A content item in its list: its face, what it says in short, where it stands, what may be done. */
 export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow; grip: ReactNode }) {
   const t = useT();
   const language = useLanguage();
@@ -63,13 +63,18 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
         </h2>
         {text && !isTitle && <p className="story-excerpt">{String(row[text.name] ?? '')}</p>}
         <p className="ui-row">
-          <StandingBadges state={row.state} isLive={isLive} differs={row.changed.length > 0} faces={faces} />
+          <ReviewStatusBadges
+            state={row.state}
+            isLive={isLive}
+            differs={row.changed.length > 0}
+            faces={faces}
+          />
         </p>
         {row.due_at && (
           <p className="ui-soft content-due">{t('review.due', { day: dayOf(row.due_at, language) })}</p>
         )}
         <div className="content-acts">
-          <StoryActions small piece={{ ...row, name, id, title, isLive }} />
+          <StoryActions small item={{ ...row, name, id, title, isLive }} />
         </div>
       </div>
     </article>

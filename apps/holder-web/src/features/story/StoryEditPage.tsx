@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import { useTheirs } from '../../review/use-theirs';
 import { routeAt } from '../../app/menu';
 import { editPath, listPath } from './story-acts';
@@ -25,10 +25,10 @@ function Waiting({ name, story }: { name: StoryName; story: StoryDetail }) {
   return (
     <div className="review-form">
       <section className="ui-card">
-        <StandingNote standing={story} faces={STORY_PLANS[name].faces} />
+        <ReviewStatusNote status={story} faces={STORY_PLANS[name].faces} />
         <div className="ui-row">
           <StoryActions
-            piece={{
+            item={{
               ...story,
               name,
               title: nameOf(name, shown) || t('story.unnamed'),
@@ -49,7 +49,7 @@ function Waiting({ name, story }: { name: StoryName; story: StoryDetail }) {
   );
 }
 
-/** The page on which a piece is written. Once begun its address names it, so that a reload goes on with it. */
+/** The page on which a content item is written. Once begun its address names it, so that a reload goes on with it. */
 export function StoryEditPage({ name }: { name: StoryName }) {
   const t = useT();
   const ipId = useIpId();

@@ -16,7 +16,7 @@ interface Props {
   fields: ReviewedFields<StoryValues>;
 }
 
-/** Every field of a piece, each drawn by its kind. */
+/** Every field of a content item, each drawn by its kind. */
 export function StoryFields({ name: story, plan, fields }: Props) {
   const t = useT();
   const { values, set, problems, markOf, markedIn, busy } = fields;

@@ -2,7 +2,7 @@ import { idFieldOf, type StoryName } from '@ipw/domain';
 import { useNavigate } from 'react-router';
 import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import type { Sending } from '../../review/use-reviewed-draft';
 import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { listPath } from './story-acts';
@@ -22,7 +22,7 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** A piece being written. */
+/** A content item being written. */
 export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
   const t = useT();
   const ip_id = useIpId();
@@ -59,8 +59,8 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
       head={<h2>{t(`story.${name}.about`)}</h2>}
       note={(differs) =>
         story && (
-          <StandingNote
-            standing={story}
+          <ReviewStatusNote
+            status={story}
             differs={differs}
             faces={plan.faces}
             of={{
@@ -75,7 +75,7 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
       acts={({ seen, fields: { settle } }) =>
         story && (
           <StoryActions
-            piece={{ ...story, name, title, isLive: story.live !== null }}
+            item={{ ...story, name, title, isLive: story.live !== null }}
             except={['submit', 'edit']}
             seen={seen}
             onLeave={settle}

@@ -18,7 +18,7 @@ import '../../review/content.css';
 import './story.css';
 import { StoryCard } from './StoryCard';
 
-/** Pieces in an order that can be changed. */
+/** Content items in an order that can be changed. */
 function Ordered({ name, rows }: { name: StoryName; rows: readonly StoryRow[] }) {
   const t = useT();
   const ipId = useIpId();
@@ -45,7 +45,7 @@ function Ordered({ name, rows }: { name: StoryName; rows: readonly StoryRow[] })
   );
 }
 
-/** Every piece of one kind, live or on its way. */
+/** Every content item of one kind, live or on its way. */
 export function StoryListPage({ name }: { name: StoryName }) {
   const t = useT();
   const ipId = useIpId();

@@ -1,4 +1,4 @@
-import type { Standing, StoryName } from '@ipw/domain';
+import type { ReviewStatus, StoryName } from '@ipw/domain';
 import { ask, toast, type ButtonLook } from '@ipw/ui';
 import { withQuery } from '../../app/paths';
 import { translate, type Key } from '../../i18n/catalogue';
@@ -6,8 +6,8 @@ import { askToSubmit, discard, withdraw } from '../../review/review.calls';
 import { STORY_PLANS } from './story-plans';
 import { storyCall } from './story.calls';
 
-/** A piece that something is done about; `title` is what a question calls it. */
-export interface Acted extends Pick<Standing, 'state' | 'version' | 'actions'> {
+/** A content item that something is done about; `title` is what a question calls it. */
+export interface Acted extends Pick<ReviewStatus, 'state' | 'version' | 'actions'> {
   name: StoryName;
   id: string;
   title: string;
@@ -17,9 +17,9 @@ export interface Acted extends Pick<Standing, 'state' | 'version' | 'actions'> {
 
 interface Act {
   look: ButtonLook;
-  label: (piece: Acted) => Key;
+  label: (item: Acted) => Key;
   /** Answers where to go on, if anywhere. */
-  run: (ipId: string, piece: Acted) => Promise<string | undefined>;
+  run: (ipId: string, item: Acted) => Promise<string | undefined>;
 }
 
 export const editPath = (ipId: string, name: StoryName, id?: string): string =>
@@ -41,7 +41,7 @@ async function remove(
   const yes = await ask({
     title: translate('story.delete.title', { name: title }),
     text: translate(isLive ? 'story.delete.text' : 'story.delete.text_new'),
-    confirm: translate('action.piece.delete'),
+    confirm: translate('action.content_item.delete'),
     danger: true,
   });
   if (!yes) return undefined;
@@ -65,20 +65,20 @@ export const STORY_ACTS: Readonly<Record<string, Act>> = {
   },
   edit: {
     look: 'secondary',
-    label: () => 'action.piece.edit',
+    label: () => 'action.content_item.edit',
     run: (ipId, { name, id }) => Promise.resolve(editPath(ipId, name, id)),
   },
   withdraw: {
     look: 'secondary',
     label: () => 'action.revision.withdraw',
-    run: async (ipId, piece) =>
-      (await withdraw(reviewed(ipId, piece))) ? editPath(ipId, piece.name, piece.id) : undefined,
+    run: async (ipId, item) =>
+      (await withdraw(reviewed(ipId, item))) ? editPath(ipId, item.name, item.id) : undefined,
   },
   discard: {
     look: 'quiet',
     label: () => 'action.revision.discard',
-    run: async (ipId, piece) =>
-      (await discard(reviewed(ipId, piece))) ? listPath(ipId, piece.name) : undefined,
+    run: async (ipId, item) =>
+      (await discard(reviewed(ipId, item))) ? listPath(ipId, item.name) : undefined,
   },
-  delete: { look: 'quiet', label: () => 'action.piece.delete', run: remove },
+  delete: { look: 'quiet', label: () => 'action.content_item.delete', run: remove },
 };

@@ -40,7 +40,7 @@ export const draftErrors = (name: StoryName, values: StoryValues): FieldError[] 
     ? [{ field: STORIES[name].kind.title, rule: 'required', args: {} }]
     : errorsIn(STORIES[name].api.save.input, toWire(name, values), Object.keys(values));
 
-/** By what a piece is called where there is little room. */
+/** By what a content item is called where there is little room. */
 export const nameOf = (name: StoryName, view: StoryView): string => {
   const text = String(view[STORIES[name].kind.title] ?? '');
   const start = beginning(text, 24);

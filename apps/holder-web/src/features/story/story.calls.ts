@@ -4,7 +4,7 @@ import {
   type Endpoint,
   type Page,
   type ReviewState,
-  type Standing,
+  type ReviewStatus,
   type StoryName,
 } from '@ipw/domain';
 import { api, type CallOptions } from '../../app/api';
@@ -16,9 +16,9 @@ import type { StoryView } from './story-values';
 
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 
-/** A piece of any kind: where it stands and, in lists, what it says. */
-export type StoryRow = Standing & StoryView & { published_at: string | null };
-export type StoryDetail = Standing & { live: StoryView | null; proposed: StoryView | null; id: string };
+/** A content item of any kind: where it stands and, in lists, what it says. */
+export type StoryRow = ReviewStatus & StoryView & { published_at: string | null };
+export type StoryDetail = ReviewStatus & { live: StoryView | null; proposed: StoryView | null; id: string };
 interface Moved {
   state: ReviewState;
   version: number;
@@ -47,7 +47,7 @@ export const useStory = (name: StoryName, id: string) => {
   return { ...found, story };
 };
 
-/** A call of a kind about one piece or, without an id, a new one. */
+/** A call of a kind about one content item or, without an id, a new one. */
 export const storyCall = (
   name: StoryName,
   call: 'save' | 'submit' | 'delete',
@@ -61,7 +61,7 @@ export const storyCall = (
     options,
   ) as Promise<Moved & StoryView>;
 
-/** After a change: lists, pieces and the log of the IP are asked for anew; with `leaving`, by the page that comes next. */
+/** After a change: lists, content items and the log of the IP are asked for anew; with `leaving`, by the page that comes next. */
 export const storiesChanged = ({ leaving = false } = {}): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith('ip/'),

@@ -1,4 +1,4 @@
-import { CLOSURE, closureApi, type ClosureStanding, RETENTION } from '@ipw/domain';
+import { CLOSURE, closureApi, type ClosureStatus, RETENTION } from '@ipw/domain';
 import { ErrorState, Skeleton } from '@ipw/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -12,9 +12,9 @@ import './close-account.css';
 import { Obstacles } from './Obstacles';
 import { Section } from './Section';
 
-function Consequences({ standing }: { standing: ClosureStanding }) {
+function Consequences({ status }: { status: ClosureStatus }) {
   const t = useT();
-  const { owned_ips } = standing;
+  const { owned_ips } = status;
   return (
     <div className="ui-card close-means">
       <h2>{t('close.means')}</h2>
@@ -33,7 +33,7 @@ function Consequences({ standing }: { standing: ClosureStanding }) {
 /** Closing the account: what it means, what stands in the way, asking for it, and keeping it after all. */
 export function CloseAccountPage() {
   const t = useT();
-  const { data, error, refetch } = useApi(closureApi.standing, {});
+  const { data, error, refetch } = useApi(closureApi.status, {});
   const again = () => void refetch();
   // Staff or another device may have moved it meanwhile: the bell brings the news, and the page follows.
   const known = useMemberInfo().user.closure?.state;
@@ -46,7 +46,7 @@ export function CloseAccountPage() {
       {data && !data.closure ? (
         <>
           <p className="ui-soft">{t('close.lead')}</p>
-          <Consequences standing={data} />
+          <Consequences status={data} />
           {data.obstacles.length > 0 ? (
             <Obstacles obstacles={data.obstacles} />
           ) : (

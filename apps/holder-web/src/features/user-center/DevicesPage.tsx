@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/catalogue';
 import './devices.css';
-import { Places } from './Places';
+import { SignedInDevices } from './SignedInDevices';
 import { Section } from './Section';
 import { SignInHistory } from './SignInHistory';
 
@@ -9,7 +9,7 @@ export function DevicesPage() {
   const t = useT();
   return (
     <Section title={t('user.devices')}>
-      <Places />
+      <SignedInDevices />
       <SignInHistory />
     </Section>
   );

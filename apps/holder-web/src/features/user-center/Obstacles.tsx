@@ -1,9 +1,9 @@
-import { CLOSURE_OBSTACLES, type ClosureStanding } from '@ipw/domain';
+import { CLOSURE_OBSTACLES, type ClosureStatus } from '@ipw/domain';
 import { Link } from 'react-router';
 import { useT } from '../../i18n/catalogue';
 
 /** What others still wait for, and where to look. */
-export function Obstacles({ obstacles }: Pick<ClosureStanding, 'obstacles'>) {
+export function Obstacles({ obstacles }: Pick<ClosureStatus, 'obstacles'>) {
   const t = useT();
   return (
     <div className="ui-card close-settle" role="status">

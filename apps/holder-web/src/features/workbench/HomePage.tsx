@@ -11,7 +11,7 @@ import './home.css';
 import { IpDetailCard } from './IpDetailCard';
 import { stepsOf } from './next-steps';
 import { News } from './News';
-import { Standings } from './Standings';
+import { ReviewCounts } from './ReviewCounts';
 import { VisitCard } from './VisitCard';
 
 /** What waits for the member, how their content and their page fare, what is new, and the IP they work on. */
@@ -34,13 +34,13 @@ export function HomePage() {
       </section>
       <div className="home-columns">
         <VisitCard ipId={ipId} />
-        <section className="ui-card home-content" aria-labelledby="standings">
-          <h2 id="standings">{t('standings.title')}</h2>
+        <section className="ui-card home-content" aria-labelledby="content-counts">
+          <h2 id="content-counts">{t('content_counts.title')}</h2>
           {pending.data && stepsOf(pending.data.standings).some(({ open }) => open) && (
             <Link to={withQuery(paths.ipStoreEmpty, { id: ipId })}>{t('steps.home')} →</Link>
           )}
           {pending.data ? (
-            <Standings ipId={ipId} standings={pending.data.standings} />
+            <ReviewCounts ipId={ipId} counts={pending.data.standings} />
           ) : (
             <Skeleton lines={8} height={32} />
           )}

@@ -1,8 +1,8 @@
-import { SUBJECTS, type StandingCount } from '@ipw/domain';
+import { SUBJECTS, type ReviewCount } from '@ipw/domain';
 import { STEPS, stepsOf } from './next-steps';
 
-const stepOf = (standings: StandingCount[], subject: string) =>
-  stepsOf(standings).find((step) => step.subject === subject);
+const stepOf = (counts: ReviewCount[], subject: string) =>
+  stepsOf(counts).find((step) => step.subject === subject);
 
 it('has a step for everything that is reviewed', () => {
   expect([...STEPS].sort()).toEqual([...SUBJECTS].sort());
@@ -13,16 +13,16 @@ it('begins with the pictures of a new IP', () => {
 });
 
 it('leaves what is approved or with the reviewers alone, and comes back to what was rejected', () => {
-  const standings: StandingCount[] = [
+  const counts: ReviewCount[] = [
     { subject: 'series', state: 'draft', count: 2 },
     { subject: 'series', state: 'approved', count: 1 },
     { subject: 'ipInfo', state: 'pending', count: 1 },
     { subject: 'contact', state: 'rejected', count: 1 },
     { subject: 'case', state: 'draft', count: 1 },
   ];
-  expect(stepOf(standings, 'series')).toMatchObject({ state: 'approved', done: true, open: false });
-  expect(stepOf(standings, 'ipInfo')).toMatchObject({ state: 'pending', done: false, open: false });
-  expect(stepOf(standings, 'contact')).toMatchObject({ state: 'rejected', open: true });
-  expect(stepOf(standings, 'case')).toMatchObject({ state: 'draft', open: true });
-  expect(stepsOf(standings).find(({ open }) => open)?.subject).toBe('onepage');
+  expect(stepOf(counts, 'series')).toMatchObject({ state: 'approved', done: true, open: false });
+  expect(stepOf(counts, 'ipInfo')).toMatchObject({ state: 'pending', done: false, open: false });
+  expect(stepOf(counts, 'contact')).toMatchObject({ state: 'rejected', open: true });
+  expect(stepOf(counts, 'case')).toMatchObject({ state: 'draft', open: true });
+  expect(stepsOf(counts).find(({ open }) => open)?.subject).toBe('onepage');
 });

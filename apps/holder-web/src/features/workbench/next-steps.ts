@@ -1,4 +1,4 @@
-import { reviewMachine, type ReviewState, type StandingCount, type SubjectName } from '@ipw/domain';
+import { reviewMachine, type ReviewState, type ReviewCount, type SubjectName } from '@ipw/domain';
 
 /** What a new IP's shop is made of, in the order buyers look for it. */
 export const STEPS = [
@@ -15,7 +15,7 @@ export const STEPS = [
 
 export interface Step {
   subject: SubjectName;
-  /** Of its pieces the one that is furthest along; null while there is none. */
+  /** Of its content items the one that is furthest along; null while there is none. */
   state: ReviewState | null;
   /** Approved: buyers see it. */
   done: boolean;
@@ -28,10 +28,10 @@ const FURTHEST = ['approved', 'pending', 'rejected', 'draft'] as const satisfies
 const { states } = reviewMachine;
 
 /** Where each step of an IP stands. */
-export const stepsOf = (standings: readonly StandingCount[]): Step[] =>
+export const stepsOf = (counts: readonly ReviewCount[]): Step[] =>
   STEPS.map((subject) => {
     const has = (state: ReviewState) =>
-      standings.some((one) => one.subject === subject && one.state === state && one.count > 0);
+      counts.some((one) => one.subject === subject && one.state === state && one.count > 0);
     const state = FURTHEST.find(has) ?? null;
     return {
       subject,

@@ -9,7 +9,7 @@ import { contextOf } from '../../../core/http/context';
 import { readCookie } from '../../../core/http/cookies';
 import { KEYS, type Keys } from '../../../core/keys';
 import { LimitService } from '../../../core/limit/limit.service';
-import { placesOf } from '../../../core/limit/rules';
+import { networkCounts } from '../../../core/limit/rules';
 import { ReportIntakeService } from '../../report/report-intake.service';
 import { ScanService } from '../scan.service';
 import { askedOf, codeOf } from './asked';
@@ -75,7 +75,7 @@ export class ScanPageController {
   async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const context = contextOf(request);
     const code = codeOf(request);
-    await this.limits.pass(placesOf('report', context), context);
+    await this.limits.pass(networkCounts('report', context), context);
     const { fields, file } = await receiveForm(request, reply, this.config.DATA_DIR, {
       field: 'image',
       usage: REPORT_USAGE,

@@ -34,7 +34,7 @@ function ReportCard({ report }: { report: CodeReportRow }) {
         <p className="ui-soft">
           {[licensee_name, bought_at, dayOf(created_at, language)].filter(Boolean).join(' · ')}
         </p>
-        <p className="ui-row code-standing">
+        <p className="ui-row code-status">
           <StateBadge machine={codeReportMachine} state={report.state} />
           {outcome && <Badge tone="neutral">{t(`report_outcome.${outcome}`)}</Badge>}
           {due_at && <span className="ui-soft">{t('code.due', { day: dayOf(due_at, language) })}</span>}

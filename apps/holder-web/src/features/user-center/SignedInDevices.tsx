@@ -12,15 +12,15 @@ const DAY_MS = 86_400_000;
 const changed = () => queries.invalidateQueries({ queryKey: [memberApi.sessions.path] });
 
 /** One place: what it is, since when, and the way to end it. */
-function Place({ place }: { place: SessionRow }) {
+function SignedInDevice({ session }: { session: SessionRow }) {
   const t = useT();
   const language = useLanguage();
-  const device = deviceName(t, place);
+  const device = deviceName(t, session);
   const end = async () => {
     const question = { title: t('devices.end_title', { device }), text: t('devices.end_text') };
     if (!(await ask({ ...question, confirm: t('devices.end'), danger: true }))) return;
     try {
-      await api(memberApi.revokeSession, { session_id: place.session_id });
+      await api(memberApi.revokeSession, { session_id: session.session_id });
       toast('good', t('devices.ended'));
     } finally {
       await changed();
@@ -31,17 +31,17 @@ function Place({ place }: { place: SessionRow }) {
       <div className="device-text">
         <h3>
           {device}
-          {place.current ? <Badge tone="good">{t('devices.here')}</Badge> : null}
+          {session.current ? <Badge tone="good">{t('devices.here')}</Badge> : null}
         </h3>
         <p>
-          {place.current
+          {session.current
             ? t('devices.in_use')
-            : t('devices.seen', { when: ago(place.last_seen_at, language) })}
-          <span>{t('devices.since', { when: momentOf(place.created_at, language) })}</span>
-          {place.network ? <span>{t('devices.network', { network: place.network })}</span> : null}
+            : t('devices.seen', { when: ago(session.last_seen_at, language) })}
+          <span>{t('devices.since', { when: momentOf(session.created_at, language) })}</span>
+          {session.network ? <span>{t('devices.network', { network: session.network })}</span> : null}
         </p>
       </div>
-      {place.current ? null : (
+      {session.current ? null : (
         <Button
           small
           aria-label={`${t('devices.end')}: ${device}`}
@@ -54,7 +54,7 @@ function Place({ place }: { place: SessionRow }) {
   );
 }
 
-export function Places() {
+export function SignedInDevices() {
   const t = useT();
   const { data, error, refetch } = useApi(memberApi.sessions, {});
   const endOthers = async () => {
@@ -68,9 +68,9 @@ export function Places() {
     }
   };
   return (
-    <section className="device-section" aria-labelledby="device-places">
+    <section className="device-section" aria-labelledby="signed-in-devices">
       <header className="device-head">
-        <h2 id="device-places">{t('devices.places')}</h2>
+        <h2 id="signed-in-devices">{t('devices.places')}</h2>
         {data && data.length > 1 ? (
           <Button small onClick={() => void endOthers().catch(() => undefined)}>
             {t('devices.end_others')}
@@ -82,8 +82,8 @@ export function Places() {
       {!data && !error ? <Skeleton lines={2} height={76} /> : null}
       {data ? (
         <ul className="devices">
-          {data.map((place) => (
-            <Place key={place.session_id} place={place} />
+          {data.map((session) => (
+            <SignedInDevice key={session.session_id} session={session} />
           ))}
         </ul>
       ) : null}

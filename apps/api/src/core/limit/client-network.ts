@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** Where a call comes from, as limits count it. */
-export interface Place {
+export interface ClientNetwork {
   /** One line or household: an IPv4 address, the /64 of an IPv6 one. */
   address: string;
   /** Its surroundings: the /24, the /48. */
@@ -31,13 +31,13 @@ const written = (groups: readonly number[], bits: number) =>
  * One IPv6 line has 2^64 addresses to choose from, so it counts as one; an IPv4 address written as IPv6 is that address.
  * What is no address at all (a socket that is gone) counts together.
  */
-export function placeOf(ip: string): Place {
+export function clientNetworkOf(ip: string): ClientNetwork {
   if (isIPv4(ip)) return { address: ip, network: ip.replace(/\d+$/, '0/24') };
   if (!isIPv6(ip.replace(/%.*$/, ''))) return { address: 'unknown', network: 'unknown' };
   const groups = groupsOf(ip);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
     const [high, low] = groups.slice(6) as [number, number];
-    return placeOf([high >> 8, high & 255, low >> 8, low & 255].join('.'));
+    return clientNetworkOf([high >> 8, high & 255, low >> 8, low & 255].join('.'));
   }
   return { address: written(groups, 64), network: written(groups, 48) };
 }

@@ -1,4 +1,4 @@
-/** Sends a large file in pieces, as a tus client does, one request at a time. */
+/** Sends a large file in parts, as a tus client does, one request at a time. */
 import type { UploadedFile, Usage } from '@ipw/domain';
 import type { Caller } from './ground';
 import { api } from './server';
@@ -43,7 +43,7 @@ export async function tus(
   return { status: response.status, headers: response.headers, text, refusal };
 }
 
-/** Announces a file and answers where its pieces go. */
+/** Announces a file and answers where its parts go. */
 export async function announce(
   who: Caller,
   usage: Usage,
@@ -56,7 +56,7 @@ export async function announce(
   return told.headers.get('location')!;
 }
 
-export const piece = (who: Caller, path: string, offset: number | string, body: Buffer, at?: string) =>
+export const sendPart = (who: Caller, path: string, offset: number | string, body: Buffer, at?: string) =>
   tus(
     who,
     'PATCH',
@@ -85,11 +85,11 @@ export async function finish(
   return (await response.json()) as never;
 }
 
-/** A whole file the new way, in two pieces. */
+/** A whole file the new way, in two parts. */
 export async function sendWhole(who: Caller, usage: Usage, name: string, bytes: Buffer) {
   const path = await announce(who, usage, name, bytes.length);
   const half = bytes.length >> 1;
-  await piece(who, path, 0, bytes.subarray(0, half));
-  await piece(who, path, half, bytes.subarray(half));
+  await sendPart(who, path, 0, bytes.subarray(0, half));
+  await sendPart(who, path, half, bytes.subarray(half));
   return finish(who, path);
 }

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { reviewMachine, type StandingCount, SUBJECTS } from '@ipw/domain';
+import { reviewMachine, type ReviewCount, SUBJECTS } from '@ipw/domain';
 import { Db } from '../db/db';
 import { SubjectRegistry } from './subject';
 
-/** Counts where the content of an IP stands, as lists say it of each piece: what is open counts, else what is live. */
+/** Counts where the content of an IP stands, as lists say it of each content item: what is open counts, else what is live. */
 @Injectable()
-export class Standings {
+export class ReviewCountService {
   constructor(
     private readonly db: Db,
     private readonly subjects: SubjectRegistry,
   ) {}
 
-  async of(ipId: string): Promise<StandingCount[]> {
+  async of(ipId: string): Promise<ReviewCount[]> {
     const all = SUBJECTS.map((subject) => {
       const { sql, params } = this.subjects.of(subject).all(ipId);
       return {
@@ -20,7 +20,7 @@ export class Standings {
         params: [subject, reviewMachine.initial, ...params, subject],
       };
     });
-    const rows = await this.db.rows<StandingCount>(
+    const rows = await this.db.rows<ReviewCount>(
       all.map(({ sql }) => sql).join(' UNION ALL '),
       all.flatMap(({ params }) => params),
     );

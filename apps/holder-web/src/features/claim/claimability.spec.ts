@@ -1,4 +1,4 @@
-import { standingOf } from './standing';
+import { claimabilityOf } from './claimability';
 
 const found = (
   claim_state: 'unclaimed' | 'claiming' | 'claimed',
@@ -19,7 +19,7 @@ describe('standingOf', () => {
     [found('claiming', true, 'artist'), false, 'mine_open', 'continue'],
     [found('claimed', false, 'artist'), false, 'taken', undefined],
   ])('%j, operated: %s → %s', (ip, operates, key, pick) => {
-    expect(standingOf(ip, operates)).toMatchObject({ key, ...(pick ? { pick } : {}) });
-    expect(standingOf(ip, operates).pick).toBe(pick);
+    expect(claimabilityOf(ip, operates)).toMatchObject({ key, ...(pick ? { pick } : {}) });
+    expect(claimabilityOf(ip, operates).pick).toBe(pick);
   });
 });

@@ -1,4 +1,11 @@
-import { commonApi, ERRORS, PIECE, type StsCredentials, type UploadedFile, type Usage } from '@ipw/domain';
+import {
+  commonApi,
+  ERRORS,
+  UPLOAD_PART_SIZE,
+  type StsCredentials,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
 import { refuseWith, request, type SendOptions, type UploadLine } from './request';
 import { fileIn } from './send';
 
@@ -6,7 +13,7 @@ import { fileIn } from './send';
 const UNSIGNED = { longcontent: '1' };
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-export interface PiecesOptions extends SendOptions {
+export interface PartsOptions extends SendOptions {
   /** Where an earlier attempt went; it goes on from there. Behind a `#`: the bucket's number of it, if it went there. */
   address?: string | undefined;
   onAddress?: ((address: string) => void) | undefined;
@@ -27,7 +34,7 @@ async function announce(file: File, usage: Usage, line: UploadLine, signal: Abor
 }
 
 /** How much of it the server has; undefined when it knows nothing of it any more. */
-async function standing(url: string, line: UploadLine, signal: AbortSignal | undefined) {
+async function uploadOffset(url: string, line: UploadLine, signal: AbortSignal | undefined) {
   const answer = await request({ method: 'HEAD', url, headers: TUS }, line, { signal });
   if (answer.status === 200) return Number(answer.header('upload-offset'));
   return answer.status === 404 ? undefined : refuseWith(answer, answer.authorization);
@@ -55,7 +62,7 @@ async function throughBucket(
   usage: Usage,
   line: UploadLine,
   { url, begun }: { url: string; begun: string | undefined },
-  { onAddress, onProgress, signal }: PiecesOptions,
+  { onAddress, onProgress, signal }: PartsOptions,
 ): Promise<boolean> {
   const folderId = idIn(url);
   const first = await credentialsFor(folderId, usage, line, signal);
@@ -70,17 +77,17 @@ async function throughBucket(
   });
 }
 
-/** Sends the pieces the server lacks, from `offset` on. */
+/** Sends the parts the server lacks, from `offset` on. */
 async function throughServer(
   file: File,
   url: string,
   offset: number,
   line: UploadLine,
-  { onProgress, signal }: PiecesOptions,
+  { onProgress, signal }: PartsOptions,
 ): Promise<void> {
   while (offset < file.size) {
     const from = offset;
-    const body = file.slice(from, from + PIECE);
+    const body = file.slice(from, from + UPLOAD_PART_SIZE);
     const headers = {
       ...TUS,
       'Upload-Offset': String(from),
@@ -97,19 +104,19 @@ async function throughServer(
 }
 
 /**
- * Sends a large file in pieces, into the bucket where the server lends credentials for it and through the server (tus 1.0)
+ * Sends a large file in parts, into the bucket where the server lends credentials for it and through the server (tus 1.0)
  * everywhere else, from where an earlier attempt came to an end, and has it checked and kept. Nothing that has arrived
  * is sent twice.
  */
-export async function sendInPieces(
+export async function sendInParts(
   file: File,
   usage: Usage,
   line: UploadLine,
-  options: PiecesOptions = {},
+  options: PartsOptions = {},
 ): Promise<UploadedFile> {
   const { address, onAddress, onProgress, signal } = options;
   let [url, begun] = address?.split('#') ?? [];
-  let offset = url === undefined ? undefined : await standing(url, line, signal);
+  let offset = url === undefined ? undefined : await uploadOffset(url, line, signal);
   if (url === undefined || offset === undefined) {
     url = await announce(file, usage, line, signal);
     begun = undefined;
@@ -129,5 +136,5 @@ export async function sendInPieces(
 const idIn = (url: string): string => url.split('/').at(-1)!;
 
 /** Takes back what was begun; the server forgets it after a day anyway. */
-export const cancelPieces = (url: string, line: UploadLine): void =>
+export const cancelUpload = (url: string, line: UploadLine): void =>
   void request({ method: 'DELETE', url, headers: TUS }, line, {}).catch(() => undefined);

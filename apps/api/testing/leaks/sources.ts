@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 import type { Pool, RowDataPacket } from 'mysql2/promise';
 import { api } from '../server';
 
-export interface Place {
+export interface LeakSource {
   name: string;
   bytes: Buffer;
 }
 
 /** Every value of every row of every table. */
-export async function dump(pool: Pool = api().db()): Promise<Place[]> {
+export async function dump(pool: Pool = api().db()): Promise<LeakSource[]> {
   const [tables] = await pool.query<RowDataPacket[]>('SHOW TABLES');
   return Promise.all(
     tables.map(async (row) => {
@@ -27,7 +27,7 @@ export async function dump(pool: Pool = api().db()): Promise<Place[]> {
 }
 
 /** Every file below a folder but those in `except`. */
-export async function filesBelow(folder: string, except: readonly string[] = []): Promise<Place[]> {
+export async function filesBelow(folder: string, except: readonly string[] = []): Promise<LeakSource[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -39,7 +39,7 @@ export async function filesBelow(folder: string, except: readonly string[] = [])
 }
 
 /** The private database's own files, everything written out to them. */
-export async function databaseFiles(): Promise<Place[]> {
+export async function databaseFiles(): Promise<LeakSource[]> {
   const { db } = api();
   const [[row]] = await db().query<RowDataPacket[]>('SELECT @@datadir AS folder, DATABASE() AS name');
   const { folder, name } = row as { folder: string; name: string };

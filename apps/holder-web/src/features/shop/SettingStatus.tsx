@@ -1,7 +1,7 @@
 import { Button } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/catalogue';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import { type Setting, takeBack } from './use-setting';
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** While staff have a setting: what is proposed, and the way back. */
-export function SettingStanding({ ipId, subject, detail, children }: Props) {
+export function SettingStatus({ ipId, subject, detail, children }: Props) {
   const t = useT();
   return (
     <section className="ui-card shop-form">
-      <StandingNote standing={detail} />
+      <ReviewStatusNote status={detail} />
       <h2>{t('review.proposed')}</h2>
       {children}
       <div className="ui-row">

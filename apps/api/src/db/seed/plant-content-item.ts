@@ -1,9 +1,9 @@
 import { idsIn, STORIES, type StoryName, ulid } from '@ipw/domain';
-import { placeOf } from '../../core/review/piece.subject';
+import { rankOf } from '../../core/review/content-item.subject';
 import { type EditSeed, plantRevision, plantUses } from './plant-series';
 import { ago, type Ground, plantLine } from './soil';
 
-export interface PieceSeed extends EditSeed {
+export interface ContentItemSeed extends EditSeed {
   subject: StoryName;
   data: Readonly<Record<string, unknown>>;
   /** Its place among the others of its kind. */
@@ -11,7 +11,7 @@ export interface PieceSeed extends EditSeed {
 }
 
 /** A case, milestone, moment or announcement: live when approved, otherwise only proposed; its files belong to it. */
-export async function plantPiece(ground: Ground, seed: PieceSeed): Promise<string> {
+export async function plantContentItem(ground: Ground, seed: ContentItemSeed): Promise<string> {
   const { subject, ip_id, data } = seed;
   const { kind } = STORIES[subject];
   const { title, picture }: { title: string; picture?: string } = kind;
@@ -23,7 +23,7 @@ export async function plantPiece(ground: Ground, seed: PieceSeed): Promise<strin
     ip_id,
     subject,
     sort: seed.sort ?? 0,
-    place: placeOf(kind, data),
+    place: rankOf(kind, data),
     created_by: seed.member_id,
     created_at: at,
     ...(seed.state === 'approved'

@@ -5,7 +5,7 @@ import type { Option } from '@ipw/ui';
 const AMONG_PROVINCES = ['CN', 'HK', 'MO', 'TW'];
 
 /** What one may live in: a province, or another country. Whoever has a phone of another country finds these first. */
-export function placesOf(
+export function locationsOf(
   { provinces, countries }: Regions,
   groups: { provinces: string; countries: string },
   phoneCountry: string,
@@ -24,7 +24,7 @@ export function placesOf(
 }
 
 /** A place in words, as staff read it: '浙江 杭州', 'Singapore'. */
-export function placeName(
+export function locationName(
   regions: Regions | undefined,
   location: unknown,
   city: unknown,

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ContentData, idFieldOf, type Page, type PieceKind, type ReviewState, ulid } from '@ipw/domain';
+import {
+  type ContentData,
+  idFieldOf,
+  type Page,
+  type ContentItemKind,
+  type ReviewState,
+  ulid,
+} from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { FileService } from '../files/file.service';
@@ -7,11 +14,11 @@ import { filesIn } from '../files/file-use.service';
 import type { MemberCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
 import { putInOrder } from './order';
-import type { PieceEntity } from './piece.entity';
-import { livePiece, placeOf } from './piece.subject';
-import { pieceFacts } from './piece.view';
+import type { ContentItemEntity } from './content-item.entity';
+import { liveContentItem, rankOf } from './content-item.subject';
+import { contentItemFacts } from './content-item.view';
 import { dataOf, sideBySide, withFiles } from './revision.view';
-import { type Moved, type Piece, RevisionService } from './revision.service';
+import { type Moved, type ContentRef, RevisionService } from './revision.service';
 
 const ORDER = 'ORDER BY t.sort, t.place DESC, t.id DESC';
 const OF_IP = 't.ip_id = ? AND t.subject = ? AND t.deleted_at IS NULL';
@@ -24,9 +31,9 @@ interface Asked {
   page_size: number;
 }
 
-/** The holder's side of every kind of pieces: list, drafts, review, deletion, order. */
+/** The holder's side of every kind of content items: list, drafts, review, deletion, order. */
 @Injectable()
-export class Pieces {
+export class ContentItemService {
   constructor(
     private readonly db: Db,
     private readonly files: FileService,
@@ -34,13 +41,13 @@ export class Pieces {
     private readonly history: HistoryService,
   ) {}
 
-  async list(me: MemberCaller, kind: PieceKind, asked: Asked): Promise<Page<object>> {
+  async list(me: MemberCaller, kind: ContentItemKind, asked: Asked): Promise<Page<object>> {
     const { ip_id, review_state, page, page_size } = asked;
     const from = `piece t LEFT JOIN revision r ON r.subject = t.subject AND r.subject_id = t.id AND r.is_open = 1
       WHERE ${OF_IP} ${review_state ? "AND COALESCE(r.state, IF(t.data IS NULL, 'draft', 'approved')) = ?" : ''}`;
     const params = [ip_id, kind.name, ...(review_state ? [review_state] : [])];
     const count = await this.db.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM ${from}`, params);
-    const rows = await this.db.rows<PieceEntity>(
+    const rows = await this.db.rows<ContentItemEntity>(
       `SELECT t.* FROM ${from} ${ORDER} LIMIT ${String(page_size)} OFFSET ${String((page - 1) * page_size)}`,
       params,
     );
@@ -52,8 +59,8 @@ export class Pieces {
     const shown = rows.map((row) => {
       const edit = open.get(row.id);
       return {
-        facts: pieceFacts(kind, row, edit),
-        data: livePiece(row).data ?? (edit ? dataOf(edit) : null),
+        facts: contentItemFacts(kind, row, edit),
+        data: liveContentItem(row).data ?? (edit ? dataOf(edit) : null),
       };
     });
     const files = await this.files.many(
@@ -69,8 +76,8 @@ export class Pieces {
     };
   }
 
-  async detail(me: MemberCaller, kind: PieceKind, ipId: string, id: string): Promise<object> {
-    const row = await this.db.one<PieceEntity>(`SELECT t.* FROM piece t WHERE t.id = ? AND ${OF_IP}`, [
+  async detail(me: MemberCaller, kind: ContentItemKind, ipId: string, id: string): Promise<object> {
+    const row = await this.db.one<ContentItemEntity>(`SELECT t.* FROM piece t WHERE t.id = ? AND ${OF_IP}`, [
       id,
       ipId,
       kind.name,
@@ -78,15 +85,15 @@ export class Pieces {
     if (!row) throw notFound();
     const open = (await this.revisions.open(this.db, kind.name, [id])).get(id);
     return {
-      ...(await sideBySide(kind, livePiece(row), open, this.files, me)),
-      ...pieceFacts(kind, row, open),
+      ...(await sideBySide(kind, liveContentItem(row), open, this.files, me)),
+      ...contentItemFacts(kind, row, open),
     };
   }
 
-  /** Keeps the draft of a piece, or of a new one. `given`: the fields of the kind; what is left out is not there any more. */
+  /** Keeps the draft of a content item, or of a new one. `given`: the fields of the kind; what is left out is not there any more. */
   save(
     me: MemberCaller,
-    kind: PieceKind,
+    kind: ContentItemKind,
     ipId: string,
     known: string | undefined,
     given: ContentData,
@@ -98,26 +105,26 @@ export class Pieces {
       const id = known ?? (await this.create(sql, me, kind, ipId));
       const moved = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
       // The place of what is live changes with its approval.
-      await sql.update('piece', { place: placeOf(kind, data) }, { id, data: null });
+      await sql.update('piece', { place: rankOf(kind, data) }, { id, data: null });
       return { [idFieldOf(kind.name)]: id, ...moved };
     });
   }
 
-  submit(me: MemberCaller, piece: Piece, version?: number): Promise<Moved> {
-    return this.db.tx((sql) => this.revisions.submit(sql, me, piece, version));
+  submit(me: MemberCaller, ref: ContentRef, version?: number): Promise<Moved> {
+    return this.db.tx((sql) => this.revisions.submit(sql, me, ref, version));
   }
 
-  /** Deletes a piece at once, whatever stands open: what is hidden cannot leak. */
-  remove(me: MemberCaller, kind: PieceKind, ipId: string, id: string, version?: number): Promise<void> {
-    const piece: Piece = { subject: kind.name, id, ipId };
+  /** Deletes a content item at once, whatever stands open: what is hidden cannot leak. */
+  remove(me: MemberCaller, kind: ContentItemKind, ipId: string, id: string, version?: number): Promise<void> {
+    const ref: ContentRef = { subject: kind.name, id, ipId };
     return this.db.tx(async (sql) => {
-      const { live, open } = await this.revisions.at(sql, piece, 'FOR UPDATE');
+      const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');
       const seen = open?.version ?? live.version;
       if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
       const before = live.data ?? (open ? dataOf(open) : {});
-      await this.revisions.drop(sql, me, piece, open);
+      await this.revisions.drop(sql, me, ref, open);
       await sql.update('piece', { deleted_at: new Date(), version: live.version + 1 }, { id, ip_id: ipId });
-      await this.revisions.relive(sql, piece);
+      await this.revisions.relive(sql, ref);
       await this.history.write(sql, {
         subject: kind.name,
         subjectId: id,
@@ -130,8 +137,8 @@ export class Pieces {
     });
   }
 
-  /** Gives the pieces named the places they have among all, in the order they are named. */
-  sort(kind: PieceKind, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
+  /** Gives the content items named the places they have among all, in the order they are named. */
+  sort(kind: ContentItemKind, ipId: string, ids: readonly string[]): Promise<{ sorted: number }> {
     if (new Set(ids).size !== ids.length) throw validationError(`${idFieldOf(kind.name)}s`, 'duplicate');
     return this.db.tx(async (sql) => {
       const rows = await sql.rows<{ id: string }>(
@@ -142,7 +149,7 @@ export class Pieces {
     });
   }
 
-  private async create(sql: Sql, me: MemberCaller, kind: PieceKind, ipId: string): Promise<string> {
+  private async create(sql: Sql, me: MemberCaller, kind: ContentItemKind, ipId: string): Promise<string> {
     const count = await sql.one<{ n: number | string }>(`SELECT COUNT(*) AS n FROM piece t WHERE ${OF_IP}`, [
       ipId,
       kind.name,

@@ -3,11 +3,11 @@ import { Button } from '@ipw/ui';
 import { queries } from '../../app/queries';
 import { useT } from '../../i18n/catalogue';
 import { withdraw } from '../../review/review.calls';
-import { StandingNote } from '../../review/StandingNote';
+import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import { InfoLive } from './InfoLive';
 
 /** While staff have it: what is proposed beside what is live. */
-export function InfoStanding({ info }: { info: IpInfoDetail }) {
+export function InfoStatus({ info }: { info: IpInfoDetail }) {
   const t = useT();
   const { ip_id, version } = info;
   const back = async () => {
@@ -17,7 +17,7 @@ export function InfoStanding({ info }: { info: IpInfoDetail }) {
   return (
     <div className="review-form">
       <section className="ui-card">
-        <StandingNote standing={info} />
+        <ReviewStatusNote status={info} />
         <h2>{t('review.proposed')}</h2>
         {info.proposed && <InfoLive view={info.proposed} changed={info.changed} />}
         <div className="ui-row">

@@ -1,29 +1,29 @@
-import { type ContentData, idsIn, type PieceKind } from '@ipw/domain';
+import { type ContentData, idsIn, type ContentItemKind } from '@ipw/domain';
 import { fromJson, type Sql } from '../db/db';
 import { filesIn } from '../files/file-use.service';
-import type { PieceEntity } from './piece.entity';
+import type { ContentItemEntity } from './content-item.entity';
 import type { Live, Subject } from './subject';
 
-/** A piece is shown as long as it is live: who wants it hidden deletes it. */
-export const livePiece = ({ ip_id, version, data }: PieceEntity): Live => ({
+/** A content item is shown as long as it is live: who wants it hidden deletes it. */
+export const liveContentItem = ({ ip_id, version, data }: ContentItemEntity): Live => ({
   ip_id,
   version,
   data: data === null ? null : fromJson<ContentData>(data),
   shown: data !== null,
 });
 
-/** What places a piece among those its holder has not put into an order. */
-export const placeOf = ({ rank }: PieceKind, data: ContentData): string =>
+/** What places a content item among those its holder has not put into an order. */
+export const rankOf = ({ rank }: ContentItemKind, data: ContentData): string =>
   rank === undefined ? '' : String(data[rank] ?? '');
 
-/** How any kind of pieces is reviewed: its kind says all there is to know. */
-export class PieceSubject implements Subject {
+/** How any kind of content items is reviewed: its kind says all there is to know. */
+export class ContentItemSubject implements Subject {
   readonly content;
   readonly table;
   readonly open;
-  readonly live = livePiece;
+  readonly live = liveContentItem;
 
-  constructor(private readonly kind: PieceKind) {
+  constructor(private readonly kind: ContentItemKind) {
     this.content = kind;
     this.table = kind.name;
     this.open = Object.keys(kind.files);
@@ -31,7 +31,7 @@ export class PieceSubject implements Subject {
 
   async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live | undefined> {
     const row = await this.row(sql, id, lock);
-    return row && livePiece(row);
+    return row && liveContentItem(row);
   }
 
   all(ipId: string) {
@@ -41,14 +41,14 @@ export class PieceSubject implements Subject {
   }
 
   async publish(sql: Sql, id: string, data: ContentData, version: number): Promise<void> {
-    const before = livePiece((await this.row(sql, id))!).data;
+    const before = liveContentItem((await this.row(sql, id))!).data;
     const pictures = (of: ContentData | null) => filesIn(of, this.kind.files).join();
     const now = new Date();
     await sql.update(
       'piece',
       {
         data: JSON.stringify(data),
-        place: placeOf(this.kind, data),
+        place: rankOf(this.kind, data),
         version,
         checked_at: now,
         ...(pictures(before) !== pictures(data) && { images_checked_at: now }),
@@ -62,7 +62,7 @@ export class PieceSubject implements Subject {
   picture = ({ [this.kind.picture ?? '']: value }: ContentData): string | null => idsIn(value)[0] ?? null;
   link = (ipId: string, id: string): string => `${this.kind.page}?id=${ipId}&${this.kind.name}=${id}`;
 
-  private row(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<PieceEntity | undefined> {
+  private row(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<ContentItemEntity | undefined> {
     return sql.one(`SELECT * FROM piece WHERE id = ? AND subject = ? AND deleted_at IS NULL ${lock ?? ''}`, [
       id,
       this.kind.name,

@@ -3,18 +3,18 @@ import { call } from '../core/endpoint';
 import { choice, id, int, list, type Page, paging } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from './review.machine';
-import type { Content, SideBySide, Standing, SubjectName } from './review.schema';
+import type { Content, SideBySide, ReviewStatus, SubjectName } from './review.schema';
 
-/** A kind of content of which an IP has several pieces, in an order, each reviewed on its own. */
-export interface PieceKind<N extends SubjectName = SubjectName> extends Content {
+/** A kind of content of which an IP has several content items, in an order, each reviewed on its own. */
+export interface ContentItemKind<N extends SubjectName = SubjectName> extends Content {
   name: N;
   schema: z.ZodMiniType<object>;
-  /** The same fields while a piece is being written: anything may still be missing, nothing may be wrong. */
+  /** The same fields while a content item is being written: anything may still be missing, nothing may be wrong. */
   draft: Readonly<Record<string, z.ZodMiniType>>;
-  /** The field by which lists call a piece, and the one whose first picture stands for it. */
+  /** The field by which lists call a content item, and the one whose first picture stands for it. */
   title: string;
   picture?: string;
-  /** The field that places a piece, largest first, until its holder does. */
+  /** The field that places a content item, largest first, until its holder does. */
   rank?: string;
   /** How many an IP has at the most. */
   most: number;
@@ -22,14 +22,14 @@ export interface PieceKind<N extends SubjectName = SubjectName> extends Content 
   page: string;
 }
 
-/** What a holder may do with a piece beyond its review. Labels: `action.piece.<word>`. */
-export const PIECE_ACTIONS = ['edit', 'delete'] as const;
+/** What a holder may do with a content item beyond its review. Labels: `action.content_item.<word>`. */
+export const CONTENT_ITEM_ACTIONS = ['edit', 'delete'] as const;
 
 type IdOf<N extends string> = `${N}_id`;
 export const idFieldOf = <N extends string>(name: N): IdOf<N> => `${name}_id`;
 
 /** A content as answers give it: files in place of their ids; of a draft anything may be missing. */
-export type PieceView<K extends PieceKind> = {
+export type ContentItemView<K extends ContentItemKind> = {
   [F in keyof z.output<K['schema']>]: F extends keyof K['files']
     ? z.output<K['schema']>[F] extends readonly unknown[]
       ? UploadedFile[]
@@ -37,7 +37,7 @@ export type PieceView<K extends PieceKind> = {
     : z.output<K['schema']>[F] | null;
 };
 
-/** What every answer about a piece says; times are instants. */
+/** What every answer about a content item says; times are instants. */
 type Facts<N extends string> = Record<IdOf<N>, string> &
   Record<`${N}_check_time` | `${N}_image_check_time`, string | null> & {
     /** Its place; 0 until its holder puts it into one. */
@@ -49,20 +49,20 @@ type Facts<N extends string> = Record<IdOf<N>, string> &
   };
 
 /** In lists: what is live, else what is proposed. */
-export type PieceRow<K extends PieceKind> = Standing & Facts<K['name']> & PieceView<K>;
-export type PieceDetail<K extends PieceKind> = SideBySide<PieceView<K>> & Facts<K['name']>;
-type Moved<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };
+export type ContentItemRow<K extends ContentItemKind> = ReviewStatus & Facts<K['name']> & ContentItemView<K>;
+export type ContentItemDetail<K extends ContentItemKind> = SideBySide<ContentItemView<K>> & Facts<K['name']>;
+type SaveResult<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };
 
 const field = <F extends string, T>(name: F, schema: T) => ({ [name]: schema }) as Record<F, T>;
 const ofIp = { ip_id: id() };
 const seen = { version: z.optional(int(1)) };
 
-/** The six calls of a kind, `ip/<kind>List` and so on: `const caseApi = pieceApi(caseKind)`. */
-export function pieceApi<const K extends PieceKind>(kind: K) {
+/** The six calls of a kind, `ip/<kind>List` and so on: `const caseApi = contentItemApi(caseKind)`. */
+export function contentItemApi<const K extends ContentItemKind>(kind: K) {
   const name = kind.name as K['name'];
   const one = { ...ofIp, ...field(idFieldOf(name), id()) };
   return {
-    list: call<Page<PieceRow<K>>>()({
+    list: call<Page<ContentItemRow<K>>>()({
       path: `ip/${name}List`,
       access: 'ip',
       input: z.strictObject({
@@ -72,13 +72,13 @@ export function pieceApi<const K extends PieceKind>(kind: K) {
       }),
       summary: `Every ${name} of an IP in its order`,
     }),
-    detail: call<PieceDetail<K>>()({
+    detail: call<ContentItemDetail<K>>()({
       path: `ip/${name}Detail`,
       access: 'ip',
       input: z.strictObject(one),
       summary: `One ${name}, live and proposed side by side`,
     }),
-    save: call<Moved<K['name']>>()({
+    save: call<SaveResult<K['name']>>()({
       path: `ip/${name}Save`,
       access: 'ip',
       post: true,
@@ -91,7 +91,7 @@ export function pieceApi<const K extends PieceKind>(kind: K) {
       }),
       summary: `Keep the draft of a ${name}; without its id, of a new one`,
     }),
-    submit: call<Moved<K['name']>>()({
+    submit: call<SaveResult<K['name']>>()({
       path: `ip/${name}Submit`,
       access: 'ip',
       post: true,

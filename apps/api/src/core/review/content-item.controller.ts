@@ -1,41 +1,47 @@
 import { Controller, type Type } from '@nestjs/common';
-import { type ContentData, type Endpoint, idFieldOf, type PieceKind, type ReviewState } from '@ipw/domain';
+import {
+  type ContentData,
+  type Endpoint,
+  idFieldOf,
+  type ContentItemKind,
+  type ReviewState,
+} from '@ipw/domain';
 import { Call, In, Me } from '../http/call';
 import type { MemberCaller } from '../http/context';
-import { Pieces } from './pieces';
-import type { Piece } from './revision.service';
+import { ContentItemService } from './content-item.service';
+import type { ContentRef } from './revision.service';
 
 type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
 
 /** What the guard has validated; the field of the id goes by the kind's name. */
 type Input = ContentData & { ip_id: string; version?: number };
 
-/** The controller of a kind of pieces: its six calls. */
-export function pieceCalls(kind: PieceKind, api: Api): Type {
+/** The controller of a kind of content items: its six calls. */
+export function contentItemController(kind: ContentItemKind, api: Api): Type {
   const idField = idFieldOf(kind.name);
   const idOf = (input: Input): string => input[idField] as string;
-  const pieceOf = (input: Input): Piece => ({ subject: kind.name, id: idOf(input), ipId: input.ip_id });
+  const refOf = (input: Input): ContentRef => ({ subject: kind.name, id: idOf(input), ipId: input.ip_id });
 
   @Controller()
-  class PieceController {
-    constructor(private readonly pieces: Pieces) {}
+  class ContentItemController {
+    constructor(private readonly items: ContentItemService) {}
 
     @Call(api.list)
     list(
       @Me() me: MemberCaller,
       @In() input: { ip_id: string; review_state?: ReviewState; page: number; page_size: number },
     ) {
-      return this.pieces.list(me, kind, input);
+      return this.items.list(me, kind, input);
     }
 
     @Call(api.detail)
     detail(@Me() me: MemberCaller, @In() input: Input) {
-      return this.pieces.detail(me, kind, input.ip_id, idOf(input));
+      return this.items.detail(me, kind, input.ip_id, idOf(input));
     }
 
     @Call(api.save)
     save(@Me() me: MemberCaller, @In() input: Input) {
-      return this.pieces.save(
+      return this.items.save(
         me,
         kind,
         input.ip_id,
@@ -49,20 +55,20 @@ export function pieceCalls(kind: PieceKind, api: Api): Type {
     async submit(@Me() me: MemberCaller, @In() input: Input) {
       return {
         [idField]: idOf(input),
-        ...(await this.pieces.submit(me, pieceOf(input), input.version)),
+        ...(await this.items.submit(me, refOf(input), input.version)),
       };
     }
 
     @Call(api.delete)
     async remove(@Me() me: MemberCaller, @In() input: Input) {
-      await this.pieces.remove(me, kind, input.ip_id, idOf(input), input.version);
+      await this.items.remove(me, kind, input.ip_id, idOf(input), input.version);
       return { [idField]: idOf(input) };
     }
 
     @Call(api.sort)
     sort(@In() input: Input) {
-      return this.pieces.sort(kind, input.ip_id, input[`${idField}s`] as string[]);
+      return this.items.sort(kind, input.ip_id, input[`${idField}s`] as string[]);
     }
   }
-  return PieceController;
+  return ContentItemController;
 }

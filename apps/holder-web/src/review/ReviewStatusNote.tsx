@@ -1,4 +1,4 @@
-import { reviewMachine, standingBadges, type ReviewState, type Standing } from '@ipw/domain';
+import { reviewMachine, reviewBadges, type ReviewState, type ReviewStatus } from '@ipw/domain';
 import { Badge, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
@@ -18,9 +18,9 @@ interface BadgesProps {
 }
 
 /** How content stands, in one badge or two. */
-export function StandingBadges({ faces = reviewMachine, ...stands }: BadgesProps) {
+export function ReviewStatusBadges({ faces = reviewMachine, ...facts }: BadgesProps) {
   const t = useT();
-  return standingBadges(stands).map((badge) =>
+  return reviewBadges(facts).map((badge) =>
     badge === 'edited' ? (
       <Badge key={badge} tone="wait">
         {t('review.edited')}
@@ -32,30 +32,30 @@ export function StandingBadges({ faces = reviewMachine, ...stands }: BadgesProps
 }
 
 interface Props {
-  standing: Standing & { live: unknown };
+  status: ReviewStatus & { live: unknown };
   /** Whether the page's form differs from what is live; absent where nothing is edited. */
   differs?: boolean | undefined;
-  /** What it is the standing of, where it can be edited: a rejection is shown with it. */
+  /** The content it is about, where it can be edited: a rejection is shown with it. */
   of?: Reviewed;
   faces?: Faces;
 }
 
 /** Where a review stands: what is live, whose turn it is until when, and what staff said. */
-export function StandingNote({ standing, differs, of, faces = reviewMachine }: Props) {
+export function ReviewStatusNote({ status, differs, of, faces = reviewMachine }: Props) {
   const t = useT();
   const language = useLanguage();
-  const { state, due_at, reason_code, live } = standing;
+  const { state, due_at, reason_code, live } = status;
   const isLive = live !== null;
-  const last = standingBadges({ state, isLive, differs }).at(-1)!;
+  const last = reviewBadges({ state, isLive, differs }).at(-1)!;
   return (
-    <div className="review-standing">
+    <div className="review-status">
       <p className="ui-row">
-        <StandingBadges state={state} isLive={isLive} differs={differs} faces={faces} />
+        <ReviewStatusBadges state={state} isLive={isLive} differs={differs} faces={faces} />
         <span className="ui-soft">
           {due_at ? t('review.due', { day: dayOf(due_at, language) }) : t(`review.now.${last}`)}
         </span>
       </p>
-      {reason_code && of && <Rejection of={of} standing={standing} />}
+      {reason_code && of && <Rejection of={of} status={status} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { AgreementRow } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 
 /** Which version is in force, which one comes, and whether somebody writes the next. */
-export function Standing({ agreement: { live, coming, drafting } }: { agreement: AgreementRow }) {
+export function AgreementStanding({ agreement: { live, coming, drafting } }: { agreement: AgreementRow }) {
   const t = useT();
   return (
     <span className="standing">

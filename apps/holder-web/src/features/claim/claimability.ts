@@ -1,6 +1,6 @@
 import type { IpFound, Tone } from '@ipw/domain';
 
-export interface Standing {
+export interface Claimability {
   key: 'free' | 'rival' | 'mine_open' | 'mine' | 'taken' | 'artist';
   tone: Tone;
   /** The word of the button; none when it cannot be claimed here. */
@@ -8,10 +8,10 @@ export interface Standing {
 }
 
 /** How a found IP stands towards the member who looks; `operates`: they already run it. */
-export function standingOf(
+export function claimabilityOf(
   { kind, claim_state, mine }: Pick<IpFound, 'kind' | 'claim_state' | 'mine'>,
   operates: boolean,
-): Standing {
+): Claimability {
   if (operates) return { key: 'mine', tone: 'good' };
   if (claim_state === 'claimed') return { key: 'taken', tone: 'bad' };
   if (mine) return { key: 'mine_open', tone: 'wait', pick: 'continue' };

@@ -1,4 +1,4 @@
-import { standingBadges } from './review.machine';
+import { reviewBadges } from './review.machine';
 
 describe('standingBadges', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('standingBadges', () => {
       { state: 'rejected', isLive: true, differs: true },
       ['approved', 'rejected'],
     ],
-  ] as const)('%s', (_name, standing, badges) => {
-    expect(standingBadges(standing)).toEqual(badges);
+  ] as const)('%s', (_name, facts, badges) => {
+    expect(reviewBadges(facts)).toEqual(badges);
   });
 });

@@ -2,12 +2,12 @@ import type { SubjectName } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, UpdatedAt, Version, Word } from '../db/columns';
 
-/** A piece of content of which an IP has several, as it is live: the last approved content. What is proposed is a revision. */
+/** A content item as it is live (an IP has several): the last approved content. What is proposed is a revision. */
 @Entity('piece')
 @Index('piece_ip', ['ip_id', 'subject', 'deleted_at', 'sort', 'place', 'id'])
 @Index('piece_created', ['subject', 'deleted_at', 'created_at', 'id'])
 @Index('piece_updated', ['subject', 'deleted_at', 'updated_at', 'id'])
-export class PieceEntity {
+export class ContentItemEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
   @Word() subject!: SubjectName;

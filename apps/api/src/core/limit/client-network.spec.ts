@@ -1,4 +1,4 @@
-import { placeOf } from './place';
+import { clientNetworkOf } from './client-network';
 
 it.each([
   ['203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
@@ -13,11 +13,11 @@ it.each([
   ['', 'unknown', 'unknown'],
   ['1.2.3.4, 5.6.7.8', 'unknown', 'unknown'],
 ])('%s counts as %s in %s', (ip, address, network) => {
-  expect(placeOf(ip)).toEqual({ address, network });
+  expect(clientNetworkOf(ip)).toEqual({ address, network });
 });
 
 it('takes all addresses of one line for one', () => {
-  const first = placeOf('2001:db8:1:2::1');
-  for (const last of ['2', 'ffff', 'b:c:d']) expect(placeOf(`2001:db8:1:2::${last}`)).toEqual(first);
-  expect(placeOf('2001:db8:1:3::1').address).not.toBe(first.address);
+  const first = clientNetworkOf('2001:db8:1:2::1');
+  for (const last of ['2', 'ffff', 'b:c:d']) expect(clientNetworkOf(`2001:db8:1:2::${last}`)).toEqual(first);
+  expect(clientNetworkOf('2001:db8:1:3::1').address).not.toBe(first.address);
 });

@@ -11,11 +11,11 @@ import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
 /** Where an order stands, and whose turn it is until when. */
-export function OrderStanding({ order }: { order: OrderRow }) {
+export function OrderStatus({ order }: { order: OrderRow }) {
   const t = useT();
   const language = useLanguage();
   return (
-    <p className="ui-row code-standing">
+    <p className="ui-row code-status">
       <StateBadge machine={labelOrderMachine} state={order.state} />
       <Badge tone={order.paid ? 'good' : 'neutral'}>{t(`paid.${order.paid}`)}</Badge>
       {order.waits_for && <span>{t(`order_waits.${order.waits_for}`)}</span>}

@@ -1,4 +1,4 @@
-import { SUBJECTS, type StandingCount, type SubjectName } from '@ipw/domain';
+import { SUBJECTS, type ReviewCount, type SubjectName } from '@ipw/domain';
 import { StateBadge } from '@ipw/ui';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { Link } from 'react-router';
@@ -11,16 +11,16 @@ const SINGLE: readonly SubjectName[] = ['ipInfo', 'onepage', 'contact', 'manual'
 
 interface Props {
   ipId: string;
-  standings: readonly StandingCount[];
+  counts: readonly ReviewCount[];
 }
 
 /** Of every kind of content how much stands where; each number leads to what it counts. */
-export function Standings({ ipId, standings }: Props) {
+export function ReviewCounts({ ipId, counts }: Props) {
   const t = useT();
   const countOf = (subject: SubjectName, state: string) =>
-    standings.find((one) => one.subject === subject && one.state === state)?.count ?? 0;
+    counts.find((one) => one.subject === subject && one.state === state)?.count ?? 0;
   return (
-    <ul className="home-standings">
+    <ul className="home-counts">
       {SUBJECTS.map((subject) => {
         const { list, faces } = SUBJECT_PAGES[subject];
         const states = LIST_STATES.filter((state) => countOf(subject, state) > 0);
@@ -35,14 +35,18 @@ export function Standings({ ipId, standings }: Props) {
                   <Link
                     key={state}
                     to={withQuery(list, { id: ipId, state })}
-                    aria-label={t('standings.of', { subject: t(`subject.${subject}`), state: word, count })}
+                    aria-label={t('content_counts.of', {
+                      subject: t(`subject.${subject}`),
+                      state: word,
+                      count,
+                    })}
                   >
                     <StateBadge machine={faces} state={state} />
                     {!SINGLE.includes(subject) && <b>{count}</b>}
                   </Link>
                 );
               })}
-              {states.length === 0 && <span className="ui-soft">{t('standings.none')}</span>}
+              {states.length === 0 && <span className="ui-soft">{t('content_counts.none')}</span>}
             </span>
           </li>
         );

@@ -2,22 +2,22 @@ import type { Regions } from '@ipw/domain';
 import { type FieldControl, Select } from '@ipw/ui';
 import { FIRST_COUNTRY, textOf } from '../../form/phone';
 import { useT } from '../../i18n/catalogue';
-import { placesOf } from './place';
+import { locationsOf } from './location';
 
 /** Province or country and, where there are some, a city. Kept as codes while the language may still change. */
-export function PlaceField({ control, regions }: { control: FieldControl; regions: Regions | undefined }) {
+export function LocationField({ control, regions }: { control: FieldControl; regions: Regions | undefined }) {
   const t = useT();
   const { id, error, set, setOther, values } = control;
-  const place = textOf(control.value);
+  const location = textOf(control.value);
   const groups = { provinces: t('field.location_provinces'), countries: t('field.location_countries') };
-  const cities = regions?.provinces.find(({ code }) => code === place)?.cities ?? [];
+  const cities = regions?.provinces.find(({ code }) => code === location)?.cities ?? [];
   return (
     <>
       <Select
         {...{ id, error }}
         label={t('field.location')}
-        options={regions ? placesOf(regions, groups, textOf(values.country) || FIRST_COUNTRY) : []}
-        value={place}
+        options={regions ? locationsOf(regions, groups, textOf(values.country) || FIRST_COUNTRY) : []}
+        value={location}
         onChange={(next) => {
           set(next);
           setOther('city', '');

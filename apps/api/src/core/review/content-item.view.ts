@@ -1,0 +1,34 @@
+import { idFieldOf, type CONTENT_ITEM_ACTIONS, type ContentItemKind, type ReviewStatus } from '@ipw/domain';
+import { iso } from '../http/iso';
+import type { ContentItemEntity } from './content-item.entity';
+import { liveContentItem } from './content-item.subject';
+import type { RevisionEntity } from './revision.entity';
+import { reviewStatusOf } from './revision.view';
+
+type ContentItemAction = (typeof CONTENT_ITEM_ACTIONS)[number];
+/** What its holder may do beyond the review: what lies with staff is taken back before it is edited. */
+const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
+  ...actions,
+  ...(state === 'pending' ? [] : ['edit' satisfies ContentItemAction]),
+  'delete' satisfies ContentItemAction,
+];
+
+/** What every list and page of the holder shows of a content item beside its content. */
+export function contentItemFacts(
+  { name }: ContentItemKind,
+  row: ContentItemEntity,
+  open: RevisionEntity | undefined,
+) {
+  const status = reviewStatusOf(liveContentItem(row), open);
+  return {
+    [idFieldOf(name)]: row.id,
+    ...status,
+    actions: actionsOf(status),
+    sort: row.sort,
+    add_time: row.created_at.toISOString(),
+    [`${name}_check_time`]: iso(row.checked_at),
+    [`${name}_image_check_time`]: iso(row.images_checked_at),
+    published_at: iso(row.published_at),
+    updated_at: (open?.submitted_at ?? open?.created_at ?? row.checked_at ?? row.created_at).toISOString(),
+  };
+}
