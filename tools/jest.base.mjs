@@ -27,6 +27,8 @@ const swc = (parser) => [
         decoratorMetadata: true,
         useDefineForClassFields: false,
         react: { runtime: 'automatic' },
+        // Vite's settings of a build: none here.
+        optimizer: { globals: { vars: { 'import.meta.env': '({})' } } },
       },
     },
     module: { type: 'commonjs' },

@@ -1,3 +1,3 @@
-import base from '../../tools/jest.base.mjs';
+import { web } from '../../tools/jest.web.mjs';
 
-export default base;
+export default web(import.meta.url);

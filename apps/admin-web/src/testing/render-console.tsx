@@ -1,0 +1,58 @@
+import type { StaffMe } from '@ipw/domain';
+import { atEnd } from '@ipw/ui/testing/page-load';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { restoreLocale, type Locale } from '../i18n/locale';
+import { words as en } from '../i18n/words.en';
+import { words as zhCN } from '../i18n/words.zh-CN';
+import { words as zhTW } from '../i18n/words.zh-TW';
+import type { Key } from '../i18n/words';
+import { Gate } from '../session/Gate';
+import { session } from '../session/session';
+import { FakeConsole, refused } from './fake-console';
+
+const WORDS = { en, 'zh-CN': zhCN, 'zh-TW': zhTW };
+
+/** What the console says in a language. */
+export const wordsOf =
+  (locale: Locale) =>
+  (key: Key, args: Readonly<Record<string, string | number>> = {}): string =>
+    WORDS[locale][key].replace(/%\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+
+export interface RenderedConsole {
+  t: ReturnType<typeof wordsOf>;
+  user: UserEvent;
+  route: () => string;
+  go: (path: string) => void;
+}
+
+/** The console API with what the frame asks for; without a person, nobody is signed in. */
+export function fakeConsole(me?: StaffMe): FakeConsole {
+  return new FakeConsole()
+    .on('GET', 'auth/me', me ?? refused('TOKEN_ILLEGAL'))
+    .on('GET', '*/counts', {})
+    .on('GET', '*/filters', []);
+}
+
+/**
+ * Opens a page of the console in jsdom, through the gate that asks who is there. Loading the console anew for every spec
+ * would take seconds: the page is taken off afterwards, and its session forgotten.
+ */
+export async function renderConsole(path = '/', locale: Locale = 'en'): Promise<RenderedConsole> {
+  localStorage.setItem('worktable_.console.locale', locale);
+  history.replaceState(null, '', `/#${path}`);
+  await restoreLocale();
+  const user = userEvent.setup();
+  await import('../Console');
+  const { unmount } = render(<Gate />);
+  atEnd(() => {
+    unmount();
+    session.leave();
+  });
+  return {
+    t: wordsOf(locale),
+    user,
+    route: () => location.hash.slice(1),
+    go: (to) => void (location.hash = to),
+  };
+}

@@ -1,0 +1,58 @@
+import { shopApi, type ContactDetail, type Language, type MemberInfo } from '@ipw/domain';
+import { screen } from '@testing-library/react';
+import { paths } from '../app/paths';
+import type { FakeApi } from './fake-api';
+import { aContact, aMember } from './fixtures';
+import { fakeApi } from './frame';
+import { renderApp, type RenderedApp } from './render-app';
+import { wordsOf } from './words';
+
+export interface ContactForm extends RenderedApp {
+  api: FakeApi;
+  /** Where the name of the contact is typed, and its phone. */
+  name: () => Promise<HTMLInputElement>;
+  phone: () => Promise<HTMLInputElement>;
+  /** What was sent to be stored, in its order. */
+  sent: () => { link_name?: string; version?: number | undefined; draft?: boolean }[];
+}
+
+interface Options {
+  contact?: ContactDetail;
+  member?: MemberInfo;
+  language?: Language;
+}
+
+/** A server that stores one contact and counts its versions, as the page of the contact asks it. */
+export function contactServer({ contact = aContact(), member = aMember() }: Options = {}): FakeApi {
+  let stored = contact;
+  return fakeApi(member)
+    .on(shopApi.contact, () => stored)
+    .on(shopApi.ipLinkInfoUpdate, ({ input: { link_name = '', link_phone_number, draft } }) => {
+      stored = {
+        ...stored,
+        ...(draft ? {} : { state: 'pending', actions: ['withdraw'] }),
+        version: stored.version + 1,
+        proposed: { link_name, link_QRcode: null },
+        link_phone_number: link_phone_number || null,
+      };
+      return { state: stored.state, version: stored.version };
+    });
+}
+
+/** The smallest form with a draft: the business contact of an IP. */
+export async function openContactForm(
+  api = contactServer(),
+  { member = aMember(), language = 'en' }: Options = {},
+): Promise<ContactForm> {
+  const t = wordsOf(language);
+  const app = await renderApp(paths.shopContact, { member, language });
+  const form: ContactForm = {
+    ...app,
+    api,
+    name: () => screen.findByLabelText(t('shop.field.link_name')),
+    phone: () => screen.findByLabelText(new RegExp(`^${t('shop.contact.phone')}`)),
+    sent: () => api.inputs(shopApi.ipLinkInfoUpdate),
+  };
+  await form.name();
+  return form;
+}

@@ -1,0 +1,38 @@
+import {
+  bannerApi,
+  commonApi,
+  consultantApi,
+  contentApi,
+  ipApi,
+  memberApi,
+  messageApi,
+  type MemberInfo,
+  type PublicConfig,
+  type Regions,
+} from '@ipw/domain';
+import { FakeApi } from './fake-api';
+import { ipInfo } from './fixtures';
+
+const config: PublicConfig = { uploads: {}, agreements: {}, features: { sts: false }, sign_secret: null };
+
+export const regions: Regions = {
+  provinces: [],
+  countries: [],
+  area_codes: [
+    { country: 'CN', area_code: '86', name: 'China' },
+    { country: 'SG', area_code: '65', name: 'Singapore' },
+  ],
+};
+
+/** The data API with what the frame around every page and the sign-in ask for; a spec declares the calls of its page. */
+export function fakeApi(member?: MemberInfo): FakeApi {
+  const api = new FakeApi().on(commonApi.config, config).on(commonApi.regions, regions);
+  if (!member) return api;
+  return api
+    .on(memberApi.info, member)
+    .on(contentApi.updates, [])
+    .on(consultantApi.mine, null)
+    .on(messageApi.streamTicket, { ticket: 'ticket' })
+    .on(bannerApi.getBanner, [])
+    .on(ipApi.info, ({ input }) => ipInfo({ ip_id: input.ip_id }));
+}

@@ -1,0 +1,95 @@
+import { fill, type Language } from '@ipw/domain';
+import { sharedEn } from '@ipw/domain/i18n/shared.en';
+import { sharedZhCn } from '@ipw/domain/i18n/shared.zh-CN';
+import { sharedZhTw } from '@ipw/domain/i18n/shared.zh-TW';
+import { aboutEn } from '../i18n/about.en';
+import { aboutZhCn } from '../i18n/about.zh-CN';
+import { aboutZhTw } from '../i18n/about.zh-TW';
+import { accountEn } from '../i18n/account.en';
+import { accountZhCn } from '../i18n/account.zh-CN';
+import { accountZhTw } from '../i18n/account.zh-TW';
+import { devicesEn } from '../i18n/devices.en';
+import { devicesZhCn } from '../i18n/devices.zh-CN';
+import { devicesZhTw } from '../i18n/devices.zh-TW';
+import type { Key } from '../i18n/catalogue';
+import { centreEn } from '../i18n/centre.en';
+import { centreZhCn } from '../i18n/centre.zh-CN';
+import { centreZhTw } from '../i18n/centre.zh-TW';
+import { en } from '../i18n/en';
+import { landingEn } from '../i18n/landing.en';
+import { landingZhCn } from '../i18n/landing.zh-CN';
+import { landingZhTw } from '../i18n/landing.zh-TW';
+import { agreementEn } from '../i18n/agreement.en';
+import { agreementZhCn } from '../i18n/agreement.zh-CN';
+import { agreementZhTw } from '../i18n/agreement.zh-TW';
+import { memberEn } from '../i18n/member.en';
+import { memberZhCn } from '../i18n/member.zh-CN';
+import { memberZhTw } from '../i18n/member.zh-TW';
+import { openEn } from '../i18n/open.en';
+import { openZhCn } from '../i18n/open.zh-CN';
+import { openZhTw } from '../i18n/open.zh-TW';
+import { sessionEn } from '../i18n/session.en';
+import { sessionZhCn } from '../i18n/session.zh-CN';
+import { sessionZhTw } from '../i18n/session.zh-TW';
+import { workbenchEn } from '../i18n/workbench.en';
+import { workbenchZhCn } from '../i18n/workbench.zh-CN';
+import { workbenchZhTw } from '../i18n/workbench.zh-TW';
+import { zhCn } from '../i18n/zh-CN';
+import { zhTw } from '../i18n/zh-TW';
+
+/** The app's own catalogues, all parts of them: a spec says what it means, in whatever language it runs. */
+const WORDS: Record<Language, Record<Key, string>> = {
+  en: {
+    ...sharedEn,
+    ...en,
+    ...landingEn,
+    ...aboutEn,
+    ...accountEn,
+    ...memberEn,
+    ...devicesEn,
+    ...sessionEn,
+    ...centreEn,
+    ...agreementEn,
+    ...memberEn,
+    ...workbenchEn,
+    ...openEn,
+  },
+  'zh-CN': {
+    ...sharedZhCn,
+    ...zhCn,
+    ...landingZhCn,
+    ...aboutZhCn,
+    ...accountZhCn,
+    ...centreZhCn,
+    ...agreementZhCn,
+    ...memberZhCn,
+    ...devicesZhCn,
+    ...sessionZhCn,
+    ...workbenchZhCn,
+    ...openZhCn,
+  },
+  'zh-TW': {
+    ...sharedZhTw,
+    ...zhTw,
+    ...landingZhTw,
+    ...aboutZhTw,
+    ...accountZhTw,
+    ...centreZhTw,
+    ...agreementZhTw,
+    ...memberZhTw,
+    ...devicesZhTw,
+    ...sessionZhTw,
+    ...workbenchZhTw,
+    ...openZhTw,
+  },
+};
+
+type Args = Readonly<Record<string, string | number>>;
+
+/** What the app says in a language. */
+export const wordsOf =
+  (language: Language) =>
+  (key: Key, args?: Args): string =>
+    fill(WORDS[language][key], args);
+
+export type Say = ReturnType<typeof wordsOf>;

@@ -1,0 +1,72 @@
+import { fill, type UploadedFile, type Usage } from '@ipw/domain';
+import { firstEn } from '@ipw/domain/i18n/first.en';
+import { sharedEn } from '@ipw/domain/i18n/shared.en';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { UploadEnv } from '../upload';
+import { uploadEn, type UploadKey } from '../upload/i18n/upload.en';
+
+const WORDS: Readonly<Record<string, string>> = { ...firstEn, ...sharedEn, ...uploadEn };
+
+/** The words of the upload fields. */
+export const t = (key: UploadKey | keyof typeof sharedEn, args?: Record<string, string | number>): string =>
+  fill(WORDS[key] ?? key, args);
+
+export const picture = (name: string, size = 1000, type = 'image/png'): File =>
+  Object.defineProperty(new File(['x'], name, { type }), 'size', { value: size });
+
+interface Options {
+  usage?: Usage;
+  value?: UploadedFile[];
+  env?: Partial<UploadEnv>;
+}
+
+/** An upload field in a form that holds its files, with the session of a member around it. */
+export async function openUploadField({ usage = 'rights_proof', value = [], env }: Options = {}) {
+  const { MultiUpload, UploadProvider, AskHost } = await import('..');
+  const held: { files: UploadedFile[]; isBusy: boolean } = { files: value, isBusy: false };
+  const whole: UploadEnv = {
+    t,
+    authorization: () => 'Bearer token',
+    language: () => 'en',
+    owner: () => 'member',
+    renew: () => Promise.resolve(null),
+    ...env,
+  };
+  function Form() {
+    const [files, setFiles] = useState(value);
+    held.files = files;
+    return (
+      <UploadProvider value={whole}>
+        <MultiUpload
+          id="pictures"
+          usage={usage}
+          label="Pictures"
+          value={files}
+          onChange={setFiles}
+          onBusy={(yes) => (held.isBusy = yes)}
+        />
+        <AskHost />
+      </UploadProvider>
+    );
+  }
+  const { unmount } = render(<Form />);
+  const user = userEvent.setup({
+    advanceTimers: (ms) => ('clock' in setTimeout ? jest.advanceTimersByTimeAsync(ms) : undefined),
+    applyAccept: false,
+  });
+  const input = screen.getByLabelText<HTMLInputElement>('Pictures', { selector: 'input' });
+  return {
+    user,
+    held,
+    unmount,
+    pick: (...files: File[]) => user.upload(input, files),
+    names: () => held.files.map(({ file_name }) => file_name),
+    tile: (name: string) => screen.findByRole('button', { name: t('upload.view', { name }) }),
+    bar: (name: string) =>
+      screen.getByRole<HTMLProgressElement>('progressbar', { name: t('upload.sending_label', { name }) }),
+    button: (key: UploadKey, args?: Record<string, string>) =>
+      screen.getByRole('button', { name: args ? t(key, args) : t(key) }),
+  };
+}

@@ -1,0 +1,17 @@
+// jsdom with what it leaves out of a browser and Node has. Loading another page is counted, because jsdom cannot do it.
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const ofNode = { clearImmediate, setImmediate, structuredClone, TextDecoder, TextEncoder, Uint8Array };
+
+export default class Browser extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    Object.assign(this.global, ofNode, { pageLoads: 0 });
+    const { virtualConsole } = this.dom;
+    virtualConsole.removeAllListeners('jsdomError');
+    virtualConsole.on('jsdomError', (error) => {
+      if (/navigation/.test(error.message)) this.global.pageLoads += 1;
+      else context.console.error(error);
+    });
+  }
+}
