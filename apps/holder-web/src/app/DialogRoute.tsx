@@ -6,15 +6,16 @@ closeDialogsOnBack();
 
 /** Ends dialogs with the page they were opened on. The same page under another address, as when a draft gets its id, goes on. */
 export function DialogRoute() {
-  const { key, pathname } = useLocation();
+  // Its key says nothing of an address that was typed: all of those have the same.
+  const here = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
-  const page = useRef({ key, pathname });
+  const page = useRef(here);
   useLayoutEffect(() => {
     numberEntry();
     const before = page.current;
-    page.current = { key, pathname };
-    if (before.key === key || (replaced && before.pathname === pathname)) return;
+    page.current = here;
+    if (before === here || (replaced && before.pathname === here.pathname)) return;
     endDialogs();
-  }, [key, pathname, replaced]);
+  }, [here, replaced]);
   return null;
 }
