@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { Outlet, useLocation, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useMemberInfo } from '../../app/member';
 import { SideBanner } from '../../app/SideBanner';
 import { switchIp } from '../../app/switch-ip';
@@ -11,16 +11,22 @@ import { SwitchedNote } from './SwitchedNote';
 import { useNotices } from './use-notices';
 import './workbench.css';
 
-/** An address may name another IP the member operates, e.g. from a message: it becomes the current one. */
+/**
+ * An address may name another IP the member operates, e.g. from a message: it becomes the current one. Each address is
+ * followed once: while the member goes on to another IP, the address of before is still there.
+ */
 function useIpOfAddress(): void {
   const { user, ips } = useMemberInfo();
-  const [query] = useSearchParams();
-  const id = query.get('id');
+  const address = useLocation();
+  const followed = useRef<typeof address>(undefined);
+  const id = new URLSearchParams(address.search).get('id');
   const from = user.use_ip_id;
   const wanted = id && id !== from && ips.some((ip) => ip.ip_id === id) ? id : null;
   useEffect(() => {
+    if (followed.current === address) return;
+    followed.current = address;
     if (wanted) void switchIp(wanted, { from }).catch(() => undefined);
-  }, [wanted, from]);
+  }, [address, wanted, from]);
 }
 
 /** Menu at the side unless `bare`, page beside it. Another IP is another page: nothing of the one before stays. */
