@@ -49,7 +49,9 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
   const { t } = useUploadEnv();
   const [viewing, setViewing] = useState<number | null>(null);
   const busy = field.pending.some((one) => one.phase !== 'failed');
-  useEffect(() => onBusy?.(busy), [busy, onBusy]);
+  useEffect(() => {
+    onBusy?.(busy);
+  }, [busy, onBusy]);
   // What had the focus goes away with its picture: the button that brings the next one has it then.
   const taken = useRef(false);
   useEffect(() => {
