@@ -1,0 +1,145 @@
+import { galleryApi, ulid, type Page, type SeriesRow } from '@ipw/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths, withQuery } from '../../app/paths';
+import { dropped, refused } from '../../testing/fake-api';
+import { aDraft, aMember, IP_ID, pageOf } from '../../testing/fixtures';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const member = aMember();
+const series = (part: Partial<SeriesRow> = {}): SeriesRow => ({
+  ...aDraft(),
+  series_id: ulid(),
+  series_name: 'Rain',
+  visibility: 'public',
+  proposed_visibility: null,
+  shelf: 'listed',
+  published_at: null,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  cover: null,
+  image_count: 3,
+  ...part,
+});
+const page = (...list: SeriesRow[]): Page<SeriesRow> => pageOf(list, { page_size: 100 });
+
+async function openLibrary(
+  libraries: Partial<Record<'public' | 'private', Page<SeriesRow>>>,
+  query: Record<string, string> = {},
+) {
+  const api = fakeApi(member).on(
+    galleryApi.seriesList,
+    ({ input }) => libraries[input.visibility ?? 'public'] ?? page(),
+  );
+  const app = await renderApp(withQuery(paths.assetsManage, query), { member });
+  await screen.findByRole('heading', { level: 1, name: app.t('workbench.menu.assetsManage') });
+  return { api, main: within(screen.getByRole('main')), ...app };
+}
+
+it('shows that it is loading until the server has answered', async () => {
+  const api = fakeApi(member).on(galleryApi.seriesList, page(series()));
+  const held = [api.hold(galleryApi.seriesList), api.hold(galleryApi.seriesList)];
+  const { t } = await renderApp(paths.assetsManage, { member });
+  await screen.findByRole('heading', { level: 1, name: t('workbench.menu.assetsManage') });
+  screen.getByRole('status', { name: t('ui.loading') });
+  expect(screen.queryByText(t('gallery.empty.public.title'))).toBeNull();
+  for (const one of held) one.release(page(series()));
+  await screen.findByRole('link', { name: 'Rain' });
+  expect(screen.queryByRole('status', { name: t('ui.loading') })).toBeNull();
+});
+
+it('says that it is empty, and leads to the first step', async () => {
+  const { main, t } = await openLibrary({});
+  const empty = await main.findByRole('heading', { name: t('gallery.empty.public.title') });
+  const link = within(empty.parentElement!).getByRole('link', { name: t('gallery.create') });
+  expect(link.getAttribute('href')).toContain(
+    withQuery(paths.assetsCreate, { id: IP_ID, visibility: 'public' }),
+  );
+});
+
+it('says what failed, and asks again', async () => {
+  const { main, api, user, t } = await openLibrary({ public: page(series()) });
+  await main.findByRole('link', { name: 'Rain' });
+  api.next(galleryApi.seriesList, dropped(), dropped());
+  const { galleryChanged } = await import('./gallery.calls');
+  await galleryChanged();
+  const alert = within(await main.findByRole('alert'));
+  alert.getByText(t('api.offline'));
+  await user.click(alert.getByRole('button', { name: t('ui.retry') }));
+  await waitFor(() => expect(main.queryByRole('alert')).toBeNull());
+});
+
+it('opens the library that holds something where none was wished for', async () => {
+  const { main, t } = await openLibrary({ private: page(series({ visibility: 'private' })) });
+  await main.findByRole('link', { name: 'Rain' });
+  const tab = main.getByRole('button', { name: new RegExp(`^${t('gallery.part.private')}`) });
+  expect(tab.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('keeps the library chosen in the address', async () => {
+  const { main, user, t, route } = await openLibrary({ public: page(series()) });
+  await user.click(await main.findByRole('button', { name: new RegExp(`^${t('gallery.part.private')}`) }));
+  await main.findByRole('heading', { name: t('gallery.empty.private.title') });
+  expect(route()).toBe(withQuery(paths.assetsManage, { library: 'private' }));
+});
+
+it('names the one state it is narrowed to, and opens up again', async () => {
+  const { main, api, user, t, route } = await openLibrary({ public: page(series()) }, { state: 'draft' });
+  await main.findByRole('link', { name: 'Rain' });
+  expect(api.inputs(galleryApi.seriesList)).toContainEqual(
+    expect.objectContaining({ review_state: 'draft' }),
+  );
+  await user.click(main.getByRole('button', { name: t('review.only.all') }));
+  await waitFor(() => expect(route()).toBe(paths.assetsManage));
+  await waitFor(() =>
+    expect(api.inputs(galleryApi.seriesList).at(-1)).not.toHaveProperty('review_state', 'draft'),
+  );
+});
+
+it('leads through its pages', async () => {
+  const { main, api, user, t } = await openLibrary({ public: { ...page(series()), total: 150 } });
+  await user.click(await main.findByRole('button', { name: t('gallery.pages.after') }));
+  await waitFor(() =>
+    expect(api.inputs(galleryApi.seriesList)).toContainEqual(
+      expect.objectContaining({ page: 2, visibility: 'public' }),
+    ),
+  );
+  await main.findByText('2 / 2');
+  expect(main.getByRole('button', { name: t('gallery.pages.after') })).toHaveProperty('disabled', true);
+});
+
+describe('the actions of a series', () => {
+  const shown = series({ actions: ['edit', 'delete'] });
+
+  it('are those the server offers', async () => {
+    const { main, t } = await openLibrary({ public: page(shown) });
+    await main.findByRole('button', { name: t('action.series.edit') });
+    main.getByRole('button', { name: t('action.series.delete') });
+    expect(main.queryByRole('button', { name: t('action.series.unlist') })).toBeNull();
+  });
+
+  it('deleting asks, names the version seen, and reads the list again', async () => {
+    const { main, api, user, t } = await openLibrary({ public: page(shown) });
+    api.on(galleryApi.seriesDelete, { series_id: shown.series_id });
+    await user.click(await main.findByRole('button', { name: t('action.series.delete') }));
+    const question = within(
+      await screen.findByRole('dialog', { name: t('gallery.delete.title', { name: 'Rain' }) }),
+    );
+    const before = api.calls(galleryApi.seriesList).length;
+    await user.click(question.getByRole('button', { name: t('action.series.delete') }));
+    await screen.findByText(t('gallery.deleted'));
+    expect(api.inputs(galleryApi.seriesDelete)).toEqual([
+      { ip_id: IP_ID, series_id: shown.series_id, version: shown.version },
+    ]);
+    await waitFor(() => expect(api.calls(galleryApi.seriesList).length).toBeGreaterThan(before));
+  });
+
+  it('a deletion that is refused says why, and leaves the series where it is', async () => {
+    const { main, api, user, t } = await openLibrary({ public: page(shown) });
+    api.on(galleryApi.seriesDelete, refused('STATE'));
+    await user.click(await main.findByRole('button', { name: t('action.series.delete') }));
+    const question = within(await screen.findByRole('dialog'));
+    await user.click(question.getByRole('button', { name: t('action.series.delete') }));
+    await screen.findByRole('alert');
+    main.getByRole('link', { name: 'Rain' });
+  });
+});
