@@ -1,0 +1,109 @@
+import { FakeConsole, refused } from '../testing/fake-console';
+import { staffMember } from '../testing/fixtures';
+import { presence } from '../session/presence';
+import { session } from '../session/session';
+import { get, post, upload } from './http';
+
+const me = staffMember();
+let api: FakeConsole;
+
+beforeEach(() => {
+  api = new FakeConsole();
+  session.enter(me);
+});
+afterEach(() => session.leave());
+
+const settled = () => new Promise((go) => setTimeout(go, 0));
+
+describe('a session that has ended', () => {
+  /** Refuses every call until somebody enters. */
+  const end = () => api.on('GET', 'claims/*', refused('TOKEN_EXPIRED'));
+
+  it('is asked about once for many calls; they go on after the same person came back', async () => {
+    end();
+    const asked: string[] = [];
+    const stop = session.subscribe(() => asked.push(session.get().status));
+    const calls = Promise.all([get('claims/a'), get('claims/b'), get('claims/c')]);
+    await settled();
+    expect([asked, session.me()?.id]).toEqual([['out'], me.id]);
+    api.on('GET', 'claims/*', { id: 'a' });
+    session.enter({ ...me, csrf_token: 'new' });
+    expect(await calls).toEqual([{ id: 'a' }, { id: 'a' }, { id: 'a' }]);
+    expect(api.calls).toHaveLength(6);
+    stop();
+  });
+
+  it('of which somebody else comes out sends nothing again', async () => {
+    end();
+    const call = get('claims/a');
+    await settled();
+    session.enter(staffMember('reviewer'));
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('and that is given up refuses what waits', async () => {
+    end();
+    const call = get('claims/a');
+    await settled();
+    session.leave();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('carries the new token against forged requests when it goes on', async () => {
+    api.once('POST', 'claims/a/approve', refused('TOKEN_EXPIRED')).on('POST', 'claims/b/approve', {});
+    api.on('POST', 'claims/a/approve', ({ headers }) =>
+      headers['x-csrf-token'] === 'new' ? {} : refused('TOKEN_EXPIRED'),
+    );
+    const call = post('claims/a/approve', { version: 1 });
+    await settled();
+    session.enter({ ...me, csrf_token: 'new' });
+    expect(await call).toEqual({});
+    expect(api.calls.map(({ headers }) => headers['x-csrf-token'])).toEqual(['csrf', 'new']);
+  });
+});
+
+describe('a call that needs a fresh proof of who sits there', () => {
+  beforeEach(() =>
+    api
+      .on('POST', 'members/a/reveal', { phone: '139' })
+      .once('POST', 'members/a/reveal', refused('CONFIRM_NEEDED')),
+  );
+
+  it('goes on after it was given', async () => {
+    const call = post('members/a/reveal');
+    await settled();
+    presence.settle(true);
+    expect(await call).toEqual({ phone: '139' });
+  });
+
+  it('is refused where it was not', async () => {
+    const call = post('members/a/reveal');
+    await settled();
+    presence.settle(false);
+    await expect(call).rejects.toMatchObject({ body: { code: 41006 } });
+    expect(api.calls).toHaveLength(1);
+  });
+});
+
+it('a password that was wrong is no ended session', async () => {
+  api.on('POST', 'account/password', refused('PASSWORD', { message: 'Wrong password' }));
+  await expect(post('account/password')).rejects.toMatchObject({ message: 'Wrong password' });
+  expect(session.get().status).toBe('in');
+});
+
+it('an upload names its use before its file', async () => {
+  api.on('POST', 'files', { image_id: 'a' });
+  await upload('banner', new File(['x'], 'banner.png', { type: 'image/png' }));
+  const form = api.calls[0]!.body as unknown as FormData;
+  expect([...form.keys()]).toEqual(['usage', 'file']);
+  expect(api.calls[0]!.headers['content-type']).toBeUndefined();
+});
+
+it('without an answer within a minute it is a failure that may pass', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
+  api.on('GET', 'claims/a', () => new Promise(() => undefined));
+  const call = get('claims/a').catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await call).toMatchObject({ status: 0 });
+});

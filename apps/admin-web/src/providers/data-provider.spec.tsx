@@ -1,0 +1,111 @@
+import { FakeConsole, dropped, listed, refused, replied } from '../testing/fake-console';
+import { staffMember } from '../testing/fixtures';
+import { setLocale } from '../i18n/locale';
+import { words } from '../i18n/words.en';
+import { session } from '../session/session';
+import { dataProvider } from './data-provider';
+
+const me = staffMember();
+const rows = [
+  { id: 'a', version: 1 },
+  { id: 'b', version: 4 },
+];
+let api: FakeConsole;
+
+beforeEach(() => {
+  api = new FakeConsole();
+  session.enter(me);
+});
+afterEach(() => session.leave());
+
+const list = (part: object = {}) =>
+  dataProvider.getList('claims', {
+    pagination: { page: 3, perPage: 25 },
+    sort: { field: 'due_at', order: 'ASC' },
+    filter: { state: 'submitted', q: 'fox' },
+    ...part,
+  });
+
+describe('a list', () => {
+  it('names its page, its order and its filter, and reads how many there are', async () => {
+    api.on('GET', 'claims', listed('claims', rows, 77));
+    expect(await list()).toMatchObject({ data: rows, total: 77 });
+    const { query, headers } = api.calls[0]!;
+    expect(JSON.parse(query['range']!)).toEqual([50, 74]);
+    expect(JSON.parse(query['sort']!)).toEqual(['due_at', 'ASC']);
+    expect(JSON.parse(query['filter']!)).toEqual({ state: 'submitted', q: 'fox' });
+    expect(headers).toMatchObject({ accept: 'application/json' });
+    expect(headers['x-csrf-token']).toBeUndefined();
+  });
+
+  it.each(['zh-CN', 'zh-TW', 'en'] as const)(
+    'is asked for in the language of the moment: %s',
+    async (locale) => {
+      await setLocale(locale);
+      api.on('GET', 'claims', listed('claims', rows));
+      await list();
+      expect(api.calls[0]!.headers['accept-language']).toBe(locale);
+    },
+  );
+
+  it('is not read on when the page that asked is gone', async () => {
+    api.on('GET', 'claims', () => new Promise(() => undefined));
+    const left = new AbortController();
+    const asked = list({ signal: left.signal });
+    left.abort();
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('records', () => {
+  it('referred to are read one by one', async () => {
+    api.on('GET', 'members/*', ({ path }) => ({ id: path.split('/')[1]! }));
+    const { data } = await dataProvider.getMany('members', { ids: ['a', 'b'] });
+    expect(data).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(api.calls.map(({ path }) => path)).toEqual(['members/a', 'members/b']);
+  });
+
+  it('are created and changed with the token against forged requests', async () => {
+    api.on('POST', 'links', { id: 'new' }).on('PUT', 'links/*', { id: 'a' });
+    await dataProvider.create('links', { data: { url: 'https://a.example' } });
+    await dataProvider.update('links', {
+      id: 'a',
+      data: { url: 'https://b.example' },
+      previousData: { id: 'a' },
+    });
+    expect(api.calls.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { url: 'https://a.example' }],
+      ['PUT', { url: 'https://b.example' }],
+    ]);
+    for (const { headers } of api.calls)
+      expect(headers).toMatchObject({ 'x-csrf-token': 'csrf', 'content-type': 'application/json' });
+  });
+
+  it('are deleted in the version that was seen', async () => {
+    api.on('DELETE', 'links/*', replied({ status: 204 }));
+    const previousData = { id: 'a/b', version: 7 };
+    expect(await dataProvider.delete('links', { id: 'a/b', previousData })).toEqual({ data: previousData });
+    expect(api.calls[0]).toMatchObject({ path: 'links/a%2Fb', query: { version: '7' } });
+  });
+});
+
+describe('a refusal', () => {
+  it('says one sentence a field, as forms show it', async () => {
+    const errors = { url: ['Not an address', 'Too long'], names: { en: 'Missing' } };
+    api.on('POST', 'links', refused('VALIDATION', { message: 'Please check', errors }));
+    await expect(dataProvider.create('links', { data: {} })).rejects.toMatchObject({
+      status: 400,
+      message: 'Please check',
+      body: { code: 40001, errors: { url: 'Not an address Too long', names: 'Missing' } },
+    });
+  });
+
+  it.each([
+    ['no answer', dropped(), 0, 'error.unreachable'],
+    ['the page of a proxy', replied({ status: 502, body: '<html>' }), 502, 'error.server'],
+  ] as const)('after %s has words of the console', async (_, outcome, status, key) => {
+    await setLocale('en');
+    api.on('GET', 'claims', outcome);
+    await expect(list()).rejects.toMatchObject({ status, message: words[key] });
+  });
+});
