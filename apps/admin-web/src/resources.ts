@@ -52,7 +52,7 @@ import {
 } from '@ipw/domain';
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
-import type { Kind } from './content';
+import type { ContentResource, Kind } from './content';
 import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
 
 export interface ConsoleResource {
@@ -80,7 +80,7 @@ const resource = (
   ...(counted && { counted }),
 });
 
-const content = (name: ResourceName, icon: ConsoleResource['icon'], kind: Kind): ConsoleResource =>
+const content = (name: ContentResource, icon: ConsoleResource['icon'], kind: Kind): ConsoleResource =>
   resource(name, icon, async () => ({ default: (await import('./content')).contentPages(name, kind) }), [
     'list',
     'show',

@@ -4,7 +4,7 @@ import { RequestMethod } from '@nestjs/common';
 import { type Endpoint, GRANTS, SCOPES } from '@ipw/domain';
 import { AppModule } from './app.module';
 import { CALL, CONSOLE, FOR_MEMBER, OPEN } from './core/http/call';
-import { ENDPOINTS } from './core/openapi';
+import { CONSOLE_ENDPOINTS, ENDPOINTS } from './core/openapi';
 import { ACCESS_OF_CALL } from '../testing/access/call-access';
 import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { ROLE_SCOPES } from '../testing/access/grants';
@@ -70,6 +70,18 @@ it('puts calls below /api/ under the declared path', () => {
   for (const { marks, path, method } of routes.filter((route) => route.marks[CALL])) {
     expect(path).toBe(`/api/${(marks[CALL] as Endpoint).path}`);
     expect(method).toBe(RequestMethod[RequestMethod.ALL]);
+  }
+});
+
+it('has a route for every declared call of the console, and no other', () => {
+  const bound = routes.filter(({ marks }) => marks[CONSOLE] !== undefined);
+  const named = ({ method, path }: { method: string; path: string }) =>
+    `${method} ${path.replace('/api/admin/', '')}`;
+  expect(bound.map(named).sort()).toEqual(CONSOLE_ENDPOINTS.map(({ route }) => route).sort());
+  for (const route of bound) {
+    expect(CONSOLE_ENDPOINTS).toContain(route.declared);
+    expect(named(route)).toBe(route.declared!.route);
+    expect(route.marks[CONSOLE]).toBe(route.declared!.access);
   }
 });
 

@@ -1,13 +1,16 @@
 /** Reads the routes off the modules' metadata, without starting anything. */
 import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
-import { CALL, CONSOLE, FOR_MEMBER, OPEN } from '../src/core/http/call';
+import type { ConsoleEndpoint } from '@ipw/domain';
+import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from '../src/core/http/call';
 
 export interface Route {
   method: string;
   path: string;
   /** What the route declares of who may call it. */
   marks: Record<string, unknown>;
+  /** The call of the console API it binds. */
+  declared?: ConsoleEndpoint | undefined;
 }
 
 type Module = Type | { module: Type; imports?: Module[] } | Promise<unknown>;
@@ -42,9 +45,12 @@ function methodsOf(prototype: object | null): unknown[] {
   return [...own, ...methodsOf(Object.getPrototypeOf(prototype) as object | null)];
 }
 
-/** Every route of every controller below a module. */
+/** Whether a route changes something. */
+const changes = ({ method }: Route): number => Number(method !== 'GET');
+
+/** Every route of every controller below a module. What reads comes first: a change can use up the record it is tried on. */
 export function routesOf(module: Type): Route[] {
-  return controllersOf(module).flatMap((controller) =>
+  const routes = controllersOf(module).flatMap((controller): Route[] =>
     methodsOf(controller.prototype as object).flatMap((value) => {
       const method = typeof value === 'function' ? meta<number>(METHOD_METADATA, value as object) : undefined;
       if (method === undefined) return [];
@@ -56,8 +62,10 @@ export function routesOf(module: Type): Route[] {
           marks: Object.fromEntries(
             [CALL, CONSOLE, FOR_MEMBER, OPEN].map((key) => [key, meta(key, handler)]),
           ),
+          declared: meta<ConsoleEndpoint>(CONSOLE_CALL, handler),
         })),
       );
     }),
   );
+  return routes.sort((one, other) => changes(one) - changes(other));
 }

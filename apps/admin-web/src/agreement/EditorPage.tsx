@@ -1,4 +1,3 @@
-import type { AgreementRecord } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useGetRecordId } from 'react-admin';
 import { Navigate } from 'react-router';
@@ -6,16 +5,16 @@ import { Failed } from '../components/Placeholder';
 import { PageSkeleton } from '../frame/PageSkeleton';
 import '../frames/list.css';
 import { path } from '../frames/path';
-import { get } from '../http/http';
 import { Editor } from './Editor';
 import './agreement.css';
+import { callApi } from '../http/call-api';
 
 /** The draft of an agreement, open for writing. Read anew each time, then left alone: what is typed is ahead of it. */
 export function EditorPage() {
   const id = String(useGetRecordId());
   const { data, error, refetch } = useQuery({
     queryKey: ['agreement editor', id],
-    queryFn: () => get<AgreementRecord>(`agreements/${encodeURIComponent(id)}`),
+    queryFn: () => callApi('GET agreements/:id', { id }),
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -1,8 +1,9 @@
-import type { AgreementRecord, Language, LegalSection, LegalTexts } from '@ipw/domain';
+import type { AgreementRecord, Language, LegalSection } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Key } from '../i18n/words';
-import { API, get, http, post } from '../http/http';
+import { callApi } from '../http/call-api';
+import { callAction } from '../http/resource-calls';
 
 /**
  * Begins, publishes or discards the draft of an agreement; every page of it is asked anew. `done` is said afterwards from
@@ -12,7 +13,7 @@ export function useAgreementAct(id: string, done?: Key) {
   const cache = useQueryClient();
   const notify = useNotify();
   return useMutation<AgreementRecord, Error, { action: 'draft' | 'publish' | 'discard'; body?: object }>({
-    mutationFn: ({ action, body }) => post<AgreementRecord>(`agreements/${id}/${action}`, body),
+    mutationFn: ({ action, body }) => callAction('agreements', id, action, body) as Promise<AgreementRecord>,
     onSuccess: () => {
       if (done) notify(done, { type: 'success' });
     },
@@ -29,15 +30,11 @@ export interface LanguageDraft {
 
 /** Saves one language of the draft; answers the version it now has. */
 export async function saveDraft(id: string, draft: LanguageDraft): Promise<number> {
-  const { json } = await http(`${API}/agreements/${id}/draft`, {
-    method: 'PUT',
-    body: JSON.stringify(draft),
-  });
-  return (json as { version: number }).version;
+  return (await callApi('PUT agreements/:id/draft', { id, body: draft })).version;
 }
 
 export const useTexts = (id: string, version: string) =>
   useQuery({
     queryKey: ['agreements', 'text', id, version],
-    queryFn: () => get<LegalTexts>(`agreements/${id}/versions/${version}`),
+    queryFn: () => callApi('GET agreements/:id/versions/:version', { id, version }),
   });

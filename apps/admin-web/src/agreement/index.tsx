@@ -1,13 +1,12 @@
-import type { AgreementRecord, AgreementRow } from '@ipw/domain';
 import { text, word } from '../fields/kinds';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
 import { ListPage } from '../frames/ListPage';
 import { AgreementPage } from './AgreementPage';
 import { EditorPage } from './EditorPage';
 import { AgreementStanding } from './AgreementStanding';
 
-const agreements: Model<AgreementRow, AgreementRecord> = {
+const agreements: ModelOf<'agreements'> = {
   name: 'agreements',
   title: (agreement) => agreement.title,
   sort: { field: 'id', order: 'ASC' },

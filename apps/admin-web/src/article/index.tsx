@@ -1,10 +1,10 @@
-import { ARTICLE_LIMITS, ARTICLE_TYPES, type ArticleRow, SHOWN_STATES } from '@ipw/domain';
+import { ARTICLE_LIMITS, ARTICLE_TYPES, SHOWN_STATES } from '@ipw/domain';
 import { MomentInput } from '../banner/MomentInput';
 import { Wordings } from '../broadcast/Wordings';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { bannerFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, word } from '../fields/kinds';
 import { RemoveButton } from '../frames/RemoveButton';
 import { pagesOf } from '../frames/pages-of';
@@ -12,7 +12,7 @@ import { TextInputs } from './TextInputs';
 
 const written = ['type', 'texts', 'starts_at', 'ends_at', 'active'] as const;
 
-const articles: Model<ArticleRow> = {
+const articles: ModelOf<'articles'> = {
   name: 'articles',
   title: (article) => article.title,
   sort: { field: 'id', order: 'DESC' },

@@ -1,5 +1,5 @@
+import type { AuditRow } from '@ipw/domain';
 import { useWordFor } from '../review/use-word-for';
-import type { AuditRow } from './index';
 
 export function AuditAction({ line }: { line: AuditRow }) {
   const wordFor = useWordFor();

@@ -2,16 +2,16 @@ import type { AuditVerdict } from '@ipw/domain';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { useMutation } from '@tanstack/react-query';
 import { Dialog } from '../components/Dialog';
-import { post } from '../http/http';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { Verdict } from './Verdict';
+import { callApi } from '../http/call-api';
 
 /** Reads the whole log on the server and says whether it is as it was written, or names the first line that is not. */
 export function Verify() {
   const t = useT();
   const { number } = useFormats();
-  const verify = useMutation<AuditVerdict, Error>({ mutationFn: () => post<AuditVerdict>('audit/verify') });
+  const verify = useMutation<AuditVerdict, Error>({ mutationFn: () => callApi('POST audit/verify') });
   const { data, error } = verify;
   const title = error ? 'error.title' : data?.broken ? 'audit.broken' : 'audit.whole';
   return (

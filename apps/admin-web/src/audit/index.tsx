@@ -1,5 +1,5 @@
-import { HISTORY_ACTIONS, type HistoryLine } from '@ipw/domain';
-import type { Model } from '../fields/field';
+import { HISTORY_ACTIONS } from '@ipw/domain';
+import type { ModelOf } from '../fields/field';
 import { choices, day, moment, oneRecord, search } from '../fields/kinds';
 import { None } from '../components/None';
 import { ListPage } from '../frames/ListPage';
@@ -12,12 +12,7 @@ import { Subject } from './Subject';
 import { Verify } from './Verify';
 import { ACTORS, SUBJECTS } from './subjects';
 
-export interface AuditRow extends HistoryLine {
-  subject: string;
-  subject_id: string;
-}
-
-const audit: Model<AuditRow> = {
+const audit: ModelOf<'audit'> = {
   name: 'audit',
   title: (line) => line.actor_name,
   subtitle: (line) => <Word of={keyOf('actor', line.actor_type)} />,

@@ -1,8 +1,8 @@
-import { BANNER_LIMITS, type BannerRow, SHOWN_STATES } from '@ipw/domain';
+import { BANNER_LIMITS, SHOWN_STATES } from '@ipw/domain';
 import { TextInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { bannerFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text } from '../fields/kinds';
 import { RemoveButton } from '../frames/RemoveButton';
 import { pagesOf } from '../frames/pages-of';
@@ -14,7 +14,7 @@ import './banner.css';
 
 const written = ['image_id', 'titles', 'link', 'sort', 'starts_at', 'ends_at', 'active'] as const;
 
-const banners: Model<BannerRow> = {
+const banners: ModelOf<'banners'> = {
   name: 'banners',
   title: (banner) => banner.title,
   picture: (banner) => banner.image,

@@ -1,13 +1,13 @@
-import { AUDIENCES, type Audience } from '@ipw/domain';
+import { type Audience, AUDIENCES, type broadcastAdminApi, type ConsoleRequest } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { AutocompleteArrayInput, ReferenceArrayInput, required, SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { post } from '../http/http';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { useConsultants } from './use-consultants';
 import './broadcast.css';
+import { callApi } from '../http/call-api';
 
 /** Whom the message is for, and how many that are now. */
 export function AudienceInputs() {
@@ -59,7 +59,8 @@ function Estimate() {
     (audience !== 'list' || aim.member_ids.length > 0);
   const { data } = useQuery({
     queryKey: ['messages', 'estimate', aim],
-    queryFn: () => post<{ count: number }>('messages/estimate', aim),
+    queryFn: () =>
+      callApi('POST messages/estimate', { body: aim as ConsoleRequest<typeof broadcastAdminApi.estimate> }),
     enabled: whole,
   });
   return (

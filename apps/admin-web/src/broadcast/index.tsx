@@ -1,6 +1,6 @@
-import { AUDIENCES, broadcastMachine, type BroadcastRecord, type BroadcastRow } from '@ipw/domain';
+import { AUDIENCES, broadcastMachine } from '@ipw/domain';
 import { TextInput } from 'react-admin';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { AudienceInputs } from './AudienceInputs';
@@ -10,7 +10,7 @@ import { Progress } from './Progress';
 import { WordingInputs } from './WordingInputs';
 import { Wordings } from './Wordings';
 
-const messages: Model<BroadcastRow, BroadcastRecord> = {
+const messages: ModelOf<'messages'> = {
   name: 'messages',
   title: (message) => message.title,
   sort: { field: 'id', order: 'DESC' },

@@ -1,9 +1,9 @@
+import type { ClaimAdminRecord } from '@ipw/domain';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
-import type { ClaimRecord } from './claim.rows';
 
 /** The consultant a contract names, with a flag where the register has none of that name. */
-export function ContractConsultant({ offline }: Pick<ClaimRecord, 'offline'>) {
+export function ContractConsultant({ offline }: Pick<ClaimAdminRecord, 'offline'>) {
   const t = useT();
   if (!offline?.consultant_name) return <None />;
   return (

@@ -1,6 +1,5 @@
-import type { MARKABLE, UploadedFile } from '@ipw/domain';
+import type { ClaimAdminRecord, MARKABLE, UploadedFile } from '@ipw/domain';
 import type { Markable } from '../review/reviewable';
-import type { ClaimRecord } from './claim.rows';
 
 type Part = Markable & { field: (typeof MARKABLE)[number] };
 
@@ -13,7 +12,7 @@ export function claimMarkable({
   operator_authorization,
   artist,
   offline,
-}: ClaimRecord): Part[] {
+}: ClaimAdminRecord): Part[] {
   return [
     ...(offline
       ? ([

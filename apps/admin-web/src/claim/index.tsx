@@ -7,11 +7,10 @@ import { reviewable } from '../review/reviewable';
 import { MarkedNames } from '../review/MarkedNames';
 import { ChangedFields } from './ChangedFields';
 import { claimMarkable } from './claim-markable';
-import type { ClaimRecord, ClaimRow } from './claim.rows';
 import { ContractConsultant } from './ContractConsultant';
 
 /** The first reviewed resource; the next ones are the same kind of data. */
-export default reviewable<ClaimRow, ClaimRecord>({
+export default reviewable<'claims'>({
   name: 'claims',
   machine: claimMachine,
   reasons: CLAIM_REASONS,

@@ -1,4 +1,4 @@
-import { type Action, CLOSURE_REASONS, closureMachine } from '@ipw/domain';
+import { type Action, CLOSURE_REASONS, type ClosureAdminRow, closureMachine } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -6,13 +6,12 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { ReasonDialog } from '../review/ReasonDialog';
 import { useAct } from '../review/use-act';
-import type { ClosureRow } from './index';
 
 const needsReason = (action: string) =>
   (closureMachine.actions as Readonly<Record<string, Action<string>>>)[action]?.note;
 
 /** What staff may do with a closure now: hold it with a reason, or let it go on. */
-export function ClosureActions({ closure }: { closure: ClosureRow }) {
+export function ClosureActions({ closure }: { closure: ClosureAdminRow }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState<string>();

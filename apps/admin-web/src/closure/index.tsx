@@ -1,26 +1,10 @@
-import { closureMachine, type ClosureState } from '@ipw/domain';
+import { closureMachine } from '@ipw/domain';
 import { MemberLink } from '../components/RecordLink';
-import type { StatefulRow } from '../fields/field';
 import { choices, moment, phone, prose, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { ClosureActions } from './ClosureActions';
 
-/** A member's wish to close the account. */
-export interface ClosureRow extends StatefulRow {
-  state: ClosureState;
-  member_id: string;
-  member_name: string;
-  phone_number: string | null;
-  area_code: string;
-  ip_count: number;
-  created_at: string;
-  due_at: string;
-  ended_at: string | null;
-  reason_code: string | null;
-  reason: string | null;
-}
-
-export default pagesOf<ClosureRow>(
+export default pagesOf<'closures'>(
   {
     name: 'closures',
     machine: closureMachine,

@@ -1,10 +1,10 @@
+import type { ConsultantRow } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { post } from '../http/http';
 import { useT } from '../i18n/locale';
 import { AssignDialog } from './AssignDialog';
-import type { ConsultantRow } from './consultant.rows';
+import { callApi } from '../http/call-api';
 
 const ACTION = 'hand-over';
 
@@ -15,7 +15,11 @@ export function HandOver({ consultant }: { consultant: ConsultantRow }) {
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
   const hand = useMutation<{ moved: number }, Error, string | null>({
-    mutationFn: (consultant_id) => post(`consultants/${consultant.id}/${ACTION}`, { consultant_id }),
+    mutationFn: (consultant_id) =>
+      callApi('POST consultants/:id/hand-over', {
+        id: consultant.id,
+        body: { consultant_id: consultant_id ?? undefined },
+      }),
     onSuccess: ({ moved }) => {
       setAsking(false);
       notify('hand_over.done', { type: 'success', messageArgs: { count: moved } });

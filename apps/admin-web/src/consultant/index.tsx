@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { choices, moment, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { path } from '../frames/path';
-import type { ConsultantRow } from './consultant.rows';
 import { consultantFaces } from '../fields/faces';
 import { HandOver } from './HandOver';
 
-export default pagesOf<ConsultantRow>(
+export default pagesOf<'consultants'>(
   {
     name: 'consultants',
     title: (consultant) => consultant.name,

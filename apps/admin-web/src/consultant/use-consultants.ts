@@ -1,12 +1,11 @@
-import { useGetList } from 'react-admin';
-import type { ConsultantRow } from './consultant.rows';
+import { useRows } from '../providers/use-rows';
 
 /** More consultants than this are looked for by name on their own page. */
 const MOST = 100;
 
 /** Consultants by name: those at work, or all. */
 export const useConsultants = (only: { state?: 'active' } = { state: 'active' }) =>
-  useGetList<ConsultantRow>('consultants', {
+  useRows('consultants', {
     filter: only,
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: MOST },

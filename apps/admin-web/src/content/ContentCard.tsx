@@ -1,6 +1,6 @@
+import type { ContentRecord } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 import { FieldRows, ReviewDiff } from '../reviews/ReviewDiff';
-import type { ContentRecord } from './content.rows';
 import './content.css';
 
 /** What is live, and beside it what is proposed. */

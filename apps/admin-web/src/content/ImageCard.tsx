@@ -1,5 +1,5 @@
+import type { ImageRecord } from '@ipw/domain';
 import { useT } from '../i18n/locale';
-import type { ImageRecord } from './content.rows';
 import './content.css';
 
 /** A picture in full, and who else sees it now. */

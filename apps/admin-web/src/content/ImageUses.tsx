@@ -1,6 +1,6 @@
+import type { ImageUse } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { useT } from '../i18n/locale';
-import type { ImageUse } from './content.rows';
 import { ReviewLink } from './ReviewLink';
 import { SeriesLink } from './SeriesLink';
 

@@ -1,7 +1,7 @@
+import type { ImageUse } from '@ipw/domain';
 import { Link } from 'react-router';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
-import type { ImageUse } from './content.rows';
 
 /** The series a picture is in. */
 export function SeriesLink({ use }: { use: ImageUse }) {

@@ -4,7 +4,6 @@ import { IpLink } from '../components/RecordLink';
 import { pictureFaces } from '../fields/faces';
 import { choices, moment, oneRecord, search, sorted, state, text } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
-import type { ImageRecord, ImageRow } from './content.rows';
 import { DeletedToggle } from './DeletedToggle';
 import { ImageCard } from './ImageCard';
 import { ImageUses } from './ImageUses';
@@ -12,7 +11,7 @@ import { ReviewLink } from './ReviewLink';
 import { SeriesLink } from './SeriesLink';
 
 /** Pictures of galleries with their status; they are reviewed with the series that shows them. */
-export default pagesOf<ImageRow, ImageRecord>(
+export default pagesOf<'images'>(
   {
     name: 'images',
     title: (image) => image.title,

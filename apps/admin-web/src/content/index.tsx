@@ -1,13 +1,13 @@
 import {
-  type ReviewState,
+  type ContentRow,
   reviewMachine,
+  type ReviewState,
   reviewStatesOf,
   shelfMachine,
-  SUBMITTED_STATES,
   type SubjectName,
+  SUBMITTED_STATES,
   VISIBILITIES,
 } from '@ipw/domain';
-import type { ResourceName } from '../access';
 import { IpLink } from '../components/RecordLink';
 import type { Filter } from '../fields/field';
 import { choices, due, moment, oneRecord, prose, search, sorted, state, word } from '../fields/kinds';
@@ -16,7 +16,6 @@ import { pagesOf } from '../frames/pages-of';
 import { type FieldName, keyOf } from '../i18n/words';
 import { MarkedNames } from '../review/MarkedNames';
 import { ContentCard } from './ContentCard';
-import type { ContentRecord, ContentRow } from './content.rows';
 import { DeletedToggle } from './DeletedToggle';
 import { ReviewLink } from './ReviewLink';
 
@@ -34,11 +33,14 @@ const SHELF_FILTERS: Record<string, Filter> = {
   shelf: choices(Object.keys(shelfMachine.states), 'state.shelf'),
 };
 
+/** The resources of content. */
+export type ContentResource = 'series' | 'cases' | 'milestones' | 'feeds' | 'announcements' | 'manuals';
+
 /** A kind of content for staff to look at: what is live of it, what is proposed, and the way to its review. */
-export function contentPages(name: ResourceName, { subject, deletes, shelved }: Kind): Pages {
+export function contentPages(name: ContentResource, { subject, deletes, shelved }: Kind): Pages {
   const faces = reviewStatesOf(subject);
   const shelf = shelved ? SHELF : [];
-  return pagesOf<ContentRow, ContentRecord>(
+  return pagesOf<ContentResource>(
     {
       name,
       machine: reviewMachine,

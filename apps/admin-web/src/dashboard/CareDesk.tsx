@@ -1,5 +1,4 @@
-import { followUpMachine, type FollowUpRow } from '@ipw/domain';
-import { useGetList } from 'react-admin';
+import { followUpMachine } from '@ipw/domain';
 import { Link } from 'react-router';
 import { Failed } from '../components/Placeholder';
 import { MemberLink } from '../components/RecordLink';
@@ -13,6 +12,7 @@ import { useMe } from '../session/session';
 import { Entrusted } from './Entrusted';
 import { Tile } from './Tile';
 import './care-desk.css';
+import { useRows } from '../providers/use-rows';
 
 const MINE = { state: waitingState(followUpMachine), whose: 'me' };
 const SHOWN = 5;
@@ -22,7 +22,7 @@ export function CareDesk() {
   const t = useT();
   const me = useMe();
   const counts = useCounts('follow-ups');
-  const { data, error, refetch } = useGetList<FollowUpRow>('follow-ups', {
+  const { data, error, refetch } = useRows('follow-ups', {
     filter: MINE,
     sort: { field: 'due_on', order: 'ASC' },
     pagination: { page: 1, perPage: SHOWN },

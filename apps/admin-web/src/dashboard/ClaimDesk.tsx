@@ -1,7 +1,5 @@
 import { claimMachine } from '@ipw/domain';
-import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import type { ClaimRow } from '../claim/claim.rows';
 import { Failed } from '../components/Placeholder';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
@@ -9,6 +7,7 @@ import { waitingState } from '../review/machine-of';
 import { useCounts } from '../review/use-counts';
 import { Newest } from './Newest';
 import { Tile } from './Tile';
+import { useRows } from '../providers/use-rows';
 
 const waiting = waitingState(claimMachine);
 const SHOWN = 6;
@@ -19,12 +18,12 @@ const NEWEST = { page: 1, perPage: SHOWN };
 export function ClaimDesk() {
   const t = useT();
   const counts = useCounts('claims');
-  const first = useGetList<ClaimRow>('claims', {
+  const first = useRows('claims', {
     filter: { state: waiting },
     sort: { field: 'due_at', order: 'ASC' },
     pagination: { page: 1, perPage: 1 },
   });
-  const newest = useGetList<ClaimRow>('claims', {
+  const newest = useRows('claims', {
     filter: { state: waiting },
     sort: { field: 'submitted_at', order: 'DESC' },
     pagination: NEWEST,

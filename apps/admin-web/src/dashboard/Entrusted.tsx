@@ -1,18 +1,17 @@
-import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
 import { authFaces } from '../fields/faces';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
-import type { MemberRow } from '../member/member.rows';
+import { useRows } from '../providers/use-rows';
 
 const SHOWN = { page: 1, perPage: 5 };
 
 /** The members a consultant got last. */
 export function Entrusted() {
   const t = useT();
-  const { data } = useGetList<MemberRow>('members', {
+  const { data } = useRows('members', {
     filter: {},
     sort: { field: 'consultant_since', order: 'DESC' },
     pagination: SHOWN,

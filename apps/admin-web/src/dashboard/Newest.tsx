@@ -1,5 +1,5 @@
+import type { ClaimAdminRow } from '@ipw/domain';
 import { Link } from 'react-router';
-import type { ClaimRow } from '../claim/claim.rows';
 import { Due } from '../components/Due';
 import { Picture } from '../components/Picture';
 import { Placeholder } from '../components/Placeholder';
@@ -7,7 +7,7 @@ import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
 
 /** The newest claims as pictures on a wall. */
-export function Newest({ claims }: { claims: ClaimRow[] | undefined }) {
+export function Newest({ claims }: { claims: ClaimAdminRow[] | undefined }) {
   const t = useT();
   return (
     <section className="newest">

@@ -1,4 +1,4 @@
-import { FAQ_LIMITS, FAQ_TOPICS, type FaqRow, SHOWN_STATES } from '@ipw/domain';
+import { FAQ_LIMITS, FAQ_TOPICS, SHOWN_STATES } from '@ipw/domain';
 import { TextInputs } from '../article/TextInputs';
 import { MomentInput } from '../banner/MomentInput';
 import { PlaceInput } from '../banner/PlaceInput';
@@ -6,14 +6,14 @@ import { Wordings } from '../broadcast/Wordings';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { bannerFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { RemoveButton } from '../frames/RemoveButton';
 import { pagesOf } from '../frames/pages-of';
 
 const written = ['topic', 'texts', 'sort', 'starts_at', 'ends_at', 'active'] as const;
 
-const faqs: Model<FaqRow> = {
+const faqs: ModelOf<'faqs'> = {
   name: 'faqs',
   title: (faq) => faq.title,
   sort: { field: 'sort', order: 'ASC' },

@@ -1,17 +1,14 @@
-import type { Machine } from '@ipw/domain';
+import type { Machine, StatefulRow as Stateful } from '@ipw/domain';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../access';
+import type { FilterOf, RecordOf, RowOf } from '../http/call-api';
 import type { FieldName, Key } from '../i18n/words';
 
 export type Row = RaRecord<string>;
 
 /** What every row with a life of its own carries. */
-export interface StatefulRow extends Row {
-  state: string;
-  version: number;
-  actions: string[];
-}
+export type StatefulRow = Row & Stateful;
 
 /** How one field is shown and, where staff may write it, asked for. Declared once, drawn by every frame. */
 export interface Field<R> {
@@ -46,9 +43,9 @@ export interface FactGroup<D> {
   when?: (record: D) => boolean;
 }
 
-/** A resource as data: `R` is a row of its list, `D` the whole record. */
-export interface Model<R extends Row, D extends R = R> {
-  name: ResourceName;
+/** A resource as data: `R` is a row of its list, `D` the whole record, `F` what its list can be filtered by. */
+export interface Model<R, D = R, N extends ResourceName = ResourceName, F extends string = string> {
+  name: N;
   /** Gives the states in its history their words and tones. */
   machine?: Machine;
   title: (record: R) => string;
@@ -59,7 +56,7 @@ export interface Model<R extends Row, D extends R = R> {
   /** Fields only the whole record has, or shows otherwise. */
   details?: Fields<D>;
   columns: readonly FieldName[];
-  filters: Readonly<Record<string, Filter>>;
+  filters: Readonly<{ [K in F]?: Filter }>;
   facts: readonly FactGroup<D>[];
   /** Fields of a row that stand in the dialog in which something is decided about it: what, whose, how much. */
   stakes?: readonly FieldName[];
@@ -71,6 +68,9 @@ export interface Model<R extends Row, D extends R = R> {
   empty: { title: Key; text: Key };
   sort: { field: string; order: 'ASC' | 'DESC' };
 }
+
+/** The model of one resource: rows, records and filters are those its calls declare. */
+export type ModelOf<N extends ResourceName> = Model<RowOf<N>, RecordOf<N>, N, FilterOf<N>>;
 
 /** The body of a write: the named fields of a form and the version seen, emptied inputs as what the server takes. */
 export function bodyOf<R>(fields: Fields<R>, names: readonly FieldName[], form: Record<string, unknown>) {

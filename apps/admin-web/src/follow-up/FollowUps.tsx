@@ -1,6 +1,5 @@
 import type { FollowUpRow } from '@ipw/domain';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 import { Moment } from '../components/Moment';
 import { useT } from '../i18n/locale';
 import { DueOn } from './DueOn';
@@ -9,6 +8,7 @@ import { FollowUpForm } from './FollowUpForm';
 import { useFollowUpWays } from './use-follow-ups';
 import { waits } from './waits';
 import './follow-up.css';
+import { useRows } from '../providers/use-rows';
 
 const MOST = 50;
 const BLANK = { due_on: '', about: '' };
@@ -17,7 +17,7 @@ const BLANK = { due_on: '', about: '' };
 export function FollowUps({ member }: { member: { id: string } }) {
   const t = useT();
   const { add } = useFollowUpWays();
-  const { data, error } = useGetList<FollowUpRow>('follow-ups', {
+  const { data, error } = useRows('follow-ups', {
     filter: { member_id: member.id },
     sort: { field: 'due_on', order: 'ASC' },
     pagination: { page: 1, perPage: MOST },

@@ -1,7 +1,7 @@
-import { followUpMachine, type FollowUpRow } from '@ipw/domain';
+import { followUpMachine } from '@ipw/domain';
 import { ListBase } from 'react-admin';
 import { MemberLink } from '../components/RecordLink';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, sorted, text } from '../fields/kinds';
 import { PageHead } from '../frame/PageHead';
 import { FilterBar } from '../frames/FilterBar';
@@ -18,7 +18,7 @@ import './follow-up.css';
 
 const KEPT = ['state', 'whose'];
 
-const model: Model<FollowUpRow> = {
+const model: ModelOf<'follow-ups'> = {
   name: 'follow-ups',
   title: (row) => row.about,
   sort: { field: 'due_on', order: 'ASC' },

@@ -1,6 +1,7 @@
 import type { FollowUpRow } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { API, http, post } from '../http/http';
+import { callApi } from '../http/call-api';
+import { callAction } from '../http/resource-calls';
 
 export interface FollowUpValues {
   due_on: string;
@@ -13,20 +14,16 @@ export function useFollowUpWays() {
   const onSuccess = () => cache.invalidateQueries({ queryKey: ['follow-ups'] });
   return {
     add: useMutation<FollowUpRow, Error, FollowUpValues & { member_id: string }>({
-      mutationFn: (values) => post<FollowUpRow>('follow-ups', values),
+      mutationFn: (values) => callApi('POST follow-ups', { body: values }),
       onSuccess,
     }),
     edit: useMutation<unknown, Error, FollowUpValues & { row: FollowUpRow }>({
       mutationFn: ({ row, ...values }) =>
-        http(`${API}/follow-ups/${row.id}`, {
-          method: 'PUT',
-          body: JSON.stringify({ version: row.version, ...values }),
-        }),
+        callApi('PUT follow-ups/:id', { id: row.id, body: { version: row.version, ...values } }),
       onSuccess,
     }),
-    act: useMutation<FollowUpRow, Error, { row: FollowUpRow; action: string }>({
-      mutationFn: ({ row, action }) =>
-        post<FollowUpRow>(`follow-ups/${row.id}/${action}`, { version: row.version }),
+    act: useMutation<unknown, Error, { row: FollowUpRow; action: string }>({
+      mutationFn: ({ row, action }) => callAction('follow-ups', row.id, action, { version: row.version }),
       onSuccess,
     }),
   };

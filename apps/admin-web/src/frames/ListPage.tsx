@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { Link } from 'react-router';
 import { may } from '../access';
-import type { Model, Row } from '../fields/field';
+import type { Filter, Model, Row } from '../fields/field';
 import { PageHead } from '../frame/PageHead';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
@@ -53,7 +53,9 @@ export function ListPage<R extends Row, D extends R>({
       </PageHead>
       {before}
       <section className="card list-card">
-        {Object.keys(model.filters).length > 0 && <FilterBar filters={model.filters} />}
+        {Object.keys(model.filters).length > 0 && (
+          <FilterBar filters={model.filters as Record<string, Filter>} />
+        )}
         {ticks && bulk.bar}
         <ListBody model={model} ticks={ticks} opens={opens}>
           {create}

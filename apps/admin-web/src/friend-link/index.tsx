@@ -1,10 +1,10 @@
-import { FRIEND_LINK_LIMITS, type FriendLinkRow, SHOWN_STATES } from '@ipw/domain';
+import { FRIEND_LINK_LIMITS, SHOWN_STATES } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
 import { MomentInput } from '../banner/MomentInput';
 import { PlaceInput } from '../banner/PlaceInput';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { bannerFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, link, moment, search, sorted, state, text } from '../fields/kinds';
 import { RemoveButton } from '../frames/RemoveButton';
 import { pagesOf } from '../frames/pages-of';
@@ -12,7 +12,7 @@ import { NameInputs } from '../reference/NameInputs';
 
 const written = ['names', 'url', 'sort', 'starts_at', 'ends_at', 'active'] as const;
 
-const links: Model<FriendLinkRow> = {
+const links: ModelOf<'links'> = {
   name: 'links',
   title: (one) => one.title,
   sort: { field: 'sort', order: 'ASC' },

@@ -1,10 +1,15 @@
 import { FakeConsole, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
+import { changePassword } from '../session/auth.calls';
 import { presence } from '../session/presence';
 import { session } from '../session/session';
-import { get, post, upload } from './http';
+import { callApi } from './call-api';
+import { upload } from './http';
+import { callAction, reveal } from './resource-calls';
 
 const me = staffMember();
+const newPassword = { new_password: 'meadow', confirm_password: 'meadow' };
+const claim = (id: string) => callApi('GET claims/:id', { id });
 let api: FakeConsole;
 
 beforeEach(() => {
@@ -23,7 +28,7 @@ describe('a session that has ended', () => {
     end();
     const asked: string[] = [];
     const stop = session.subscribe(() => asked.push(session.get().status));
-    const calls = Promise.all([get('claims/a'), get('claims/b'), get('claims/c')]);
+    const calls = Promise.all([claim('a'), claim('b'), claim('c')]);
     await settled();
     expect([asked, session.me()?.id]).toEqual([['out'], me.id]);
     api.on('GET', 'claims/*', { id: 'a' });
@@ -35,7 +40,7 @@ describe('a session that has ended', () => {
 
   it('of which somebody else comes out sends nothing again', async () => {
     end();
-    const call = get('claims/a');
+    const call = claim('a');
     await settled();
     session.enter(staffMember('reviewer'));
     await expect(call).rejects.toMatchObject({ status: 401 });
@@ -44,7 +49,7 @@ describe('a session that has ended', () => {
 
   it('and that is given up refuses what waits', async () => {
     end();
-    const call = get('claims/a');
+    const call = claim('a');
     await settled();
     session.leave();
     await expect(call).rejects.toMatchObject({ status: 401 });
@@ -55,7 +60,7 @@ describe('a session that has ended', () => {
     api.on('POST', 'claims/a/approve', ({ headers }) =>
       headers['x-csrf-token'] === 'new' ? {} : refused('TOKEN_EXPIRED'),
     );
-    const call = post('claims/a/approve', { version: 1 });
+    const call = callAction('claims', 'a', 'approve', { version: 1 });
     await settled();
     session.enter({ ...me, csrf_token: 'new' });
     expect(await call).toEqual({});
@@ -71,14 +76,14 @@ describe('a call that needs a fresh proof of who sits there', () => {
   );
 
   it('goes on after it was given', async () => {
-    const call = post('members/a/reveal');
+    const call = reveal('members', 'a', { reason: 'asked by phone' });
     await settled();
     presence.settle(true);
     expect(await call).toEqual({ phone: '139' });
   });
 
   it('is refused where it was not', async () => {
-    const call = post('members/a/reveal');
+    const call = reveal('members', 'a', { reason: 'asked by phone' });
     await settled();
     presence.settle(false);
     await expect(call).rejects.toMatchObject({ body: { code: 41006 } });
@@ -88,7 +93,9 @@ describe('a call that needs a fresh proof of who sits there', () => {
 
 it('a password that was wrong is no ended session', async () => {
   api.on('POST', 'account/password', refused('PASSWORD', { message: 'Wrong password' }));
-  await expect(post('account/password')).rejects.toMatchObject({ message: 'Wrong password' });
+  await expect(changePassword({ ...newPassword, old_password: 'x' })).rejects.toMatchObject({
+    message: 'Wrong password',
+  });
   expect(session.get().status).toBe('in');
 });
 
@@ -103,7 +110,7 @@ it('an upload names its use before its file', async () => {
 it('without an answer within a minute it is a failure that may pass', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
   api.on('GET', 'claims/a', () => new Promise(() => undefined));
-  const call = get('claims/a').catch((error: unknown) => error);
+  const call = claim('a').catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(await call).toMatchObject({ status: 0 });
 });

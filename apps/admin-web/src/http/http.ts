@@ -1,4 +1,11 @@
-import { ERRORS, SESSION_CODES, type UploadedFile, type Usage } from '@ipw/domain';
+import {
+  type ConsoleOutput,
+  ERRORS,
+  type fileAdminApi,
+  SESSION_CODES,
+  type UploadedFile,
+  type Usage,
+} from '@ipw/domain';
 import { getLocale, translate } from '../i18n/locale';
 import { presence } from '../session/presence';
 import { session } from '../session/session';
@@ -69,17 +76,12 @@ export async function http(url: string, options: RequestInit = {}): Promise<Answ
   }
 }
 
-/** GET of a console path, typed by its caller. */
-export const get = async <T>(path: string): Promise<T> => (await http(`${API}/${path}`)).json as T;
-
 /** Uploads one file for a named use. */
 export async function upload(usage: Usage, file: File): Promise<UploadedFile> {
   const body = new FormData();
   body.set('usage', usage);
   body.append('file', file);
-  return (await http(`${API}/files`, { method: 'POST', body })).json as UploadedFile;
+  return (await http(`${API}/files`, { method: 'POST', body })).json as ConsoleOutput<
+    typeof fileAdminApi.upload
+  >;
 }
-
-/** POST to a console path, typed by its caller. */
-export const post = async <T>(path: string, body: object = {}): Promise<T> =>
-  (await http(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) })).json as T;

@@ -3,31 +3,17 @@ import { maxLength, regex, required, TextInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { ipFaces } from '../fields/faces';
-import type { StatefulRow } from '../fields/field';
 import { choices, link, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { keyOf } from '../i18n/words';
 
-export interface IpRow extends StatefulRow {
-  ip_name: string;
-  kind: 'normal' | 'artist';
-  ip_image: string | null;
-  intro: string | null;
-  official_site: string | null;
-  order_tag: 0 | 1;
-  owner_id: string | null;
-  owner_name: string | null;
-  claimed_at: string | null;
-  created_at: string;
-}
-
 const KINDS = ['normal', 'artist'] as const;
 const nameRule = (value: unknown) =>
   typeof value === 'string' && !isName(normalise(value)) ? 'ip.name_rule' : undefined;
 
-export default pagesOf<IpRow>({
+export default pagesOf<'ips'>({
   name: 'ips',
   title: (ip) => ip.ip_name,
   subtitle: (ip) => <Word of={keyOf('kind', ip.kind)} />,

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { post } from '../http/http';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
+import { callApi } from '../http/call-api';
 
 /** Adds the next key version, after asking; two who press at once add one. */
 export function AddKey() {
@@ -17,7 +17,7 @@ export function AddKey() {
   const { data = [] } = useListContext<CodeKeyRow>();
   const [asking, setAsking] = useState(false);
   const add = useMutation<CodeKeyRow[], Error>({
-    mutationFn: () => post<CodeKeyRow[]>('code-keys/rotate', { version: data[0]?.version }),
+    mutationFn: () => callApi('POST code-keys/rotate', { body: { version: data[0]?.version ?? 0 } }),
     onSuccess: () => {
       setAsking(false);
       notify('code-keys.added', { type: 'success' });

@@ -1,14 +1,13 @@
-import { ALERT_RULES, fill } from '@ipw/domain';
+import { ALERT_RULES, type AlertAdminRecord, fill } from '@ipw/domain';
 import { Moment } from '../components/Moment';
 import { Word } from '../components/Word';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
-import type { AlertRecord } from './alerts';
 import './label.css';
 
 /** The scans behind an alert, the newest first, and the threshold they met. */
-export function AlertScans({ alert: { kind, scans, timeline, places } }: { alert: AlertRecord }) {
+export function AlertScans({ alert: { kind, scans, timeline, places } }: { alert: AlertAdminRecord }) {
   const t = useT();
   const { number } = useFormats();
   const { least, minutes = 0 } = ALERT_RULES[kind];

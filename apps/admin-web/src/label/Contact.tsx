@@ -1,13 +1,13 @@
 import { REVEAL } from '@ipw/domain';
-import type { ResourceName } from '../access';
 import type { Row } from '../fields/field';
 import { useT } from '../i18n/locale';
 import { type FieldName, keyOf } from '../i18n/words';
 import { Reveal } from '../reveal/Reveal';
 import './label.css';
+import type { Revealing } from '../http/call-api';
 
 interface Props<F extends FieldName> {
-  resource: ResourceName;
+  resource: Exclude<Revealing, 'members'>;
   record: Row & Record<F, string> & { reveals: boolean };
   title: string;
   fields: readonly F[];
@@ -18,7 +18,7 @@ export function Contact<F extends FieldName>({ resource, record, title, fields }
   const t = useT();
   return (
     <div className="contact" aria-live="polite">
-      <Reveal<Record<F, string>>
+      <Reveal
         resource={resource}
         id={record.id}
         label={t('contact')}
@@ -29,7 +29,8 @@ export function Contact<F extends FieldName>({ resource, record, title, fields }
         {(clear) =>
           fields.map((field) => (
             <p key={field}>
-              <span className="soft">{t(keyOf('field', field))}</span> {(clear ?? record)[field] || '–'}
+              <span className="soft">{t(keyOf('field', field))}</span>{' '}
+              {((clear as Record<F, string> | undefined) ?? record)[field] || '–'}
             </p>
           ))
         }

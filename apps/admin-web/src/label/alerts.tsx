@@ -1,38 +1,14 @@
-import {
-  ALERT_KINDS,
-  ALERT_OUTCOMES,
-  type AlertReasons,
-  type AlertRow,
-  type CodeAlertAction,
-  codeAlertMachine,
-} from '@ipw/domain';
+import { ALERT_KINDS, ALERT_OUTCOMES, codeAlertMachine } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
-import type { StatefulRow } from '../fields/field';
 import { choices, moment, prose, search, state, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
 import { AlertScans } from './AlertScans';
 import { count } from './figures';
 import { recordPages } from './record-pages';
 
-export interface AlertListRow
-  extends StatefulRow, Omit<AlertRow, 'alert_id' | 'batch_number' | 'product_name' | 'licensee_name'> {
-  state: AlertRow['state'];
-  version: number;
-  actions: CodeAlertAction[];
-  product_name: string | null;
-  licensee_name: string | null;
-  batch_number: number | null;
-  ip_id: string | null;
-  ip_name: string | null;
-  /** Of codes nobody made: a hash that tells one source from another. */
-  source: string | null;
-  created_at: string;
-}
-export type AlertRecord = AlertListRow & AlertReasons;
-
 /** Unusual scans, with the scans that raised them. */
-export default recordPages<AlertListRow, AlertRecord>(
+export default recordPages<'alerts'>(
   {
     name: 'alerts',
     machine: codeAlertMachine,

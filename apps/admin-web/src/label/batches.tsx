@@ -1,35 +1,12 @@
-import { type CodeExportRow, type CodeBatchAction, codeBatchMachine, type CodeBatchState } from '@ipw/domain';
+import { codeBatchMachine } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
-import type { StatefulRow } from '../fields/field';
 import { choices, moment, prose, search, state, text } from '../fields/kinds';
 import { ExportTable } from './ExportTable';
 import { count } from './figures';
 import { recordPages } from './record-pages';
 
-interface BatchRow extends StatefulRow {
-  state: CodeBatchState;
-  actions: CodeBatchAction[];
-  number: number;
-  key_version: number;
-  ip_id: string;
-  ip_name: string;
-  product_name: string;
-  licensee_name: string;
-  quantity: number;
-  revoked: [number, number][];
-  scanned: number;
-  reason: string | null;
-  delivered_at: string | null;
-  created_at: string;
-}
-
-interface BatchRecord extends BatchRow {
-  /** Files of its codes, newest first. */
-  exports: CodeExportRow[];
-}
-
 /** Issued codes: suspended, revoked whole or by a range. */
-export default recordPages<BatchRow, BatchRecord>({
+export default recordPages<'batches'>({
   name: 'batches',
   machine: codeBatchMachine,
   asks: { suspend: ['reason'], revoke: ['reason'], revoke_range: ['from', 'to', 'reason'] },

@@ -1,29 +1,10 @@
 import { IpLink } from '../components/RecordLink';
-import type { Row } from '../fields/field';
 import { choices, moment, search, sorted, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { count, money } from './figures';
 
-interface GoodsRow extends Row {
-  ip_id: string;
-  ip_name: string;
-  project_name: string;
-  product_name: string;
-  licensee: string;
-  price_fen: number;
-  image: string | null;
-  creation: 'manual' | 'system';
-  ordered: number;
-  issued: number;
-  reserved: number;
-  given: number;
-  scanned: number;
-  created_at: string;
-  deleted_at: string | null;
-}
-
 /** Goods that carry labels, with their code totals. */
-export default pagesOf<GoodsRow>({
+export default pagesOf<'goods'>({
   name: 'goods',
   title: (goods) => goods.product_name,
   subtitle: (goods) => goods.ip_name,

@@ -1,34 +1,13 @@
-import { type InvoiceAction, invoiceMachine, type InvoiceState, type UploadedFile } from '@ipw/domain';
 import { None } from '../components/None';
-import type { StatefulRow } from '../fields/field';
+import { PaperLink } from './PaperLink';
+import { invoiceMachine } from '@ipw/domain';
 import { choices, due, moment, search, sorted, state, text } from '../fields/kinds';
 import { Contact } from './Contact';
 import { count, money } from './figures';
-import { PaperLink } from './PaperLink';
 import { recordPages } from './record-pages';
 
-interface InvoiceRow extends StatefulRow {
-  state: InvoiceState;
-  actions: InvoiceAction[];
-  order_id: string;
-  order_number: string;
-  ip_name: string;
-  product_name: string;
-  quantity: number;
-  company_name: string;
-  tax_id_number: string;
-  email: string;
-  amount_fen: number;
-  invoice_number: string | null;
-  issued_at: string | null;
-  due_at: string | null;
-  created_at: string;
-  reveals: boolean;
-  file?: UploadedFile | null;
-}
-
 /** Invoices of label orders: issued, voided and issued anew. */
-export default recordPages<InvoiceRow>({
+export default recordPages<'invoices'>({
   name: 'invoices',
   machine: invoiceMachine,
   asks: { issue: ['invoice_number', 'file'], void: ['reason'] },
@@ -42,9 +21,6 @@ export default recordPages<InvoiceRow>({
     amount: money((invoice) => invoice.amount_fen),
     tax_id_number: text((invoice) => invoice.tax_id_number),
     company_name: text((invoice) => invoice.company_name),
-    file: {
-      show: ({ file }) => (file ? <PaperLink file={file} label="invoice.open_file" /> : <None />),
-    },
     invoice_number: text((invoice) => invoice.invoice_number),
     order_number: text((invoice) => invoice.order_number),
     quantity: count((invoice) => invoice.quantity),
@@ -62,6 +38,11 @@ export default recordPages<InvoiceRow>({
           fields={['email', 'tax_id_number']}
         />
       ),
+    },
+  },
+  details: {
+    file: {
+      show: ({ file }) => (file ? <PaperLink file={file} label="invoice.open_file" /> : <None />),
     },
   },
   facts: [

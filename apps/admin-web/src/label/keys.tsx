@@ -1,13 +1,12 @@
-import type { CodeKeyRow } from '@ipw/domain';
 import { codeKeyFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { moment, state } from '../fields/kinds';
 import type { Pages } from '../frames/lazy-pages';
 import { ListPage } from '../frames/ListPage';
 import { AddKey } from './AddKey';
 import { count } from './figures';
 
-const keys: Model<CodeKeyRow> = {
+const keys: ModelOf<'code-keys'> = {
   name: 'code-keys',
   title: (key) => String(key.version),
   sort: { field: 'id', order: 'DESC' },

@@ -1,27 +1,11 @@
 import { IpLink } from '../components/RecordLink';
-import type { Row } from '../fields/field';
 import { moment, search, sorted, text } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { Contact } from './Contact';
 import { count } from './figures';
 
-interface LicenseeRow extends Row {
-  ip_id: string;
-  ip_name: string;
-  licensee_name: string;
-  link_name: string;
-  link_phone: string;
-  recipient: string;
-  recipient_phone: string;
-  recipient_address: string;
-  given: number;
-  created_at: string;
-  deleted_at: string | null;
-  reveals: boolean;
-}
-
 /** Merchants who may put labels on goods. */
-export default pagesOf<LicenseeRow>({
+export default pagesOf<'licensees'>({
   name: 'licensees',
   title: (licensee) => licensee.licensee_name,
   subtitle: (licensee) => licensee.ip_name,

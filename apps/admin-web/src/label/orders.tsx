@@ -1,46 +1,16 @@
-import {
-  ISSUE_REASONS,
-  LABEL_TYPES,
-  labelOrderMachine,
-  type OrderDetail,
-  type OrderRow,
-  PAYMENT_TYPES,
-  refundMachine,
-  type UploadedFile,
-} from '@ipw/domain';
+import { ISSUE_REASONS, LABEL_TYPES, labelOrderMachine, PAYMENT_TYPES, refundMachine } from '@ipw/domain';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { None } from '../components/None';
 import { StateBadge } from '../components/StateBadge';
 import { Word } from '../components/Word';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
-import { reviewable, type ReviewRow } from '../review/reviewable';
+import { reviewable } from '../review/reviewable';
 import { Contact } from './Contact';
 import { count, money } from './figures';
 import { QuoteTable } from './QuoteTable';
 
-interface LabelOrderRow extends Omit<OrderRow, 'order_id'>, ReviewRow {
-  state: OrderRow['state'];
-  actions: OrderRow['actions'];
-  ip_id: string;
-  ip_name: string;
-  member_id: string;
-  member_name: string;
-}
-
-interface LabelOrderRecord extends LabelOrderRow, Omit<OrderDetail, keyof OrderRow> {
-  id: string;
-  goods: {
-    project_name: string;
-    product_name: string;
-    licensee: string;
-    price_fen: number;
-    image: UploadedFile | null;
-  };
-  reveals: boolean;
-}
-
 /** Label orders: paid, made, sent. */
-export default reviewable<LabelOrderRow, LabelOrderRecord>({
+export default reviewable<'label-orders'>({
   name: 'label-orders',
   machine: labelOrderMachine,
   reasons: ISSUE_REASONS,

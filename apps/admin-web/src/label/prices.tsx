@@ -2,7 +2,7 @@ import { formatFen, LABEL_TYPES, type LabelPriceRow, MOST_LABELS, PRICE_STATES }
 import { NumberInput, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { priceFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, moment, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { RemoveButton } from '../frames/RemoveButton';
@@ -70,7 +70,7 @@ const DayInput = () => (
   />
 );
 
-const prices: Model<LabelPriceRow> = {
+const prices: ModelOf<'label-prices'> = {
   name: 'label-prices',
   title: (price) => price.valid_from,
   sort: { field: 'valid_from', order: 'DESC' },

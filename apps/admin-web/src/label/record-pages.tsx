@@ -1,10 +1,12 @@
 import type { Machine } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Model, StatefulRow } from '../fields/field';
+import type { ResourceName } from '../access';
+import type { Model, ModelOf, StatefulRow } from '../fields/field';
 import type { Pages } from '../frames/lazy-pages';
 import { pagesOf } from '../frames/pages-of';
 import type { ShowExtras } from '../frames/ShowPage';
+import type { RecordOf } from '../http/call-api';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { Asks } from '../review/ask';
@@ -13,19 +15,26 @@ import { mannerOf } from '../review/machine-of';
 import { Stakes } from '../review/Stakes';
 import { useAct } from '../review/use-act';
 
-interface RecordModel<R extends StatefulRow, D extends R> extends Model<R, D> {
+interface Asked {
   machine: Machine;
   asks: Asks;
 }
 
+type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked;
+
 /** The pages of a record that is in nobody's queue, with what the server offers on it. */
-export const recordPages = <R extends StatefulRow, D extends R = R>(
-  model: RecordModel<R, D>,
-  below?: ShowExtras<D>['below'],
-): Pages =>
-  pagesOf<R, D>(model, {
-    show: { more: (record) => <RecordActions model={model} record={record} />, ...(below && { below }) },
+export function recordPages<N extends ResourceName>(
+  declared: ModelOf<N> & Asked,
+  below?: ShowExtras<RecordOf<N>>['below'],
+): Pages {
+  const model = declared as unknown as RecordModel<StatefulRow, StatefulRow>;
+  return pagesOf<N>(declared, {
+    show: {
+      more: (record) => <RecordActions model={model} record={record as unknown as StatefulRow} />,
+      ...(below && { below }),
+    },
   });
+}
 
 interface Props<R extends StatefulRow, D extends R> {
   model: RecordModel<R, D>;

@@ -1,38 +1,13 @@
-import {
-  type IssueReason,
-  PAYMENT_TYPES,
-  type PaymentType,
-  type RefundAction,
-  refundMachine,
-  type RefundView,
-  type UploadedFile,
-} from '@ipw/domain';
-import { LabelOrderLink } from '../components/RecordLink';
 import { None } from '../components/None';
-import type { StatefulRow } from '../fields/field';
+import { PaperLink } from './PaperLink';
+import { PAYMENT_TYPES, refundMachine } from '@ipw/domain';
+import { LabelOrderLink } from '../components/RecordLink';
 import { choices, due, moment, search, sorted, state, text, word } from '../fields/kinds';
 import { money } from './figures';
-import { PaperLink } from './PaperLink';
 import { recordPages } from './record-pages';
 
-interface RefundRow extends StatefulRow, RefundView {
-  state: RefundView['state'];
-  actions: RefundAction[];
-  order_id: string;
-  order_number: string;
-  ip_name: string;
-  product_name: string;
-  payment_type: PaymentType;
-  payment_ref: string | null;
-  paid_at: string | null;
-  reason_code: IssueReason | null;
-  settled_at: string | null;
-  created_at: string;
-  voucher?: UploadedFile | null;
-}
-
 /** Money that goes back: what is owed to whom, and how it was paid back. */
-export default recordPages<RefundRow>({
+export default recordPages<'refunds'>({
   name: 'refunds',
   machine: refundMachine,
   asks: {
@@ -58,11 +33,13 @@ export default recordPages<RefundRow>({
     payment_ref: text((refund) => refund.payment_ref),
     paid_at: moment((refund) => refund.paid_at),
     reason_code: word('issue_reason', (refund) => refund.reason_code),
+    due_at: sorted(due((refund) => refund.due_at)),
+    created_at: sorted(moment((refund) => refund.created_at)),
+  },
+  details: {
     voucher: {
       show: ({ voucher }) => (voucher ? <PaperLink file={voucher} label="refund.open_voucher" /> : <None />),
     },
-    due_at: sorted(due((refund) => refund.due_at)),
-    created_at: sorted(moment((refund) => refund.created_at)),
   },
   facts: [
     {

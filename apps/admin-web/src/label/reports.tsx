@@ -1,53 +1,15 @@
-import {
-  type CodeReportAction,
-  codeReportMachine,
-  type CodeReportState,
-  REPORT_OUTCOMES,
-  type ReportOutcome,
-  type UploadedFile,
-  type Verdict,
-  VERDICTS,
-} from '@ipw/domain';
+import { type CodeReportAdminRow, codeReportMachine, REPORT_OUTCOMES, VERDICTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { None } from '../components/None';
-import type { StatefulRow } from '../fields/field';
 import { choices, due, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
 import { Contact } from './Contact';
 import { VerdictBadge } from './VerdictBadge';
 import { recordPages } from './record-pages';
 
-interface ReportRow extends StatefulRow {
-  state: CodeReportState;
-  actions: CodeReportAction[];
-  product_name: string | null;
-  licensee_name: string | null;
-  verdict: Verdict;
-  /** As it was read, where it is none of ours. */
-  code: string | null;
-  batch_number: number | null;
-  serial: number | null;
-  ip_id: string | null;
-  ip_name: string | null;
-  bought_at: string;
-  outcome: ReportOutcome | null;
-  source: string;
-  reveals: boolean;
-  created_at: string;
-  due_at: string | null;
-  settled_at: string | null;
-}
-
-interface ReportRecord extends ReportRow {
-  description: string;
-  contact: string | null;
-  image: UploadedFile | null;
-  note: string | null;
-}
-
-const titleOf = (report: ReportRow) => report.product_name ?? report.code ?? '–';
+const titleOf = (report: CodeReportAdminRow) => report.product_name ?? report.code ?? '–';
 
 /** What buyers report as fakes: the holder settles it, or staff do. */
-export default recordPages<ReportRow, ReportRecord>({
+export default recordPages<'code-reports'>({
   name: 'code-reports',
   machine: codeReportMachine,
   asks: { settle_for: [{ name: 'outcome', options: REPORT_OUTCOMES, words: 'report_outcome' }, 'reason'] },

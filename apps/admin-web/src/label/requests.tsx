@@ -1,30 +1,11 @@
-import {
-  codeRequestMachine,
-  type CodeRequestAction,
-  type CodeRequestRow,
-  ISSUE_REASONS,
-  type UploadedFile,
-} from '@ipw/domain';
+import { codeRequestMachine, ISSUE_REASONS } from '@ipw/domain';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { due, moment, prose, search, sorted, text, word } from '../fields/kinds';
-import { reviewable, type ReviewRow } from '../review/reviewable';
+import { reviewable } from '../review/reviewable';
 import { count } from './figures';
 
-interface RequestRow extends Omit<CodeRequestRow, 'request_id'>, ReviewRow {
-  state: CodeRequestRow['state'];
-  actions: CodeRequestAction[];
-  ip_id: string;
-  ip_name: string;
-  member_id: string;
-  member_name: string;
-}
-
-interface RequestRecord extends RequestRow {
-  goods: { ordered: number; issued: number; reserved: number; image: UploadedFile | null };
-}
-
 /** Codes asked for merchants: issued out of what is left, or rejected. */
-export default reviewable<RequestRow, RequestRecord>({
+export default reviewable<'code-requests'>({
   name: 'code-requests',
   machine: codeRequestMachine,
   reasons: ISSUE_REASONS,

@@ -1,30 +1,15 @@
-import { type ScanMark, type Verdict, VERDICTS } from '@ipw/domain';
+import { VERDICTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
-import type { Model, Row } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, day, moment, oneRecord, search, text } from '../fields/kinds';
 import type { Pages } from '../frames/lazy-pages';
 import { ListPage } from '../frames/ListPage';
 import { keyOf } from '../i18n/words';
 import { VerdictBadge } from './VerdictBadge';
 
-interface ScanRow extends Row {
-  at: string;
-  verdict: Verdict;
-  mark: ScanMark | null;
-  ip_id: string | null;
-  ip_name: string | null;
-  product_name: string | null;
-  licensee_name: string | null;
-  batch_number: number | null;
-  serial: number | null;
-  place: string | null;
-  agent: string;
-  source: string;
-}
-
 /** Every scan, the newest first; those of codes nobody made belong to no IP. */
-const scans: Model<ScanRow> = {
+const scans: ModelOf<'scans'> = {
   name: 'scans',
   title: (scan) => scan.product_name ?? '–',
   subtitle: (scan) => scan.licensee_name,

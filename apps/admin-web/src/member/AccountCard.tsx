@@ -1,9 +1,8 @@
-import type { MemberAccount } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '../components/Moment';
-import { get } from '../http/http';
 import { useFormats } from '../i18n/format';
 import { useLocale, useT } from '../i18n/locale';
+import { callApi } from '../http/call-api';
 
 /** Where an account is signed in, what it was told and what it agreed to. */
 export function AccountCard({ memberId }: { memberId: string }) {
@@ -12,7 +11,7 @@ export function AccountCard({ memberId }: { memberId: string }) {
   const { number } = useFormats();
   const { data, error } = useQuery({
     queryKey: ['members', 'account', memberId, locale],
-    queryFn: () => get<MemberAccount>(`members/${memberId}/account`),
+    queryFn: () => callApi('GET members/:id/account', { id: memberId }),
   });
   return (
     <section className="card section">

@@ -1,11 +1,11 @@
+import type { BulkOutcome, MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { AssignDialog } from '../consultant/AssignDialog';
 import { useT } from '../i18n/locale';
 import { BulkResult } from '../review/BulkResult';
-import { type BulkLine, useBulk } from '../review/use-bulk';
+import { useBulk } from '../review/use-bulk';
 import { ASSIGN } from './AssignButton';
-import type { MemberRow } from './member.rows';
 
 const MODEL = { name: 'members', title: (member: MemberRow) => member.member_name } as const;
 
@@ -15,7 +15,7 @@ export function AssignBar() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<MemberRow>();
   const bulk = useBulk(MODEL.name);
   const [asking, setAsking] = useState(false);
-  const [result, setResult] = useState<{ lines: BulkLine[]; rows: readonly MemberRow[] }>();
+  const [result, setResult] = useState<{ lines: BulkOutcome[]; rows: readonly MemberRow[] }>();
   const rows = data.filter(({ id }) => selectedIds.includes(id));
   const confirm = (consultant_id: string | null) =>
     bulk.mutate(

@@ -1,40 +1,37 @@
 import { claimMachine } from '@ipw/domain';
 import type { ReactNode } from 'react';
-import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import type { ResourceName } from '../access';
-import type { ClaimRow } from '../claim/claim.rows';
 import { Moment } from '../components/Moment';
 import { Picture } from '../components/Picture';
 import { IpLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
-import type { Row } from '../fields/field';
 import { operatorFaces } from '../fields/faces';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
 import type { Key } from '../i18n/words';
-import type { OperatorRow } from '../operator';
 import { Relation } from '../operator/Relation';
+import { type Wanted, useRows } from '../providers/use-rows';
+import type { RowOf } from '../http/call-api';
 
 /** As many stand on the page; the rest behind a link to the whole list. */
 const SHOWN = 5;
 
-function Belongings<R extends Row>({
+function Belongings<N extends 'operators' | 'claims'>({
   resource,
   memberId,
   heading,
   empty,
   children,
 }: {
-  resource: ResourceName;
+  resource: N;
   memberId: string;
   heading: Key;
   empty: Key;
-  children: (row: R) => ReactNode;
+  children: (row: RowOf<N>) => ReactNode;
 }) {
   const t = useT();
-  const { data, total, error } = useGetList<R>(resource, {
-    filter: { member_id: memberId },
+  const { data, total, error } = useRows<N>(resource, {
+    filter: { member_id: memberId } as Wanted<N>['filter'],
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
@@ -48,7 +45,7 @@ function Belongings<R extends Row>({
       {data?.length === 0 && <p className="soft">{t(empty)}</p>}
       <ul className="lines">
         {data?.map((row) => (
-          <li key={row.id}>{children(row)}</li>
+          <li key={row.id}>{children(row as RowOf<N>)}</li>
         ))}
       </ul>
       {(total ?? 0) > SHOWN && (
@@ -61,12 +58,7 @@ function Belongings<R extends Row>({
 }
 
 export const IpsCard = ({ memberId }: { memberId: string }) => (
-  <Belongings<OperatorRow>
-    resource="operators"
-    memberId={memberId}
-    heading="member.ips"
-    empty="member.ips.none"
-  >
+  <Belongings resource="operators" memberId={memberId} heading="member.ips" empty="member.ips.none">
     {(row) => (
       <>
         <strong>
@@ -80,12 +72,7 @@ export const IpsCard = ({ memberId }: { memberId: string }) => (
 );
 
 export const ClaimsCard = ({ memberId }: { memberId: string }) => (
-  <Belongings<ClaimRow>
-    resource="claims"
-    memberId={memberId}
-    heading="member.claims"
-    empty="member.claims.none"
-  >
+  <Belongings resource="claims" memberId={memberId} heading="member.claims" empty="member.claims.none">
     {(row) => (
       <>
         <Picture src={row.ip_image} name={row.ip_name} />

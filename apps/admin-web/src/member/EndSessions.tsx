@@ -1,9 +1,9 @@
+import type { MemberRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useT } from '../i18n/locale';
 import { useAct } from '../review/use-act';
-import type { MemberRow } from './member.rows';
 
 const ACTION = 'end-sessions';
 

@@ -1,9 +1,8 @@
-import { REVEAL, type Revealed, type RevealField } from '@ipw/domain';
+import { type MemberRecord, REVEAL, type RevealField } from '@ipw/domain';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { Reveal } from '../reveal/Reveal';
-import type { MemberRecord } from './member.rows';
 
 interface Props {
   member: MemberRecord;
@@ -19,7 +18,7 @@ export function Masked({ member, field, masked, before }: Props) {
   if (masked === null) return <None />;
   return (
     <span className="masked">
-      <Reveal<Revealed>
+      <Reveal
         resource="members"
         id={member.id}
         body={{ field }}

@@ -1,9 +1,9 @@
+import type { MemberRecord } from '@ipw/domain';
 import { may } from '../access';
 import { FollowUps } from '../follow-up/FollowUps';
 import { useMe } from '../session/session';
 import { AccountCard } from './AccountCard';
 import { ClaimsCard, IpsCard } from './Belongings';
-import type { MemberRecord } from './member.rows';
 import { Notes } from './Notes';
 import './member.css';
 

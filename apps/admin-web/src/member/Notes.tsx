@@ -1,6 +1,6 @@
+import type { MemberRecord } from '@ipw/domain';
 import type { FormEvent } from 'react';
 import { useT } from '../i18n/locale';
-import type { MemberRecord } from './member.rows';
 import { Note } from './Note';
 import { useNoteDraft } from './note-draft';
 import { NoteField } from './NoteField';

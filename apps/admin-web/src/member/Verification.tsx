@@ -1,9 +1,9 @@
+import type { MemberRecord } from '@ipw/domain';
 import { Link } from 'react-router';
 import { StateBadge } from '../components/StateBadge';
 import { authFaces } from '../fields/faces';
 import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
-import type { MemberRecord } from './member.rows';
 
 /** How far the real name is verified, and the way to what was shown to staff. */
 export function Verification({ member }: { member: MemberRecord }) {

@@ -5,12 +5,11 @@ import { AssignBar } from './AssignBar';
 import { AssignButton } from './AssignButton';
 import { ConsultantFilter } from './ConsultantFilter';
 import { EndSessions } from './EndSessions';
-import type { MemberRecord, MemberRow } from './member.rows';
 import { MemberSections } from './MemberSections';
 import { Masked } from './Masked';
 import { Verification } from './Verification';
 
-export default pagesOf<MemberRow, MemberRecord>(
+export default pagesOf<'members'>(
   {
     name: 'members',
     title: (member) => member.member_name,

@@ -1,6 +1,6 @@
 import type { NoteRow } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { API, get, http, post } from '../http/http';
+import { callApi } from '../http/call-api';
 
 /** As many of a member's notes are on the page. */
 const MOST = 100;
@@ -18,23 +18,20 @@ export function useNotes(memberId: string) {
     queryFn: () => {
       const filter = JSON.stringify({ member_id: memberId });
       const range = JSON.stringify([0, MOST - 1]);
-      return get<NoteRow[]>(`notes?${new URLSearchParams({ filter, range, sort: '["id","DESC"]' })}`);
+      return callApi('GET notes', { query: { filter, range, sort: '["id","DESC"]' } });
     },
   });
   const add = useMutation<NoteRow, Error, string>({
-    mutationFn: (text) => post<NoteRow>('notes', { member_id: memberId, text }),
+    mutationFn: (text) => callApi('POST notes', { body: { member_id: memberId, text } }),
     onSuccess: changed,
   });
   const edit = useMutation<unknown, Error, { note: NoteRow; text: string }>({
     mutationFn: ({ note, text }) =>
-      http(`${API}/notes/${note.id}`, {
-        method: 'PUT',
-        body: JSON.stringify({ version: note.version, text }),
-      }),
+      callApi('PUT notes/:id', { id: note.id, body: { version: note.version, text } }),
     onSuccess: changed,
   });
   const remove = useMutation<unknown, Error, NoteRow>({
-    mutationFn: (note) => http(`${API}/notes/${note.id}?version=${note.version}`, { method: 'DELETE' }),
+    mutationFn: (note) => callApi('DELETE notes/:id', { id: note.id, body: { version: note.version } }),
     onSuccess: changed,
   });
   return { query, add, edit, remove };

@@ -1,14 +1,14 @@
+import type { OperatorRecord } from '@ipw/domain';
 import { useInput, useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useT } from '../i18n/locale';
-import type { OperatorRow } from './index';
 import { OWNER } from './relation-key';
 import './second-owner.css';
 
 /** An IP that has an owner gets a second one only when whoever assigns it has been told of the first, and says so. */
 export function SecondOwner() {
   const t = useT();
-  const record = useRecordContext<OperatorRow>();
+  const record = useRecordContext<OperatorRecord>();
   const { field } = useInput({ source: 'despite_owner', defaultValue: null });
   const relation = useWatch<{ match_relation?: unknown }>({ name: 'match_relation' });
   const { errors } = useFormState();

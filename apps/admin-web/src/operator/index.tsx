@@ -1,7 +1,6 @@
 import { None } from '../components/None';
 import { IpLink, MemberLink } from '../components/RecordLink';
 import { operatorFaces } from '../fields/faces';
-import type { StatefulRow } from '../fields/field';
 import { choices, moment, phone, search, sorted, state } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
 import { pagesOf } from '../frames/pages-of';
@@ -9,21 +8,7 @@ import { Relation } from './Relation';
 import { RelationInput } from './RelationInput';
 import { SecondOwner } from './SecondOwner';
 
-export interface OperatorRow extends StatefulRow {
-  /** Null where the reader cannot open the IP. */
-  ip_id: string | null;
-  ip_name: string;
-  member_id: string;
-  member_name: string;
-  phone_number: string | null;
-  /** null: access not assigned yet; 0: linked, default kind, which is granted. */
-  match_relation: 0 | 1 | 2 | 3 | null;
-  created_at: string;
-  /** Who else owns the IP, by name; of one record only. */
-  other_owners?: string[];
-}
-
-export default pagesOf<OperatorRow>({
+export default pagesOf<'operators'>({
   name: 'operators',
   title: (operator) => operator.member_name,
   subtitle: (operator) => operator.ip_name,

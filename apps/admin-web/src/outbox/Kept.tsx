@@ -1,10 +1,9 @@
-import type { KeptMessage } from '@ipw/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Moment } from '../components/Moment';
-import { get } from '../http/http';
 import { useT } from '../i18n/locale';
 import { JobKind } from './JobKind';
 import './outbox.css';
+import { callApi } from '../http/call-api';
 
 const REFRESH_MS = 10_000;
 
@@ -13,7 +12,7 @@ export function Kept() {
   const t = useT();
   const { data = [] } = useQuery({
     queryKey: ['outbox', 'kept'],
-    queryFn: () => get<KeptMessage[]>('outbox/kept'),
+    queryFn: () => callApi('GET outbox/kept'),
     refetchInterval: REFRESH_MS,
   });
   if (data.length === 0) return null;

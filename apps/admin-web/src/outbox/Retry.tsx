@@ -1,12 +1,12 @@
+import type { OutboxRow } from '@ipw/domain';
 import { useNotify } from 'react-admin';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { useAct } from '../review/use-act';
-import type { OutboxRecord } from './index';
 
 /** Sends a failed message again: with all its attempts, from now. */
-export function Retry({ job }: { job: OutboxRecord }) {
+export function Retry({ job }: { job: OutboxRow }) {
   const t = useT();
   const notify = useNotify();
   const act = useAct('outbox', job);

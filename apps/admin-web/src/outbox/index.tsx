@@ -1,6 +1,6 @@
-import { JOB_STATES, type OutboxRow } from '@ipw/domain';
+import { JOB_STATES } from '@ipw/domain';
 import { jobFaces } from '../fields/faces';
-import type { Model, StatefulRow } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, day, moment, search, sorted, state, text } from '../fields/kinds';
 import type { Pages } from '../frames/lazy-pages';
 import { ListPage } from '../frames/ListPage';
@@ -9,9 +9,7 @@ import { Kept } from './Kept';
 import { JOB_KINDS } from './kinds';
 import { Retry } from './Retry';
 
-export type OutboxRecord = OutboxRow & StatefulRow;
-
-const outbox: Model<OutboxRecord> = {
+const outbox: ModelOf<'outbox'> = {
   name: 'outbox',
   title: (job) => job.recipient ?? '—',
   subtitle: (job) => <JobKind kind={job.kind} />,

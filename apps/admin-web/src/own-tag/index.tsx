@@ -1,11 +1,10 @@
-import type { OwnTag } from '@ipw/domain';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { search, sorted, text } from '../fields/kinds';
 import type { Pages } from '../frames/lazy-pages';
 import { ListPage } from '../frames/ListPage';
 import { OwnTagActions } from './OwnTagActions';
 
-const ownTags: Model<OwnTag> = {
+const ownTags: ModelOf<'own-tags'> = {
   name: 'own-tags',
   title: ({ tag }) => tag,
   sort: { field: 'uses', order: 'DESC' },

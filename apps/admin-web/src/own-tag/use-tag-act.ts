@@ -1,12 +1,12 @@
 import type { OwnTag, OwnTagAction } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../http/http';
+import { callAction } from '../http/resource-calls';
 
 /** Takes an action on a tag. It has no version: who comes late finds that nobody carries it any more. */
 export function useTagAct({ id }: OwnTag) {
   const cache = useQueryClient();
   return useMutation<unknown, Error, { action: OwnTagAction; body: object }>({
-    mutationFn: ({ action, body }) => post(`own-tags/${id}/${action}`, body),
+    mutationFn: ({ action, body }) => callAction('own-tags', id, action, body),
     onSuccess: () =>
       Promise.all(
         ['own-tags', 'references'].map((resource) => cache.invalidateQueries({ queryKey: [resource] })),

@@ -1,9 +1,9 @@
-import type { ReferenceItem, ReferenceKind } from '@ipw/domain';
+import type { ReferenceKind } from '@ipw/domain';
 import { useId, useState } from 'react';
-import { useGetList } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
+import { useRows } from '../providers/use-rows';
 
 const ALL = { page: 1, perPage: 100 };
 
@@ -27,7 +27,7 @@ export function MergeDialog({ name, uses, kind, except, busy, error, onMerge, on
   const { number } = useFormats();
   const id = useId();
   const [into, setInto] = useState('');
-  const { data = [] } = useGetList<ReferenceItem>('references', {
+  const { data = [] } = useRows('references', {
     filter: { list: kind },
     pagination: ALL,
     sort: { field: 'sort', order: 'ASC' },

@@ -1,14 +1,14 @@
-import { REFERENCE_KINDS, REFERENCE_LIMITS, REFERENCE_STATES, type ReferenceItem } from '@ipw/domain';
+import { REFERENCE_KINDS, REFERENCE_LIMITS, REFERENCE_STATES } from '@ipw/domain';
 import { NumberInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { referenceFaces } from '../fields/faces';
-import type { Model } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, search, sorted, state, text, word } from '../fields/kinds';
 import { pagesOf } from '../frames/pages-of';
 import { MergeButton } from './MergeButton';
 import { NameInputs } from './NameInputs';
 
-const references: Model<ReferenceItem> = {
+const references: ModelOf<'references'> = {
   name: 'references',
   title: (item) => item.name,
   sort: { field: 'sort', order: 'ASC' },

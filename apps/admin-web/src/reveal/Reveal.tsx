@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ResourceName } from '../access';
-import { post } from '../http/http';
 import { useT } from '../i18n/locale';
 import { RevealDialog } from './RevealDialog';
 import { Shown } from './Shown';
+import { reveal } from '../http/resource-calls';
+import type { Revealing, RevealedOf } from '../http/call-api';
 
-interface Props<V> {
-  resource: ResourceName;
+interface Props<N extends Revealing> {
+  resource: N;
   id: string;
   /** What is sent beside the reason. */
   body?: object;
@@ -18,23 +18,32 @@ interface Props<V> {
   /** Whether the caller may ask. */
   offered: boolean;
   /** Masked without an answer. */
-  children: (clear: V | undefined) => ReactNode;
+  children: (clear: RevealedOf<N> | undefined) => ReactNode;
 }
 
 /** Masked values; for a reason they are shown in clear for a short while, and never kept. */
-export function Reveal<V>({ resource, id, body, label, title, perDay, offered, children }: Props<V>) {
+export function Reveal<N extends Revealing>({
+  resource,
+  id,
+  body,
+  label,
+  title,
+  perDay,
+  offered,
+  children,
+}: Props<N>) {
   const t = useT();
   const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [clear, setClear] = useState<V>();
-  const reveal = useMutation<V, Error, string>({
-    mutationFn: (reason) => post<V>(`${resource}/${id}/reveal`, { ...body, reason }),
+  const [clear, setClear] = useState<RevealedOf<N>>();
+  const asked = useMutation<RevealedOf<N>, Error, string>({
+    mutationFn: (reason) => reveal(resource, id, { ...body, reason }),
     // The values live in this component alone: nothing of them stays with the mutation.
     gcTime: 0,
     onSuccess: (answer) => {
       setClear(answer);
       setAsking(false);
-      reveal.reset();
+      asked.reset();
       void cache.invalidateQueries({ queryKey: [resource, 'history', id] });
     },
   });
@@ -48,7 +57,7 @@ export function Reveal<V>({ resource, id, body, label, title, perDay, offered, c
           className="button quiet small"
           aria-label={t('reveal.of', { field: label })}
           onClick={() => {
-            reveal.reset();
+            asked.reset();
             setAsking(true);
           }}
         >
@@ -59,9 +68,9 @@ export function Reveal<V>({ resource, id, body, label, title, perDay, offered, c
         <RevealDialog
           title={t('reveal.ask', { field: label, name: title })}
           perDay={perDay}
-          busy={reveal.isPending}
-          error={reveal.error}
-          onConfirm={(reason) => reveal.mutate(reason)}
+          busy={asked.isPending}
+          error={asked.error}
+          onConfirm={(reason) => asked.mutate(reason)}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '@ipw/domain';
 import { useEffect, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -9,7 +10,7 @@ import { mannerIn } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { Stakes } from './Stakes';
-import { type BulkLine, useBulk } from './use-bulk';
+import { useBulk } from './use-bulk';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
 /** What is being asked about: the ticked rows, or the one at a place of the list whose key was pressed. */
@@ -26,7 +27,7 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const { data = [], selectedIds, onUnselectItems } = useListContext<R>();
   const bulk = useBulk(model.name);
   const [asked, setAsked] = useState<Asked<R>>();
-  const [result, setResult] = useState<{ lines: BulkLine[]; rows: readonly R[] }>();
+  const [result, setResult] = useState<{ lines: BulkOutcome[]; rows: readonly R[] }>();
   const [left, setLeft] = useState<{ at: number }>();
   const { machine } = model;
   const ticked = data.filter(({ id }) => selectedIds.includes(id));
@@ -46,7 +47,7 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
     setLeft(undefined);
   }, [left, data]);
 
-  const done = ({ action, rows, at }: Asked<R>, lines: BulkLine[]) => {
+  const done = ({ action, rows, at }: Asked<R>, lines: BulkOutcome[]) => {
     setAsked(undefined);
     if (at === undefined) onUnselectItems();
     else setLeft({ at });

@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '@ipw/domain';
 import { Link } from 'react-router';
 import { Dialog } from '../components/Dialog';
 import { StateBadge } from '../components/StateBadge';
@@ -5,13 +6,12 @@ import { path } from '../frames/path';
 import { useT } from '../i18n/locale';
 import type { Model, Row } from '../fields/field';
 import type { Faces } from '../fields/kinds';
-import type { BulkLine } from './use-bulk';
 
 interface Props<R extends Row, D extends R> {
   model: Pick<Model<R, D>, 'name' | 'title'>;
   /** Words and tones of what a record has become. */
   facesOf?: (row: R) => Faces;
-  lines: readonly BulkLine[];
+  lines: readonly BulkOutcome[];
   rows: readonly R[];
   onClose: () => void;
 }
@@ -30,15 +30,16 @@ export function BulkResult<R extends Row, D extends R>({
   return (
     <Dialog title={t('bulk.result', { done, all: lines.length })} onClose={onClose} wide>
       <ul className="bulk-lines">
-        {sorted.map(({ id, ok, state, message }) => {
+        {sorted.map((line) => {
+          const { id, ok } = line;
           const row = rows.find((one) => one.id === id);
           return (
             <li key={id} className={ok ? 'tone-good' : 'tone-bad'}>
               <strong>{row ? model.title(row) : id}</strong>
-              {ok ? (
-                row && state && facesOf && <StateBadge faces={facesOf(row)} state={state} />
+              {line.ok ? (
+                row && facesOf && <StateBadge faces={facesOf(row)} state={line.state} />
               ) : (
-                <span>{message}</span>
+                <span>{line.message}</span>
               )}
               {!ok && (
                 <Link className="link" to={path.show(model.name, id)}>

@@ -1,14 +1,12 @@
-import type { HistoryLine } from '@ipw/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { StateBadge } from '../components/StateBadge';
-import type { StatefulRow } from '../fields/field';
-import { get } from '../http/http';
 import type { Refusal } from '../http/refusal';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { lastOf } from './history-order';
 import type { ReviewModel, ReviewRow } from './reviewable';
+import { recordOf, historyOf } from '../http/resource-calls';
 
 interface Props<R extends ReviewRow, D extends R> {
   model: ReviewModel<R, D>;
@@ -27,10 +25,7 @@ export function Conflict<R extends ReviewRow, D extends R>({ model, id, refusal,
   const { data } = useQuery({
     queryKey: ['conflict', model.name, id, refusal],
     queryFn: async () => {
-      const [now, history] = await Promise.all([
-        get<StatefulRow>(`${model.name}/${id}`),
-        get<HistoryLine[]>(`${model.name}/${id}/history`),
-      ]);
+      const [now, history] = await Promise.all([recordOf(model.name, id), historyOf(model.name, id)]);
       return { state: now.state, last: lastOf(history) };
     },
   });

@@ -6,7 +6,6 @@ import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
 import type { Faces } from '../fields/kinds';
 import { path } from '../frames/path';
-import { get } from '../http/http';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { Changes } from './Changes';
@@ -14,6 +13,7 @@ import { newestFirst } from './history-order';
 import { useMe } from '../session/session';
 import { useWordFor } from './use-word-for';
 import './history.css';
+import { historyOf } from '../http/resource-calls';
 
 interface Props {
   resource: ResourceName;
@@ -32,7 +32,7 @@ export function History({ resource, id, machine, faces = machine, audited = { su
   const me = useMe();
   const { data, error, refetch } = useQuery({
     queryKey: [resource, 'history', id],
-    queryFn: () => get<HistoryLine[]>(`${resource}/${id}/history`),
+    queryFn: () => historyOf(resource, id),
   });
   return (
     <section className="card history">

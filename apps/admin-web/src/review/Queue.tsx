@@ -17,6 +17,7 @@ import type { ReviewModel, ReviewRow } from './reviewable';
 import { SavedFilters } from './SavedFilters';
 import { useRowKeys } from './use-row-keys';
 import './review.css';
+import type { Filter } from '../fields/field';
 
 const KEPT = ['state'];
 /** New work appears by itself. */
@@ -44,7 +45,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
       </PageHead>
       <section className="card list-card">
         <QueueTabs model={model} />
-        <FilterBar filters={model.filters} keep={KEPT} />
+        <FilterBar filters={model.filters as Record<string, Filter>} keep={KEPT} />
         <SavedFilters resource={model.name} />
         <BulkBar model={model} />
         <QueueBody model={model} ticks={may(me, model.name, 'edit')} />

@@ -1,12 +1,12 @@
+import type { Counts } from '@ipw/domain';
 import { useListContext } from 'react-admin';
 import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { ReviewKinds } from './reviewable';
-import type { Counts } from './use-counts';
 
 /** How many of each kind wait; one press narrows the queue to it. */
-export function QueueKinds({ kinds, counts }: { kinds: ReviewKinds; counts: Counts }) {
+export function QueueKinds({ kinds, counts }: { kinds: ReviewKinds; counts: Partial<Counts> }) {
   const t = useT();
   const { number } = useFormats();
   const { filterValues, setFilters } = useListContext();

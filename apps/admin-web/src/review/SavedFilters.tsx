@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import type { ResourceName } from '../access';
 import { FormDialog } from '../components/FormDialog';
-import { API, get, http, post } from '../http/http';
 import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import './saved-filters.css';
+import { savedFiltersOf, removeFilter, saveFilter } from '../http/resource-calls';
 
 /** Filters staff share: one press sets the queue to it; what is set now can be kept for everybody. */
 export function SavedFilters({ resource }: { resource: ResourceName }) {
@@ -19,12 +19,11 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
   const queryKey = [resource, 'filters'];
   const { data: kept = [] } = useQuery({
     queryKey,
-    queryFn: () => get<SavedFilter[]>(`${resource}/filters`),
+    queryFn: () => savedFiltersOf(resource),
   });
   const show = (now: SavedFilter[]) => cache.setQueryData(queryKey, now);
   const forget = useMutation<SavedFilter[], Error, string>({
-    mutationFn: async (id) =>
-      (await http(`${API}/${resource}/filters/${id}`, { method: 'DELETE' })).json as SavedFilter[],
+    mutationFn: async (id) => removeFilter(resource, id),
     onSuccess: show,
     onError: (error) => notify(error.message, { type: 'error' }),
   });
@@ -82,7 +81,7 @@ const asText = (filter: object): string => JSON.stringify(Object.entries(filter)
 
 interface NameProps {
   resource: ResourceName;
-  filter: unknown;
+  filter: Record<string, string>;
   onClose: () => void;
   onKept: (all: SavedFilter[]) => void;
 }
@@ -91,7 +90,7 @@ function NameFilter({ resource, filter, onClose, onKept }: NameProps) {
   const t = useT();
   const [name, setName] = useState('');
   const save = useMutation<SavedFilter[], Error>({
-    mutationFn: () => post<SavedFilter[]>(`${resource}/filters`, { name: name.trim(), filter }),
+    mutationFn: () => saveFilter(resource, { name: name.trim(), filter }),
     onSuccess: onKept,
   });
   const errors = save.error instanceof Refusal ? save.error.body.errors : {};

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Model, StatefulRow } from '../fields/field';
-import { get } from '../http/http';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { Rival } from './reviewable';
 import './stakes.css';
+import { recordOf } from '../http/resource-calls';
 
 type Deciding<R extends StatefulRow, D extends R> = Pick<
   Model<R, D>,
@@ -60,7 +60,7 @@ function Refused<R extends StatefulRow, D extends R>({ model, row }: { model: De
   const t = useT();
   const { data, error } = useQuery({
     queryKey: [model.name, 'rivals', row.id, row.version],
-    queryFn: () => get<D>(`${model.name}/${row.id}`),
+    queryFn: () => recordOf<D>(model.name, row.id),
   });
   if (error) return <p className="problem">{error.message}</p>;
   if (!data) return <i className="skeleton block" />;

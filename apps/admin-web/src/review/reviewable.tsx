@@ -1,18 +1,16 @@
-import type { Machine, Mark, UploadedFile } from '@ipw/domain';
+import type { Machine, Mark, ReviewRow as Waiting, RivalClaim, UploadedFile } from '@ipw/domain';
 import type { ReactNode } from 'react';
-import type { Model, StatefulRow } from '../fields/field';
+import type { ResourceName } from '../access';
+import type { Model, Row } from '../fields/field';
 import type { Faces } from '../fields/kinds';
 import type { Pages } from '../frames/lazy-pages';
+import type { FilterOf, RecordOf, RowOf } from '../http/call-api';
 import type { Key } from '../i18n/words';
 import type { Asks } from './ask';
 import { Queue } from './Queue';
 import { ReviewPage } from './ReviewPage';
 
-export interface ReviewRow extends StatefulRow {
-  due_at: string | null;
-  assignee_id: string | null;
-  assignee_name: string | null;
-}
+export type ReviewRow = Row & Waiting;
 
 export interface Evidence {
   title: Key;
@@ -26,7 +24,12 @@ export interface Markable {
   files?: readonly UploadedFile[];
 }
 
-export interface ReviewModel<R extends ReviewRow, D extends R = R> extends Model<R, D> {
+export interface ReviewModel<
+  R,
+  D = R,
+  N extends ResourceName = ResourceName,
+  F extends string = string,
+> extends Model<R, D, N, F> {
   machine: Machine;
   /** States as a record of this kind words them, where that is not the machine's way. */
   faces?: (record: R) => Faces;
@@ -56,15 +59,12 @@ export interface ReviewKinds {
   options: readonly string[];
 }
 
-export interface Rival {
-  id: string;
-  state: string;
-  member_name: string;
-  submitted_at: string | null;
-}
+export type Rival = RivalClaim;
 
 /** A reviewed resource out of its data: the queue with state tabs, and the page on which it is decided. */
-export const reviewable = <R extends ReviewRow, D extends R>(model: ReviewModel<R, D>): Pages => ({
-  list: () => <Queue model={model} />,
-  show: () => <ReviewPage model={model} />,
-});
+export function reviewable<N extends ResourceName>(
+  declared: ReviewModel<RowOf<N>, RecordOf<N>, N, FilterOf<N>>,
+): Pages {
+  const model = declared as unknown as ReviewModel<ReviewRow>;
+  return { list: () => <Queue model={model} />, show: () => <ReviewPage model={model} /> };
+}

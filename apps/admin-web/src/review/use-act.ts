@@ -2,8 +2,8 @@ import { ERRORS } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResourceName } from '../access';
 import type { StatefulRow } from '../fields/field';
-import { post } from '../http/http';
 import { Refusal } from '../http/refusal';
+import { callAction } from '../http/resource-calls';
 
 export interface Act {
   action: string;
@@ -19,7 +19,7 @@ export function useAct<D extends StatefulRow>(resource: ResourceName, record: D)
   const cache = useQueryClient();
   return useMutation<StatefulRow, Error, Act>({
     mutationFn: ({ action, body }) =>
-      post<StatefulRow>(`${resource}/${record.id}/${action}`, { version: record.version, ...body }),
+      callAction(resource, record.id, action, { version: record.version, ...body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: [resource] }),
   });
 }

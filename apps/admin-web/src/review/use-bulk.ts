@@ -1,16 +1,8 @@
+import type { BulkOutcome } from '@ipw/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResourceName } from '../access';
 import type { StatefulRow } from '../fields/field';
-import { post } from '../http/http';
-
-export interface BulkLine {
-  id: string;
-  ok: boolean;
-  version?: number;
-  state?: string;
-  code?: number;
-  message?: string;
-}
+import { callBulk } from '../http/resource-calls';
 
 interface Bulk {
   action: string;
@@ -21,9 +13,9 @@ interface Bulk {
 /** One action on many rows, each with the version that was seen. */
 export function useBulk(resource: ResourceName) {
   const cache = useQueryClient();
-  return useMutation<BulkLine[], Error, Bulk>({
+  return useMutation<BulkOutcome[], Error, Bulk>({
     mutationFn: ({ action, rows, body }) =>
-      post<BulkLine[]>(`${resource}/bulk/${action}`, {
+      callBulk(resource, action, {
         ids: rows.map(({ id }) => id),
         versions: rows.map(({ version }) => version),
         ...body,

@@ -1,43 +1,11 @@
-import {
-  type Mark,
-  REVIEW_REASONS,
-  type ReviewField,
-  reviewMachine,
-  reviewStatesOf,
-  SUBJECTS,
-  type SubjectName,
-} from '@ipw/domain';
+import { REVIEW_REASONS, type ReviewField, reviewMachine, reviewStatesOf, SUBJECTS } from '@ipw/domain';
 import { IpLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, prose, search, sorted, text, word } from '../fields/kinds';
 import { keyOf } from '../i18n/words';
 import { MarkedNames } from '../review/MarkedNames';
-import { type Markable, reviewable, type ReviewRow } from '../review/reviewable';
+import { type Markable, reviewable } from '../review/reviewable';
 import { ReviewDiff } from './ReviewDiff';
-
-/** An edit of content as the console's list gives it. */
-interface RevisionRow extends ReviewRow {
-  subject: SubjectName;
-  subject_id: string;
-  ip_id: string;
-  ip_name: string;
-  title: string;
-  /** Fields in which contact details are proposed. */
-  contacts: string[];
-  picture: string | null;
-  submitter_name: string | null;
-  decided_at: string | null;
-  reason_code: string | null;
-  reason: string | null;
-}
-
-interface RevisionRecord extends RevisionRow {
-  /** Nothing of it is live yet. */
-  is_new: boolean;
-  fields: ReviewField[];
-  marks: Mark[];
-  changed_since: string[];
-}
 
 const pictures = ({ proposed }: ReviewField) => (proposed.kind === 'pictures' ? proposed.value : []);
 
@@ -48,7 +16,7 @@ const toMark = (one: ReviewField): Markable => ({
 });
 
 /** The one queue of everything reviewed: a new kind of content needs nothing here. */
-export default reviewable<RevisionRow, RevisionRecord>({
+export default reviewable<'reviews'>({
   name: 'reviews',
   machine: reviewMachine,
   faces: (row) => reviewStatesOf(row.subject),

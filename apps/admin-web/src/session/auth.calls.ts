@@ -1,19 +1,13 @@
-import {
-  type Challenge,
-  ERRORS,
-  type FirstPassword,
-  type RecoveryCodes,
-  type StaffAccount,
-  type StaffMe,
-  type TotpEnrolment,
-} from '@ipw/domain';
-import { API, get, post, send } from '../http/http';
+import { type Challenge, ERRORS, type FirstPassword, type StaffMe } from '@ipw/domain';
+import { send } from '../http/http';
 import { Refusal } from '../http/refusal';
 import { endNoteDrafts } from '../member/note-draft';
 import { session } from './session';
+import { callApi, callBy, type Route, type Given, type AnswerOf } from '../http/call-api';
 
-const sendJson = async <T>(path: string, body?: object): Promise<T> =>
-  (await send(`${API}/${path}`, body && { method: 'POST', body: JSON.stringify(body) })).json as T;
+/** A call of a page that may have no session: nothing happens to it. */
+const callOnce = <P extends Route>(route: P, given?: Given<P>): Promise<AnswerOf<P>> =>
+  callBy(send, route, given);
 
 /** One proof of the second factor. */
 export type Proof = { totp: string } | { recovery_code: string };
@@ -22,7 +16,7 @@ export interface NewPassword {
   confirm_password: string;
 }
 
-export const whoAmI = () => sendJson<StaffMe>('auth/me');
+export const whoAmI = () => callOnce('GET auth/me');
 /** The puzzle a refusal puts before whoever tries often. */
 const challengeOf = (answer: StaffMe | Refusal): Challenge | undefined =>
   answer instanceof Refusal && answer.body.code === ERRORS.CAPTCHA.code
@@ -33,10 +27,12 @@ export async function signIn(
   input: { username: string; password: string } & Partial<Record<'totp' | 'recovery_code', string>>,
 ): Promise<StaffMe> {
   const enter = (captcha?: string) =>
-    sendJson<StaffMe>('auth/login', { ...input, ...(captcha && { captcha }) }).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    });
+    callOnce('POST auth/login', { body: { ...input, ...(captcha && { captcha }) } }).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      },
+    );
   let answer = await enter();
   if (challengeOf(answer)) {
     const { withProof } = await import('@ipw/ui/proof');
@@ -46,18 +42,20 @@ export async function signIn(
   return answer;
 }
 
-export const confirmPresence = (proof: Proof | { password: string }) => sendJson('auth/confirm', proof);
-export const setFirstPassword = (input: NewPassword) => post<StaffMe>('auth/first-password', input);
-export const enrol = () => post<TotpEnrolment>('auth/totp/enrol');
-export const confirmTotp = (totp: string) => post<StaffMe & RecoveryCodes>('auth/totp/confirm', { totp });
+export const confirmPresence = (proof: Proof | { password: string }) =>
+  callOnce('POST auth/confirm', { body: proof });
+export const setFirstPassword = (input: NewPassword) => callApi('POST auth/first-password', { body: input });
+export const enrol = () => callApi('POST auth/totp/enrol');
+export const confirmTotp = (totp: string) => callApi('POST auth/totp/confirm', { body: { totp } });
 
-export const myAccount = () => get<StaffAccount>('account');
-export const endSession = (id: string) => post(`account/sessions/${id}/end`);
-export const endOtherSessions = () => post<{ ended: number }>('account/sessions/end-others');
+export const myAccount = () => callApi('GET account');
+export const endSession = (id: string) => callApi('POST account/sessions/:id/end', { id });
+export const endOtherSessions = () => callApi('POST account/sessions/end-others');
 export const changePassword = (input: NewPassword & { old_password: string }) =>
-  post('account/password', input);
-export const renewRecoveryCodes = (totp: string) => post<RecoveryCodes>('account/recovery-codes', { totp });
-export const giveUpSecondFactor = () => post('account/give-up-second-factor');
+  callApi('POST account/password', { body: input });
+export const renewRecoveryCodes = (totp: string) =>
+  callApi('POST account/recovery-codes', { body: { totp } });
+export const giveUpSecondFactor = () => callApi('POST account/give-up-second-factor');
 
 /** A first password as the server answers it beside an account. */
 export const firstPasswordOf = (answer: object): string | undefined =>
@@ -65,7 +63,7 @@ export const firstPasswordOf = (answer: object): string | undefined =>
 
 /** Ends the session here even when the server cannot be told. */
 export const signOut = () =>
-  sendJson('auth/logout', {}).finally(() => {
+  callOnce('POST auth/logout').finally(() => {
     const me = session.me();
     if (me) endNoteDrafts(me.id);
     session.leave();

@@ -1,15 +1,16 @@
+import type { StaffRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CreatePage } from '../frames/FormPage';
 import { path } from '../frames/path';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
-import { staff, type StaffRecord } from './staff.model';
+import { staff } from './staff.model';
 
 /** A new account; its first password is shown before anything else. */
 export function NewStaff() {
   const navigate = useNavigate();
-  const [made, setMade] = useState<StaffRecord>();
+  const [made, setMade] = useState<StaffRow>();
   const password = made && firstPasswordOf(made);
   return (
     <>

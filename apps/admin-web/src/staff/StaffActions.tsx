@@ -1,4 +1,4 @@
-import { STAFF_ACTIONS } from '@ipw/domain';
+import { STAFF_ACTIONS, type StaffRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
@@ -7,10 +7,9 @@ import { keyOf } from '../i18n/words';
 import { isConflict, useAct } from '../review/use-act';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
-import type { StaffRecord } from './staff.model';
 
 /** What the server offers on an account, each after asking. */
-export function StaffActions({ person }: { person: StaffRecord }) {
+export function StaffActions({ person }: { person: StaffRow }) {
   const t = useT();
   const notify = useNotify();
   const [asking, setAsking] = useState<string>();

@@ -1,13 +1,11 @@
-import { ROLES, type StaffRow, TEXT } from '@ipw/domain';
+import { ROLES, TEXT } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { staffFaces } from '../fields/faces';
-import type { Model, StatefulRow } from '../fields/field';
+import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
 
-export type StaffRecord = StaffRow & StatefulRow;
-
-export const staff: Model<StaffRecord> = {
+export const staff: ModelOf<'staff'> = {
   name: 'staff',
   title: (person) => person.name,
   subtitle: (person) => person.username,

@@ -1,43 +1,12 @@
-import {
-  type DOCUMENT_TYPES,
-  type Mark,
-  VERIFICATION_REASONS,
-  verificationMachine,
-  type UploadedFile,
-} from '@ipw/domain';
+import { VERIFICATION_REASONS, verificationMachine } from '@ipw/domain';
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { choices, due, moment, phone, prose, search, sorted, text, word } from '../fields/kinds';
 import { MarkedNames } from '../review/MarkedNames';
-import { reviewable, type ReviewRow } from '../review/reviewable';
+import { reviewable } from '../review/reviewable';
 import { SameDocument } from './SameDocument';
 
-/** An overseas member's identity as the console's list gives it. */
-interface VerificationRow extends ReviewRow {
-  member_id: string;
-  member_name: string;
-  phone_number: string | null;
-  area_code: string;
-  document_type: (typeof DOCUMENT_TYPES)[number];
-  submitted_at: string | null;
-  decided_at: string | null;
-  reason_code: string | null;
-  reason: string | null;
-}
-
-interface VerificationRecord extends VerificationRow {
-  /** Readable while it is to be compared with the pictures; masked afterwards. */
-  real_name: string;
-  document_number: string;
-  document_images: UploadedFile[];
-  /** Others who were confirmed with the same document. */
-  same_document: { id: string; member_name: string }[];
-  marks: Mark[];
-  location: string;
-  member_since: string;
-}
-
-export default reviewable<VerificationRow, VerificationRecord>({
+export default reviewable<'verifications'>({
   name: 'verifications',
   machine: verificationMachine,
   reasons: VERIFICATION_REASONS,

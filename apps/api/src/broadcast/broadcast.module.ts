@@ -3,10 +3,11 @@ import { MessageModule } from '../message/message.module';
 import { BroadcastAdminController } from './broadcast.admin.controller';
 import { BroadcastSender } from './broadcast.sender';
 import { BroadcastService } from './broadcast.service';
+import { BroadcastAdminService } from './broadcast.admin.service';
 
 @Module({
   imports: [MessageModule],
   controllers: [BroadcastAdminController],
-  providers: [BroadcastService, BroadcastSender],
+  providers: [BroadcastAdminService, BroadcastService, BroadcastSender],
 })
 export class BroadcastModule {}

@@ -12,7 +12,7 @@ import { fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/review.controller';
+import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { keptMarks } from '../core/review/marks';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';

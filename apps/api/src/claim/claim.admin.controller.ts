@@ -1,128 +1,19 @@
-import { Controller, Get, Req } from '@nestjs/common';
-import { type ClaimAction, claimMachine, claimRejectInput, maskName, mayRole } from '@ipw/domain';
+import { Controller, Req } from '@nestjs/common';
+import { claimAdminApi } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { assignedOnly, ipInReach } from '../core/auth/assignment';
-import { Db } from '../core/db/db';
-import { anyNamed, type ListPlan } from '../core/db/list-query';
-import { FileService } from '../core/files/file.service';
-import { Console, Staff } from '../core/http/call';
+import { ConsoleCall, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
-import { CsvExportService } from '../core/http/csv-export.service';
-import { iso } from '../core/http/iso';
-import { type Decision, ReviewController, staffActions } from '../core/review/review.controller';
-import { SavedFilterService } from '../core/review/saved-filter.service';
-import { FieldCipher } from '../core/security/field-cipher';
-import { PhoneService } from '../core/security/phone.service';
-import { HistoryService } from '../core/transition/history.service';
-import type { IpEntity } from '../ip/ip.entity';
-import type { MemberEntity } from '../member/member.entity';
-import { claimColumns } from './claim.columns';
-import { OPEN_CLAIM_STATES } from './claim.entity';
-import { ClaimReviewService } from './claim-review.service';
-import { claimContents, claimFacts, claimIp, type ClaimWithIp } from './claim.view';
+import { ReviewController } from '../core/review/review.controller';
+import { ClaimAdminService } from './claim.admin.service';
 
-type Row = ClaimWithIp & {
-  member_name: string;
-  phone: Buffer;
-  assignee_name: string | null;
-  rivals: number | string;
-};
-
-const COLUMNS =
-  't.*, ip.ip_name, ip.image_id, ip.owner_id, m.username AS member_name, m.phone, s.name AS assignee_name';
-const RIVALS = `(SELECT COUNT(*) FROM claim r WHERE r.ip_id = t.ip_id AND r.id <> t.id AND r.state IN ${OPEN_CLAIM_STATES})`;
-/** Rival claims are other members' business: only who decides between them sees that there are any. */
-const decides = (staff: StaffCaller) => mayRole(staff.role, 'claim:review');
-const JOINS =
-  'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id';
-
-@Controller('api/admin/claims')
-export class ClaimAdminController extends ReviewController(claimMachine, { reject: claimRejectInput })<Row> {
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
-    private readonly files: FileService,
-    private readonly review: ClaimReviewService,
-    private readonly phones: PhoneService,
-    private readonly cipher: FieldCipher,
-    private readonly exports: CsvExportService,
-  ) {
+@Controller()
+export class ClaimAdminController extends ReviewController(claimAdminApi) {
+  constructor(protected readonly records: ClaimAdminService) {
     super();
   }
 
-  @Console('claim:read')
-  @Get('export')
+  @ConsoleCall(claimAdminApi.export)
   export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const view = (row: Row) => this.view(row, staff);
-    return this.exports.csv({ plan: this.plan(staff), columns: claimColumns, view }, request, staff);
-  }
-
-  protected plan(staff: StaffCaller): ListPlan {
-    return {
-      resource: 'claims',
-      table: 'claim',
-      columns: `${COLUMNS}, ${decides(staff) ? RIVALS : '0'} AS rivals`,
-      joins: JOINS,
-      filters: {
-        state: 'state',
-        kind: 'kind',
-        ip_id: 'ip_id',
-        member_id: 'member_id',
-        assignee: (value) =>
-          value === 'none'
-            ? { sql: 't.assignee_id IS NULL', params: [] }
-            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
-        q: anyNamed,
-      },
-      sorts: ['submitted_at', 'due_at', 'created_at', 'id'],
-      byId: { state: 'claim_queue_id' },
-      always: assignedOnly(staff, 't.member_id'),
-    };
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: ClaimAction, decision: Decision) {
-    return this.review.apply(staff, id, action, decision);
-  }
-
-  protected view(row: Row, staff: StaffCaller) {
-    return {
-      id: row.id,
-      actions: staffActions(claimMachine, row, staff),
-      ...claimFacts(row, this.files, staff),
-      ip_id: ipInReach(staff, row),
-      member_id: row.member_id,
-      member_name: row.member_name,
-      phone_number: this.phones.masked(row.member_id, row.phone),
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
-      rivals: Number(row.rivals),
-    };
-  }
-
-  protected override async details(row: Row, staff: StaffCaller) {
-    const ip = (await this.db.one<IpEntity>('SELECT * FROM ip WHERE id = ?', [row.ip_id]))!;
-    const member = (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [row.member_id]))!;
-    const name = member.real_name && this.cipher.open(`member:${member.id}:real_name`, member.real_name);
-    return {
-      ip: claimIp(ip, this.files, staff),
-      ...(await claimContents(this.db, row, this.files, staff)),
-      member: {
-        member_name: member.username,
-        is_auth: member.auth_status === 'verified' ? 1 : 0,
-        auth_username: name && maskName(name),
-        phone_number: this.phones.masked(member.id, member.phone),
-        area_code: member.area_code,
-        location: member.location,
-        created_at: member.created_at.toISOString(),
-      },
-      rival_claims: decides(staff)
-        ? await this.db.rows(
-            'SELECT c.id, c.state, c.submitted_at, m.username AS member_name FROM claim c JOIN member m ON m.id = c.member_id WHERE c.ip_id = ? AND c.id <> ? ORDER BY c.id LIMIT 50',
-            [row.ip_id, row.id],
-          )
-        : [],
-    };
+    return this.records.export(request, staff);
   }
 }

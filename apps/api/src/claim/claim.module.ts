@@ -8,10 +8,18 @@ import { ClaimRemovalService } from './claim-removal.service';
 import { ClaimController } from './claim.controller';
 import { ClaimReviewService } from './claim-review.service';
 import { ClaimService } from './claim.service';
+import { ClaimAdminService } from './claim.admin.service';
 
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
-  providers: [ClaimTaskSource, ClaimDraftService, ClaimRemovalService, ClaimService, ClaimReviewService],
+  providers: [
+    ClaimAdminService,
+    ClaimTaskSource,
+    ClaimDraftService,
+    ClaimRemovalService,
+    ClaimService,
+    ClaimReviewService,
+  ],
 })
 export class ClaimModule {}

@@ -11,11 +11,13 @@ import { ClosureService } from './closure.service';
 import { ContentErasureService } from './content-erasure.service';
 import { ErasureService } from './erasure.service';
 import { RetentionService } from './retention.service';
+import { ClosureAdminService } from './closure.admin.service';
 
 @Module({
   imports: [CodeModule, ExportModule, MemberModule, MessageModule],
   controllers: [ClosureController, ClosureAdminController],
   providers: [
+    ClosureAdminService,
     ClosingService,
     ClosureHoldService,
     ClosureService,

@@ -63,6 +63,17 @@ import { ScanLogService } from './scan/scan-log.service';
 import { ScanRecordService } from './scan/scan-record.service';
 import { ScanService } from './scan/scan.service';
 import { VerifierService } from './scan/verifier.service';
+import { AlertAdminService } from './alert/alert.admin.service';
+import { CodeReportAdminService } from './report/report.admin.service';
+import { BatchAdminService } from './issue/batch.admin.service';
+import { CodeRequestAdminService } from './issue/request.admin.service';
+import { PriceAdminService } from './order/price.admin.service';
+import { RefundAdminService } from './order/refund.admin.service';
+import { InvoiceAdminService } from './order/invoice.admin.service';
+import { LabelOrderAdminService } from './order/order.admin.service';
+import { GoodsAdminService } from './goods/goods.admin.service';
+import { LicenseeAdminService } from './goods/licensee.admin.service';
+import { ScanAdminService } from './scan/scan.admin.service';
 
 @Module({
   imports: [MessageModule],
@@ -88,6 +99,17 @@ import { VerifierService } from './scan/verifier.service';
     WechatPageController,
   ],
   providers: [
+    ScanAdminService,
+    LicenseeAdminService,
+    GoodsAdminService,
+    LabelOrderAdminService,
+    InvoiceAdminService,
+    RefundAdminService,
+    PriceAdminService,
+    CodeRequestAdminService,
+    BatchAdminService,
+    CodeReportAdminService,
+    AlertAdminService,
     AlertTaskSource,
     AlertRaiseService,
     AlertWatchService,

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { maskAddress, maskDocument, maskEmail, maskName, maskPhone } from '@ipw/domain';
+import {
+  type InvoiceContact,
+  type LicenseeContact,
+  maskAddress,
+  maskDocument,
+  maskEmail,
+  maskName,
+  maskPhone,
+  type OrderContact,
+} from '@ipw/domain';
 import { Db } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
 import { LimitService } from '../core/limit/limit.service';
@@ -10,7 +19,7 @@ import type { InvoiceEntity, LabelOrderEntity } from './order/order.entity';
 import { contactContext, deliveryContext, invoiceEmailContext, invoiceTaxContext } from './cipher-contexts';
 
 /** Whom labels, merchants or invoices lead to, field by field. */
-type Contact = Readonly<Record<string, string>>;
+type Contact = OrderContact | LicenseeContact | InvoiceContact | { contact: string };
 
 const MASKS: Readonly<Record<string, (value: string) => string>> = {
   link_name: maskName,
@@ -32,15 +41,19 @@ export class LabelContactService {
     private readonly history: HistoryService,
   ) {}
 
-  ofOrder({ id, delivery }: Pick<LabelOrderEntity, 'id' | 'delivery'>): Contact {
-    return JSON.parse(this.cipher.open(deliveryContext(id), delivery)) as Contact;
+  ofOrder({ id, delivery }: Pick<LabelOrderEntity, 'id' | 'delivery'>): OrderContact {
+    return JSON.parse(this.cipher.open(deliveryContext(id), delivery)) as OrderContact;
   }
 
-  ofLicensee({ id, contact }: Pick<LicenseeEntity, 'id' | 'contact'>): Contact {
-    return JSON.parse(this.cipher.open(contactContext(id), contact)) as Contact;
+  ofLicensee({ id, contact }: Pick<LicenseeEntity, 'id' | 'contact'>): LicenseeContact {
+    return JSON.parse(this.cipher.open(contactContext(id), contact)) as LicenseeContact;
   }
 
-  ofInvoice({ id, email, tax_id_number }: Pick<InvoiceEntity, 'id' | 'email' | 'tax_id_number'>): Contact {
+  ofInvoice({
+    id,
+    email,
+    tax_id_number,
+  }: Pick<InvoiceEntity, 'id' | 'email' | 'tax_id_number'>): InvoiceContact {
     return {
       email: this.cipher.open(invoiceEmailContext(id), email),
       tax_id_number: this.cipher.open(invoiceTaxContext(id), tax_id_number),
@@ -49,12 +62,18 @@ export class LabelContactService {
 
   masked<C extends Contact>(contact: C): C {
     return Object.fromEntries(
-      Object.entries(contact).map(([field, value]) => [field, MASKS[field]?.(value) ?? value]),
-    ) as C;
+      Object.entries<string>(contact).map(([field, value]) => [field, MASKS[field]?.(value) ?? value]),
+    ) as unknown as C;
   }
 
   /** The contact in clear. The history keeps who looked and why; the values are written nowhere. */
-  async reveal(staff: StaffCaller, subject: string, id: string, reason: string, contact: Contact) {
+  async reveal<C extends Contact>(
+    staff: StaffCaller,
+    subject: string,
+    id: string,
+    reason: string,
+    contact: C,
+  ): Promise<C> {
     await this.limits.take('contact_reveal', staff.id);
     await this.history.write(this.db, { subject, subjectId: id, action: 'reveal', actor: staff, reason });
     return contact;

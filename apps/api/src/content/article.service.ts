@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Article,
+  articleAdminApi,
   type articleApi,
   type ArticleBrief,
   type articleInput,
+  type ArticleRow,
   type ArticleTexts,
   blocksOf,
   type Input,
@@ -30,16 +32,16 @@ const wordsIn = (language: Language) =>
 
 /** Articles: what is shown now, and staff's side of it. */
 @Injectable()
-export class ArticleService extends ShownContent<Content, ArticleEntity> {
-  readonly table = 'article';
-  readonly filters = { q: contains('t.texts'), type: 'type' };
-  readonly sorts = ['id', 'starts_at'];
+export class ArticleService extends ShownContent<Content, ArticleEntity, ArticleRow> {
+  protected readonly table = 'article';
+  protected readonly api = articleAdminApi;
+  protected readonly filters = { q: contains('t.texts'), type: 'type' };
 
   constructor(db: Db, history: HistoryService) {
     super(db, history);
   }
 
-  async list(
+  async listShown(
     { type, keyword, page, page_size }: Input<typeof articleApi.articleList>,
     language: Language,
   ): Promise<Page<ArticleBrief>> {
@@ -74,7 +76,7 @@ export class ArticleService extends ShownContent<Content, ArticleEntity> {
     return { ...brief, blocks: blocksOf(body) };
   }
 
-  view({ type, texts: stored }: ArticleEntity, language: Language) {
+  protected content({ type, texts: stored }: ArticleEntity, language: Language) {
     const texts = fromJson<ArticleTexts>(stored);
     return { title: texts[language].title, type, texts };
   }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Banner, BANNER_LIMITS, type bannerInput, type Language } from '@ipw/domain';
+import {
+  type Banner,
+  BANNER_LIMITS,
+  bannerAdminApi,
+  type bannerInput,
+  type BannerRow,
+  type Language,
+} from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { contains } from '../core/db/list-query';
@@ -15,10 +22,10 @@ type Content = z.output<typeof bannerInput>;
 
 /** Banners: what is shown now, and staff's side of it. */
 @Injectable()
-export class BannerService extends ShownContent<Content, BannerEntity> {
-  readonly table = 'banner';
-  readonly filters = { q: contains('t.titles') };
-  readonly sorts = ['sort', 'id'];
+export class BannerService extends ShownContent<Content, BannerEntity, BannerRow> {
+  protected readonly table = 'banner';
+  protected readonly api = bannerAdminApi;
+  protected readonly filters = { q: contains('t.titles') };
 
   constructor(
     db: Db,
@@ -40,7 +47,11 @@ export class BannerService extends ShownContent<Content, BannerEntity> {
     }));
   }
 
-  view({ titles: stored, image_id, link, sort }: BannerEntity, language: Language, staff: StaffCaller) {
+  protected content(
+    { titles: stored, image_id, link, sort }: BannerEntity,
+    language: Language,
+    staff: StaffCaller,
+  ) {
     const titles = fromJson<Record<Language, string>>(stored);
     const image = this.files.picture(image_id, staff);
     return { title: titles[language], titles, image_id, image, link, sort };

@@ -73,7 +73,7 @@ export class ContentController {
     @Ctx() { address, language }: Context,
   ) {
     await this.limits.take('articles', address);
-    return this.articles.list(input, language);
+    return this.articles.listShown(input, language);
   }
 
   @Call(articleApi.articleDetail)

@@ -1,17 +1,8 @@
 import { Module } from '@nestjs/common';
-import {
-  articleEditInput,
-  articleInput,
-  bannerEditInput,
-  bannerInput,
-  faqEditInput,
-  faqInput,
-  friendLinkEditInput,
-  friendLinkInput,
-} from '@ipw/domain';
+import { articleAdminApi, bannerAdminApi, faqAdminApi, friendLinkAdminApi } from '@ipw/domain';
 import { IpModule } from '../ip/ip.module';
-import { AgreementAdminController } from './agreement.admin.controller';
 import { AgreementDraftService } from './agreement-draft.service';
+import { AgreementAdminController } from './agreement.admin.controller';
 import { AgreementService } from './agreement.service';
 import { ArticleService } from './article.service';
 import { BannerService } from './banner.service';
@@ -22,6 +13,7 @@ import { DirectoryService } from './directory.service';
 import { FaqService } from './faq.service';
 import { FriendLinkService } from './friend-link.service';
 import { shownAdminController } from './shown.admin.controller';
+import { AgreementAdminService } from './agreement.admin.service';
 
 @Module({
   imports: [IpModule],
@@ -29,27 +21,13 @@ import { shownAdminController } from './shown.admin.controller';
     CommonController,
     ContentController,
     AgreementAdminController,
-    shownAdminController({
-      resource: 'articles',
-      contents: ArticleService,
-      input: articleInput,
-      edit: articleEditInput,
-    }),
-    shownAdminController({
-      resource: 'banners',
-      contents: BannerService,
-      input: bannerInput,
-      edit: bannerEditInput,
-    }),
-    shownAdminController({ resource: 'faqs', contents: FaqService, input: faqInput, edit: faqEditInput }),
-    shownAdminController({
-      resource: 'links',
-      contents: FriendLinkService,
-      input: friendLinkInput,
-      edit: friendLinkEditInput,
-    }),
+    shownAdminController(articleAdminApi, ArticleService),
+    shownAdminController(bannerAdminApi, BannerService),
+    shownAdminController(faqAdminApi, FaqService),
+    shownAdminController(friendLinkAdminApi, FriendLinkService),
   ],
   providers: [
+    AgreementAdminService,
     AgreementService,
     AgreementDraftService,
     ArticleService,

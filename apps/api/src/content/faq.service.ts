@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { blocksOf, type Faq, FAQ_TOPICS, type faqInput, type FaqTexts, type Language } from '@ipw/domain';
+import {
+  blocksOf,
+  type Faq,
+  FAQ_TOPICS,
+  faqAdminApi,
+  type faqInput,
+  type FaqRow,
+  type FaqTexts,
+  type Language,
+} from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
@@ -15,10 +24,10 @@ const MOST = 300;
 
 /** Questions and answers: what is shown now, and staff's side of it. */
 @Injectable()
-export class FaqService extends ShownContent<Content, FaqEntity> {
-  readonly table = 'faq';
-  readonly filters = { q: contains('t.texts'), topic: 'topic' };
-  readonly sorts = ['sort', 'id', 'topic'];
+export class FaqService extends ShownContent<Content, FaqEntity, FaqRow> {
+  protected readonly table = 'faq';
+  protected readonly api = faqAdminApi;
+  protected readonly filters = { q: contains('t.texts'), topic: 'topic' };
 
   constructor(db: Db, history: HistoryService) {
     super(db, history);
@@ -35,7 +44,7 @@ export class FaqService extends ShownContent<Content, FaqEntity> {
     return FAQ_TOPICS.flatMap((topic) => faqs.filter((faq) => faq.topic === topic));
   }
 
-  view({ topic, texts: stored, sort }: FaqEntity, language: Language) {
+  protected content({ topic, texts: stored, sort }: FaqEntity, language: Language) {
     const texts = fromJson<FaqTexts>(stored);
     return { title: texts[language].title, topic, texts, sort };
   }

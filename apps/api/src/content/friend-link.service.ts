@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { FriendLink, friendLinkInput, Language } from '@ipw/domain';
+import {
+  type FriendLink,
+  friendLinkAdminApi,
+  type friendLinkInput,
+  type FriendLinkRow,
+  type Language,
+} from '@ipw/domain';
 import type * as z from 'zod/mini';
 import { Db, fromJson } from '../core/db/db';
 import { contains } from '../core/db/list-query';
@@ -15,10 +21,10 @@ const MOST = 100;
 
 /** Friendship links: what is shown now, and staff's side of it. */
 @Injectable()
-export class FriendLinkService extends ShownContent<Content, FriendLinkEntity> {
-  readonly table = 'friend_link';
-  readonly filters = { q: contains('t.names') };
-  readonly sorts = ['sort', 'id'];
+export class FriendLinkService extends ShownContent<Content, FriendLinkEntity, FriendLinkRow> {
+  protected readonly table = 'friend_link';
+  protected readonly api = friendLinkAdminApi;
+  protected readonly filters = { q: contains('t.names') };
 
   constructor(db: Db, history: HistoryService) {
     super(db, history);
@@ -31,7 +37,7 @@ export class FriendLinkService extends ShownContent<Content, FriendLinkEntity> {
     return rows.map(({ names, url }) => ({ name: fromJson<Names>(names)[language], url }));
   }
 
-  view({ names: stored, url, sort }: FriendLinkEntity, language: Language) {
+  protected content({ names: stored, url, sort }: FriendLinkEntity, language: Language) {
     const names = fromJson<Names>(stored);
     return { title: names[language], names, url, sort };
   }

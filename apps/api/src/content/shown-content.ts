@@ -1,9 +1,12 @@
-import { type Language, type ShownState, ulid } from '@ipw/domain';
+import { type Language, mayRole, type ShownFields, type ShownState, ulid } from '@ipw/domain';
 import type { Db, Row as Columns, Sql } from '../core/db/db';
-import type { Filter } from '../core/db/list-query';
+import { type Filter, type ListEndpoint, listPlan, type ListPlan } from '../core/db/list-query';
 import { DomainError } from '../core/errors/domain-error';
-import type { StaffCaller } from '../core/http/context';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
 import type { HistoryService } from '../core/transition/history.service';
+import { SHOWN_STATE } from './shown-time';
 
 /** The columns every table of shown content has. */
 export interface ShownRow {
@@ -17,22 +20,28 @@ export interface ShownRow {
 }
 
 /**
- * What staff write and everybody sees for a time: a table of its own, read and changed at a desk like every other
- * (`shown.admin.controller.ts`). A kind says its columns, its filters and how a row reads.
+ * What staff write and everybody sees for a time: a table of its own, whose calls `shown.admin.controller.ts` binds. A kind
+ * says its columns, its filters and how a row reads.
  */
-export abstract class ShownContent<C, R> {
+export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRecordService<ShownRow & R, V> {
   /** The table, and the subject of its history. */
-  abstract readonly table: string;
-  abstract readonly filters: Readonly<Record<string, Filter>>;
-  abstract readonly sorts: readonly string[];
+  protected abstract readonly table: string;
+  protected abstract readonly api: { list: ListEndpoint };
+  protected abstract readonly filters: Readonly<Record<string, Filter>>;
 
   constructor(
     protected readonly db: Db,
     protected readonly history: HistoryService,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** What the desk shows of a row besides what all rows have. */
-  abstract view(row: R, language: Language, staff: StaffCaller): object;
+  protected get subject(): string {
+    return this.table;
+  }
+
+  /** What staff see of a row besides what all rows have. */
+  protected abstract content(row: R, language: Language, staff: StaffCaller): Omit<V, keyof ShownFields>;
 
   protected abstract columnsOf(content: C): Columns;
 
@@ -46,7 +55,7 @@ export abstract class ShownContent<C, R> {
     return error;
   }
 
-  async create(content: C, staff: StaffCaller): Promise<string> {
+  async create(content: C, staff: StaffCaller, context: Context): Promise<V> {
     const id = ulid();
     const columns = this.columnsOf(content);
     await this.db.tx(async (sql) => {
@@ -54,10 +63,17 @@ export abstract class ShownContent<C, R> {
       await this.changed(sql, staff, null, content);
       await this.log(sql, id, 'create', staff, {}, columns);
     });
-    return id;
+    return this.one(id, staff, context);
   }
 
-  async update(row: ShownRow & R, version: number, content: C, staff: StaffCaller): Promise<void> {
+  async update(
+    id: string,
+    { version, ...rest }: C & { version: number },
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<V> {
+    const content = rest as unknown as C;
+    const row = await this.find(id, staff);
     const columns = this.columnsOf(content);
     await this.db.tx(async (sql) => {
       const set = { ...columns, version: version + 1 };
@@ -66,9 +82,11 @@ export abstract class ShownContent<C, R> {
       await this.changed(sql, staff, row, content);
       await this.log(sql, row.id, 'update', staff, { ...(row as object) }, columns);
     });
+    return this.one(id, staff, context);
   }
 
-  async remove(row: ShownRow & R, version: number, staff: StaffCaller): Promise<void> {
+  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
+    const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
       const gone = await sql.execute(`DELETE FROM ${this.table} WHERE id = ? AND version = ?`, [
         row.id,
@@ -78,6 +96,29 @@ export abstract class ShownContent<C, R> {
       await this.changed(sql, staff, row, null);
       await this.log(sql, row.id, 'remove', staff, {}, {});
     });
+    return { id };
+  }
+
+  protected plan(): ListPlan {
+    return listPlan(this.api.list, {
+      table: this.table,
+      columns: `t.*, ${SHOWN_STATE} AS state`,
+      filters: { ...this.filters, state: (value) => ({ sql: `${SHOWN_STATE} = ?`, params: [value] }) },
+    });
+  }
+
+  protected view(row: ShownRow & R, staff: StaffCaller, { language }: Context): V {
+    const shown: ShownFields = {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: mayRole(staff.role, 'content:write') ? ['update', 'delete'] : [],
+      starts_at: iso(row.starts_at),
+      ends_at: iso(row.ends_at),
+      active: row.active,
+      created_at: row.created_at.toISOString(),
+    };
+    return { ...this.content(row, language, staff), ...shown } as V;
   }
 
   private written<T>(work: Promise<T>): Promise<T> {

@@ -1,130 +1,53 @@
-import { Body, Controller, Delete, Get, Inject, Param, Post, Put, Req, Res, type Type } from '@nestjs/common';
-import { mayRole, type ShownFields } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Inject, Param, type Type } from '@nestjs/common';
+import type { HistoryLine, ShownFields } from '@ipw/domain';
 import type * as z from 'zod/mini';
-import { Db } from '../core/db/db';
-import type { ListPlan } from '../core/db/list-query';
-import { notFound } from '../core/errors/domain-error';
-import { queryOf } from '../core/http/body';
-import { Console, Ctx, Staff } from '../core/http/call';
-import { parseUlidParam, versionInput } from '../core/http/console-id';
-import { parseBody } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
+import { AdminRecordController, type Answering } from '../core/http/admin-list.controller';
+import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
-import { iso } from '../core/http/iso';
-import { HistoryService } from '../core/transition/history.service';
-import type { ShownContent, ShownRow } from './shown-content';
-import { SHOWN_STATE } from './shown-time';
+import type { ShownContent } from './shown-content';
 
-interface ShownAdminPlan<C, R> {
-  /** The console's name of it. */
-  resource: string;
-  contents: Type<ShownContent<C, R>>;
-  input: z.ZodMiniType<C>;
-  edit: z.ZodMiniType<C & { version: number }> & { shape: object };
+interface ShownApi<C, V> {
+  list: Answering<V[]>;
+  one: Answering<V>;
+  history: Answering<HistoryLine[]>;
+  create: Answering<V> & { input: z.ZodMiniType<C> };
+  update: Answering<V> & { input: z.ZodMiniType<C & { version: number }> };
+  remove: Answering<{ id: string }>;
 }
 
 /** The console's controller of one kind of shown content. */
-export function shownAdminController<C, R>({
-  resource,
-  contents: kind,
-  input,
-  edit,
-}: ShownAdminPlan<C, R>): Type {
-  const written = Object.keys(edit.shape);
-  const columns = `t.*, ${SHOWN_STATE} AS state`;
-
-  @Controller(`api/admin/${resource}`)
-  class ShownAdminController {
-    constructor(
-      private readonly db: Db,
-      private readonly history: HistoryService,
-      @Inject(kind) private readonly contents: ShownContent<C, R>,
-    ) {}
-
-    @Console('content:read')
-    @Get()
-    list(
-      @Staff() staff: StaffCaller,
-      @Ctx() context: Context,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ) {
-      const { table, filters, sorts } = this.contents;
-      const plan: ListPlan = {
-        resource,
-        table,
-        columns,
-        filters: { ...filters, state: (value) => ({ sql: `${SHOWN_STATE} = ?`, params: [value] }) },
-        sorts,
-      };
-      return answerList<ShownRow & R, ShownFields>(this.db, plan, request, reply, (row) =>
-        this.view(row, staff, context),
-      );
+export function shownAdminController<C, R, V extends ShownFields>(
+  api: ShownApi<C, V>,
+  service: Type<ShownContent<C, R, V>>,
+): Type {
+  @Controller()
+  class ShownAdminController extends AdminRecordController(api) {
+    constructor(@Inject(service) protected readonly records: ShownContent<C, R, V>) {
+      super();
     }
 
-    @Console('content:read')
-    @Get(':id')
-    async one(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-      return this.view(await this.find(id), staff, context);
+    @ConsoleCall(api.create)
+    create(@In() input: C, @Staff() staff: StaffCaller, @Ctx() context: Context): Promise<V> {
+      return this.records.create(input, staff, context);
     }
 
-    @Console('content:read')
-    @Get(':id/history')
-    async historyOf(@Param('id') id: string) {
-      return this.history.of(this.contents.table, (await this.find(id)).id);
-    }
-
-    @Console('content:write')
-    @Post()
-    async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-      return this.one(await this.contents.create(parseBody(input, body), staff), staff, context);
-    }
-
-    @Console('content:write')
-    @Put(':id')
-    async update(
+    @ConsoleCall(api.update)
+    update(
       @Param('id') id: string,
-      @Body() body: Record<string, unknown>,
+      @In() input: C & { version: number },
       @Staff() staff: StaffCaller,
       @Ctx() context: Context,
-    ) {
-      // react-admin sends the whole record back; only what may change is read.
-      const given = Object.fromEntries(Object.entries(body).filter(([key]) => written.includes(key)));
-      const { version, ...content } = parseBody(edit, given);
-      await this.contents.update(await this.find(id), version, content as C, staff);
-      return this.one(id, staff, context);
+    ): Promise<V> {
+      return this.records.update(id, input, staff, context);
     }
 
-    @Console('content:write')
-    @Delete(':id')
-    async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-      const seen = parseBody(versionInput, { version: queryOf(request).version });
-      await this.contents.remove(await this.find(id), seen.version, staff);
-      return { id };
-    }
-
-    private async find(id: string): Promise<ShownRow & R> {
-      const row = await this.db.one<ShownRow & R>(
-        `SELECT ${columns} FROM ${this.contents.table} t WHERE t.id = ?`,
-        [parseUlidParam(id)],
-      );
-      if (!row) throw notFound();
-      return row;
-    }
-
-    private view(row: ShownRow & R, staff: StaffCaller, { language }: Context): ShownFields {
-      return {
-        ...this.contents.view(row, language, staff),
-        id: row.id,
-        state: row.state,
-        version: row.version,
-        actions: mayRole(staff.role, 'content:write') ? ['update', 'delete'] : [],
-        starts_at: iso(row.starts_at),
-        ends_at: iso(row.ends_at),
-        active: row.active,
-        created_at: row.created_at.toISOString(),
-      };
+    @ConsoleCall(api.remove)
+    remove(
+      @Param('id') id: string,
+      @In() { version }: { version: number },
+      @Staff() staff: StaffCaller,
+    ): Promise<{ id: string }> {
+      return this.records.remove(id, version, staff);
     }
   }
   return ShownAdminController;

@@ -60,6 +60,10 @@ import { StaffAuthService } from './staff/staff-auth.service';
 import { StaffSessionService } from './staff/staff-session.service';
 import { HistoryService } from './transition/history.service';
 import { TransitionService } from './transition/transition.service';
+import { OutboxAdminService } from './jobs/outbox.admin.service';
+import { AuditAdminService } from './audit/audit.admin.service';
+import { StaffAdminService } from './staff/staff.admin.service';
+import { OwnAccountService } from './staff/own-account.service';
 
 const SERVICES = [
   AuditSealer,
@@ -108,6 +112,10 @@ const SERVICES = [
     UploadsController,
   ],
   providers: [
+    OwnAccountService,
+    StaffAdminService,
+    AuditAdminService,
+    OutboxAdminService,
     { provide: CONFIG, useFactory: () => readConfig(process.env) },
     { provide: LOG, inject: [CONFIG], useFactory: (config: Config) => openLog(config.LOG_LEVEL) },
     {

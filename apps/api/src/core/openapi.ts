@@ -1,7 +1,8 @@
 import * as domain from '@ipw/domain';
-import { type Endpoint, ERRORS } from '@ipw/domain';
+import { CONSOLE_API, type ConsoleEndpoint, type Endpoint, ERRORS } from '@ipw/domain';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import * as z from 'zod';
+import { CONSOLE_SCHEMAS, CONSOLE_SECURITY, consolePaths } from './openapi-console';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value;
@@ -17,12 +18,17 @@ export const ENDPOINTS: Endpoint[] = Object.values(domain)
   )
   .filter(isEndpoint);
 
+/** Every call of the console API. */
+export const CONSOLE_ENDPOINTS: ConsoleEndpoint[] = Object.values(CONSOLE_API).flatMap(
+  (calls): ConsoleEndpoint[] => Object.values(calls),
+);
+
 const PROOF = `Asked often, it answers ${String(ERRORS.CAPTCHA.code)} with \`data.challenge\`, in the format of ALTCHA (version 2, SHA-256):
 find the counter (unsigned, 4 bytes, big-endian) with which SHA-256(salt ‖ nonce ‖ counter) starts with \`keyPrefix\`, and repeat the call
 with \`captcha\` = base64 of the JSON \`{challenge, solution: {counter, derivedKey}}\`, \`derivedKey\` being that hash in hex. A solution
 serves once, for this call, within five minutes. Asked too often, the call answers 429 with \`Retry-After\`.`;
 
-/** The OpenAPI document of the data API, out of the same schemas that validate it. */
+/** The OpenAPI document of data API and console API, out of the declarations that bind and validate them. */
 export function openApi(): OpenAPIObject {
   const paths = Object.fromEntries(
     ENDPOINTS.map((endpoint) => {
@@ -57,16 +63,17 @@ export function openApi(): OpenAPIObject {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'IP workbench data API',
+      title: 'IP workbench: data API and console API',
       version: '1',
       description: `Codes: ${Object.entries(ERRORS)
         .map(([name, { code }]) => `${String(code)} ${name}`)
         .join(' · ')}`,
     },
-    paths: paths as unknown as OpenAPIObject['paths'],
+    paths: { ...paths, ...consolePaths(CONSOLE_ENDPOINTS) } as unknown as OpenAPIObject['paths'],
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' }, ...CONSOLE_SECURITY },
       schemas: {
+        ...CONSOLE_SCHEMAS,
         Envelope: {
           type: 'object',
           properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: {} },

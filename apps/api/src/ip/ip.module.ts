@@ -13,6 +13,10 @@ import { OwnTagAdminController } from './own-tag.admin.controller';
 import { OwnTagService } from './own-tag.service';
 import { SlugService } from './public/slug.service';
 import { OperatorAdminController } from './operator.admin.controller';
+import { IpAdminService } from './ip.admin.service';
+import { OperatorAdminService } from './operator.admin.service';
+import { ReferenceRecordService } from './reference-record.service';
+import { OwnTagRecordService } from './own-tag-record.service';
 
 @Module({
   imports: [MessageModule],
@@ -25,6 +29,10 @@ import { OperatorAdminController } from './operator.admin.controller';
     OwnTagAdminController,
   ],
   providers: [
+    OwnTagRecordService,
+    ReferenceRecordService,
+    OperatorAdminService,
+    IpAdminService,
     IpService,
     IpInfoService,
     IpInfoSubject,

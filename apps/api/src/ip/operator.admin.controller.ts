@@ -1,203 +1,42 @@
-import { Body, Controller, Delete, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
-import { id as idType, int, mayRole, rule, ulid } from '@ipw/domain';
-import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { assignedOnly, ipInReach } from '../core/auth/assignment';
-import { Db, isDuplicate, type Sql } from '../core/db/db';
-import { anyNamed, type ListPlan } from '../core/db/list-query';
-import { DomainError, validationError } from '../core/errors/domain-error';
-import { queryOf } from '../core/http/body';
-import { Console, Ctx, Staff } from '../core/http/call';
-import { versionInput } from '../core/http/console-id';
-import { parseBody } from '../core/http/console-input';
+import { Controller, Param } from '@nestjs/common';
+import { type ConsoleInput, operatorAdminApi } from '@ipw/domain';
+import { AdminRecordController } from '../core/http/admin-list.controller';
+import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
-import { AdminListController } from '../core/http/admin-list.controller';
-import { HistoryService } from '../core/transition/history.service';
-import { PhoneService } from '../core/security/phone.service';
-import { MessageService } from '../message/message.service';
-import type { IpOperatorEntity } from './ip.entity';
-
-const relation = () => z.optional(int().check(rule('choice', (value: number) => value >= 0 && value <= 3)));
-/** Whoever assigns a second owner has been told of the first. */
-const assigned = { match_relation: relation(), despite_owner: z._default(int(0, 1), 0) };
-const createInput = z.strictObject({ ip_id: idType(), member_id: idType(), ...assigned });
-const updateInput = z.strictObject({ version: int(1), ...assigned });
-
-type Row = IpOperatorEntity & {
-  ip_name: string;
-  owner_id: string | null;
-  member_name: string;
-  phone: Buffer;
-};
-
-const PLAN: ListPlan = {
-  resource: 'operators',
-  table: 'ip_operator',
-  columns: 't.*, ip.ip_name, ip.owner_id, m.username AS member_name, m.phone',
-  joins: 'JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id',
-  filters: {
-    ip_id: 'ip_id',
-    member_id: 'member_id',
-    state: (value) => ({
-      sql: value === 'waiting' ? 't.match_relation IS NULL' : 't.match_relation IS NOT NULL',
-      params: [],
-    }),
-    q: anyNamed,
-  },
-  sorts: ['id', 'created_at'],
-};
-
-const OWNER = 1;
-
-/** Names of the members who own an IP, other than the one of this row. */
-async function ownersBeside(
-  sql: Sql,
-  { ip_id, member_id }: { ip_id: string; member_id: string },
-): Promise<string[]> {
-  const owners = await sql.rows<{ username: string }>(
-    `SELECT m.username FROM member m WHERE m.id <> ? AND (m.id = (SELECT owner_id FROM ip WHERE id = ?)
-       OR m.id IN (SELECT member_id FROM ip_operator WHERE ip_id = ? AND match_relation = ?)) ORDER BY m.id`,
-    [member_id, ip_id, ip_id, OWNER],
-  );
-  return owners.map(({ username }) => username);
-}
-
-/** Refuses in the transaction of the assignment: of two first owners at once, one is told of the other. */
-async function refuseSecondOwner(sql: Sql, row: { ip_id: string; member_id: string }): Promise<void> {
-  await sql.one('SELECT id FROM ip WHERE id = ? FOR UPDATE', [row.ip_id]);
-  const names = await ownersBeside(sql, row);
-  if (names.length) throw validationError('match_relation', 'second_owner', { names: names.join(', ') });
-}
+import { OperatorAdminService } from './operator.admin.service';
 
 /** Who operates which IP. An empty match_relation means: linked, access not assigned yet. */
-@Controller('api/admin/operators')
-export class OperatorAdminController extends AdminListController('operator:read', 'operator')<Row> {
-  constructor(
-    protected readonly db: Db,
-    private readonly phones: PhoneService,
-    private readonly messages: MessageService,
-    protected readonly history: HistoryService,
-  ) {
+@Controller()
+export class OperatorAdminController extends AdminRecordController(operatorAdminApi) {
+  constructor(protected readonly records: OperatorAdminService) {
     super();
   }
 
-  @Console('operator:write')
-  @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller, @Ctx() context: Context) {
-    const { despite_owner, ...input } = parseBody(createInput, body);
-    const ip = await this.db.one<{ ip_name: string }>('SELECT ip_name FROM ip WHERE id = ?', [input.ip_id]);
-    if (!ip) throw validationError('ip_id', 'choice');
-    if (!(await this.db.one('SELECT id FROM member WHERE id = ?', [input.member_id])))
-      throw validationError('member_id', 'choice');
-    const id = ulid();
-    const match_relation = input.match_relation ?? null;
-    await this.db.tx(async (sql) => {
-      if (match_relation === OWNER && !despite_owner) await refuseSecondOwner(sql, input);
-      await sql.insert('ip_operator', { id, ...input, match_relation }).catch((error: unknown) => {
-        throw isDuplicate(error) ? validationError('member_id', 'duplicate') : error;
-      });
-      await this.history.write(sql, {
-        subject: 'operator',
-        subjectId: id,
-        action: 'create',
-        actor: staff,
-        after: { match_relation },
-      });
-      if (match_relation !== null) await this.granted(sql, { ...input, ip_name: ip.ip_name });
-    });
-    return this.one(id, staff, context);
-  }
-
-  @Console('operator:write')
-  @Put(':id')
-  async update(
-    @Param('id') id: string,
-    @Body() body: Record<string, unknown>,
+  @ConsoleCall(operatorAdminApi.create)
+  create(
+    @In() input: ConsoleInput<typeof operatorAdminApi.create>,
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { version, match_relation: relation, despite_owner } = body;
-    const input = parseBody(updateInput, { version, match_relation: relation, despite_owner });
-    const row = await this.find(id, staff);
-    const match_relation = input.match_relation ?? null;
-    await this.db.tx(async (sql) => {
-      if (match_relation === OWNER && row.match_relation !== OWNER && !input.despite_owner)
-        await refuseSecondOwner(sql, row);
-      const found = await sql.update(
-        'ip_operator',
-        { match_relation, version: input.version + 1 },
-        { id: row.id, version: input.version },
-      );
-      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
-      await this.history.write(sql, {
-        subject: 'operator',
-        subjectId: row.id,
-        action: 'assign',
-        actor: staff,
-        before: { ...row },
-        after: { match_relation },
-      });
-      if (row.match_relation === null && match_relation !== null) await this.granted(sql, row);
-    });
-    return this.one(id, staff, context);
+    return this.records.create(input, staff, context);
   }
 
-  @Console('operator:write')
-  @Delete(':id')
-  @HttpCode(200)
-  async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const seen = parseBody(versionInput, { version: queryOf(request).version });
-    const row = await this.find(id, staff);
-    await this.db.tx(async (sql) => {
-      const gone = await sql.execute('DELETE FROM ip_operator WHERE id = ? AND version = ?', [
-        row.id,
-        seen.version,
-      ]);
-      if (gone === 0) throw new DomainError('CONFLICT', { version: row.version });
-      await sql.update('member', { use_ip_id: null }, { id: row.member_id, use_ip_id: row.ip_id });
-      await this.history.write(sql, {
-        subject: 'operator',
-        subjectId: row.id,
-        action: 'remove',
-        actor: staff,
-        before: { match_relation: row.match_relation },
-        after: { match_relation: null },
-      });
-      await this.messages.send(sql, row.member_id, 'access_removed', { ip_name: row.ip_name });
-    });
-    return { id: row.id };
+  @ConsoleCall(operatorAdminApi.update)
+  update(
+    @Param('id') id: string,
+    @In() input: ConsoleInput<typeof operatorAdminApi.update>,
+    @Staff() staff: StaffCaller,
+    @Ctx() context: Context,
+  ) {
+    return this.records.update(id, input, staff, context);
   }
 
-  /** Tells the member, and makes the IP their current one when they have none. */
-  private async granted(
-    sql: Sql,
-    { ip_id, member_id, ip_name }: { ip_id: string; member_id: string; ip_name: string },
-  ): Promise<void> {
-    await sql.update('member', { use_ip_id: ip_id }, { id: member_id, use_ip_id: null });
-    await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
-  }
-
-  protected override async details(row: Row) {
-    return { other_owners: await ownersBeside(this.db, row) };
-  }
-
-  protected plan(staff: StaffCaller): ListPlan {
-    return { ...PLAN, always: assignedOnly(staff, 't.member_id') };
-  }
-
-  protected view(row: Row, staff: StaffCaller) {
-    return {
-      id: row.id,
-      state: row.match_relation === null ? 'waiting' : 'assigned',
-      version: row.version,
-      actions: mayRole(staff.role, 'operator:write') ? ['update', 'delete'] : [],
-      ip_id: ipInReach(staff, row),
-      ip_name: row.ip_name,
-      member_id: row.member_id,
-      member_name: row.member_name,
-      phone_number: this.phones.masked(row.member_id, row.phone),
-      match_relation: row.match_relation,
-      created_at: row.created_at.toISOString(),
-    };
+  @ConsoleCall(operatorAdminApi.remove)
+  remove(
+    @Param('id') id: string,
+    @In() { version }: ConsoleInput<typeof operatorAdminApi.remove>,
+    @Staff() staff: StaffCaller,
+  ) {
+    return this.records.remove(id, version, staff);
   }
 }

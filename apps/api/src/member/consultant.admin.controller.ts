@@ -1,103 +1,33 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { consultantContactInput, handOverInput } from '@ipw/domain';
-import { Db } from '../core/db/db';
-import { contains, type ListPlan } from '../core/db/list-query';
-import { DomainError } from '../core/errors/domain-error';
-import { Console, Ctx, Staff } from '../core/http/call';
-import { parseUlidParam } from '../core/http/console-id';
-import { parseBody } from '../core/http/console-input';
+import { Controller, Param } from '@nestjs/common';
+import { type ConsoleInput, consultantAdminApi } from '@ipw/domain';
+import { AdminRecordController } from '../core/http/admin-list.controller';
+import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
-import { AdminListController } from '../core/http/admin-list.controller';
-import type { StaffEntity } from '../core/staff/staff.entity';
-import { HistoryService } from '../core/transition/history.service';
-import { ConsultantService } from './consultant.service';
-
-type Row = StaffEntity & { members: number | string };
-
-const WORKING = "t.role = 'consultant' AND t.disabled_at IS NULL";
-
-const PLAN: ListPlan = {
-  resource: 'consultants',
-  table: 'staff',
-  columns: 't.*, (SELECT COUNT(*) FROM member m WHERE m.consultant_id = t.id) AS members',
-  filters: {
-    q: contains('t.name'),
-    state: (value) => ({
-      sql: value === 'active' ? WORKING : `NOT (${WORKING})`,
-      params: [],
-    }),
-  },
-  sorts: ['name', 'created_at', 'id'],
-  // Whoever got another role is listed until their members are handed over.
-  always: {
-    sql: "(t.role = 'consultant' OR EXISTS (SELECT 1 FROM member m WHERE m.consultant_id = t.id))",
-    params: [],
-  },
-};
+import { ConsultantAdminService } from './consultant.admin.service';
 
 /** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
-@Controller('api/admin/consultants')
-export class ConsultantAdminController extends AdminListController('member:assign', 'staff')<Row> {
-  constructor(
-    protected readonly db: Db,
-    private readonly consultants: ConsultantService,
-    protected readonly history: HistoryService,
-  ) {
+@Controller()
+export class ConsultantAdminController extends AdminRecordController(consultantAdminApi) {
+  constructor(protected readonly records: ConsultantAdminService) {
     super();
   }
 
-  /** Only how members reach them; the account itself belongs to staff administration. */
-  @Console('member:assign')
-  @Put(':id')
-  async update(
+  @ConsoleCall(consultantAdminApi.update)
+  update(
     @Param('id') id: string,
-    @Body() body: Record<string, unknown>,
+    @In() input: ConsoleInput<typeof consultantAdminApi.update>,
     @Staff() staff: StaffCaller,
     @Ctx() context: Context,
   ) {
-    const { version, ...contact } = parseBody(consultantContactInput, {
-      version: body.version,
-      contact_phone: body.contact_phone,
-      contact_email: body.contact_email,
-    });
-    const row = await this.find(id, staff);
-    await this.db.tx(async (sql) => {
-      const set = { ...this.consultants.sealed(row.id, contact), version: version + 1 };
-      const found = await sql.update('staff', set, { id: row.id, version });
-      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
-      await this.history.write(sql, {
-        subject: 'staff',
-        subjectId: row.id,
-        action: 'update_contact',
-        actor: staff,
-      });
-    });
-    return this.one(id, staff, context);
+    return this.records.update(id, input, staff, context);
   }
 
-  /** Moves everybody they look after to another consultant, or to none. */
-  @Console('member:assign')
-  @Post(':id/hand-over')
-  @HttpCode(200)
-  async handOver(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { consultant_id } = parseBody(handOverInput, body);
-    return { moved: await this.consultants.handOver(staff, parseUlidParam(id), consultant_id) };
-  }
-
-  protected plan(): ListPlan {
-    return PLAN;
-  }
-
-  protected view(row: Row) {
-    return {
-      id: row.id,
-      state: row.disabled_at || row.role !== 'consultant' ? 'disabled' : 'active',
-      version: row.version,
-      actions: ['update', ...(Number(row.members) > 0 ? ['hand-over'] : [])],
-      name: row.name,
-      members: Number(row.members),
-      ...this.consultants.contact(row),
-      created_at: row.created_at.toISOString(),
-    };
+  @ConsoleCall(consultantAdminApi.handOver)
+  handOver(
+    @Param('id') id: string,
+    @In() { consultant_id }: ConsoleInput<typeof consultantAdminApi.handOver>,
+    @Staff() staff: StaffCaller,
+  ) {
+    return this.records.handOver(id, consultant_id, staff);
   }
 }

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   actionsFor,
+  followUpAdminApi,
   followUpMachine,
   type FollowUpRow,
-  staffMay,
   shanghaiDay,
+  staffMay,
   statesAwaiting,
 } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import type { Db } from '../core/db/db';
-import { countRows, type ListPlan } from '../core/db/list-query';
+import { countRows, listPlan, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -26,21 +27,20 @@ export type FollowUpStored = Omit<FollowUpEntity, 'due_on'> & {
 const mine = (staff: StaffCaller) =>
   assignedOnly(staff, 't.member_id') ?? { sql: 't.author_id = ?', params: [staff.id] };
 
-export const followUpPlan = (staff: StaffCaller): ListPlan => ({
-  resource: 'follow-ups',
-  table: 'follow_up',
-  columns:
-    "t.*, DATE_FORMAT(t.due_on, '%Y-%m-%d') AS due_on, m.username AS member_name, a.name AS author_name, d.name AS done_name",
-  joins:
-    'JOIN member m ON m.id = t.member_id JOIN staff a ON a.id = t.author_id LEFT JOIN staff d ON d.id = t.done_by',
-  filters: {
-    state: 'state',
-    member_id: 'member_id',
-    whose: (value) => (value === 'me' ? mine(staff) : { sql: 'TRUE', params: [] }),
-  },
-  sorts: ['due_on', 'created_at', 'id'],
-  always: assignedOnly(staff, 't.member_id'),
-});
+export const followUpPlan = (staff: StaffCaller): ListPlan =>
+  listPlan(followUpAdminApi.list, {
+    table: 'follow_up',
+    columns:
+      "t.*, DATE_FORMAT(t.due_on, '%Y-%m-%d') AS due_on, m.username AS member_name, a.name AS author_name, d.name AS done_name",
+    joins:
+      'JOIN member m ON m.id = t.member_id JOIN staff a ON a.id = t.author_id LEFT JOIN staff d ON d.id = t.done_by',
+    filters: {
+      state: 'state',
+      member_id: 'member_id',
+      whose: (value) => (value === 'me' ? mine(staff) : { sql: 'TRUE', params: [] }),
+    },
+    always: assignedOnly(staff, 't.member_id'),
+  });
 
 /** Of mine: how many in each state, how many are due today or overdue. */
 export async function followUpCounts(db: Db, staff: StaffCaller): Promise<Record<string, number>> {

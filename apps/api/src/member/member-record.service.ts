@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type Language, mayRole, type MemberAccount } from '@ipw/domain';
+import {
+  type Language,
+  mayRole,
+  type MemberAccount,
+  memberAdminApi,
+  type MemberRecord,
+  type MemberRow,
+} from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
-import { contains, type ListPlan } from '../core/db/list-query';
+import { contains, listPlan, type ListPlan } from '../core/db/list-query';
 import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
@@ -11,30 +18,29 @@ import { MessageService } from '../message/message.service';
 import type { ConsentEntity, MemberEntity } from './member.entity';
 import { RevealService } from './reveal.service';
 
-export type MemberRow = MemberEntity & { consultant_name: string | null; ip_count: number | string };
+export type StoredMember = MemberEntity & { consultant_name: string | null; ip_count: number | string };
 
 /** Nobody looks after them. */
 const NOBODY = 'none';
 /** Messages shown of a member. */
 const NEWEST = 20;
 
-export const memberPlan = (staff: StaffCaller): ListPlan => ({
-  resource: 'members',
-  table: 'member',
-  columns:
-    't.*, s.name AS consultant_name, (SELECT COUNT(*) FROM ip_operator o WHERE o.member_id = t.id) AS ip_count',
-  joins: 'LEFT JOIN staff s ON s.id = t.consultant_id',
-  filters: {
-    q: contains('t.username'),
-    auth_status: 'auth_status',
-    consultant_id: (value) =>
-      value === NOBODY
-        ? { sql: 't.consultant_id IS NULL', params: [] }
-        : { sql: 't.consultant_id = ?', params: [value] },
-  },
-  sorts: ['id', 'created_at', 'consultant_since'],
-  always: assignedOnly(staff, 't.id'),
-});
+export const memberPlan = (staff: StaffCaller): ListPlan =>
+  listPlan(memberAdminApi.list, {
+    table: 'member',
+    columns:
+      't.*, s.name AS consultant_name, (SELECT COUNT(*) FROM ip_operator o WHERE o.member_id = t.id) AS ip_count',
+    joins: 'LEFT JOIN staff s ON s.id = t.consultant_id',
+    filters: {
+      q: contains('t.username'),
+      auth_status: 'auth_status',
+      consultant_id: (value) =>
+        value === NOBODY
+          ? { sql: 't.consultant_id IS NULL', params: [] }
+          : { sql: 't.consultant_id = ?', params: [value] },
+    },
+    always: assignedOnly(staff, 't.id'),
+  });
 
 /** A member as staff see them. */
 @Injectable()
@@ -46,7 +52,7 @@ export class MemberRecordService {
     private readonly reveals: RevealService,
   ) {}
 
-  view(row: MemberRow, { role }: StaffCaller) {
+  view(row: StoredMember, { role }: StaffCaller): MemberRow {
     const { phone_number, real_name } = this.reveals.masked(row);
     return {
       id: row.id,
@@ -73,7 +79,7 @@ export class MemberRecordService {
   }
 
   /** What the page of one member shows beyond the row of the list. */
-  async details(row: MemberRow, staff: StaffCaller) {
+  async details(row: StoredMember, staff: StaffCaller): Promise<Omit<MemberRecord, keyof MemberRow>> {
     const shown = mayRole(staff.role, 'verification:read')
       ? await this.db.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [row.id])
       : undefined;

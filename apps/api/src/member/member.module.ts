@@ -21,6 +21,11 @@ import { RevealService } from './reveal.service';
 import { SignInService } from './sign-in.service';
 import { VerificationAdminController } from './verification.admin.controller';
 import { VerificationService } from './verification.service';
+import { ConsultantAdminService } from './consultant.admin.service';
+import { MemberAdminService } from './member.admin.service';
+import { FollowUpAdminService } from './follow-up.admin.service';
+import { NoteAdminService } from './note.admin.service';
+import { VerificationAdminService } from './verification.admin.service';
 
 @Module({
   imports: [ContentModule, MessageModule],
@@ -34,6 +39,11 @@ import { VerificationService } from './verification.service';
     VerificationAdminController,
   ],
   providers: [
+    VerificationAdminService,
+    NoteAdminService,
+    FollowUpAdminService,
+    MemberAdminService,
+    ConsultantAdminService,
     AccountService,
     ConsultantService,
     EmailService,

@@ -1,159 +1,37 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
-import { mayRole, NOTE, noteEditInput, noteInput, type NoteRow, ulid } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { assignedOnly, holdMember } from '../core/auth/assignment';
-import { Db, type Sql } from '../core/db/db';
-import { type ListPlan, one } from '../core/db/list-query';
-import { DomainError } from '../core/errors/domain-error';
-import { queryOf } from '../core/http/body';
-import { Console, Staff } from '../core/http/call';
-import { versionInput } from '../core/http/console-id';
-import { parseBody } from '../core/http/console-input';
-import { answerList } from '../core/http/console-list';
+import { Controller, Param } from '@nestjs/common';
+import { type ConsoleInput, noteAdminApi } from '@ipw/domain';
+import { AdminListController } from '../core/http/admin-list.controller';
+import { ConsoleCall, In, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
-import { iso } from '../core/http/iso';
-import { FieldCipher } from '../core/security/field-cipher';
-import { HistoryService } from '../core/transition/history.service';
-import type { NoteEntity } from './care.entity';
+import { NoteAdminService } from './note.admin.service';
 
-type Row = NoteEntity & { author_name: string };
-
-const plan = (staff: StaffCaller): ListPlan => ({
-  resource: 'notes',
-  table: 'member_note',
-  columns: 't.*, s.name AS author_name',
-  joins: 'JOIN staff s ON s.id = t.author_id',
-  filters: { member_id: 'member_id' },
-  sorts: ['id', 'created_at'],
-  always: assignedOnly(staff, 't.member_id'),
-});
-
-/**
- * Notes on members, for staff alone; sealed, so that no search, dump or log holds a word of them. Their author mends or
- * removes them for a day; who administers members removes any. The member's history keeps that it happened.
- */
-@Controller('api/admin/notes')
-export class NoteAdminController {
-  constructor(
-    private readonly db: Db,
-    private readonly cipher: FieldCipher,
-    private readonly history: HistoryService,
-  ) {}
-
-  @Console('member:care')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return answerList<Row, NoteRow>(this.db, plan(staff), request, reply, (row) => this.view(row, staff));
+/** Notes on members, for staff alone. */
+@Controller()
+export class NoteAdminController extends AdminListController(noteAdminApi) {
+  constructor(protected readonly records: NoteAdminService) {
+    super();
   }
 
-  @Console('member:care')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<NoteRow> {
-    return this.view(await this.find(id, staff), staff);
+  @ConsoleCall(noteAdminApi.create)
+  create(@In() input: ConsoleInput<typeof noteAdminApi.create>, @Staff() staff: StaffCaller) {
+    return this.records.create(input, staff);
   }
 
-  @Console('member:care')
-  @Post()
-  async create(@Body() body: unknown, @Staff() staff: StaffCaller): Promise<NoteRow> {
-    const { member_id, text } = parseBody(noteInput, body);
-    const id = ulid();
-    await this.db.tx(async (sql) => {
-      await holdMember(sql, staff, member_id);
-      await sql.insert('member_note', {
-        id,
-        member_id,
-        author_id: staff.id,
-        text: this.cipher.seal(cipherContext(id), text),
-      });
-      await this.tell(sql, staff, member_id, 'note_add');
-    });
-    return this.one(id, staff);
-  }
-
-  @Console('member:care')
-  @Put(':id')
-  async update(
+  @ConsoleCall(noteAdminApi.update)
+  update(
     @Param('id') id: string,
-    @Body() body: Record<string, unknown>,
+    @In() input: ConsoleInput<typeof noteAdminApi.update>,
     @Staff() staff: StaffCaller,
-  ): Promise<NoteRow> {
-    const { version, text } = parseBody(noteEditInput, { version: body.version, text: body.text });
-    await this.change(id, version, 'update', staff, async (sql, row) => {
-      const set = {
-        text: this.cipher.seal(cipherContext(row.id), text),
-        edited_at: new Date(),
-        version: version + 1,
-      };
-      const found = await sql.update('member_note', set, { id: row.id, version });
-      await this.tell(sql, staff, row.member_id, 'note_edit');
-      return found;
-    });
-    return this.one(id, staff);
+  ) {
+    return this.records.update(id, input, staff);
   }
 
-  @Console('member:care')
-  @Delete(':id')
-  @HttpCode(200)
-  async remove(@Param('id') id: string, @Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const { version } = parseBody(versionInput, { version: queryOf(request).version });
-    await this.change(id, version, 'delete', staff, async (sql, row) => {
-      const gone = await sql.execute('DELETE FROM member_note WHERE id = ? AND version = ?', [
-        row.id,
-        version,
-      ]);
-      await this.tell(sql, staff, row.member_id, 'note_remove');
-      return gone;
-    });
-    return { id };
-  }
-
-  /** A change the caller may make now, of the version they saw, while the member is theirs. */
-  private async change(
-    id: string,
-    version: number,
-    action: 'update' | 'delete',
-    staff: StaffCaller,
-    work: (sql: Sql, row: Row) => Promise<number>,
-  ): Promise<void> {
-    const row = await this.find(id, staff);
-    if (!actionsOn(row, staff).includes(action)) throw new DomainError('FORBIDDEN');
-    await this.db.tx(async (sql) => {
-      await holdMember(sql, staff, row.member_id);
-      if (row.version !== version || (await work(sql, row)) === 0)
-        throw new DomainError('CONFLICT', { version: row.version });
-    });
-  }
-
-  private tell(sql: Sql, actor: StaffCaller, subjectId: string, action: string): Promise<void> {
-    return this.history.write(sql, { subject: 'member', subjectId, action, actor });
-  }
-
-  private find(id: string, staff: StaffCaller): Promise<Row> {
-    return one<Row>(this.db, plan(staff), id);
-  }
-
-  private view(row: Row, staff: StaffCaller): NoteRow {
-    return {
-      id: row.id,
-      version: row.version,
-      actions: actionsOn(row, staff),
-      member_id: row.member_id,
-      text: this.cipher.open(cipherContext(row.id), row.text),
-      author_name: row.author_name,
-      created_at: row.created_at.toISOString(),
-      edited_at: iso(row.edited_at),
-    };
+  @ConsoleCall(noteAdminApi.remove)
+  remove(
+    @Param('id') id: string,
+    @In() { version }: ConsoleInput<typeof noteAdminApi.remove>,
+    @Staff() staff: StaffCaller,
+  ) {
+    return this.records.remove(id, version, staff);
   }
 }
-
-function actionsOn(row: Row, staff: StaffCaller): ('update' | 'delete')[] {
-  const fresh = row.author_id === staff.id && Date.now() - row.created_at.getTime() < NOTE.editMs;
-  if (fresh) return ['update', 'delete'];
-  return mayRole(staff.role, 'member:write') ? ['delete'] : [];
-}
-
-const cipherContext = (id: string) => `member_note:${id}:text`;

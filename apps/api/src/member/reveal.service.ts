@@ -21,7 +21,7 @@ export class RevealService {
     private readonly history: HistoryService,
   ) {}
 
-  masked(member: MemberEntity): Record<RevealField, string | null> {
+  masked(member: MemberEntity): Record<RevealField, string | null> & { phone_number: string } {
     const [name, number] = [this.open(member, 'real_name'), this.open(member, 'document_number')];
     return {
       phone_number: this.phones.masked(member.id, member.phone),

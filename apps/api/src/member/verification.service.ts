@@ -14,7 +14,7 @@ import { Db, fromJson, isDuplicate, type Sql } from '../core/db/db';
 import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/review.controller';
+import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { keptMarks } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';

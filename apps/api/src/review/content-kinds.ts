@@ -3,7 +3,7 @@ import { shelfMachine, STORY_NAMES, type SubjectName, VISIBILITIES } from '@ipw/
 /** How staff list one kind of content: all a kind has to say. `t` is a row of its table. */
 export interface ContentKind {
   /** The console's resource. */
-  resource: string;
+  resource: 'series' | 'cases' | 'milestones' | 'feeds' | 'announcements' | 'manuals';
   subject: SubjectName;
   table: 'series' | 'piece' | 'shop_setting';
   /** Something of the row is live. */
@@ -27,7 +27,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
     shows: { visibility: VISIBILITIES, shelf: Object.keys(shelfMachine.states) },
   },
   ...STORY_NAMES.map((subject): ContentKind => ({
-    resource: `${subject}s`,
+    resource: `${subject}s` as const,
     subject,
     table: 'piece',
     live: 't.data IS NOT NULL',

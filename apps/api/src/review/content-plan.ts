@@ -1,4 +1,4 @@
-import { type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
+import { CONSOLE_API, type ReviewState, SUBMITTED_STATES } from '@ipw/domain';
 import { assignedOnly } from '../core/auth/assignment';
 import { sqlEnumList } from '../core/db/db';
 import { type Filter, like, type ListPlan } from '../core/db/list-query';
@@ -67,7 +67,7 @@ export function contentPlan(kind: ContentKind, staff: StaffCaller): ListPlan {
         params: [like(value), like(value)],
       }),
     },
-    sorts: ['updated_at', 'created_at'],
+    sorts: CONSOLE_API[kind.resource].list.sorts,
     ...(kind.deletes && { usually: { deleted: { sql: 't.deleted_at IS NULL', params: [] } } }),
     always: {
       sql: [kind.only, `(${kind.live} OR ${edit} IS NOT NULL)`, mine?.sql].filter(Boolean).join(' AND '),

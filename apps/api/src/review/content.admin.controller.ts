@@ -1,136 +1,33 @@
-import { Body, Controller, HttpCode, Param, Post, type Type } from '@nestjs/common';
-import { beginning, reviewMachine, reviewRejectInput, type ReviewState } from '@ipw/domain';
-import { Db, fromJson } from '../core/db/db';
-import type { ListPlan } from '../core/db/list-query';
-import { DomainError } from '../core/errors/domain-error';
-import { FileService } from '../core/files/file.service';
-import { Console, Staff } from '../core/http/call';
-import { versionInput } from '../core/http/console-id';
-import { parseBody } from '../core/http/console-input';
+import { Body, Controller, Param, type Type } from '@nestjs/common';
+import { CONSOLE_API, type ContentRow } from '@ipw/domain';
+import { AdminRecordController } from '../core/http/admin-list.controller';
+import { ConsoleCall, Ctx, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
-import { iso } from '../core/http/iso';
-import { AdminListController } from '../core/http/admin-list.controller';
-import { staffAction, staffActions } from '../core/review/review.controller';
-import { marksOf } from '../core/review/marks';
-import { changedFields, dataOf } from '../core/review/revision.view';
-import { TITLE } from '../core/review/revision.service';
-import { SubjectRegistry } from '../core/review/subject';
-import { HistoryService } from '../core/transition/history.service';
-import { ComparisonService } from './comparison.service';
 import type { ContentKind } from './content-kinds';
-import { contentPlan } from './content-plan';
-import { ReviewService } from './review.service';
+import { ContentAdminServices } from './content.admin.service';
 
-/** A live row with the open edit staff may see of it. */
-interface Row {
-  id: string;
-  ip_id: string;
-  ip_name: string;
-  version: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at?: Date | null;
-  review_id: string | null;
-  review_state: ReviewState | null;
-  review_version: number | null;
-  review_data: string | null;
-  review_title: string | null;
-  review_picture: string | null;
-  assignee_id: string | null;
-  submitted_at: Date | null;
-  due_at: Date | null;
-  reason_code: string | null;
-  reason: string | null;
-  rejected: string | null;
-  marks: string | null;
-  [column: string]: unknown;
-}
-
-/** Where it stands: what waits or was rejected counts, else what is live. */
-const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
-
-/** Staff's view of one kind of content: what is live of it, what is proposed, and the decision on what waits. */
+/** The console's controller of one kind of content. */
 export function contentAdminController(kind: ContentKind): Type {
-  @Controller(`api/admin/${kind.resource}`)
-  class ContentAdminController extends AdminListController('revision:read', kind.subject)<Row> {
-    constructor(
-      protected readonly db: Db,
-      private readonly files: FileService,
-      private readonly subjects: SubjectRegistry,
-      protected readonly history: HistoryService,
-      private readonly comparisons: ComparisonService,
-      private readonly decisions: ReviewService,
-    ) {
+  const api = CONSOLE_API[kind.resource];
+
+  @Controller()
+  class ContentAdminController extends AdminRecordController(api) {
+    protected readonly records: ReturnType<ContentAdminServices['of']>;
+
+    constructor(services: ContentAdminServices) {
       super();
+      this.records = services.of(kind);
     }
 
-    /** Decides the edit that waits, as the queue of reviews does. */
-    @Console('revision:review')
-    @Post(':id/:action')
-    @HttpCode(200)
-    async decide(
+    @ConsoleCall(api.decide)
+    decide(
       @Param('id') id: string,
       @Param('action') action: string,
       @Body() body: unknown,
       @Staff() staff: StaffCaller,
-    ) {
-      const wanted = staffAction(reviewMachine, action, staff);
-      const decision = parseBody(wanted === 'reject' ? reviewRejectInput : versionInput, body);
-      const row = await this.find(id, staff);
-      if (!row.review_id) {
-        const { from } = reviewMachine.actions[wanted];
-        throw new DomainError('STATE', { machine: reviewMachine.name, state: stateOf(row), allowed: from });
-      }
-      await this.decisions.apply(staff, row.review_id, wanted, decision);
-      return this.view(await this.find(id, staff), staff);
-    }
-
-    protected plan(staff: StaffCaller): ListPlan {
-      return contentPlan(kind, staff);
-    }
-
-    protected view(row: Row, staff: StaffCaller) {
-      const subject = this.subjects.of(kind.subject);
-      const { data } = subject.live(row);
-      const { review_id, assignee_id } = row;
-      const state = stateOf(row);
-      return {
-        id: row.id,
-        actions: review_id ? staffActions(reviewMachine, { ...row, state, assignee_id }, staff) : [],
-        state,
-        version: row.review_version ?? row.version,
-        subject: kind.subject,
-        ip_id: row.ip_id,
-        ip_name: row.ip_name,
-        title: data ? beginning(subject.title(data), TITLE) : row.review_title,
-        picture: this.files.picture(data ? subject.picture(data) : row.review_picture, staff),
-        is_live: data !== null,
-        ...Object.fromEntries(Object.keys(kind.shows).map((column) => [column, data && row[column]])),
-        /** The edit that waits or was rejected, in the queue of reviews. */
-        review_id,
-        submitted_at: iso(row.submitted_at),
-        due_at: iso(row.due_at),
-        reason_code: row.reason_code,
-        reason: row.reason,
-        created_at: row.created_at.toISOString(),
-        updated_at: row.updated_at.toISOString(),
-        ...(kind.deletes && { deleted_at: iso(row.deleted_at) }),
-      };
-    }
-
-    protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
-      const live = this.subjects.of(kind.subject).live(row).data;
-      const proposed = row.review_data === null ? live! : dataOf({ data: row.review_data });
-      return {
-        is_new: live === null,
-        fields: await this.comparisons.of(kind.subject, live, proposed, { viewer: staff, language }),
-        marks: marksOf(row.marks),
-        changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
-      };
-    }
-
-    protected override lines({ id }: Row) {
-      return this.history.ofContent(kind.subject, this.subjects.of(kind.subject).table, id);
+      @Ctx() context: Context,
+    ): Promise<ContentRow> {
+      return this.records.decide(api.decide.inputs, id, action, body, staff, context);
     }
   }
   return ContentAdminController;

@@ -1,18 +1,7 @@
+import type { ImageUse } from '@ipw/domain';
 import type { Sql } from '../core/db/db';
 import type { StaffCaller } from '../core/http/context';
 import { ofAssignedIps, submittedEdit } from './content-plan';
-
-/** A series that shows a picture, proposes it, or lately did. */
-export interface ImageUse {
-  series_id: string;
-  title: string;
-  ip_id: string;
-  ip_name: string;
-  /** What is live shows it. */
-  is_live: boolean;
-  /** The edit that proposes it, in the queue of reviews. */
-  review_id: string | null;
-}
 
 type Row = Omit<ImageUse, 'is_live'> & { file_id: string; is_live: number | string };
 

@@ -1,147 +1,20 @@
-import { Controller, Get, Req } from '@nestjs/common';
-import {
-  fieldsWithContacts,
-  type ReviewAction,
-  reviewMachine,
-  reviewRejectInput,
-  SUBJECTS,
-  SUBMITTED_STATES,
-} from '@ipw/domain';
+import { Controller, Req } from '@nestjs/common';
+import { reviewAdminApi } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
-import { Db, fromJson, sqlEnumList } from '../core/db/db';
-import { contains, type ListPlan } from '../core/db/list-query';
-import { FileService } from '../core/files/file.service';
-import { Console, Staff } from '../core/http/call';
-import type { Context, StaffCaller } from '../core/http/context';
-import { CsvExportService } from '../core/http/csv-export.service';
-import { iso } from '../core/http/iso';
-import { type Decision, ReviewController, staffActions } from '../core/review/review.controller';
-import { SavedFilterService } from '../core/review/saved-filter.service';
-import { marksOf } from '../core/review/marks';
-import type { RevisionEntity } from '../core/review/revision.entity';
-import { changedFields, dataOf } from '../core/review/revision.view';
-import { SubjectRegistry } from '../core/review/subject';
-import { HistoryService } from '../core/transition/history.service';
-import type { IpEntity } from '../ip/ip.entity';
-import { ComparisonService } from './comparison.service';
-import { ofAssignedIps } from './content-plan';
-import { reviewColumns } from './review.columns';
-import { ReviewService } from './review.service';
-
-type Row = RevisionEntity &
-  Pick<IpEntity, 'ip_name' | 'owner_id'> & { submitter_name: string | null; assignee_name: string | null };
+import { ConsoleCall, Staff } from '../core/http/call';
+import type { StaffCaller } from '../core/http/context';
+import { ReviewController } from '../core/review/review.controller';
+import { ReviewAdminService } from './review.admin.service';
 
 /** The one queue of everything reviewed. */
-@Controller('api/admin/reviews')
-export class ReviewAdminController extends ReviewController(reviewMachine, {
-  reject: reviewRejectInput,
-})<Row> {
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
-    private readonly files: FileService,
-    private readonly subjects: SubjectRegistry,
-    private readonly decisions: ReviewService,
-    private readonly comparisons: ComparisonService,
-    private readonly exports: CsvExportService,
-  ) {
+@Controller()
+export class ReviewAdminController extends ReviewController(reviewAdminApi) {
+  constructor(protected readonly records: ReviewAdminService) {
     super();
   }
 
-  @Console('revision:read')
-  @Get('export')
+  @ConsoleCall(reviewAdminApi.export)
   export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    const view = (row: Row) => this.view(row, staff);
-    return this.exports.csv({ plan: this.plan(staff), columns: reviewColumns, view }, request, staff);
-  }
-
-  protected plan(staff: StaffCaller): ListPlan {
-    const mine = ofAssignedIps(staff, 't.ip_id');
-    return {
-      resource: 'reviews',
-      table: 'revision',
-      columns: 't.*, ip.ip_name, ip.owner_id, m.username AS submitter_name, s.name AS assignee_name',
-      joins:
-        'JOIN ip ON ip.id = t.ip_id LEFT JOIN member m ON m.id = t.submitted_by LEFT JOIN staff s ON s.id = t.assignee_id',
-      filters: {
-        state: 'state',
-        subject: 'subject',
-        subject_id: 'subject_id',
-        ip_id: 'ip_id',
-        assignee: (value) =>
-          value === 'none'
-            ? { sql: 't.assignee_id IS NULL', params: [] }
-            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
-        q: (value) => {
-          const [title, name] = [contains('t.title')(value), contains('ip_name')(value)];
-          return {
-            sql: `(${title.sql} OR t.ip_id IN (SELECT id FROM ip WHERE ${name.sql}))`,
-            params: [...title.params, ...name.params],
-          };
-        },
-      },
-      sorts: ['due_at', 'submitted_at', 'id'],
-      byId: { state: 'revision_id' },
-      parts: { column: 'state', values: SUBMITTED_STATES },
-      always: {
-        sql: `t.state IN ${sqlEnumList(SUBMITTED_STATES)}${mine ? ` AND ${mine.sql}` : ''}`,
-        params: mine?.params ?? [],
-      },
-    };
-  }
-
-  protected override counted() {
-    return SUBJECTS.map((subject) => ({
-      key: `subject.${subject}`,
-      sql: "t.state = 'pending' AND t.subject = ?",
-      params: [subject],
-    }));
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: ReviewAction, decision: Decision) {
-    return this.decisions.apply(staff, id, action, decision);
-  }
-
-  protected view(row: Row, staff: StaffCaller) {
-    return {
-      id: row.id,
-      actions: staffActions(reviewMachine, row, staff),
-      state: row.state,
-      version: row.version,
-      subject: row.subject,
-      subject_id: row.subject_id,
-      ip_id: row.ip_id,
-      ip_name: row.ip_name,
-      title: row.title,
-      // Fields in which contact details are proposed.
-      contacts: fieldsWithContacts(this.subjects.of(row.subject).content, dataOf(row)),
-      picture: this.files.picture(row.picture_id, staff),
-      submitter_name: row.submitter_name,
-      submitted_at: iso(row.submitted_at),
-      due_at: iso(row.due_at),
-      decided_at: iso(row.decided_at),
-      reason_code: row.reason_code,
-      reason: row.reason,
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-      assigned_at: iso(row.assigned_at),
-    };
-  }
-
-  protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
-    const live = (await this.subjects.of(row.subject).find(this.db, row.subject_id))?.data ?? null;
-    const proposed = dataOf(row);
-    return {
-      is_new: live === null,
-      fields: await this.comparisons.of(row.subject, live, proposed, { viewer: staff, language }),
-      marks: marksOf(row.marks),
-      changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
-    };
-  }
-
-  /** The whole story of the content, not of this one edit. */
-  protected override lines(row: Row) {
-    return this.history.ofContent(row.subject, this.subjects.of(row.subject).table, row.subject_id);
+    return this.records.export(request, staff);
   }
 }

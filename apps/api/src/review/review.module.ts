@@ -10,6 +10,9 @@ import { ImageAdminController } from './image.admin.controller';
 import { ComparisonService } from './comparison.service';
 import { RejectionService } from './rejection.service';
 import { ReviewService } from './review.service';
+import { ReviewAdminService } from './review.admin.service';
+import { ImageAdminService } from './image.admin.service';
+import { ContentAdminServices } from './content.admin.service';
 
 @Module({
   imports: [IpModule, MessageModule],
@@ -19,6 +22,14 @@ import { ReviewService } from './review.service';
     ImageAdminController,
     ...CONTENT_KINDS.map(contentAdminController),
   ],
-  providers: [ComparisonService, RejectionService, ReviewTaskSource, ReviewService],
+  providers: [
+    ContentAdminServices,
+    ImageAdminService,
+    ReviewAdminService,
+    ComparisonService,
+    RejectionService,
+    ReviewTaskSource,
+    ReviewService,
+  ],
 })
 export class ReviewModule {}

@@ -5,7 +5,7 @@ import { DomainError, notFound, validationError } from '../core/errors/domain-er
 import { FileService } from '../core/files/file.service';
 import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
-import { type Decision, takeMoves } from '../core/review/review.controller';
+import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { keptMarks } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';

@@ -17,7 +17,7 @@ import { notFound, validationError } from '../../core/errors/domain-error';
 import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
-import { type Decision, takeMoves } from '../../core/review/review.controller';
+import { type Decision, takeMoves } from '../../core/review/staff-decision';
 import { HistoryService } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';

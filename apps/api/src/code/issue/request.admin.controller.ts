@@ -1,78 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { type CodeRequestAction, codeRequestMachine, issueRejectInput } from '@ipw/domain';
-import { assignedOnly } from '../../core/auth/assignment';
-import { Db } from '../../core/db/db';
-import { anyNamed, type ListPlan } from '../../core/db/list-query';
-import { FileService } from '../../core/files/file.service';
-import type { StaffCaller } from '../../core/http/context';
-import { type Decision, ReviewController, staffActions } from '../../core/review/review.controller';
-import { SavedFilterService } from '../../core/review/saved-filter.service';
-import { HistoryService } from '../../core/transition/history.service';
-import {
-  CodeRequestService,
-  REQUEST_COLUMNS,
-  REQUEST_JOINS,
-  requestFacts,
-  type RequestFound,
-} from './code-request.service';
+import { codeRequestAdminApi } from '@ipw/domain';
+import { ReviewController } from '../../core/review/review.controller';
+import { CodeRequestAdminService } from './request.admin.service';
 
-type Row = RequestFound & {
-  ip_name: string;
-  member_name: string;
-  assignee_name: string | null;
-  ordered: number;
-  issued: number;
-  reserved: number;
-  goods_image: string | null;
-};
-
-@Controller('api/admin/code-requests')
-export class CodeRequestAdminController extends ReviewController(codeRequestMachine, {
-  reject: issueRejectInput,
-})<Row> {
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    protected readonly filters: SavedFilterService,
-    private readonly requests: CodeRequestService,
-    private readonly files: FileService,
-  ) {
+@Controller()
+export class CodeRequestAdminController extends ReviewController(codeRequestAdminApi) {
+  constructor(protected readonly records: CodeRequestAdminService) {
     super();
-  }
-
-  protected plan(staff: StaffCaller): ListPlan {
-    return {
-      resource: 'code-requests',
-      table: 'code_request',
-      columns: `${REQUEST_COLUMNS}, g.ordered, g.issued, g.reserved, g.image_id AS goods_image, ip.ip_name, m.username AS member_name, s.name AS assignee_name`,
-      joins: `${REQUEST_JOINS} JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id`,
-      filters: { state: 'state', ip_id: 'ip_id', goods_id: 'goods_id', q: anyNamed },
-      sorts: ['created_at', 'due_at', 'id'],
-      always: assignedOnly(staff, 't.member_id'),
-    };
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: CodeRequestAction, decision: Decision) {
-    return this.requests.apply(staff, id, action, decision);
-  }
-
-  protected view(row: Row, staff: StaffCaller) {
-    return {
-      id: row.id,
-      actions: staffActions(codeRequestMachine, row, staff),
-      ...requestFacts(row),
-      ip_id: row.ip_id,
-      ip_name: row.ip_name,
-      member_id: row.member_id,
-      member_name: row.member_name,
-      assignee_id: row.assignee_id,
-      assignee_name: row.assignee_name,
-    };
-  }
-
-  /** What the goods had ordered and issued: why a request can be met. */
-  protected override async details({ ordered, issued, reserved, goods_image }: Row, staff: StaffCaller) {
-    const [image = null] = await this.files.many(goods_image ? [goods_image] : [], staff);
-    return { goods: { ordered, issued, reserved, image } };
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CodeKeyRow } from '@ipw/domain';
 import { CONFIG, type Config } from '../../core/config';
 import { Db } from '../../core/db/db';
-import { DomainError } from '../../core/errors/domain-error';
+import { DomainError, notFound } from '../../core/errors/domain-error';
 import { iso } from '../../core/http/iso';
 import { recordKeys } from '../../core/install/checked-keys';
 import { addCodeKey, codeVersions } from '../../core/keys';
@@ -22,6 +22,12 @@ export class CodeKeyService {
   ) {}
 
   /** Newest first. */
+  async one(id: string): Promise<CodeKeyRow> {
+    const key = (await this.list()).find((one) => one.id === id);
+    if (!key) throw notFound();
+    return key;
+  }
+
   async list(): Promise<CodeKeyRow[]> {
     const [made, added] = await Promise.all([
       this.db.rows<{ version: number; batches: string; codes: string }>(

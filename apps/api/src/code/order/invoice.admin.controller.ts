@@ -1,124 +1,27 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  actionsFor,
-  contactRevealInput,
-  invoiceIssueInput,
-  invoiceMachine,
-  mayRole,
-  reasonInput,
-  staffMay,
-  statesAwaiting,
-} from '@ipw/domain';
-import { Db } from '../../core/db/db';
-import { like, type ListPlan } from '../../core/db/list-query';
-import { Console, Staff } from '../../core/http/call';
-import { parseBody } from '../../core/http/console-input';
+import { Controller, Param } from '@nestjs/common';
+import { type ConsoleInput, invoiceAdminApi } from '@ipw/domain';
+import { ConsoleCall, In, Staff } from '../../core/http/call';
 import type { StaffCaller } from '../../core/http/context';
 import { DecisionController } from '../../core/http/decision.controller';
-import { FileService } from '../../core/files/file.service';
-import { iso } from '../../core/http/iso';
-import { HistoryService } from '../../core/transition/history.service';
-import { LabelContactService } from '../label-contact.service';
-import { type InvoiceDecision, InvoiceService, type StaffAction } from './invoice.service';
-import { orNumbered } from './order-search';
-import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
+import { InvoiceAdminService } from './invoice.admin.service';
 
-type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<
-    LabelOrderEntity,
-    'quantity' | 'order_number'
-  >;
-
-@Controller('api/admin/invoices')
-export class InvoiceAdminController extends DecisionController<StaffAction, InvoiceDecision>(invoiceMachine, {
-  issue: invoiceIssueInput,
-  void: reasonInput,
-})<Row> {
-  constructor(
-    protected readonly db: Db,
-    protected readonly history: HistoryService,
-    private readonly invoices: InvoiceService,
-    private readonly contacts: LabelContactService,
-    private readonly files: FileService,
-  ) {
+@Controller()
+export class InvoiceAdminController extends DecisionController(invoiceAdminApi) {
+  constructor(protected readonly records: InvoiceAdminService) {
     super();
   }
 
-  @Console('invoice:read')
-  @Get('counts')
+  @ConsoleCall(invoiceAdminApi.counts)
   counts(@Staff() staff: StaffCaller) {
-    return this.countStates(staff, statesAwaiting(invoiceMachine, 'staff'));
+    return this.records.counts(staff);
   }
 
-  /** Where an issued invoice is sent. */
-  @Console('invoice:write')
-  @Post(':id/reveal')
-  @HttpCode(200)
-  async reveal(@Param('id') id: string, @Body() body: unknown, @Staff() staff: StaffCaller) {
-    const { reason } = parseBody(contactRevealInput, body);
-    const row = await this.find(id, staff);
-    return this.contacts.reveal(staff, invoiceMachine.name, row.id, reason, this.contacts.ofInvoice(row));
-  }
-
-  protected plan(): ListPlan {
-    return {
-      resource: 'invoices',
-      table: 'invoice',
-      columns: 't.*, o.quantity, o.order_number, ip.ip_name, g.product_name',
-      joins:
-        'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id',
-      filters: {
-        state: 'state',
-        order_id: 'order_id',
-        q: (value) =>
-          orNumbered(
-            value,
-            {
-              sql: '(t.company_name LIKE ? OR t.invoice_number LIKE ?)',
-              params: [like(value), like(value)],
-            },
-            '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
-          ),
-      },
-      sorts: ['due_at', 'created_at', 'id'],
-    };
-  }
-
-  protected apply(staff: StaffCaller, id: string, action: StaffAction, decision: InvoiceDecision) {
-    return this.invoices.apply(staff, id, action, decision);
-  }
-
-  /** Who writes the invoice reads the tax number as long as there is something to write; afterwards it is masked. */
-  private shown(row: Row, { role }: StaffCaller) {
-    const contact = this.contacts.ofInvoice(row);
-    const masked = this.contacts.masked(contact);
-    const writes = invoiceMachine.states[row.state].awaits === 'staff' && mayRole(role, 'invoice:write');
-    return writes ? { ...masked, tax_id_number: contact.tax_id_number } : masked;
-  }
-
-  protected view(row: Row, staff: StaffCaller) {
-    return {
-      id: row.id,
-      state: row.state,
-      version: row.version,
-      actions: actionsFor(invoiceMachine, row.state, staffMay(staff.role)),
-      order_id: row.order_id,
-      order_number: row.order_number,
-      ip_name: row.ip_name,
-      product_name: row.product_name,
-      quantity: row.quantity,
-      company_name: row.company_name,
-      ...this.shown(row, staff),
-      amount_fen: Number(row.amount_fen),
-      invoice_number: row.invoice_number,
-      issued_at: iso(row.issued_at),
-      due_at: iso(row.due_at),
-      created_at: row.created_at.toISOString(),
-      reveals: staffMay(staff.role)('invoice:write'),
-    };
-  }
-
-  protected override async details(row: Row, staff: StaffCaller) {
-    const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], staff);
-    return { file };
+  @ConsoleCall(invoiceAdminApi.reveal)
+  reveal(
+    @Param('id') id: string,
+    @In() { reason }: ConsoleInput<typeof invoiceAdminApi.reveal>,
+    @Staff() staff: StaffCaller,
+  ) {
+    return this.records.reveal(id, reason, staff);
   }
 }

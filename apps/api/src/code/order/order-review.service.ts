@@ -4,7 +4,7 @@ import type { Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import { FileService } from '../../core/files/file.service';
 import type { StaffCaller } from '../../core/http/context';
-import { type Decision, takeMoves } from '../../core/review/review.controller';
+import { type Decision, takeMoves } from '../../core/review/staff-decision';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
 import { InvoiceService } from './invoice.service';

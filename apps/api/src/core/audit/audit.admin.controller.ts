@@ -1,92 +1,24 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import type { AuditVerdict } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Db } from '../db/db';
-import { actorNamed, fromDay, toDay } from '../db/list-filters';
-import { type ListPlan, NUMBERS, one } from '../db/list-query';
-import { Console, Staff } from '../http/call';
-import { answerList } from '../http/console-list';
+import { Controller, Req } from '@nestjs/common';
+import { auditAdminApi } from '@ipw/domain';
+import type { FastifyRequest } from 'fastify';
+import { AdminListController } from '../http/admin-list.controller';
+import { ConsoleCall, Staff } from '../http/call';
 import type { StaffCaller } from '../http/context';
-import type { CsvColumns } from '../http/csv';
-import { CsvExportService } from '../http/csv-export.service';
-import { LimitService } from '../limit/limit.service';
-import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../transition/history.service';
-import { AuditSealer } from './audit-sealer';
+import { AuditAdminService } from './audit.admin.service';
 
-const PLAN: ListPlan = {
-  resource: 'audit',
-  table: 'audit_line',
-  columns: SELECT_COLUMNS,
-  joins: SELECT_JOINS,
-  filters: {
-    q: actorNamed,
-    subject: 'subject',
-    subject_id: 'subject_id',
-    actor: 'actor_id',
-    actor_type: 'actor_type',
-    action: 'action',
-    from: fromDay('from', 't.created_at'),
-    to: toDay('to', 't.created_at'),
-  },
-  sorts: ['id'],
-  ids: NUMBERS,
-};
-
-const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
-  id: (line) => line.id,
-  at: (line) => line.at,
-  actor_type: (line) => line.actor_type,
-  actor: (line) => line.actor_name,
-  subject: (line) => line.subject,
-  subject_id: (line) => line.subject_id,
-  action: (line) => line.action,
-  from_state: (line) => line.from_state,
-  to_state: (line) => line.to_state,
-  reason: (line) => line.reason,
-  changes: ({ changes }) =>
-    changes
-      .map((change) =>
-        'after' in change
-          ? `${change.field}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`
-          : change.field,
-      )
-      .join('\n'),
-};
-
-@Controller('api/admin/audit')
-export class AuditAdminController {
-  constructor(
-    private readonly db: Db,
-    private readonly exports: CsvExportService,
-    private readonly chain: AuditSealer,
-    private readonly limits: LimitService,
-  ) {}
-
-  @Console('audit:read')
-  @Get()
-  list(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return answerList<StoredLine, unknown>(this.db, PLAN, request, reply, toLine);
+@Controller()
+export class AuditAdminController extends AdminListController(auditAdminApi) {
+  constructor(protected readonly records: AuditAdminService) {
+    super();
   }
 
-  @Console('audit:read')
-  @Get('export')
+  @ConsoleCall(auditAdminApi.export)
   export(@Req() request: FastifyRequest, @Staff() staff: StaffCaller) {
-    return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, request, staff);
+    return this.records.export(request, staff);
   }
 
-  @Console('audit:read')
-  @Get(':id')
-  async one(@Param('id') id: string) {
-    return toLine(await one<StoredLine>(this.db, PLAN, id));
-  }
-
-  /** Chains what is new, then reads the whole log and says whether it is as it was written. */
-  @Console('audit:read')
-  @Post('verify')
-  @HttpCode(200)
-  async verify(@Staff() staff: StaffCaller): Promise<AuditVerdict> {
-    await this.limits.take('audit_verify', staff.id);
-    await this.chain.seal();
-    return this.chain.verify();
+  @ConsoleCall(auditAdminApi.verify)
+  verify(@Staff() staff: StaffCaller) {
+    return this.records.verify(staff);
   }
 }

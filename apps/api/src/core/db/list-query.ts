@@ -37,6 +37,21 @@ export interface ListPlan {
   always?: Condition | undefined;
 }
 
+/** A declared list. */
+export interface ListEndpoint {
+  route: string;
+  filters: readonly string[];
+  sorts: readonly string[];
+}
+
+/** The plan of a declared list: its name, filters and sorts are the declaration's, every filter has its SQL here. */
+export const listPlan = <E extends ListEndpoint>(
+  { route, sorts }: E,
+  plan: Omit<ListPlan, 'resource' | 'sorts' | 'filters'> & {
+    filters: Readonly<Record<E['filters'][number], Filter>>;
+  },
+): ListPlan => ({ resource: route.replace('GET ', ''), sorts, ...plan });
+
 export interface ListQuery {
   filter: Record<string, string>;
   from: number;

@@ -1,11 +1,10 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { commonApi, type Input, staffUploadInput, uploadInput } from '@ipw/domain';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { commonApi, fileAdminApi, type Input, staffUploadInput, uploadInput } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
-import { Inject } from '@nestjs/common';
 import { notFound } from '../errors/domain-error';
+import { Call, ConsoleCall, In, Me, Open, Staff } from '../http/call';
 import type { MemberCaller, StaffCaller } from '../http/context';
-import { Call, Console, In, Me, Open, Staff } from '../http/call';
 import { LimitService } from '../limit/limit.service';
 import { FileService, type Variant, VARIANTS } from './file.service';
 import { receive } from './receive';
@@ -34,9 +33,7 @@ export class FilesController {
     return this.files.one(image_id, me);
   }
 
-  @Console('content:write', 'invoice:write')
-  @Post('api/admin/files')
-  @HttpCode(200)
+  @ConsoleCall(fileAdminApi.upload)
   async staffUpload(
     @Staff() staff: StaffCaller,
     @Req() request: FastifyRequest,

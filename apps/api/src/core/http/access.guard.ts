@@ -1,6 +1,14 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { type Endpoint, fieldErrors, languageOf, mayRole, type Scope } from '@ipw/domain';
+import {
+  type ConsoleAccess,
+  type ConsoleEndpoint,
+  type Endpoint,
+  fieldErrors,
+  languageOf,
+  mayRole,
+  type Scope,
+} from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberSessionService } from '../auth/member-session.service';
 import { RelationService } from '../auth/relation.service';
@@ -9,9 +17,10 @@ import { DomainError, validationError } from '../errors/domain-error';
 import { FileSessionService } from '../files/file-session.service';
 import { LARGEST_FORM } from '../files/receive';
 import { DEVICE_COOKIE } from '../limit/known-device.service';
-import { STAFF_COOKIE, StaffSessionService } from '../staff/staff-session.service';
+import { requireFresh, STAFF_COOKIE, StaffSessionService } from '../staff/staff-session.service';
 import { queryOf } from './body';
-import { CALL, CONSOLE, type ConsoleAccess, FOR_MEMBER, OPEN } from './call';
+import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from './call';
+import { consoleInput } from './console-input';
 import { readCookie } from './cookies';
 import { firstField } from './first-field';
 import { contextOf, type MemberCaller, type StaffCaller } from './context';
@@ -40,7 +49,12 @@ export class AccessGuard implements CanActivate {
     const endpoint = this.reflector.get<Endpoint | undefined>(CALL, handler);
     if (endpoint) return this.admitCall(endpoint, request, http.getResponse<FastifyReply>());
     const access = this.reflector.get<ConsoleAccess | undefined>(CONSOLE, handler);
-    if (access) return this.admitConsole(access, request, http.getResponse<FastifyReply>());
+    if (access) {
+      await this.admitConsole(access, request, http.getResponse<FastifyReply>());
+      const declared = this.reflector.get<ConsoleEndpoint | undefined>(CONSOLE_CALL, handler);
+      if (declared) readConsoleInput(declared, request);
+      return true;
+    }
     if (this.reflector.get(FOR_MEMBER, handler)) return this.admitMember(request);
     if (this.reflector.get(OPEN, handler)) return true;
     throw new DomainError('FORBIDDEN');
@@ -103,7 +117,7 @@ export class AccessGuard implements CanActivate {
     access: ConsoleAccess,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const context = contextOf(request);
     context.language = languageOf(request.headers['accept-language']) ?? 'zh-CN';
     void reply.header('cache-control', 'no-store');
@@ -113,7 +127,7 @@ export class AccessGuard implements CanActivate {
       context.kind = request.routeOptions.url;
       context.captcha = textOf((request.body as { captcha?: unknown } | null | undefined)?.captcha);
       context.device = readCookie(request.headers.cookie, DEVICE_COOKIE);
-      return true;
+      return;
     }
     const session = await this.staff.require(readCookie(request.headers.cookie, STAFF_COOKIE));
     context.caller = session.caller;
@@ -121,14 +135,20 @@ export class AccessGuard implements CanActivate {
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !sameText(String(request.headers['x-csrf-token'] ?? ''), session.csrf))
       throw new DomainError('FORBIDDEN');
-    if (access === 'enrolling') return true;
+    if (access === 'enrolling') return;
     if (session.caller.mustEnrol) throw new DomainError('FORBIDDEN');
     const holds = (scope: Scope) => mayRole(session.caller.role, scope);
     if (access !== 'signed-in' && !(typeof access === 'string' ? holds(access) : access.some(holds)))
       throw new DomainError('FORBIDDEN');
     refuseAnothersId(request);
-    return true;
   }
+}
+
+/** Where a declared call asks for it, a fresh proof of who sits there comes before its input. */
+function readConsoleInput(endpoint: ConsoleEndpoint, request: FastifyRequest): void {
+  const context = contextOf(request);
+  if (endpoint.fresh) requireFresh(context.caller as StaffCaller);
+  if (endpoint.input) context.input = consoleInput(endpoint, endpoint.input, request);
 }
 
 /** A whole record is sent back to its own address: one that was read elsewhere is no change of this one. */

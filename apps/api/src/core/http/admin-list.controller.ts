@@ -1,87 +1,55 @@
-import { Get, Param, Req, Res } from '@nestjs/common';
-import type { HistoryLine, Scope } from '@ipw/domain';
+import { Param, Req, Res } from '@nestjs/common';
+import type { ConsoleEndpoint, HistoryLine } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/db';
-import { countRows, type ListPlan, one } from '../db/list-query';
-import type { HistoryService } from '../transition/history.service';
-import { Console, Ctx, Staff } from './call';
-import { answerList } from './console-list';
+import { ConsoleCall, Ctx, Staff } from './call';
 import type { Context, StaffCaller } from './context';
 
-/**
- * The console's side of any record: list, one, history. A resource extends it with its list plan and its view;
- * `@Controller('api/admin/<resource>')` names it. `read` is the scope that opens it, `subject` its name in the history.
- */
-export function AdminListController(read: Scope, subject: string) {
-  abstract class Base<R extends { id: string }> {
-    protected abstract readonly db: Db;
-    protected abstract readonly history: HistoryService;
-    /** What is listed; whatever its `always` hides from the caller answers like a missing record. */
-    protected abstract plan(staff: StaffCaller): ListPlan;
-    protected abstract view(row: R, staff: StaffCaller, context: Context): object;
+/** A declared call that answers `O`. */
+export type Answering<O> = ConsoleEndpoint & { output?: O };
 
-    /** What one record shows beside its row of the list. */
-    protected details(_row: R, _staff: StaffCaller, _context: Context): object | Promise<object> {
-      return {};
-    }
+interface ListApi<V, D> {
+  list: Answering<V[]>;
+  one: Answering<D>;
+}
 
-    /** The history a record shows. */
-    protected lines(row: R): Promise<HistoryLine[]> {
-      return this.history.of(subject, row.id);
-    }
+interface Listed<V, D> {
+  list(staff: StaffCaller, context: Context, request: FastifyRequest, reply: FastifyReply): Promise<V[]>;
+  one(id: string, staff: StaffCaller, context: Context): Promise<D>;
+}
 
-    @Console(read)
-    @Get()
+/** Binds the list of a resource and one of its records. */
+export function AdminListController<V, D>(api: ListApi<V, D>) {
+  abstract class Base {
+    protected abstract readonly records: Listed<V, D>;
+
+    @ConsoleCall(api.list)
     list(
       @Staff() staff: StaffCaller,
       @Ctx() context: Context,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
-    ) {
-      return answerList<R, object>(this.db, this.plan(staff), request, reply, (row) =>
-        this.view(row, staff, context),
-      );
+    ): Promise<V[]> {
+      return this.records.list(staff, context, request, reply);
     }
 
-    @Console(read)
-    @Get(':id')
-    async one(
-      @Param('id') id: string,
-      @Staff() staff: StaffCaller,
-      @Ctx() context: Context,
-    ): Promise<object> {
-      const row = await this.find(id, staff);
-      return { ...this.view(row, staff, context), ...(await this.details(row, staff, context)) };
+    @ConsoleCall(api.one)
+    one(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context): Promise<D> {
+      return this.records.one(id, staff, context);
     }
+  }
+  return Base;
+}
 
-    @Console(read)
-    @Get(':id/history')
-    async historyOf(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<HistoryLine[]> {
-      return this.lines(await this.find(id, staff));
-    }
+/** Binds list, record and history of a resource. */
+export function AdminRecordController<V, D>(api: ListApi<V, D> & { history: Answering<HistoryLine[]> }) {
+  abstract class Base extends AdminListController(api) {
+    protected abstract override readonly records: Listed<V, D> & {
+      historyOf(id: string, staff: StaffCaller): Promise<HistoryLine[]>;
+    };
 
-    protected find(id: string, staff: StaffCaller): Promise<R> {
-      return one<R>(this.db, this.plan(staff), id);
-    }
-
-    /** How many of what the caller may see meet a condition. */
-    protected count(staff: StaffCaller, sql: string, params: unknown[]): Promise<number> {
-      const { table, always } = this.plan(staff);
-      return countRows(this.db, table, `WHERE ${sql} ${always ? `AND ${always.sql}` : ''}`, [
-        ...params,
-        ...(always?.params ?? []),
-      ]);
-    }
-
-    /** How many there are in each of some states. */
-    protected async countStates(
-      staff: StaffCaller,
-      states: readonly string[],
-    ): Promise<Record<string, number>> {
-      const counted = states.map(
-        async (state) => [state, await this.count(staff, 't.state = ?', [state])] as const,
-      );
-      return Object.fromEntries(await Promise.all(counted));
+    @ConsoleCall(api.history)
+    historyOf(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<HistoryLine[]> {
+      return this.records.historyOf(id, staff);
     }
   }
   return Base;

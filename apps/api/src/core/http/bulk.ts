@@ -1,34 +1,15 @@
-import { id, int, list } from '@ipw/domain';
-import * as z from 'zod/mini';
+import type { BulkOutcome } from '@ipw/domain';
 import { DomainError } from '../errors/domain-error';
 import { translate, translateFieldError } from '../i18n';
 import type { Context } from './context';
-
-const MOST = 100;
-export const bulkInput = z
-  .strictObject({
-    ids: list(id(), 1, MOST),
-    versions: list(int(1), 0, MOST),
-  })
-  .check(
-    z.refine((value) => value.ids.length === value.versions.length, {
-      error: 'malformed',
-      path: ['versions'],
-      params: { rule: 'malformed' },
-    }),
-  );
-
-export type BulkResult =
-  | { id: string; ok: true; state: string; version: number }
-  | { id: string; ok: false; code: number; message: string };
 
 /** Decides record by record, each in its own transaction, and says for each how it went. */
 export async function bulk(
   { ids, versions }: { ids: string[]; versions: number[] },
   { language }: Context,
   decide: (id: string, version: number) => Promise<{ state: string; version: number }>,
-): Promise<BulkResult[]> {
-  const results: BulkResult[] = [];
+): Promise<BulkOutcome[]> {
+  const results: BulkOutcome[] = [];
   for (const [at, recordId] of ids.entries()) {
     try {
       results.push({ id: recordId, ok: true, ...(await decide(recordId, versions[at]!)) });

@@ -3,19 +3,20 @@ import {
   applyDecorators,
   createParamDecorator,
   type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
   SetMetadata,
 } from '@nestjs/common';
-import type { Endpoint, Scope } from '@ipw/domain';
+import type { ConsoleEndpoint, Endpoint } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { contextOf, type Context, type MemberCaller, type StaffCaller } from './context';
 
 export const CALL = 'ipw:call';
 export const CONSOLE = 'ipw:console';
+export const CONSOLE_CALL = 'ipw:console-call';
 export const OPEN = 'ipw:open';
 export const FOR_MEMBER = 'ipw:for-member';
-
-/** A console route: the scope it needs (or one of some), `signed-in` for any staff, or `open` for signing in. */
-export type ConsoleAccess = Scope | readonly Scope[] | 'signed-in' | 'enrolling' | 'open';
 
 /** Routes that are neither: pages, health, files. A frozen list; `routes.spec.ts` knows it. */
 export const Open = () => SetMetadata(OPEN, true);
@@ -27,8 +28,26 @@ export const ForMember = () => SetMetadata(FOR_MEMBER, true);
 export const Call = (endpoint: Endpoint) =>
   applyDecorators(All(`api/${endpoint.path}`), SetMetadata(CALL, endpoint));
 
-export const Console = (...access: [Exclude<ConsoleAccess, readonly Scope[]>] | Scope[]) =>
-  SetMetadata(CONSOLE, new Set(access).size === 1 ? access[0] : access);
+/**
+ * Binds a handler to a declared call of the console API: path, access, status and schema come from the declaration, and the
+ * handler answers its type.
+ */
+export const ConsoleCall =
+  <O>(endpoint: ConsoleEndpoint & { output?: O }) =>
+  <T extends (...args: never[]) => O | Promise<O>>(
+    target: object,
+    key: string | symbol,
+    handler: TypedPropertyDescriptor<T>,
+  ): void => {
+    const { route, access, creates } = endpoint;
+    const [method, path] = route.split(' ') as [keyof typeof RequestMethod, string];
+    applyDecorators(
+      RequestMapping({ method: RequestMethod[method], path: `api/admin/${path}` }),
+      HttpCode(creates ? 201 : 200),
+      SetMetadata(CONSOLE, access),
+      SetMetadata(CONSOLE_CALL, endpoint),
+    )(target, key, handler);
+  };
 
 const request = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { int } from '@ipw/domain';
 import { notFound } from '../errors/domain-error';
 
 /** The id of a path, checked by pattern before any SQL; a malformed one answers like a missing one. */
@@ -7,6 +5,3 @@ export function parseUlidParam(id: string): string {
   if (!/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(id)) throw notFound();
   return id;
 }
-
-/** The version of the record the caller saw. */
-export const versionInput = z.strictObject({ version: int(1) });

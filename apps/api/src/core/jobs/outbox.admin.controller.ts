@@ -1,113 +1,23 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { type JobState, mayRole, type OutboxRow } from '@ipw/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '../config';
-import { Db } from '../db/db';
-import { fromDay, nameHas, toDay } from '../db/list-filters';
-import { type ListPlan, one } from '../db/list-query';
-import { DomainError } from '../errors/domain-error';
-import { Console, Staff } from '../http/call';
-import { answerList } from '../http/console-list';
+import { Controller, Param } from '@nestjs/common';
+import { outboxAdminApi } from '@ipw/domain';
+import { AdminListController } from '../http/admin-list.controller';
+import { ConsoleCall, Staff } from '../http/call';
 import type { StaffCaller } from '../http/context';
-import { HistoryService } from '../transition/history.service';
-import { JobService } from './job.service';
-import { keptMessages } from './kept-messages';
+import { OutboxAdminService } from './outbox.admin.service';
 
-interface Row {
-  id: string;
-  kind: string;
-  recipient: string | null;
-  state: JobState;
-  attempts: number;
-  last_error: string | null;
-  run_at: Date;
-  created_at: Date;
-}
-
-// The payload is not among them: what is sent, codes above all, is nobody's business here.
-const COLUMNS = 't.id, t.kind, t.recipient, t.state, t.attempts, t.last_error, t.run_at, t.created_at';
-
-const PLAN: ListPlan = {
-  resource: 'outbox',
-  table: 'job',
-  columns: COLUMNS,
-  filters: {
-    recipient: nameHas('t.recipient'),
-    state: 'state',
-    kind: 'kind',
-    from: fromDay('from', 't.created_at'),
-    to: toDay('to', 't.created_at'),
-  },
-  sorts: ['id', 'created_at'],
-};
-
-@Controller('api/admin/outbox')
-export class OutboxAdminController {
-  constructor(
-    private readonly db: Db,
-    private readonly jobs: JobService,
-    private readonly history: HistoryService,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
-
-  @Console('outbox:read')
-  @Get()
-  list(
-    @Staff() staff: StaffCaller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return answerList<Row, OutboxRow>(this.db, PLAN, request, reply, (row) => viewOf(row, staff));
+@Controller()
+export class OutboxAdminController extends AdminListController(outboxAdminApi) {
+  constructor(protected readonly records: OutboxAdminService) {
+    super();
   }
 
-  /** What the local providers kept instead of sending it; nothing where messages are really sent. */
-  @Console('outbox:read')
-  @Get('kept')
+  @ConsoleCall(outboxAdminApi.kept)
   kept() {
-    return keptMessages(this.config);
+    return this.records.kept();
   }
 
-  @Console('outbox:read')
-  @Get(':id')
-  async one(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<OutboxRow> {
-    return viewOf(await this.find(id), staff);
-  }
-
-  @Console('outbox:write')
-  @Post(':id/retry')
-  @HttpCode(200)
-  async retry(@Param('id') id: string, @Staff() staff: StaffCaller): Promise<OutboxRow> {
-    const { state, kind } = await this.find(id);
-    await this.db.tx(async (sql) => {
-      if (!(await this.jobs.retry(sql, id)))
-        throw new DomainError('STATE', { machine: 'job', state, allowed: ['failed'] });
-      await this.history.write(sql, {
-        subject: 'job',
-        subjectId: id,
-        action: 'retry',
-        actor: staff,
-        from: 'failed',
-        to: 'queued',
-        after: { kind },
-      });
-    });
-    return this.one(id, staff);
-  }
-
-  private find(id: string): Promise<Row> {
-    return one<Row>(this.db, PLAN, id);
+  @ConsoleCall(outboxAdminApi.retry)
+  retry(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.records.retry(id, staff);
   }
 }
-
-const viewOf = (row: Row, staff: StaffCaller): OutboxRow => ({
-  id: row.id,
-  kind: row.kind,
-  state: row.state,
-  version: row.attempts,
-  attempts: row.attempts,
-  actions: row.state === 'failed' && mayRole(staff.role, 'outbox:write') ? ['retry'] : [],
-  recipient: row.recipient,
-  last_error: row.last_error,
-  created_at: row.created_at.toISOString(),
-  run_at: row.run_at.toISOString(),
-});

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type SavedFilter, SAVED_FILTERS, savedFilterInput, ulid } from '@ipw/domain';
+import { type SavedFilter, SAVED_FILTERS, type savedFilterInput, ulid } from '@ipw/domain';
+import type * as z from 'zod/mini';
 import { Db, isDuplicate } from '../db/db';
 import { type ListPlan, readListQuery } from '../db/list-query';
 import { DomainError, notFound, validationError } from '../errors/domain-error';
 import { parseUlidParam } from '../http/console-id';
-import { parseBody } from '../http/console-input';
 import type { StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FieldCipher } from '../security/field-cipher';
@@ -42,8 +42,11 @@ export class SavedFilterService {
   }
 
   /** Keeps a filter the list itself would take; refuses a second of the same name, and one too many. */
-  async create(plan: ListPlan, body: unknown, staff: StaffCaller): Promise<SavedFilter[]> {
-    const { name, filter } = parseBody(savedFilterInput, body);
+  async create(
+    plan: ListPlan,
+    { name, filter }: z.output<typeof savedFilterInput>,
+    staff: StaffCaller,
+  ): Promise<SavedFilter[]> {
     const { resource } = plan;
     const known = readListQuery(plan, { filter: JSON.stringify(filter) }).filter;
     await this.limits.take('saved_filter', staff.id);

@@ -1,76 +1,49 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { type StaffAccount, totpConfirmInput, updPasswordInput } from '@ipw/domain';
-import { Db } from '../db/db';
-import { Console, Ctx, Staff } from '../http/call';
-import { parseUlidParam } from '../http/console-id';
-import { parseBody } from '../http/console-input';
+import { Controller, Param } from '@nestjs/common';
+import { accountAdminApi, type ConsoleInput } from '@ipw/domain';
+import { ConsoleCall, Ctx, In, Staff } from '../http/call';
 import type { Context, StaffCaller } from '../http/context';
-import { SecondFactorService } from './second-factor.service';
-import { StaffAuthService } from './staff-auth.service';
-import { requireFresh, StaffSessionService } from './staff-session.service';
+import { OwnAccountService } from './own-account.service';
 
 /** What staff do with their own account. */
-@Controller('api/admin/account')
+@Controller()
 export class StaffAccountController {
-  constructor(
-    private readonly db: Db,
-    private readonly auth: StaffAuthService,
-    private readonly factor: SecondFactorService,
-    private readonly sessions: StaffSessionService,
-  ) {}
+  constructor(private readonly own: OwnAccountService) {}
 
-  @Console('signed-in')
-  @Get()
-  async account(@Staff() staff: StaffCaller): Promise<StaffAccount> {
-    const row = await this.db.one<{ totp_enabled: 0 | 1 }>('SELECT totp_enabled FROM staff WHERE id = ?', [
-      staff.id,
-    ]);
-    return {
-      sessions: await this.sessions.list(staff),
-      totp_enabled: row?.totp_enabled === 1,
-      recovery_codes_left: await this.factor.codesLeft(staff.id),
-    };
+  @ConsoleCall(accountAdminApi.account)
+  account(@Staff() staff: StaffCaller) {
+    return this.own.account(staff);
   }
 
-  @Console('signed-in')
-  @Post('sessions/:id/end')
-  @HttpCode(200)
-  async endSession(@Param('id') id: string, @Staff() staff: StaffCaller) {
-    await this.sessions.end(staff.id, parseUlidParam(id));
-    return {};
+  @ConsoleCall(accountAdminApi.endSession)
+  endSession(@Param('id') id: string, @Staff() staff: StaffCaller) {
+    return this.own.endSession(id, staff);
   }
 
-  @Console('signed-in')
-  @Post('sessions/end-others')
-  @HttpCode(200)
-  async endOthers(@Staff() staff: StaffCaller) {
-    return { ended: await this.sessions.endAll(this.db, staff.id, staff.sessionId) };
+  @ConsoleCall(accountAdminApi.endOthers)
+  endOthers(@Staff() staff: StaffCaller) {
+    return this.own.endOthers(staff);
   }
 
-  @Console('signed-in')
-  @Post('password')
-  @HttpCode(200)
-  async password(@Staff() staff: StaffCaller, @Body() body: unknown, @Ctx() { address }: Context) {
-    await this.auth.changePassword(staff, parseBody(updPasswordInput, body), address);
-    return {};
+  @ConsoleCall(accountAdminApi.password)
+  password(
+    @In() input: ConsoleInput<typeof accountAdminApi.password>,
+    @Staff() staff: StaffCaller,
+    @Ctx() { address }: Context,
+  ) {
+    return this.own.changePassword(input, staff, address);
   }
 
-  @Console('signed-in')
-  @Post('recovery-codes')
-  @HttpCode(200)
-  async recoveryCodes(@Staff() staff: StaffCaller, @Body() body: unknown) {
-    return {
-      recovery_codes: await this.factor.renewCodes(staff, parseBody(totpConfirmInput, body).totp),
-    };
+  @ConsoleCall(accountAdminApi.recoveryCodes)
+  recoveryCodes(
+    @In() { totp }: ConsoleInput<typeof accountAdminApi.recoveryCodes>,
+    @Staff() staff: StaffCaller,
+  ) {
+    return this.own.renewRecoveryCodes(totp, staff);
   }
 
   /** Before another device can be enrolled, the present one is given up. */
-  @Console('signed-in')
-  @Post('give-up-second-factor')
-  @HttpCode(200)
-  async giveUp(@Staff() staff: StaffCaller) {
-    requireFresh(staff);
-    await this.factor.giveUp(staff);
-    return {};
+  @ConsoleCall(accountAdminApi.giveUpSecondFactor)
+  giveUp(@Staff() staff: StaffCaller) {
+    return this.own.giveUpSecondFactor(staff);
   }
 }

@@ -1,0 +1,43 @@
+import type { BulkOutcome, Counts, HistoryLine, SavedFilter } from '@ipw/domain';
+import type { ResourceName } from '../access';
+import type { StatefulRow } from '../fields/field';
+import { callBy, type RevealedOf, type Revealing, type Route } from './call-api';
+import { http } from './http';
+
+/**
+ * Calls every resource of a kind has, for the pages all resources share: they know a resource by name only, and its
+ * actions by what a record offers.
+ */
+const call = (route: string, given: object = {}): Promise<unknown> => callBy(http, route as Route, given);
+
+export const recordOf = <D extends StatefulRow>(resource: ResourceName, id: string) =>
+  call(`GET ${resource}/:id`, { id }) as Promise<D>;
+
+export const historyOf = (resource: ResourceName, id: string) =>
+  call(`GET ${resource}/:id/history`, { id }) as Promise<HistoryLine[]>;
+
+export const countsOf = (resource: ResourceName) => call(`GET ${resource}/counts`) as Promise<Counts>;
+
+export const savedFiltersOf = (resource: ResourceName) =>
+  call(`GET ${resource}/filters`) as Promise<SavedFilter[]>;
+
+export const saveFilter = (resource: ResourceName, body: { name: string; filter: object }) =>
+  call(`POST ${resource}/filters`, { body }) as Promise<SavedFilter[]>;
+
+export const removeFilter = (resource: ResourceName, id: string) =>
+  call(`DELETE ${resource}/filters/:id`, { id }) as Promise<SavedFilter[]>;
+
+/** Takes one of the actions a record offers. */
+export const callAction = (resource: ResourceName, id: string, action: string, body: object = {}) =>
+  call(`POST ${resource}/:id/:action`, { id, action, body }) as Promise<StatefulRow>;
+
+/** Takes one action on many records. */
+export const callBulk = (
+  resource: ResourceName,
+  action: string,
+  body: { ids: string[]; versions: number[] },
+) => call(`POST ${resource}/bulk/:action`, { action, body }) as Promise<BulkOutcome[]>;
+
+/** Masked values of a record in clear, for a reason. */
+export const reveal = <N extends Revealing>(resource: N, id: string, body: { reason: string }) =>
+  call(`POST ${resource}/:id/reveal`, { id, body }) as Promise<RevealedOf<N>>;

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  closureAdminApi,
+  type ClosureAdminRow,
+  closureMachine,
+  type ConsoleInput,
+  staffMay,
+} from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import { parseUlidParam } from '../core/http/console-id';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService } from '../core/transition/history.service';
+import { ClosureHoldService } from './closure-hold.service';
+import type { ClosureEntity } from './closure.entity';
+
+type Row = ClosureEntity & {
+  member_name: string;
+  phone: Buffer;
+  area_code: string;
+  ip_count: number | string;
+};
+
+@Injectable()
+export class ClosureAdminService extends AdminRecordService<Row, ClosureAdminRow> {
+  protected readonly subject = closureMachine.name;
+
+  constructor(
+    protected readonly db: Db,
+    private readonly phones: PhoneService,
+    protected readonly history: HistoryService,
+    private readonly holds: ClosureHoldService,
+  ) {
+    super();
+  }
+
+  /** Keeps the account open until staff let the closure go on, or the member withdraws it. */
+  async hold(
+    id: string,
+    input: ConsoleInput<typeof closureAdminApi.hold>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<ClosureAdminRow> {
+    await this.holds.hold(staff, parseUlidParam(id), input);
+    return this.one(id, staff, context);
+  }
+
+  async resume(id: string, version: number, staff: StaffCaller, context: Context): Promise<ClosureAdminRow> {
+    await this.holds.resume(staff, parseUlidParam(id), version);
+    return this.one(id, staff, context);
+  }
+
+  protected plan(): ListPlan {
+    return listPlan(closureAdminApi.list, {
+      table: 'closure',
+      columns:
+        't.*, m.username AS member_name, m.phone, m.area_code, (SELECT COUNT(*) FROM ip WHERE ip.owner_id = t.member_id) AS ip_count',
+      joins: 'JOIN member m ON m.id = t.member_id',
+      filters: {
+        state: 'state',
+        member_id: 'member_id',
+        q: (value) => {
+          const { sql, params } = contains('username')(value);
+          return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
+        },
+      },
+    });
+  }
+
+  protected view(row: Row, staff: StaffCaller): ClosureAdminRow {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: actionsFor(closureMachine, row.state, staffMay(staff.role)),
+      member_id: row.member_id,
+      member_name: row.member_name,
+      phone_number: this.phones.masked(row.member_id, row.phone),
+      area_code: row.area_code,
+      ip_count: Number(row.ip_count),
+      created_at: row.created_at.toISOString(),
+      due_at: row.due_at.toISOString(),
+      ended_at: iso(row.ended_at),
+      reason_code: row.reason_code,
+      reason: row.reason,
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  alertAdminApi,
+  type AlertAdminRecord,
+  type AlertAdminRow,
+  codeAlertMachine,
+  type ConsoleInput,
+  type Counts,
+  staffMay,
+  statesAwaiting,
+} from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { listPlan, type ListPlan } from '../../core/db/list-query';
+import { AdminRecordService } from '../../core/http/admin-record.service';
+import { parseUlidParam } from '../../core/http/console-id';
+import type { Context, StaffCaller } from '../../core/http/context';
+import { HistoryService } from '../../core/transition/history.service';
+import { labelNamed, ofReadableIps } from '../console-filters';
+import { ALERT_COLUMNS, ALERT_JOINS, alertFacts, type AlertFound, AlertService } from './alert.service';
+
+type Row = AlertFound & { ip_name: string | null };
+
+@Injectable()
+export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, AlertAdminRecord> {
+  protected readonly subject = codeAlertMachine.name;
+
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: HistoryService,
+    private readonly alerts: AlertService,
+  ) {
+    super();
+  }
+
+  counts(staff: StaffCaller): Promise<Counts> {
+    return this.countStates(staff, statesAwaiting(codeAlertMachine, 'staff'));
+  }
+
+  async close(
+    id: string,
+    input: ConsoleInput<typeof alertAdminApi.close>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<AlertAdminRow> {
+    await this.alerts.close(staff, parseUlidParam(id), input);
+    return this.row(id, staff, context);
+  }
+
+  /** A flood of unknown codes belongs to no IP: whoever sees only what is assigned does not see it. */
+  protected plan(staff: StaffCaller): ListPlan {
+    return listPlan(alertAdminApi.list, {
+      table: 'code_alert',
+      columns: `${ALERT_COLUMNS}, ip.ip_name`,
+      joins: `${ALERT_JOINS} LEFT JOIN ip ON ip.id = t.ip_id`,
+      filters: {
+        state: 'state',
+        kind: 'kind',
+        outcome: 'outcome',
+        ip_id: 'ip_id',
+        batch_number: 'batch_number',
+        q: labelNamed,
+      },
+      always: ofReadableIps(staff),
+    });
+  }
+
+  protected view(row: Row, staff: StaffCaller): AlertAdminRow {
+    return {
+      id: row.id,
+      ...alertFacts(row),
+      actions: actionsFor(codeAlertMachine, row.state, staffMay(staff.role)),
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      /** A hash: it tells one source from another and leads nowhere. */
+      source: row.ip_id === null ? row.alert_key : null,
+      created_at: row.created_at.toISOString(),
+    };
+  }
+
+  /** The scans that raised it. */
+  protected override details(row: Row) {
+    return this.alerts.reasons(row);
+  }
+}

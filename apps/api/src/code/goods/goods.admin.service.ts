@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { goodsAdminApi, type GoodsAdminRow } from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { FileService } from '../../core/files/file.service';
+import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
+import { HistoryService } from '../../core/transition/history.service';
+import { ofReadableIps } from '../console-filters';
+import type { GoodsEntity } from './goods.entity';
+
+type Row = GoodsEntity & { ip_name: string; scanned: number | string };
+
+/** Goods that carry labels, for staff to look at: holders alone change them. */
+@Injectable()
+export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
+  protected readonly subject = 'goods';
+
+  constructor(
+    protected readonly db: Db,
+    private readonly files: FileService,
+    protected readonly history: HistoryService,
+  ) {
+    super();
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return listPlan(goodsAdminApi.list, {
+      table: 'code_goods',
+      columns:
+        't.*, ip.ip_name, (SELECT COALESCE(SUM(b.scanned), 0) FROM code_batch b WHERE b.goods_id = t.id) AS scanned',
+      joins: 'JOIN ip ON ip.id = t.ip_id',
+      filters: {
+        ip_id: 'ip_id',
+        creation: 'creation',
+        q: (value) => ({
+          sql: '(t.product_name LIKE ? OR t.licensee LIKE ? OR t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?))',
+          params: [like(value), like(value), like(value)],
+        }),
+      },
+      always: ofReadableIps(staff),
+    });
+  }
+
+  protected view(row: Row, staff: StaffCaller): GoodsAdminRow {
+    return {
+      id: row.id,
+      state: row.deleted_at ? 'deleted' : 'active',
+      version: row.version,
+      actions: [],
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      project_name: row.project_name,
+      product_name: row.product_name,
+      licensee: row.licensee,
+      price_fen: Number(row.price_fen),
+      image: this.files.picture(row.image_id, staff),
+      creation: row.creation,
+      ordered: row.ordered,
+      issued: row.issued,
+      reserved: row.reserved,
+      given: row.given,
+      scanned: Number(row.scanned),
+      created_at: row.created_at.toISOString(),
+      deleted_at: iso(row.deleted_at),
+    };
+  }
+}

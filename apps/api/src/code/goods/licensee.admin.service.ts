@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { licenseeAdminApi, type LicenseeAdminRow, type LicenseeContact } from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
+import { HistoryService } from '../../core/transition/history.service';
+import { ofReadableIps } from '../console-filters';
+import { LabelContactService } from '../label-contact.service';
+import type { LicenseeEntity } from './goods.entity';
+
+type Row = LicenseeEntity & { ip_name: string; given: number | string };
+
+/** Merchants who may put labels on goods, for staff to look at; their people are masked. */
+@Injectable()
+export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminRow> {
+  protected readonly subject = 'licensee';
+
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: HistoryService,
+    private readonly contacts: LabelContactService,
+  ) {
+    super();
+  }
+
+  async reveal(id: string, reason: string, staff: StaffCaller): Promise<LicenseeContact> {
+    const row = await this.find(id, staff);
+    return this.contacts.reveal(staff, this.subject, row.id, reason, this.contacts.ofLicensee(row));
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return listPlan(licenseeAdminApi.list, {
+      table: 'code_licensee',
+      columns:
+        't.*, ip.ip_name, (SELECT COALESCE(SUM(b.quantity), 0) FROM code_batch b WHERE b.licensee_id = t.id) AS given',
+      joins: 'JOIN ip ON ip.id = t.ip_id',
+      filters: {
+        ip_id: 'ip_id',
+        q: (value) => ({
+          sql: '(t.licensee_name LIKE ? OR t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?))',
+          params: [like(value), like(value)],
+        }),
+      },
+      always: ofReadableIps(staff),
+    });
+  }
+
+  protected view(row: Row): LicenseeAdminRow {
+    return {
+      id: row.id,
+      state: row.deleted_at ? 'deleted' : 'active',
+      version: row.version,
+      actions: [],
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      licensee_name: row.licensee_name,
+      ...this.contacts.masked(this.contacts.ofLicensee(row)),
+      given: Number(row.given),
+      created_at: row.created_at.toISOString(),
+      deleted_at: iso(row.deleted_at),
+      reveals: row.deleted_at === null,
+    };
+  }
+}

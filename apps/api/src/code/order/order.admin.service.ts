@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type InvoiceView,
+  type LabelOrderAction,
+  labelOrderAdminApi,
+  labelOrderMachine,
+  type LabelOrderRecord,
+  type LabelOrderRow,
+  type LabelOrderState,
+  mayRole,
+  type OrderContact,
+} from '@ipw/domain';
+import { assignedOnly } from '../../core/auth/assignment';
+import { Db } from '../../core/db/db';
+import { anyNamed, listPlan, type ListPlan } from '../../core/db/list-query';
+import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
+import { ReviewRecordService } from '../../core/review/review-record.service';
+import { SavedFilterService } from '../../core/review/saved-filter.service';
+import { staffActions } from '../../core/review/staff-decision';
+import { HistoryService } from '../../core/transition/history.service';
+import { LabelContactService } from '../label-contact.service';
+import { type OrderDecision, OrderReviewService } from './order-review.service';
+import { orNumbered } from './order-search';
+import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
+
+type Row = OrderFound & { ip_name: string; member_name: string; assignee_name: string | null };
+
+const sealedOf = ({ email, tax_id_number }: InvoiceView) => ({ email, tax_id_number });
+
+@Injectable()
+export class LabelOrderAdminService extends ReviewRecordService<
+  Row,
+  LabelOrderState,
+  LabelOrderAction,
+  LabelOrderRow,
+  LabelOrderRecord,
+  OrderDecision
+> {
+  protected readonly machine = labelOrderMachine;
+
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly review: OrderReviewService,
+    private readonly views: OrderViews,
+    private readonly contacts: LabelContactService,
+  ) {
+    super();
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return listPlan(labelOrderAdminApi.list, {
+      table: 'label_order',
+      columns: `${ORDER_COLUMNS}, ip.ip_name, m.username AS member_name, s.name AS assignee_name`,
+      joins: `${ORDER_JOINS} JOIN ip ON ip.id = t.ip_id JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id`,
+      filters: {
+        state: 'state',
+        paid: 'paid',
+        label_type: 'label_type',
+        payment_type: 'payment_type',
+        ip_id: 'ip_id',
+        goods_id: 'goods_id',
+        q: (value) => orNumbered(value, anyNamed(value)),
+      },
+      always: assignedOnly(staff, 't.member_id'),
+    });
+  }
+
+  protected apply(staff: StaffCaller, id: string, action: LabelOrderAction, decision: OrderDecision) {
+    return this.review.apply(staff, id, action, decision);
+  }
+
+  protected view(row: Row, staff: StaffCaller): LabelOrderRow {
+    return {
+      id: row.id,
+      ...orderFacts(row),
+      actions: staffActions(labelOrderMachine, row, staff).filter((action) => fitsWait(action, row)),
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      member_id: row.member_id,
+      member_name: row.member_name,
+      assignee_id: row.assignee_id,
+      assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
+    };
+  }
+
+  protected override async details(row: Row, staff: StaffCaller) {
+    const { invoice, ...contents } = await this.views.contents(row, staff);
+    return {
+      ...contents,
+      goods: await this.views.goods(row, staff),
+      ...this.contacts.masked(this.contacts.ofOrder(row)),
+      invoice: invoice && { ...invoice, ...this.contacts.masked(sealedOf(invoice)) },
+      reveals: mayRole(staff.role, 'label_order:review') && row.erased_at === null,
+    };
+  }
+
+  /** Where labels are sent, for those who send them. */
+  async reveal(id: string, reason: string, staff: StaffCaller): Promise<OrderContact> {
+    const row = await this.find(id, staff);
+    const contact = this.contacts.ofOrder(row);
+    return this.contacts.reveal(staff, this.subject, row.id, reason, contact);
+  }
+}

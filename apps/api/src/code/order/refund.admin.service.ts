@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  type Counts,
+  type RefundAction,
+  refundAdminApi,
+  refundMachine,
+  type RefundRecord,
+  type RefundRow,
+  staffMay,
+  statesAwaiting,
+} from '@ipw/domain';
+import { Db } from '../../core/db/db';
+import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { FileService } from '../../core/files/file.service';
+import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
+import { HistoryService } from '../../core/transition/history.service';
+import { orNumbered } from './order-search';
+import type { LabelOrderEntity, LabelPaymentEntity, RefundEntity } from './order.entity';
+import { type RefundDecision, RefundService } from './refund.service';
+
+type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
+    LabelOrderEntity,
+    'order_number' | 'payment_type' | 'paid_at' | 'voucher_image' | 'reason_code'
+  > &
+  Pick<LabelPaymentEntity, 'provider_ref'>;
+
+@Injectable()
+export class RefundAdminService extends AdminRecordService<Row, RefundRow, RefundRecord> {
+  protected readonly subject = refundMachine.name;
+
+  constructor(
+    protected readonly db: Db,
+    private readonly files: FileService,
+    protected readonly history: HistoryService,
+    private readonly refunds: RefundService,
+  ) {
+    super();
+  }
+
+  counts(staff: StaffCaller): Promise<Counts> {
+    return this.countStates(staff, statesAwaiting(refundMachine, 'staff'));
+  }
+
+  protected plan(): ListPlan {
+    return listPlan(refundAdminApi.list, {
+      table: 'refund',
+      columns:
+        't.*, o.order_number, o.payment_type, COALESCE(o.paid_at, p.paid_at) AS paid_at, o.voucher_image, o.reason_code, p.provider_ref, ip.ip_name, g.product_name',
+      joins:
+        'JOIN label_order o ON o.id = t.order_id JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id LEFT JOIN label_payment p ON p.id = (SELECT MAX(y.id) FROM label_payment y WHERE y.order_id = o.id AND y.paid_at IS NOT NULL)',
+      filters: {
+        state: 'state',
+        order_id: 'order_id',
+        q: (value) =>
+          orNumbered(
+            value,
+            {
+              sql: 't.order_id IN (SELECT o.id FROM label_order o JOIN ip ON ip.id = o.ip_id JOIN code_goods g ON g.id = o.goods_id WHERE ip.ip_name LIKE ? OR g.product_name LIKE ?)',
+              params: [like(value), like(value)],
+            },
+            '(SELECT o.order_number FROM label_order o WHERE o.id = t.order_id)',
+          ),
+      },
+    });
+  }
+
+  apply(staff: StaffCaller, id: string, { action, input }: { action: RefundAction; input: RefundDecision }) {
+    return this.refunds.settle(staff, id, action, input);
+  }
+
+  protected view(row: Row, staff: StaffCaller): RefundRow {
+    return {
+      id: row.id,
+      ...this.refunds.view(row),
+      version: row.version,
+      actions: actionsFor(refundMachine, row.state, staffMay(staff.role)),
+      order_id: row.order_id,
+      order_number: row.order_number,
+      ip_name: row.ip_name,
+      product_name: row.product_name,
+      payment_type: row.payment_type,
+      /** The wallet's own number of the payment. */
+      payment_ref: row.provider_ref,
+      paid_at: iso(row.paid_at),
+      reason_code: row.reason_code,
+      settled_at: iso(row.settled_at),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+
+  /** With the voucher of a transfer: it says which account the money came from. */
+  protected override async details(row: Row, staff: StaffCaller) {
+    const [voucher = null] = await this.files.many(row.voucher_image ? [row.voucher_image] : [], staff);
+    return { voucher };
+  }
+}

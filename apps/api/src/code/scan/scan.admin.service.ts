@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { scanAdminApi, type ScanAdminRow } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../../core/db/db';
+import { fromDay, toDay } from '../../core/db/list-filters';
+import { like, listPlan, type ListPlan, NUMBERS, one } from '../../core/db/list-query';
+import { answerList } from '../../core/http/console-list';
+import type { Context, StaffCaller } from '../../core/http/context';
+import { ofReadableIps } from '../console-filters';
+import type { ScanEntity } from '../issue/batch.entity';
+
+type Row = ScanEntity & {
+  ip_name: string | null;
+  product_name: string | null;
+  licensee_name: string | null;
+};
+
+const planFor = (staff: StaffCaller): ListPlan =>
+  listPlan(scanAdminApi.list, {
+    table: 'code_scan',
+    columns: 't.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name',
+    joins:
+      'LEFT JOIN ip ON ip.id = t.ip_id LEFT JOIN code_batch b ON b.number = t.batch_number LEFT JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id',
+    filters: {
+      ip_id: 'ip_id',
+      verdict: 'verdict',
+      batch_number: 'batch_number',
+      source: (value) => ({ sql: 't.source LIKE ?', params: [`${value.replace(/[\\%_]/g, '\\$&')}%`] }),
+      from: fromDay('from', 't.at'),
+      to: toDay('to', 't.at'),
+      q: (value) => ({
+        sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?))',
+        params: [like(value)],
+      }),
+    },
+    ids: NUMBERS,
+    always: ofReadableIps(staff),
+  });
+
+/** Every scan, those of codes nobody made included; a consultant sees those of assigned IPs. */
+@Injectable()
+export class ScanAdminService {
+  constructor(private readonly db: Db) {}
+
+  list(
+    staff: StaffCaller,
+    _context: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ScanAdminRow[]> {
+    return answerList<Row, ScanAdminRow>(this.db, planFor(staff), request, reply, view);
+  }
+
+  async one(id: string, staff: StaffCaller): Promise<ScanAdminRow> {
+    return view(await one<Row>(this.db, planFor(staff), id));
+  }
+}
+
+const view = (row: Row): ScanAdminRow => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  verdict: row.verdict,
+  mark: row.mark,
+  ip_id: row.ip_id,
+  ip_name: row.ip_name,
+  product_name: row.product_name,
+  licensee_name: row.licensee_name,
+  batch_number: row.batch_number,
+  serial: row.serial,
+  place: row.place,
+  agent: row.agent,
+  // As much of the keyed hash as tells one source from others.
+  source: row.source.slice(0, 8),
+});

@@ -1,0 +1,188 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  type Agreement,
+  agreementAdminApi,
+  type AgreementDraft,
+  agreementMachine,
+  type AgreementRecord,
+  type AgreementRow,
+  AGREEMENTS,
+  type ConsoleInput,
+  type HistoryLine,
+  type Language,
+  type LegalTexts,
+  mayRole,
+  RENEWAL,
+  staffMay,
+  versionNumber,
+  versionWord,
+} from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db, fromJson } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import { answerShort } from '../core/http/console-list';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { HistoryService } from '../core/transition/history.service';
+import { AgreementDraftService } from './agreement-draft.service';
+import type { AgreementVersionEntity } from './agreement-version.entity';
+import { AgreementService, type Published } from './agreement.service';
+
+/** The legal texts of the console. There are nine; a record's id is the name of its page. */
+@Injectable()
+export class AgreementAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly agreements: AgreementService,
+    private readonly drafts: AgreementDraftService,
+    private readonly history: HistoryService,
+  ) {}
+
+  async list(
+    staff: StaffCaller,
+    { language }: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<AgreementRow[]> {
+    const [published, drafting] = await Promise.all([
+      this.agreements.published(AGREEMENTS),
+      this.db.rows<{ agreement: Agreement }>("SELECT agreement FROM agreement_version WHERE state = 'draft'"),
+    ]);
+    const rows = await Promise.all(
+      AGREEMENTS.map((page) =>
+        this.row(
+          page,
+          published.get(page)!,
+          drafting.some(({ agreement }) => agreement === page),
+          language,
+          staff,
+        ),
+      ),
+    );
+    return answerShort('agreements', 'ASC', rows, request, reply);
+  }
+
+  async one(id: string, staff: StaffCaller, context: Context): Promise<AgreementRecord> {
+    const page = pageOf(id);
+    const [published, draft] = await Promise.all([this.agreements.published([page]), this.drafts.find(page)]);
+    const versions = published.get(page)!;
+    const last = versions.at(-1)!;
+    return {
+      ...(await this.row(page, versions, draft !== undefined, context.language, staff)),
+      versions: await this.versions(page, versions),
+      draft: draft ? await this.draft(draft, this.drafts.earliest(last.effective_from), staff) : null,
+      base: await this.agreements.texts(page, last),
+    };
+  }
+
+  async text(id: string, version: string): Promise<LegalTexts> {
+    const page = pageOf(id);
+    return this.agreements.texts(page, await this.agreements.version(page, versionNumber(version)));
+  }
+
+  async historyOf(id: string): Promise<HistoryLine[]> {
+    const rows = await this.db.rows<{ id: string }>('SELECT id FROM agreement_version WHERE agreement = ?', [
+      pageOf(id),
+    ]);
+    const lines = await Promise.all(rows.map((row) => this.history.of('agreement', row.id)));
+    return lines.flat().sort((a, b) => Number(b.id) - Number(a.id));
+  }
+
+  async begin(id: string, staff: StaffCaller, context: Context): Promise<AgreementRecord> {
+    await this.drafts.begin(pageOf(id), staff);
+    return this.one(id, staff, context);
+  }
+
+  save(
+    id: string,
+    input: ConsoleInput<typeof agreementAdminApi.save>,
+    staff: StaffCaller,
+  ): Promise<{ version: number }> {
+    return this.drafts.save(pageOf(id), input, staff);
+  }
+
+  async publish(
+    id: string,
+    input: ConsoleInput<typeof agreementAdminApi.publish>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<AgreementRecord> {
+    await this.drafts.publish(pageOf(id), input, staff);
+    return this.one(id, staff, context);
+  }
+
+  async discard(id: string, version: number, staff: StaffCaller, context: Context): Promise<AgreementRecord> {
+    await this.drafts.discard(pageOf(id), version, staff);
+    return this.one(id, staff, context);
+  }
+
+  private async row(
+    page: Agreement,
+    versions: Published[],
+    drafting: boolean,
+    language: Language,
+    { role }: StaffCaller,
+  ): Promise<AgreementRow> {
+    const standings = this.agreements.standings(versions);
+    const texts = await this.agreements.texts(page, this.agreements.live(versions));
+    return {
+      id: page,
+      state: drafting ? 'draft' : 'published',
+      version: versions.at(-1)!.number + Number(drafting),
+      actions: !mayRole(role, 'agreement:write') ? [] : drafting ? ['publish', 'discard'] : ['draft'],
+      title: texts[language].title,
+      renewal: RENEWAL[page],
+      live: standings.find(({ standing }) => standing === 'live')!,
+      coming: standings.findLast(({ standing }) => standing === 'coming') ?? null,
+      drafting,
+    };
+  }
+
+  private async versions(page: Agreement, versions: Published[]): Promise<AgreementRecord['versions']> {
+    const [facts, consents] = await Promise.all([
+      this.db.rows<{ number: number; published_at: Date; published_by: string | null }>(
+        "SELECT v.number, v.published_at, s.name AS published_by FROM agreement_version v LEFT JOIN staff s ON s.id = v.published_by WHERE v.agreement = ? AND v.state = 'published'",
+        [page],
+      ),
+      this.db.rows<{ version: string; n: number | string }>(
+        "SELECT version, COUNT(DISTINCT member_id) AS n FROM consent WHERE agreement = ? AND kind = 'consent' GROUP BY version",
+        [page],
+      ),
+    ]);
+    return this.agreements.standings(versions).map((version) => {
+      const fact = facts.find(({ number }) => number === versionNumber(version.version));
+      return {
+        ...version,
+        published_at: iso(fact?.published_at),
+        published_by: fact?.published_by ?? null,
+        consents: Number(consents.find((row) => row.version === version.version)?.n ?? 0),
+      };
+    });
+  }
+
+  private async draft(
+    row: AgreementVersionEntity,
+    earliest: string,
+    staff: StaffCaller,
+  ): Promise<AgreementDraft> {
+    const by = await this.db.one<{ name: string }>('SELECT name FROM staff WHERE id = ?', [row.changed_by]);
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: actionsFor(agreementMachine, row.state, staffMay(staff.role)),
+      version_word: versionWord(row.number),
+      texts: fromJson<LegalTexts>(row.texts),
+      changed_by: by?.name ?? '',
+      changed_at: row.changed_at.toISOString(),
+      earliest,
+    };
+  }
+}
+
+function pageOf(id: string): Agreement {
+  const page = AGREEMENTS.find((one) => one === id);
+  if (!page) throw notFound();
+  return page;
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { auditAdminApi, type AuditRow, type AuditVerdict } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../db/db';
+import { actorNamed, fromDay, toDay } from '../db/list-filters';
+import { listPlan, NUMBERS, one } from '../db/list-query';
+import { answerList } from '../http/console-list';
+import type { Context, StaffCaller } from '../http/context';
+import type { CsvColumns } from '../http/csv';
+import { CsvExportService } from '../http/csv-export.service';
+import { LimitService } from '../limit/limit.service';
+import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../transition/history.service';
+import { AuditSealer } from './audit-sealer';
+
+const PLAN = listPlan(auditAdminApi.list, {
+  table: 'audit_line',
+  columns: SELECT_COLUMNS,
+  joins: SELECT_JOINS,
+  filters: {
+    q: actorNamed,
+    subject: 'subject',
+    subject_id: 'subject_id',
+    actor: 'actor_id',
+    actor_type: 'actor_type',
+    action: 'action',
+    from: fromDay('from', 't.created_at'),
+    to: toDay('to', 't.created_at'),
+  },
+  ids: NUMBERS,
+});
+
+const COLUMNS: CsvColumns<ReturnType<typeof toLine>> = {
+  id: (line) => line.id,
+  at: (line) => line.at,
+  actor_type: (line) => line.actor_type,
+  actor: (line) => line.actor_name,
+  subject: (line) => line.subject,
+  subject_id: (line) => line.subject_id,
+  action: (line) => line.action,
+  from_state: (line) => line.from_state,
+  to_state: (line) => line.to_state,
+  reason: (line) => line.reason,
+  changes: ({ changes }) =>
+    changes
+      .map((change) =>
+        'after' in change
+          ? `${change.field}: ${JSON.stringify(change.before)} → ${JSON.stringify(change.after)}`
+          : change.field,
+      )
+      .join('\n'),
+};
+
+@Injectable()
+export class AuditAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly exports: CsvExportService,
+    private readonly chain: AuditSealer,
+    private readonly limits: LimitService,
+  ) {}
+
+  list(
+    _staff: StaffCaller,
+    _context: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<AuditRow[]> {
+    return answerList<StoredLine, AuditRow>(this.db, PLAN, request, reply, toLine);
+  }
+
+  async one(id: string): Promise<AuditRow> {
+    return toLine(await one<StoredLine>(this.db, PLAN, id));
+  }
+
+  export(request: FastifyRequest, staff: StaffCaller) {
+    return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, request, staff);
+  }
+
+  /** Chains what is new, then reads the whole log and says whether it is as it was written. */
+  async verify(staff: StaffCaller): Promise<AuditVerdict> {
+    await this.limits.take('audit_verify', staff.id);
+    await this.chain.seal();
+    return this.chain.verify();
+  }
+}

@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type JobState, type KeptMessage, mayRole, outboxAdminApi, type OutboxRow } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config';
+import { Db } from '../db/db';
+import { fromDay, nameHas, toDay } from '../db/list-filters';
+import { listPlan, one } from '../db/list-query';
+import { DomainError } from '../errors/domain-error';
+import { answerList } from '../http/console-list';
+import type { Context, StaffCaller } from '../http/context';
+import { HistoryService } from '../transition/history.service';
+import { JobService } from './job.service';
+import { keptMessages } from './kept-messages';
+
+interface Row {
+  id: string;
+  kind: string;
+  recipient: string | null;
+  state: JobState;
+  attempts: number;
+  last_error: string | null;
+  run_at: Date;
+  created_at: Date;
+}
+
+// The payload is not among them: what is sent, codes above all, is nobody's business here.
+const COLUMNS = 't.id, t.kind, t.recipient, t.state, t.attempts, t.last_error, t.run_at, t.created_at';
+
+const PLAN = listPlan(outboxAdminApi.list, {
+  table: 'job',
+  columns: COLUMNS,
+  filters: {
+    recipient: nameHas('t.recipient'),
+    state: 'state',
+    kind: 'kind',
+    from: fromDay('from', 't.created_at'),
+    to: toDay('to', 't.created_at'),
+  },
+});
+
+/** What the product sends: the queue of it, and what waits because it failed. */
+@Injectable()
+export class OutboxAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly jobs: JobService,
+    private readonly history: HistoryService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  list(
+    staff: StaffCaller,
+    _context: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<OutboxRow[]> {
+    return answerList<Row, OutboxRow>(this.db, PLAN, request, reply, (row) => viewOf(row, staff));
+  }
+
+  async one(id: string, staff: StaffCaller): Promise<OutboxRow> {
+    return viewOf(await this.find(id), staff);
+  }
+
+  /** What the local providers kept instead of sending it; nothing where messages are really sent. */
+  kept(): Promise<KeptMessage[]> {
+    return keptMessages(this.config);
+  }
+
+  async retry(id: string, staff: StaffCaller): Promise<OutboxRow> {
+    const { state, kind } = await this.find(id);
+    await this.db.tx(async (sql) => {
+      if (!(await this.jobs.retry(sql, id)))
+        throw new DomainError('STATE', { machine: 'job', state, allowed: ['failed'] });
+      await this.history.write(sql, {
+        subject: 'job',
+        subjectId: id,
+        action: 'retry',
+        actor: staff,
+        from: 'failed',
+        to: 'queued',
+        after: { kind },
+      });
+    });
+    return this.one(id, staff);
+  }
+
+  private find(id: string): Promise<Row> {
+    return one<Row>(this.db, PLAN, id);
+  }
+}
+
+const viewOf = (row: Row, staff: StaffCaller): OutboxRow => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  version: row.attempts,
+  attempts: row.attempts,
+  actions: row.state === 'failed' && mayRole(staff.role, 'outbox:write') ? ['retry'] : [],
+  recipient: row.recipient,
+  last_error: row.last_error,
+  created_at: row.created_at.toISOString(),
+  run_at: row.run_at.toISOString(),
+});

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ConsoleInput,
+  type FirstPassword,
+  mayRole,
+  type StaffAction,
+  staffAdminApi,
+  type StaffRow,
+} from '@ipw/domain';
+import { Db } from '../db/db';
+import { nameHas } from '../db/list-filters';
+import { listPlan, type ListPlan } from '../db/list-query';
+import { AdminRecordService } from '../http/admin-record.service';
+import { parseUlidParam } from '../http/console-id';
+import type { Context, StaffCaller } from '../http/context';
+import { iso } from '../http/iso';
+import { HistoryService } from '../transition/history.service';
+import { staffAccountActions, StaffAccountService, stateOf } from './staff-account.service';
+import type { StaffEntity } from './staff.entity';
+
+type Row = StaffEntity & { sessions: number | string; codes: number | string; last_seen_at: Date | null };
+
+const OPEN_SESSIONS =
+  'FROM staff_session o WHERE o.staff_id = t.id AND o.ended_at IS NULL AND o.expires_at > NOW(3)';
+
+/** What each state means in the table. */
+const STATES: Record<string, string> = {
+  disabled: 't.disabled_at IS NOT NULL',
+  invited: 't.disabled_at IS NULL AND t.first_password_until IS NOT NULL',
+  active: 't.disabled_at IS NULL AND t.first_password_until IS NULL',
+};
+
+const PLAN = listPlan(staffAdminApi.list, {
+  table: 'staff',
+  columns: `t.*, (SELECT COUNT(*) ${OPEN_SESSIONS}) AS sessions,
+    (SELECT COUNT(*) FROM staff_recovery_code c WHERE c.staff_id = t.id AND c.used_at IS NULL) AS codes,
+    (SELECT MAX(o.last_seen_at) FROM staff_session o WHERE o.staff_id = t.id) AS last_seen_at`,
+  filters: {
+    q: nameHas('t.name', 't.username'),
+    role: 'role',
+    state: (value) => ({ sql: STATES[value] ?? 'FALSE', params: [] }),
+  },
+});
+
+@Injectable()
+export class StaffAdminService extends AdminRecordService<Row, StaffRow> {
+  protected readonly subject = 'staff';
+
+  constructor(
+    protected readonly db: Db,
+    private readonly accounts: StaffAccountService,
+    protected readonly history: HistoryService,
+  ) {
+    super();
+  }
+
+  /** Answers the first password beside the account: this is the one time it is seen. */
+  async create(
+    input: ConsoleInput<typeof staffAdminApi.create>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<StaffRow & FirstPassword> {
+    const { id, first_password } = await this.accounts.create(staff, input);
+    return { ...(await this.one(id, staff, context)), first_password };
+  }
+
+  async update(
+    id: string,
+    input: ConsoleInput<typeof staffAdminApi.update>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<StaffRow> {
+    await this.accounts.update(staff, parseUlidParam(id), input);
+    return this.one(id, staff, context);
+  }
+
+  async newPassword(
+    id: string,
+    version: number,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<StaffRow & FirstPassword> {
+    const { first_password } = await this.accounts.newPassword(staff, parseUlidParam(id), version);
+    return { ...(await this.one(id, staff, context)), first_password };
+  }
+
+  async act(
+    id: string,
+    action: Exclude<StaffAction, 'new-password'>,
+    version: number,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<StaffRow> {
+    await this.accounts.act(staff, parseUlidParam(id), version, action);
+    return this.one(id, staff, context);
+  }
+
+  protected plan(): ListPlan {
+    return PLAN;
+  }
+
+  protected view(row: Row, caller: StaffCaller): StaffRow {
+    return {
+      id: row.id,
+      username: row.username,
+      name: row.name,
+      role: row.role,
+      state: stateOf(row),
+      version: row.version,
+      actions: mayRole(caller.role, 'staff:write') ? ['update', ...staffAccountActions(row, caller.id)] : [],
+      totp_enabled: row.totp_enabled,
+      recovery_codes_left: Number(row.codes),
+      sessions: Number(row.sessions),
+      created_at: row.created_at.toISOString(),
+      last_seen_at: iso(row.last_seen_at),
+      first_password_until: iso(row.first_password_until),
+    };
+  }
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { type ConsoleInput, ipAdminApi, type IpRecord, type IpRow, mayRole, ulid } from '@ipw/domain';
+import { OPEN_CLAIM_STATES } from '../claim/claim.entity';
+import { assignedIps } from '../core/auth/assignment';
+import { Db } from '../core/db/db';
+import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { RevisionService } from '../core/review/revision.service';
+import { HistoryService } from '../core/transition/history.service';
+import type { IpEntity } from './ip.entity';
+import { ipDetail } from './ip.view';
+
+type Row = IpEntity & { owner_name: string | null; state: string };
+
+const STATE = `CASE WHEN t.owner_id IS NOT NULL THEN 'claimed' WHEN EXISTS(SELECT 1 FROM claim c WHERE c.ip_id = t.id AND c.state IN ${OPEN_CLAIM_STATES}) THEN 'claiming' ELSE 'unclaimed' END`;
+const PLAN = listPlan(ipAdminApi.list, {
+  table: 'ip',
+  columns: `t.*, m.username AS owner_name, ${STATE} AS state`,
+  joins: 'LEFT JOIN member m ON m.id = t.owner_id',
+  filters: {
+    q: contains('t.ip_name'),
+    kind: 'kind',
+    state: (value) => ({ sql: `${STATE} = ?`, params: [value] }),
+  },
+});
+
+@Injectable()
+export class IpAdminService extends AdminRecordService<Row, IpRow, IpRecord> {
+  protected readonly subject = 'ip';
+
+  constructor(
+    protected readonly db: Db,
+    private readonly files: FileService,
+    protected readonly history: HistoryService,
+    private readonly revisions: RevisionService,
+  ) {
+    super();
+  }
+
+  async create(
+    input: ConsoleInput<typeof ipAdminApi.create>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<IpRecord> {
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await sql.insert('ip', {
+        id,
+        listed: 1,
+        ...input,
+        intro: input.intro ?? '',
+        official_site: input.official_site ?? null,
+      });
+      await this.history.write(sql, {
+        subject: 'ip',
+        subjectId: id,
+        action: 'create',
+        actor: staff,
+        after: { ...input },
+      });
+    });
+    return this.one(id, staff, context);
+  }
+
+  async update(
+    id: string,
+    { version, ...input }: ConsoleInput<typeof ipAdminApi.update>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<IpRecord> {
+    const row = await this.find(id, staff);
+    const set = { ...input, intro: input.intro ?? '', official_site: input.official_site ?? null };
+    await this.db.tx(async (sql) => {
+      const found = await sql.update('ip', { ...set, version: version + 1 }, { id: row.id, version });
+      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.revisions.follow(sql, { subject: 'ipInfo', id: row.id, ipId: row.id }, (data) => ({
+        ...data,
+        intro: set.intro,
+        ...(data.kind === 'normal' && { ip_name: set.ip_name }),
+      }));
+      await this.history.write(sql, {
+        subject: 'ip',
+        subjectId: row.id,
+        action: 'update',
+        actor: staff,
+        before: { ...row },
+        after: set,
+        ...(row.kind === 'artist' && { content: ['ip_name', 'intro', 'official_site'] }),
+      });
+    });
+    return this.one(id, staff, context);
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return { ...PLAN, always: assignedIps(staff, 't') };
+  }
+
+  protected override details(row: Row, staff: StaffCaller) {
+    return ipDetail(row, this.files, staff);
+  }
+
+  protected view(row: Row, staff: StaffCaller): IpRow {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: mayRole(staff.role, 'ip:write') ? ['update'] : [],
+      ip_name: row.ip_name,
+      kind: row.kind,
+      ip_image: this.files.picture(row.image_id, staff),
+      intro: row.intro,
+      official_site: row.official_site,
+      order_tag: row.order_tag,
+      owner_id: row.owner_id,
+      owner_name: row.owner_name,
+      claimed_at: iso(row.claimed_at),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { type ConsoleInput, consultantAdminApi, type ConsultantRow } from '@ipw/domain';
+import { Db } from '../core/db/db';
+import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import { parseUlidParam } from '../core/http/console-id';
+import type { Context, StaffCaller } from '../core/http/context';
+import type { StaffEntity } from '../core/staff/staff.entity';
+import { HistoryService } from '../core/transition/history.service';
+import { ConsultantService } from './consultant.service';
+
+type Row = StaffEntity & { members: number | string };
+
+const WORKING = "t.role = 'consultant' AND t.disabled_at IS NULL";
+
+const PLAN = listPlan(consultantAdminApi.list, {
+  table: 'staff',
+  columns: 't.*, (SELECT COUNT(*) FROM member m WHERE m.consultant_id = t.id) AS members',
+  filters: {
+    q: contains('t.name'),
+    state: (value) => ({
+      sql: value === 'active' ? WORKING : `NOT (${WORKING})`,
+      params: [],
+    }),
+  },
+  // Whoever got another role is listed until their members are handed over.
+  always: {
+    sql: "(t.role = 'consultant' OR EXISTS (SELECT 1 FROM member m WHERE m.consultant_id = t.id))",
+    params: [],
+  },
+});
+
+/** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
+@Injectable()
+export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRow> {
+  protected readonly subject = 'staff';
+
+  constructor(
+    protected readonly db: Db,
+    private readonly consultants: ConsultantService,
+    protected readonly history: HistoryService,
+  ) {
+    super();
+  }
+
+  /** Only how members reach them; the account itself belongs to staff administration. */
+  async update(
+    id: string,
+    { version, ...contact }: ConsoleInput<typeof consultantAdminApi.update>,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<ConsultantRow> {
+    const row = await this.find(id, staff);
+    await this.db.tx(async (sql) => {
+      const set = { ...this.consultants.sealed(row.id, contact), version: version + 1 };
+      const found = await sql.update('staff', set, { id: row.id, version });
+      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
+      await this.history.write(sql, {
+        subject: 'staff',
+        subjectId: row.id,
+        action: 'update_contact',
+        actor: staff,
+      });
+    });
+    return this.one(id, staff, context);
+  }
+
+  /** Moves everybody they look after to another consultant, or to none. */
+  async handOver(
+    id: string,
+    consultant_id: string | undefined,
+    staff: StaffCaller,
+  ): Promise<{ moved: number }> {
+    return { moved: await this.consultants.handOver(staff, parseUlidParam(id), consultant_id) };
+  }
+
+  protected plan(): ListPlan {
+    return PLAN;
+  }
+
+  protected view(row: Row): ConsultantRow {
+    return {
+      id: row.id,
+      state: row.disabled_at || row.role !== 'consultant' ? 'disabled' : 'active',
+      version: row.version,
+      actions: ['update', ...(Number(row.members) > 0 ? ['hand-over'] : [])],
+      name: row.name,
+      members: Number(row.members),
+      ...this.consultants.contact(row),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+}

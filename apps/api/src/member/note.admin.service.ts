@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { type ConsoleInput, mayRole, NOTE, noteAdminApi, type NoteRow, ulid } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { assignedOnly, holdMember } from '../core/auth/assignment';
+import { Db, type Sql } from '../core/db/db';
+import { listPlan, type ListPlan, one } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
+import { answerList } from '../core/http/console-list';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { FieldCipher } from '../core/security/field-cipher';
+import { HistoryService } from '../core/transition/history.service';
+import type { NoteEntity } from './care.entity';
+
+type Row = NoteEntity & { author_name: string };
+
+const plan = (staff: StaffCaller): ListPlan =>
+  listPlan(noteAdminApi.list, {
+    table: 'member_note',
+    columns: 't.*, s.name AS author_name',
+    joins: 'JOIN staff s ON s.id = t.author_id',
+    filters: { member_id: 'member_id' },
+    always: assignedOnly(staff, 't.member_id'),
+  });
+
+/**
+ * Notes on members, for staff alone; sealed, so that no search, dump or log holds a word of them. Their author mends or
+ * removes them for a day; who administers members removes any. The member's history keeps that it happened.
+ */
+@Injectable()
+export class NoteAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly cipher: FieldCipher,
+    private readonly history: HistoryService,
+  ) {}
+
+  list(
+    staff: StaffCaller,
+    _context: Context,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<NoteRow[]> {
+    return answerList<Row, NoteRow>(this.db, plan(staff), request, reply, (row) => this.view(row, staff));
+  }
+
+  async one(id: string, staff: StaffCaller): Promise<NoteRow> {
+    return this.view(await this.find(id, staff), staff);
+  }
+
+  async create(
+    { member_id, text }: ConsoleInput<typeof noteAdminApi.create>,
+    staff: StaffCaller,
+  ): Promise<NoteRow> {
+    const id = ulid();
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, member_id);
+      await sql.insert('member_note', {
+        id,
+        member_id,
+        author_id: staff.id,
+        text: this.cipher.seal(cipherContext(id), text),
+      });
+      await this.tell(sql, staff, member_id, 'note_add');
+    });
+    return this.one(id, staff);
+  }
+
+  async update(
+    id: string,
+    { version, text }: ConsoleInput<typeof noteAdminApi.update>,
+    staff: StaffCaller,
+  ): Promise<NoteRow> {
+    await this.change(id, version, 'update', staff, async (sql, row) => {
+      const set = {
+        text: this.cipher.seal(cipherContext(row.id), text),
+        edited_at: new Date(),
+        version: version + 1,
+      };
+      const found = await sql.update('member_note', set, { id: row.id, version });
+      await this.tell(sql, staff, row.member_id, 'note_edit');
+      return found;
+    });
+    return this.one(id, staff);
+  }
+
+  async remove(id: string, version: number, staff: StaffCaller): Promise<{ id: string }> {
+    await this.change(id, version, 'delete', staff, async (sql, row) => {
+      const gone = await sql.execute('DELETE FROM member_note WHERE id = ? AND version = ?', [
+        row.id,
+        version,
+      ]);
+      await this.tell(sql, staff, row.member_id, 'note_remove');
+      return gone;
+    });
+    return { id };
+  }
+
+  /** A change the caller may make now, of the version they saw, while the member is theirs. */
+  private async change(
+    id: string,
+    version: number,
+    action: 'update' | 'delete',
+    staff: StaffCaller,
+    work: (sql: Sql, row: Row) => Promise<number>,
+  ): Promise<void> {
+    const row = await this.find(id, staff);
+    if (!actionsOn(row, staff).includes(action)) throw new DomainError('FORBIDDEN');
+    await this.db.tx(async (sql) => {
+      await holdMember(sql, staff, row.member_id);
+      if (row.version !== version || (await work(sql, row)) === 0)
+        throw new DomainError('CONFLICT', { version: row.version });
+    });
+  }
+
+  private tell(sql: Sql, actor: StaffCaller, subjectId: string, action: string): Promise<void> {
+    return this.history.write(sql, { subject: 'member', subjectId, action, actor });
+  }
+
+  private find(id: string, staff: StaffCaller): Promise<Row> {
+    return one<Row>(this.db, plan(staff), id);
+  }
+
+  private view(row: Row, staff: StaffCaller): NoteRow {
+    return {
+      id: row.id,
+      version: row.version,
+      actions: actionsOn(row, staff),
+      member_id: row.member_id,
+      text: this.cipher.open(cipherContext(row.id), row.text),
+      author_name: row.author_name,
+      created_at: row.created_at.toISOString(),
+      edited_at: iso(row.edited_at),
+    };
+  }
+}
+
+function actionsOn(row: Row, staff: StaffCaller): ('update' | 'delete')[] {
+  const fresh = row.author_id === staff.id && Date.now() - row.created_at.getTime() < NOTE.editMs;
+  if (fresh) return ['update', 'delete'];
+  return mayRole(staff.role, 'member:write') ? ['delete'] : [];
+}
+
+const cipherContext = (id: string) => `member_note:${id}:text`;

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import {
+  maskDocument,
+  maskName,
+  type VerificationAction,
+  verificationAdminApi,
+  verificationMachine,
+  type VerificationRecord,
+  type VerificationRow,
+  type VerificationState,
+} from '@ipw/domain';
+import { assignedOnly } from '../core/auth/assignment';
+import { Db, fromJson } from '../core/db/db';
+import { contains, listPlan, type ListPlan } from '../core/db/list-query';
+import { FileService } from '../core/files/file.service';
+import type { StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { marksOf } from '../core/review/marks';
+import { ReviewRecordService } from '../core/review/review-record.service';
+import { SavedFilterService } from '../core/review/saved-filter.service';
+import { type Decision, staffActions } from '../core/review/staff-decision';
+import { PhoneService } from '../core/security/phone.service';
+import { HistoryService } from '../core/transition/history.service';
+import type { VerificationEntity } from './verification.entity';
+import { VerificationService } from './verification.service';
+
+type Row = VerificationEntity & {
+  member_name: string;
+  phone: Buffer;
+  area_code: string;
+  location: string;
+  member_since: Date;
+  assignee_name: string | null;
+};
+
+@Injectable()
+export class VerificationAdminService extends ReviewRecordService<
+  Row,
+  VerificationState,
+  VerificationAction,
+  VerificationRow,
+  VerificationRecord
+> {
+  protected readonly machine = verificationMachine;
+
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: HistoryService,
+    protected readonly filters: SavedFilterService,
+    private readonly files: FileService,
+    private readonly phones: PhoneService,
+    private readonly verifications: VerificationService,
+  ) {
+    super();
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return listPlan(verificationAdminApi.list, {
+      table: 'verification',
+      columns:
+        't.*, m.username AS member_name, m.phone, m.area_code, m.location, m.created_at AS member_since, s.name AS assignee_name',
+      joins: 'JOIN member m ON m.id = t.member_id LEFT JOIN staff s ON s.id = t.assignee_id',
+      filters: {
+        state: 'state',
+        member_id: 'member_id',
+        assignee: (value) =>
+          value === 'none'
+            ? { sql: 't.assignee_id IS NULL', params: [] }
+            : { sql: 't.assignee_id = ?', params: [value === 'me' ? staff.id : value] },
+        q: (value) => {
+          const { sql, params } = contains('username')(value);
+          return { sql: `t.member_id IN (SELECT id FROM member WHERE ${sql})`, params };
+        },
+      },
+      always: assignedOnly(staff, 't.member_id'),
+    });
+  }
+
+  protected apply(staff: StaffCaller, id: string, action: VerificationAction, decision: Decision) {
+    return this.verifications.apply(staff, id, action, decision);
+  }
+
+  protected view(row: Row, staff: StaffCaller): VerificationRow {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: staffActions(verificationMachine, row, staff),
+      member_id: row.member_id,
+      member_name: row.member_name,
+      phone_number: this.phones.masked(row.member_id, row.phone),
+      area_code: row.area_code,
+      document_type: row.document_type as VerificationRow['document_type'],
+      submitted_at: iso(row.submitted_at),
+      due_at: iso(row.due_at),
+      decided_at: iso(row.decided_at),
+      assignee_id: row.assignee_id,
+      assignee_name: row.assignee_name,
+      assigned_at: iso(row.assigned_at),
+      reason_code: row.reason_code,
+      reason: row.reason,
+    };
+  }
+
+  /** Name and number are readable while there is something to compare them with; afterwards masked. */
+  protected override async details(row: Row, staff: StaffCaller) {
+    const { real_name, document_number } = this.verifications.opened(row);
+    const open = verificationMachine.states[row.state].awaits === 'staff';
+    return {
+      same_document: open ? await this.verifications.othersWith(document_number, row.member_id) : [],
+      real_name: open ? real_name : maskName(real_name),
+      document_number: open ? document_number : maskDocument(document_number),
+      marks: marksOf(row.marks),
+      document_images: await this.files.many(fromJson<string[]>(row.document_images), staff),
+      location: row.location,
+      member_since: row.member_since.toISOString(),
+    };
+  }
+}

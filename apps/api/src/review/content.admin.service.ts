@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import {
+  beginning,
+  type ContentRecord,
+  type ContentRow,
+  type ReviewAction,
+  reviewMachine,
+  type ReviewState,
+} from '@ipw/domain';
+import { Db, fromJson } from '../core/db/db';
+import type { ListPlan } from '../core/db/list-query';
+import { DomainError } from '../core/errors/domain-error';
+import { FileService } from '../core/files/file.service';
+import { AdminRecordService } from '../core/http/admin-record.service';
+import { parseBody } from '../core/http/console-input';
+import type { Context, StaffCaller } from '../core/http/context';
+import { iso } from '../core/http/iso';
+import { marksOf } from '../core/review/marks';
+import type { Bodies } from '../core/review/review-record.service';
+import { TITLE } from '../core/review/revision.service';
+import { changedFields, dataOf } from '../core/review/revision.view';
+import { type Decision, staffAction, staffActions } from '../core/review/staff-decision';
+import { SubjectRegistry } from '../core/review/subject';
+import { HistoryService } from '../core/transition/history.service';
+import { ComparisonService } from './comparison.service';
+import type { ContentKind } from './content-kinds';
+import { contentPlan } from './content-plan';
+import { ReviewService } from './review.service';
+
+/** A live row with the open edit staff may see of it. */
+interface Row {
+  id: string;
+  ip_id: string;
+  ip_name: string;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at?: Date | null;
+  review_id: string | null;
+  review_state: ReviewState | null;
+  review_version: number | null;
+  review_data: string | null;
+  review_title: string | null;
+  review_picture: string | null;
+  assignee_id: string | null;
+  submitted_at: Date | null;
+  due_at: Date | null;
+  reason_code: string | null;
+  reason: string | null;
+  rejected: string | null;
+  marks: string | null;
+  [column: string]: unknown;
+}
+
+/** Where it stands: what waits or was rejected counts, else what is live. */
+const stateOf = ({ review_state }: Row): ReviewState => review_state ?? 'approved';
+
+/** Staff's view of one kind of content: what is live of it, what is proposed, and the decision on what waits. */
+class ContentAdminService extends AdminRecordService<Row, ContentRow, ContentRecord> {
+  constructor(
+    private readonly kind: ContentKind,
+    protected readonly db: Db,
+    private readonly files: FileService,
+    private readonly subjects: SubjectRegistry,
+    protected readonly history: HistoryService,
+    private readonly comparisons: ComparisonService,
+    private readonly decisions: ReviewService,
+  ) {
+    super();
+  }
+
+  protected get subject(): string {
+    return this.kind.subject;
+  }
+
+  /** Decides the edit that waits, as the queue of reviews does. */
+  async decide(
+    bodies: Bodies<ReviewAction>,
+    id: string,
+    action: string,
+    body: unknown,
+    staff: StaffCaller,
+    context: Context,
+  ): Promise<ContentRow> {
+    const wanted = staffAction(reviewMachine, action, staff);
+    const decision = parseBody(bodies[wanted], body) as Decision;
+    const row = await this.find(id, staff);
+    if (!row.review_id) {
+      const { from } = reviewMachine.actions[wanted];
+      throw new DomainError('STATE', { machine: reviewMachine.name, state: stateOf(row), allowed: from });
+    }
+    await this.decisions.apply(staff, row.review_id, wanted, decision);
+    return this.row(id, staff, context);
+  }
+
+  protected plan(staff: StaffCaller): ListPlan {
+    return contentPlan(this.kind, staff);
+  }
+
+  protected view(row: Row, staff: StaffCaller): ContentRow {
+    const subject = this.subjects.of(this.kind.subject);
+    const { data } = subject.live(row);
+    const { review_id, assignee_id } = row;
+    const state = stateOf(row);
+    return {
+      id: row.id,
+      actions: review_id ? staffActions(reviewMachine, { ...row, state, assignee_id }, staff) : [],
+      state,
+      version: row.review_version ?? row.version,
+      subject: this.kind.subject,
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      title: data ? beginning(subject.title(data), TITLE) : row.review_title,
+      picture: this.files.picture(data ? subject.picture(data) : row.review_picture, staff),
+      is_live: data !== null,
+      ...Object.fromEntries(Object.keys(this.kind.shows).map((column) => [column, data && row[column]])),
+      /** The edit that waits or was rejected, in the queue of reviews. */
+      review_id,
+      submitted_at: iso(row.submitted_at),
+      due_at: iso(row.due_at),
+      reason_code: row.reason_code,
+      reason: row.reason,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      ...(this.kind.deletes && { deleted_at: iso(row.deleted_at) }),
+    };
+  }
+
+  protected override async details(row: Row, staff: StaffCaller, { language }: Context) {
+    const live = this.subjects.of(this.kind.subject).live(row).data;
+    const proposed = row.review_data === null ? live! : dataOf({ data: row.review_data });
+    return {
+      is_new: live === null,
+      fields: await this.comparisons.of(this.kind.subject, live, proposed, { viewer: staff, language }),
+      marks: marksOf(row.marks),
+      changed_since: row.rejected ? changedFields(fromJson(row.rejected), proposed) : [],
+    };
+  }
+
+  protected override lines({ id }: Row) {
+    return this.history.ofContent(this.kind.subject, this.subjects.of(this.kind.subject).table, id);
+  }
+}
+
+/** Makes the service of each kind of content. */
+@Injectable()
+export class ContentAdminServices {
+  constructor(
+    private readonly db: Db,
+    private readonly files: FileService,
+    private readonly subjects: SubjectRegistry,
+    private readonly history: HistoryService,
+    private readonly comparisons: ComparisonService,
+    private readonly decisions: ReviewService,
+  ) {}
+
+  of(kind: ContentKind): ContentAdminService {
+    const { db, files, subjects, history, comparisons, decisions } = this;
+    return new ContentAdminService(kind, db, files, subjects, history, comparisons, decisions);
+  }
+}

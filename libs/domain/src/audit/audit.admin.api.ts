@@ -1,0 +1,25 @@
+import { consoleCall, listCalls } from '../core/console-endpoint';
+import type { HistoryLine } from '../review/history';
+import type { AuditVerdict } from './audit';
+
+/** A line of the audit log. */
+export interface AuditRow extends HistoryLine {
+  subject: string;
+  subject_id: string;
+}
+
+export const auditAdminApi = {
+  ...listCalls<AuditRow>()('audit', 'audit:read', {
+    filters: ['q', 'subject', 'subject_id', 'actor', 'actor_type', 'action', 'from', 'to'],
+    sorts: ['id'],
+  }),
+  export: consoleCall<unknown>()('GET audit/export', {
+    access: 'audit:read',
+    streams: 'text/csv',
+    summary: 'The filtered list as CSV',
+  }),
+  verify: consoleCall<AuditVerdict>()('POST audit/verify', {
+    access: 'audit:read',
+    summary: 'Chain what is new, then read the whole log and say whether it is as it was written',
+  }),
+};

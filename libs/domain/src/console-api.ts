@@ -1,0 +1,84 @@
+import { auditAdminApi } from './audit/audit.admin.api';
+import { claimAdminApi } from './claim/claim.admin.api';
+import { closureAdminApi } from './closure/closure.admin.api';
+import { goodsAdminApi, licenseeAdminApi } from './code/goods.admin.api';
+import { codeBatchAdminApi, codeKeyAdminApi, codeRequestAdminApi } from './code/issue.admin.api';
+import { invoiceAdminApi, labelOrderAdminApi, refundAdminApi } from './code/order.admin.api';
+import { labelPriceAdminApi } from './code/price.admin.api';
+import { alertAdminApi, codeReportAdminApi, scanAdminApi } from './code/scan.admin.api';
+import { agreementAdminApi } from './content/agreement.admin.api';
+import { articleAdminApi } from './content/article.admin.api';
+import { bannerAdminApi } from './content/banner.admin.api';
+import { faqAdminApi } from './content/faq.admin.api';
+import { friendLinkAdminApi } from './content/friend-link.admin.api';
+import { fileAdminApi } from './file/file.admin.api';
+import { ipAdminApi } from './ip/ip.admin.api';
+import { operatorAdminApi } from './ip/operator.admin.api';
+import { ownTagAdminApi } from './ip/own-tag.admin.api';
+import { referenceAdminApi } from './ip/reference.admin.api';
+import { consultantAdminApi } from './member/consultant.admin.api';
+import { followUpAdminApi } from './member/follow-up.admin.api';
+import { memberAdminApi } from './member/member.admin.api';
+import { noteAdminApi } from './member/note.admin.api';
+import { verificationAdminApi } from './member/verification.admin.api';
+import { broadcastAdminApi } from './message/broadcast.admin.api';
+import { outboxAdminApi } from './outbox/outbox.admin.api';
+import {
+  announcementAdminApi,
+  caseAdminApi,
+  feedAdminApi,
+  imageAdminApi,
+  manualAdminApi,
+  milestoneAdminApi,
+  seriesAdminApi,
+} from './review/content.admin.api';
+import { reviewAdminApi } from './review/review.admin.api';
+import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
+
+/** Every call of the console API, by the resource it belongs to. */
+export const CONSOLE_API = {
+  account: accountAdminApi,
+  agreements: agreementAdminApi,
+  alerts: alertAdminApi,
+  announcements: announcementAdminApi,
+  articles: articleAdminApi,
+  audit: auditAdminApi,
+  auth: authAdminApi,
+  banners: bannerAdminApi,
+  batches: codeBatchAdminApi,
+  cases: caseAdminApi,
+  claims: claimAdminApi,
+  closures: closureAdminApi,
+  'code-keys': codeKeyAdminApi,
+  'code-reports': codeReportAdminApi,
+  'code-requests': codeRequestAdminApi,
+  consultants: consultantAdminApi,
+  faqs: faqAdminApi,
+  feeds: feedAdminApi,
+  files: fileAdminApi,
+  'follow-ups': followUpAdminApi,
+  goods: goodsAdminApi,
+  images: imageAdminApi,
+  invoices: invoiceAdminApi,
+  ips: ipAdminApi,
+  'label-orders': labelOrderAdminApi,
+  'label-prices': labelPriceAdminApi,
+  licensees: licenseeAdminApi,
+  links: friendLinkAdminApi,
+  manuals: manualAdminApi,
+  members: memberAdminApi,
+  messages: broadcastAdminApi,
+  milestones: milestoneAdminApi,
+  notes: noteAdminApi,
+  operators: operatorAdminApi,
+  outbox: outboxAdminApi,
+  'own-tags': ownTagAdminApi,
+  references: referenceAdminApi,
+  refunds: refundAdminApi,
+  reviews: reviewAdminApi,
+  scans: scanAdminApi,
+  series: seriesAdminApi,
+  staff: staffAdminApi,
+  verifications: verificationAdminApi,
+};
+export type ConsoleApi = typeof CONSOLE_API;

@@ -1,0 +1,9 @@
+import { articleEditInput, articleInput, type ArticleRow } from './article';
+import { shownCalls } from './shown.admin.api';
+
+export const articleAdminApi = shownCalls<ArticleRow>()('articles', {
+  filters: ['q', 'type'],
+  sorts: ['id', 'starts_at'],
+  input: articleInput,
+  edit: articleEditInput,
+});

@@ -1,0 +1,9 @@
+import { faqEditInput, faqInput, type FaqRow } from './faq';
+import { shownCalls } from './shown.admin.api';
+
+export const faqAdminApi = shownCalls<FaqRow>()('faqs', {
+  filters: ['q', 'topic'],
+  sorts: ['sort', 'id', 'topic'],
+  input: faqInput,
+  edit: faqEditInput,
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { HistoryLine } from '../review/history';
+import type { Scope } from './scope';
+import { id, int, list } from './wire';
+
+/** Who may call: staff with a scope (or with one of some), any staff, staff who still enrol a second factor, or anybody. */
+export type ConsoleAccess = Scope | readonly Scope[] | 'signed-in' | 'enrolling' | 'open';
+
+export type ConsoleRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`;
+
+/** A call of the console API: what it is, who may make it, what it takes and answers. */
+export interface ConsoleEndpoint {
+  /** Method and path below `/api/admin/`, e.g. `PUT faqs/:id`. */
+  route: ConsoleRoute;
+  access: ConsoleAccess;
+  /** The body; of a DELETE the query. */
+  input?: z.ZodMiniType;
+  /** Of a whole record that is sent back, only what `input` names is read. */
+  picks?: true;
+  /** Bodies by action, of a path that ends in `:action`; of many records at once beside `ids` and `versions`. */
+  inputs?: Readonly<Record<string, z.ZodMiniType>>;
+  /** Carries the answer's type only; never read. */
+  output?: unknown;
+  /** Asks first for a fresh proof of who sits there. */
+  fresh?: true;
+  /** Answers 201. */
+  creates?: true;
+  /** What a list can be filtered by; `id` always. */
+  filters?: readonly string[];
+  /** What a list can be sorted by, the usual one first; `id` always. */
+  sorts?: readonly string[];
+  /** A multipart call: its handler reads and checks the body. */
+  multipart?: true;
+  /** Answers with a file of this type instead of JSON. */
+  streams?: string;
+  summary: string;
+}
+
+type Declared = Omit<ConsoleEndpoint, 'route' | 'output'>;
+
+/** `consoleCall<Answer>()('PUT faqs/:id', {...})` declares a call of the console API; the answer is a type, the input a schema. */
+export const consoleCall =
+  <O>() =>
+  <const P extends ConsoleRoute, const E extends Declared>(
+    route: P,
+    endpoint: E,
+  ): { route: P; output?: O } & E => ({ route, ...endpoint });
+
+export type ConsoleOutput<E> = E extends { output?: infer O } ? O : never;
+export type ConsoleInput<E> = E extends { input: infer I extends z.ZodMiniType } ? z.output<I> : never;
+export type ConsoleRequest<E> = E extends { input: infer I extends z.ZodMiniType } ? z.input<I> : never;
+
+/** What every record with a life of its own carries. */
+export interface StatefulRow {
+  id: string;
+  state: string;
+  version: number;
+  actions: string[];
+}
+
+interface Query<F extends string, S extends string> {
+  filters: readonly F[];
+  sorts: readonly S[];
+}
+
+/** `listCalls<Row, Record>()('faqs', 'content:read', {...})`: the list of a resource and one of its records. */
+export const listCalls =
+  <R extends { id: string }, D = R>() =>
+  <const N extends string, const A extends ConsoleAccess, const F extends string, const S extends string>(
+    resource: N,
+    access: A,
+    query: Query<F, S>,
+  ) => ({
+    list: consoleCall<R[]>()(`GET ${resource}`, { access, ...query, summary: `List ${resource}` }),
+    one: consoleCall<D>()(`GET ${resource}/:id`, { access, summary: `One of ${resource}` }),
+  });
+
+/** List, record and history of a resource. */
+export const recordCalls =
+  <R extends { id: string }, D = R>() =>
+  <const N extends string, const A extends ConsoleAccess, const F extends string, const S extends string>(
+    resource: N,
+    access: A,
+    query: Query<F, S>,
+  ) => ({
+    ...listCalls<R, D>()(resource, access, query),
+    history: consoleCall<HistoryLine[]>()(`GET ${resource}/:id/history`, {
+      access,
+      summary: `What happened to one of ${resource}`,
+    }),
+  });
+
+/** The version of the record the caller saw. */
+export const versionInput = z.strictObject({ version: int(1) });
+
+/** Records decided at once. */
+const MOST_AT_ONCE = 100;
+/** Many records with the versions seen of them, for a schema of an object. */
+export const bulkIds = { ids: list(id(), 1, MOST_AT_ONCE), versions: list(int(1), 0, MOST_AT_ONCE) };
+export const sameLength = z.refine<{ ids: string[]; versions: number[] }>(
+  (value) => value.ids.length === value.versions.length,
+  { error: 'malformed', path: ['versions'], params: { rule: 'malformed' } },
+);
+export const bulkInput = z.strictObject(bulkIds).check(sameLength);
+
+/** How each of many records went. */
+export type BulkOutcome =
+  | { id: string; ok: true; state: string; version: number }
+  | { id: string; ok: false; code: number; message: string };
+
+/** How many records there are, by state and by whatever else a resource counts. */
+export type Counts = Record<string, number>;

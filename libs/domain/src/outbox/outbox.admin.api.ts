@@ -1,0 +1,17 @@
+import { consoleCall, listCalls } from '../core/console-endpoint';
+import type { KeptMessage, OutboxRow } from './outbox';
+
+export const outboxAdminApi = {
+  ...listCalls<OutboxRow>()('outbox', 'outbox:read', {
+    filters: ['recipient', 'state', 'kind', 'from', 'to'],
+    sorts: ['id', 'created_at'],
+  }),
+  kept: consoleCall<KeptMessage[]>()('GET outbox/kept', {
+    access: 'outbox:read',
+    summary: 'Messages the local providers kept instead of sending them',
+  }),
+  retry: consoleCall<OutboxRow>()('POST outbox/:id/retry', {
+    access: 'outbox:write',
+    summary: 'Send a failed message again',
+  }),
+};
