@@ -125,7 +125,6 @@ export * from './review/review.machine';
 export * from './review/review.schema';
 export * from './review/saved-filter';
 export * from './review/text-contacts';
-export * from './review/text-diff';
 export * from './shop/business-password';
 export * from './shop/shop-link.machine';
 export * from './shop/shop.api';

@@ -1,4 +1,4 @@
-import { diffText } from '@ipw/domain';
+import { diffText } from './text-diff';
 import { type DiffText, NOTHING } from './words';
 
 interface Props {
