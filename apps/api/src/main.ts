@@ -13,6 +13,7 @@ import { type Config, readConfig, readSettings } from './core/config';
 import { requestSeconds } from './core/health.controller';
 import { adminCreate, demoRemove, keysInit, migrateCommand } from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
+import { readAnswers } from './core/http/answers';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/http/error.filter';
 import { installHeaders } from './core/http/headers';
@@ -65,7 +66,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   installHeaders(fastify, config);
   installLog(fastify, log);
   await installPages(fastify);
-  SwaggerModule.setup('api/docs', app, () => openApi() as never, { jsonDocumentUrl: 'api/docs-json' });
+  SwaggerModule.setup('api/docs', app, () => openApi(readAnswers()) as never, {
+    jsonDocumentUrl: 'api/docs-json',
+  });
   await app.init();
   app.useLogger(['error', 'warn', 'fatal']);
   app.get(ShutdownService).on(app, config.DRAIN_SECONDS, log);

@@ -18,6 +18,15 @@ export const ENDPOINTS: Endpoint[] = Object.values(domain)
   )
   .filter(isEndpoint);
 
+/** By declaration its name, e.g. `faqApi.faq`. */
+const NAMES = new Map<unknown, string>(
+  Object.entries(domain).flatMap(([list, calls]): [unknown, string][] => {
+    if (isEndpoint(calls)) return [[calls, list]];
+    if (!list.endsWith('Api') || typeof calls !== 'object') return [];
+    return Object.entries(calls).map(([name, call]) => [call, `${list}.${name}`]);
+  }),
+);
+
 /** Every call of the console API. */
 export const CONSOLE_ENDPOINTS: ConsoleEndpoint[] = Object.values(CONSOLE_API).flatMap(
   (calls): ConsoleEndpoint[] => Object.values(calls),
@@ -28,11 +37,20 @@ find the counter (unsigned, 4 bytes, big-endian) with which SHA-256(salt ‖ non
 with \`captcha\` = base64 of the JSON \`{challenge, solution: {counter, derivedKey}}\`, \`derivedKey\` being that hash in hex. A solution
 serves once, for this call, within five minutes. Asked too often, the call answers 429 with \`Retry-After\`.`;
 
+/** JSON schemas: of answers by route or name of the declaration, and those they refer to. */
+export interface Answers {
+  answers: Readonly<Record<string, object>>;
+  schemas: Readonly<Record<string, object>>;
+}
+const UNTYPED: Answers = { answers: {}, schemas: {} };
+
 /** The OpenAPI document of data API and console API, out of the declarations that bind and validate them. */
-export function openApi(): OpenAPIObject {
+export function openApi({ answers, schemas }: Answers = UNTYPED): OpenAPIObject {
   const paths = Object.fromEntries(
     ENDPOINTS.map((endpoint) => {
       const schema = z.toJSONSchema(endpoint.input as never, { io: 'input', unrepresentable: 'any' });
+      const data = answers[NAMES.get(endpoint) ?? ''];
+      const envelope = { $ref: '#/components/schemas/Envelope' };
       const operation = {
         tags: [endpoint.path.split('/')[0]!],
         operationId: endpoint.path.replace('/', '_'),
@@ -52,7 +70,9 @@ export function openApi(): OpenAPIObject {
             description: endpoint.streams ? 'The file; a refusal in the envelope' : 'The envelope',
             content: {
               ...Object.fromEntries((endpoint.streams ?? []).map((type) => [type, {}])),
-              'application/json': { schema: { $ref: '#/components/schemas/Envelope' } },
+              'application/json': {
+                schema: data ? { allOf: [envelope, { properties: { data } }] } : envelope,
+              },
             },
           },
         },
@@ -69,10 +89,11 @@ export function openApi(): OpenAPIObject {
         .map(([name, { code }]) => `${String(code)} ${name}`)
         .join(' · ')}`,
     },
-    paths: { ...paths, ...consolePaths(CONSOLE_ENDPOINTS) } as unknown as OpenAPIObject['paths'],
+    paths: { ...paths, ...consolePaths(CONSOLE_ENDPOINTS, answers) } as unknown as OpenAPIObject['paths'],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' }, ...CONSOLE_SECURITY },
       schemas: {
+        ...schemas,
         ...CONSOLE_SCHEMAS,
         Envelope: {
           type: 'object',
