@@ -35,7 +35,7 @@ import { RevisionEntity } from '../core/review/revision.entity';
 import { SavedFilterEntity } from '../core/review/saved-filter.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
-import { IpSlugEntity } from '../ip/public/slug.entity';
+import { IpSlugEntity } from '../ip/slug.entity';
 import { IpVisitEntity, IpVisitorEntity } from '../ip/visit.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import { MergedTagEntity } from '../ip/merged-tag.entity';

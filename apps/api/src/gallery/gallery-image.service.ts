@@ -20,7 +20,7 @@ import { type Moved, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { SeriesEntity } from './series.entity';
 import { refusePublic, seriesRef } from './series.service';
-import { type SeriesData } from './series.subject';
+import { type SeriesData } from './series.entity';
 
 type Api = typeof galleryApi;
 /** The recycle list shows so many; what falls off it is let go. */

@@ -22,7 +22,7 @@ import { type Moved, type ContentRef, RevisionService } from '../core/review/rev
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesEntity } from './series.entity';
-import { liveSeries, type SeriesData } from './series.subject';
+import { liveSeries, type SeriesData } from './series.entity';
 import { seriesFacts } from './series.view';
 
 type Api = typeof galleryApi;

@@ -1,42 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { seriesContent, type Visibility } from '@ipw/domain';
-import { fromJson, type Sql } from '../core/db/db';
+import { seriesContent } from '@ipw/domain';
+import type { Sql } from '../core/db/db';
 import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
-import type { SeriesEntity } from './series.entity';
-
-/** The content of a series as it is stored. Names its fields in one order, so that two are compared field by field. */
-export type SeriesData = {
-  series_name: string;
-  cover: string | null;
-  images: string[];
-  rights_documents: string[];
-  entity_documents: string[];
-  visibility: Visibility;
-};
-
-const ids = (stored: string | null): string[] => (stored ? fromJson<string[]>(stored) : []);
-
-export const liveSeries = (row: SeriesEntity): Live<SeriesData> => ({
-  ip_id: row.ip_id,
-  version: row.version,
-  data: row.published_at && {
-    series_name: row.series_name,
-    cover: row.cover,
-    images: ids(row.images),
-    rights_documents: ids(row.rights_documents),
-    entity_documents: ids(row.entity_documents),
-    visibility: row.visibility,
-  },
-  shown: row.published_at !== null && row.visibility === 'public' && row.shelf === 'listed',
-});
-
-/** The columns of a content. */
-export const seriesColumns = ({ images, rights_documents, entity_documents, ...plain }: SeriesData) => ({
-  ...plain,
-  images: JSON.stringify(images),
-  rights_documents: JSON.stringify(rights_documents),
-  entity_documents: JSON.stringify(entity_documents),
-});
+import { liveSeries, seriesColumns, type SeriesData, type SeriesEntity } from './series.entity';
 
 @Injectable()
 export class SeriesSubject implements Subject<SeriesData>, OnModuleInit {

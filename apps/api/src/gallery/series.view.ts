@@ -10,7 +10,7 @@ import { iso } from '../core/http/iso';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf, reviewStatusOf } from '../core/review/revision.view';
 import type { SeriesEntity } from './series.entity';
-import { liveSeries, type SeriesData } from './series.subject';
+import { liveSeries, type SeriesData } from './series.entity';
 
 type SeriesAction = (typeof SERIES_ACTIONS)[number];
 type Facts = Omit<SeriesDetail, 'live' | 'proposed'> & Pick<SeriesRow, 'series_id'>;

@@ -11,7 +11,7 @@ import { ReferenceAdminService } from './reference-admin.service';
 import { ReferenceListService } from './reference-list.service';
 import { OwnTagAdminController } from './own-tag.admin.controller';
 import { OwnTagService } from './own-tag.service';
-import { SlugService } from './public/slug.service';
+import { SlugService } from './slug.service';
 import { OperatorAdminController } from './operator.admin.controller';
 import { IpAdminService } from './ip.admin.service';
 import { OperatorAdminService } from './operator.admin.service';

@@ -10,7 +10,7 @@ import { LimitService } from '../core/limit/limit.service';
 import { networkCounts } from '../core/limit/rules';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
-import type { ContactData } from '../shop/shop-setting.subject';
+import type { ContactData } from '../shop/shop.entity';
 import type { IpEntity } from './ip.entity';
 import { ReferenceListService } from './reference-list.service';
 

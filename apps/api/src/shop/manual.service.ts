@@ -7,7 +7,7 @@ import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
-import type { ManualData } from './shop-setting.subject';
+import type { ManualData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 
 type Api = typeof manualApi;

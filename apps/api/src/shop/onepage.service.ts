@@ -6,8 +6,8 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import type { Moved } from '../core/review/revision.service';
 import type { SeriesEntity } from '../gallery/series.entity';
-import { liveSeries } from '../gallery/series.subject';
-import { type OnepageData } from './shop-setting.subject';
+import { liveSeries } from '../gallery/series.entity';
+import { type OnepageData } from './shop.entity';
 import { ShopSettingService } from './shop-setting.service';
 
 const MOST_RESOURCES = 200;

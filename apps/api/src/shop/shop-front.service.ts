@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
-import type { ContactData, OnepageData, SettingName } from './shop-setting.subject';
+import type { ContactData, OnepageData, SettingName } from './shop.entity';
 
 /** What of a shop's settings is live: ids of files and series, as everybody may see them while the IP is listed. */
 export interface ShopFront extends OnepageData {

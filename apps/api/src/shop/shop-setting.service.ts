@@ -15,7 +15,8 @@ import { sideBySide } from '../core/review/revision.view';
 import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
 import type { Live } from '../core/review/subject';
 import type { ShopSettingEntity } from './shop.entity';
-import { liveSetting, type SettingName } from './shop-setting.subject';
+import type { SettingName } from './shop.entity';
+import { liveSetting } from './shop-setting.subject';
 
 const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent } as const;
 const nothing = (ip_id: string): Live => ({ ip_id, version: 0, data: null, shown: false });

@@ -2,17 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { contactContent, type Content, type ContentData, manualContent, onepageContent } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
-import type { ShopSettingEntity } from './shop.entity';
-
-export type SettingName = 'onepage' | 'contact' | 'manual';
-
-export type OnepageData = {
-  base_image: string | null;
-  main_image: string | null;
-  series_ids: string[];
-};
-export type ManualData = { manual_file: string | null };
-export type ContactData = { link_name: string; link_QRcode: string | null };
+import type { ContactData, ManualData, OnepageData, ShopSettingEntity } from './shop.entity';
 
 /** A setting with what it depends on: an IP that is not listed shows none. */
 type Setting = ShopSettingEntity & { listed: 0 | 1 };

@@ -2,6 +2,17 @@ import type { ShopLinkState, SubjectName } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, UpdatedAt, Version, Word } from '../core/db/columns';
 
+export type SettingName = 'onepage' | 'contact' | 'manual';
+
+/** The contents of the settings as they are stored. */
+export type OnepageData = {
+  base_image: string | null;
+  main_image: string | null;
+  series_ids: string[];
+};
+export type ManualData = { manual_file: string | null };
+export type ContactData = { link_name: string; link_QRcode: string | null };
+
 /** A setting of an IP's shop as it is live: one row an IP and subject. What is proposed is a revision. */
 @Entity('shop_setting')
 @Index('shop_setting_of', ['ip_id', 'subject'], { unique: true })

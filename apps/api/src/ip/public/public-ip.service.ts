@@ -19,7 +19,7 @@ import { dayOf } from '../ip.view';
 import { ReferenceListService } from '../reference-list.service';
 import { publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
-import { SlugService } from './slug.service';
+import { SlugService } from '../slug.service';
 
 type Picture = { id: string; width: number; height: number };
 type Artist = Partial<{

@@ -8,7 +8,7 @@ import { isRobot } from '../../core/http/agent';
 import { JobService } from '../../core/jobs/job.service';
 import { KEYS, type Keys } from '../../core/keys';
 import { LOG } from '../../core/log';
-import { SlugService } from './slug.service';
+import { SlugService } from '../slug.service';
 
 type Client = Pick<Context, 'address' | 'userAgent'>;
 interface Who {

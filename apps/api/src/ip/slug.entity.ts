@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { CreatedAt, Ref } from '../../core/db/columns';
+import { CreatedAt, Ref } from '../core/db/columns';
 
 const exact = { type: 'varchar', charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../core/db/db';
+import { Db } from '../core/db/db';
 
 /** Letters of an id that set two IPs of one name apart. */
 const TAIL = 6;
