@@ -47,9 +47,10 @@ it('the menu says how many wait', async () => {
   await screen.findByRole('link', { name: new RegExp(`${t('menu.claims')}\\s*7`) });
 });
 
-it('a page that may not be read says so', async () => {
-  server('finance');
-  const { t } = await renderConsole('/links');
+it.each(ROLES.filter((role) => role !== 'admin'))('a page that may not be read says so: %s', async (role) => {
+  const { me } = server(role);
+  const barred = (Object.keys(ACCESS) as ResourceName[]).find((name) => !may(me, name, 'list'))!;
+  const { t } = await renderConsole(`/${barred}`);
   await screen.findByText(t('denied.title'));
 });
 

@@ -82,10 +82,13 @@ describe('the sign-in page', () => {
 });
 
 describe('the workbench', () => {
-  it('without an IP leads to the claims, with a warning', async () => {
+  it('without an IP leads to the claims, with a warning that goes by itself', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'performance'] });
     const app = await openAt(paths.assetsManage, aMember({}, []));
     await leadsTo(app, paths.claim);
     await waitFor(() => expect(app.toasts()).toEqual([app.t('guard.no_ip')]));
+    await jest.advanceTimersByTimeAsync(4000);
+    await waitFor(() => expect(app.toasts()).toEqual([]));
   });
 
   it('asks once more who is there before it sends anybody away: a claim may have been approved', async () => {
@@ -146,7 +149,10 @@ describe('an IP to claim before the member is verified', () => {
   });
 });
 
-it('an unknown address leads to the page that says so', async () => {
+it('an unknown address leads to the page that says so, and from there home', async () => {
   const app = await openAt('/nowhere/at/all');
   await leadsTo(app, paths.notFound);
+  app.api.elsewhere(() => new Promise(() => undefined));
+  await app.user.click(await screen.findByRole('link', { name: app.t('notfound.home') }));
+  await leadsTo(app, paths.landing);
 });

@@ -1,10 +1,10 @@
-import { messageApi, shopApi, type MessageRow, type Unread } from '@ipw/domain';
+import { commonApi, memberApi, messageApi, shopApi, type MessageRow, type Unread } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../app/paths';
 import { openContactForm } from '../testing/contact-form';
 import { dropped } from '../testing/fake-api';
 import { aMember, IP_ID, pageOf } from '../testing/fixtures';
-import { fakeApi } from '../testing/frame';
+import { fakeApi, regions } from '../testing/frame';
 import { renderApp, type RenderedApp } from '../testing/render-app';
 import { wordsOf } from '../testing/words';
 
@@ -46,6 +46,33 @@ it('keeps a form as it is typed, and asks nothing of the server about it', async
   expect(await screen.findByLabelText(cn('shop.field.link_name'))).toBe(input);
   expect(input.value).toBe('Lin!');
   expect(form.api.calls(shopApi.contact)).toHaveLength(1);
+});
+
+it('keeps the sign-up form: what was typed, chosen and ticked', async () => {
+  const province = { code: 'ZJ', name: 'Zhejiang', cities: [] };
+  fakeApi()
+    .on(commonApi.regions, ({ language }) => ({
+      ...regions,
+      provinces: [{ ...province, name: language === 'en' ? 'Zhejiang' : '浙江' }],
+    }))
+    .on(memberApi.consultants, []);
+  const app = await renderApp(`${paths.register}?redirect=%2Fclaim`);
+  const [en, tw] = [app.t, wordsOf('zh-TW')];
+  const main = within(screen.getByRole('main'));
+  await app.user.type(await main.findByLabelText(en('field.phone')), '13912345678');
+  await app.user.type(main.getByLabelText(en('field.password')), 'a calm fox');
+  await app.user.type(main.getByLabelText(en('field.username')), 'Mia');
+  await main.findByRole('option', { name: 'Zhejiang' });
+  await app.user.selectOptions(main.getByLabelText(en('field.location')), 'ZJ');
+  await app.user.click(main.getByRole('checkbox'));
+  await choose(app, 'zh-TW');
+  await main.findByRole('option', { name: '浙江' });
+  expect(app.route()).toBe(`${paths.register}?redirect=%2Fclaim`);
+  expect(main.getByLabelText(tw('field.phone'))).toHaveProperty('value', '13912345678');
+  expect(main.getByLabelText(tw('field.password'))).toHaveProperty('value', 'a calm fox');
+  expect(main.getByLabelText(tw('field.username'))).toHaveProperty('value', 'Mia');
+  expect(main.getByLabelText(tw('field.location'))).toHaveProperty('value', 'ZJ');
+  expect(main.getByRole('checkbox')).toHaveProperty('checked', true);
 });
 
 describe('what the server words', () => {

@@ -1,7 +1,7 @@
 import { shopApi } from '@ipw/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { contactServer, openContactForm, type ContactForm } from '../testing/contact-form';
-import { refused } from '../testing/fake-api';
+import { dropped, refused } from '../testing/fake-api';
 import { aContact } from '../testing/fixtures';
 
 const save = shopApi.ipLinkInfoUpdate;
@@ -52,7 +52,10 @@ it('shows theirs in the form, and goes on from their version', async () => {
   await waitFor(async () => expect(await form.name()).toHaveProperty('value', 'Their name'));
   await form.user.type(await form.name(), '!');
   await screen.findByText(form.t('claim.saving.saved'));
-  expect(form.sent().at(-1)).toMatchObject({ link_name: 'Their name!', version: 9 });
+  expect(form.sent()).toMatchObject([
+    { link_name: 'My name', version: 3 },
+    { link_name: 'Their name!', version: 9 },
+  ]);
 });
 
 it('keeps showing theirs after a reload: what was given up does not come back', async () => {
@@ -73,6 +76,22 @@ it('asks again at the next visit when the question was left unanswered', async (
   await pass(800);
   await question(form);
   expect(form.sent().at(-1)).toMatchObject({ link_name: 'My name', version: 3 });
+});
+
+it('names the version that was typed on when another device changed the same field meanwhile', async () => {
+  const api = contactServer();
+  const form = await openContactForm(api);
+  await form.user.type(await form.name(), '!');
+  await screen.findByText(form.t('claim.saving.saved'));
+  api.next(save, dropped());
+  await form.user.type(await form.name(), '!');
+  await pass(800);
+  api.on(shopApi.contact, theirs).next(save, refused('CONFLICT', { version: 9 }));
+  await form.reload();
+  expect(await form.name()).toHaveProperty('value', 'Lin!!');
+  await pass(800);
+  await question(form);
+  expect(form.sent().map(({ version }) => version)).toEqual([3, 4, 4]);
 });
 
 it('asks once more when somebody was faster again', async () => {

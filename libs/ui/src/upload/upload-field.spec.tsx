@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DROPPED } from '../testing/network';
 import { setOnline } from '../testing/browser';
 import { newPage } from '../testing/page-load';
+import { turn } from '../testing/turn';
 import { openUploadField, picture, t } from '../testing/upload-field';
 import { done, envelope, storedFile, uploadServer } from '../testing/upload-server';
 
@@ -197,7 +198,8 @@ describe('taken away', () => {
     await arrives(arrived, 1);
     await field.user.click(screen.getByRole('button', { name: `${t('upload.cancel')} a.png` }));
     arrived[0]!.answer(done('a.png'));
-    await waitFor(() => expect(screen.queryByText('a.png')).toBeNull());
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    expect(screen.queryByText('a.png')).toBeNull();
     expect(field.held.files).toEqual([]);
     await waitFor(() => expect(field.held.isBusy).toBe(false));
   });

@@ -174,7 +174,8 @@ describe('the choice of an IP', () => {
     await user.click(question.getByRole('button', { name: t('ui.confirm') }));
     await screen.findByRole('heading', { name: t('claim.result.submitted') });
     go(paths.claimStep1);
-    expect(await search()).toHaveProperty('value', '');
+    // The page was kept hidden: it changes when it is shown.
+    await waitFor(async () => expect(await search()).toHaveProperty('value', ''));
   });
 
   it('asks for the name typed once the member pauses', async () => {
