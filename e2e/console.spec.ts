@@ -1,7 +1,5 @@
-import { GRANTS, ROLES } from '@ipw/domain';
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
-import { ACCESS, type ResourceName } from '../apps/admin-web/src/access';
 import { expect, test, wordsOf, type Words } from './fixtures';
 import { newName } from './people';
 import { plantedStaff } from './planted-staff';
@@ -161,25 +159,6 @@ test('access that staff assign opens the workbench of the member who waits', asy
   await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}`));
   await expect(page.getByText(h('relation.2'))).toBeVisible();
 });
-
-for (const role of ROLES) {
-  test(`the menu of ${role} shows what the role may read, and no more`, async ({ staff }) => {
-    const page = await staff(role, { language });
-    const all = Object.keys(ACCESS) as ResourceName[];
-    const mine = all.filter((name) => GRANTS[role].includes(ACCESS[name].read));
-    await page.goto('/admin/');
-    const links = menuOf(page).getByRole('link');
-    await expect(links).toHaveCount(mine.length + 1);
-    // Beside its name an entry may tell how many wait.
-    for (const name of mine)
-      await expect(links.filter({ hasText: new RegExp(`^${c(`menu.${name}`)}\\d*$`) })).toHaveCount(1);
-    const barred = all.find((name) => !mine.includes(name));
-    if (!barred) return;
-    await page.goto(`/admin/#/${barred}`);
-    await expect(page.getByText(c('denied.title'))).toBeVisible();
-    expect((await page.request.get(`/api/admin/${barred}`)).status()).toBe(403);
-  });
-}
 
 test('an address that is not a web page is refused on its field, by page and server', async ({ staff }) => {
   const page = await staff('admin', { language });

@@ -34,35 +34,6 @@ test('a hard refresh of the workbench throws nobody out', async ({ holder, demoM
   await expect(page.getByText(h('guard.no_ip'))).toHaveCount(0);
 });
 
-test('the sign-in page sends on whoever is signed in', async ({ holder, demoMember }) => {
-  const { token } = await demoMember();
-  const page = await holder({ token, language });
-  await page.goto(at(paths.login));
-  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
-  await page.goto(at(`${paths.login}?redirect=${encodeURIComponent(paths.passwordEdit)}`));
-  await expect(page.getByRole('heading', { name: h('user.password') })).toBeVisible();
-});
-
-test('an address of another host is no way back', async ({ holder, demoMember }) => {
-  const { token } = await demoMember();
-  const page = await holder({ token, language });
-  await page.goto(at(`${paths.login}?redirect=${encodeURIComponent('//evil.example/')}`));
-  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
-});
-
-test('the workbench without a current IP leads to the claims, with a warning', async ({
-  holder,
-  newMember,
-}) => {
-  const { token } = await newMember();
-  const page = await holder({ token, language });
-  await page.goto(at(paths.dashboardHome));
-  await expect(page).toHaveURL(new RegExp(`#${paths.claim}$`));
-  const warning = page.getByRole('alert').filter({ hasText: h('guard.no_ip') });
-  await expect(warning).toBeVisible();
-  await expect(warning).toBeHidden();
-});
-
 test('access that is not assigned waits at its own page', async ({ holder, demoMember }) => {
   const { token } = await demoMember(WAITING);
   const page = await holder({ token, language });
@@ -71,14 +42,6 @@ test('access that is not assigned waits at its own page', async ({ holder, demoM
   await expect(page).toHaveURL(new RegExp(`#${paths.ipWaitPermission}$`));
   await page.getByRole('button', { name: h('workbench.wait.again') }).click();
   await expect(page.getByText(h('workbench.wait.not_yet'))).toBeVisible();
-});
-
-test('an unknown route leads to the page that says so', async ({ holder }) => {
-  const page = await holder({ language });
-  await page.goto(at('/nowhere/at/all'));
-  await expect(page).toHaveURL(new RegExp(`#${paths.notFound}$`));
-  await page.getByRole('link', { name: h('notfound.home') }).click();
-  await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));
 });
 
 test('a token and an id in the address are taken over and removed', async ({ holder, newMember }) => {
@@ -173,23 +136,4 @@ test('an id the member has nothing to do with opens nothing', async ({ holder, d
   ).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/#${paths.dashboardHome}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a page that cannot be drawn leaves the frame standing, and the next one opens', async ({
-  holder,
-  demoMember,
-}) => {
-  const { token } = await demoMember();
-  const page = await holder({ token, language });
-  await page.route('**/api/ip/detail**', (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: { ip_name: 'Broken', ip_types: null, kernels: null } } }),
-  );
-  await page.goto(at(paths.dashboardHome));
-  await expect(page.getByText(h('page.failed'))).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: h('nav.claim') })
-    .click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(h('page.failed'))).toHaveCount(0);
 });

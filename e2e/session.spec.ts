@@ -49,28 +49,6 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
   expect(kept.filter((name) => !/^worktable_(lang|introModalClosed)$/.test(name))).toEqual([]);
 });
 
-test('another language keeps the route and everything typed: the sign-up form', async ({ holder }) => {
-  const page = await holder({ language });
-  await page.goto(at(`${paths.register}?redirect=%2Fclaim`));
-  const main = page.getByRole('main');
-  await main.getByLabel(h('field.phone'), { exact: true }).fill('13912345678');
-  await main.getByLabel(h('field.password'), { exact: true }).fill('a calm fox');
-  await main.getByLabel(h('field.username')).fill('Mia');
-  await main.getByLabel(h('field.location')).selectOption({ index: 4 });
-  await main.getByRole('checkbox').check();
-  const location = await main.getByLabel(h('field.location')).inputValue();
-
-  await page.getByLabel(h('lang.label')).selectOption('zh-TW');
-  const tw = wordsOf('zh-TW').h;
-  await expect(main.getByRole('heading', { name: tw('register.title') })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`#${paths.register}\\?redirect=%2Fclaim$`));
-  await expect(main.getByLabel(tw('field.phone'), { exact: true })).toHaveValue('13912345678');
-  await expect(main.getByLabel(tw('field.password'), { exact: true })).toHaveValue('a calm fox');
-  await expect(main.getByLabel(tw('field.username'))).toHaveValue('Mia');
-  await expect(main.getByLabel(tw('field.location'))).toHaveValue(location);
-  await expect(main.getByRole('checkbox')).toBeChecked();
-});
-
 test('another language keeps everything typed: the new IP, its picture included', async ({
   holder,
   demoMember,

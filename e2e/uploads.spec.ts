@@ -44,21 +44,6 @@ test.describe('proof of rights', () => {
     }
   });
 
-  test('a cut connection is tried again by itself, with a visible countdown', async () => {
-    let tries = 0;
-    await page.route('**/api/common/upload*', (route) =>
-      (tries += 1) === 1 ? route.abort('connectionreset') : route.continue(),
-    );
-    await pick(addButton(page, w, proof), await png('kept.png'));
-    const seen = new Set<number>();
-    for (const seconds of [6, 5, 4]) {
-      await expect(page.getByText(h('upload.waiting', { seconds }))).toBeVisible();
-      seen.add(seconds);
-    }
-    await expect(tile(page, 'kept.png')).toBeVisible();
-    expect([tries, seen.size]).toEqual([2, 3]);
-  });
-
   test('the button hides at the limit, and the order chosen is the order submitted', async () => {
     test.setTimeout(90_000);
     const names = Array.from({ length: count + 2 }, (_, at) => `page-${String(at + 1)}.png`);
