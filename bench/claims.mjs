@@ -2,7 +2,7 @@
 import { consoleCases, consolePage, depth, totalOf } from './depth.mjs';
 import { call, median, rate, sized, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
-import { bench, ground, makeDatabase, say, serve, serveBare, signInStaff } from './stage.mjs';
+import { bench, fixtures, makeDatabase, say, serve, serveBare, signInStaff } from './stage.mjs';
 
 const ROUNDS = sized(5, 1);
 const AMOUNT = sized(600, 40);
@@ -14,7 +14,7 @@ const WARM_UP = sized(2500, 40);
 async function stocked(run, name, claims) {
   const databaseUrl = await makeDatabase(run.databaseUrl, name);
   const api = await serve({ ...run, databaseUrl, name });
-  const context = await ground(api);
+  const context = await fixtures(api);
   const stock = async () => {
     const began = Date.now();
     await plantClaims(context, claims);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { median, sized, verdict } from './measure.mjs';
-import { bench, ground, say, serve } from './stage.mjs';
+import { bench, fixtures, say, serve } from './stage.mjs';
 
 const MILLION = 1_000_000;
 const MADE = sized(MILLION, 20_000);
@@ -30,7 +30,7 @@ function* chunks(text, size = 1 << 20) {
 
 bench(async (run) => {
   const api = await serve(run);
-  const { product, pool } = await ground(api);
+  const { product, pool } = await fixtures(api);
   const cipher = new product.CodeCipher(product.openKeys(api.dataDir).code);
   const text = Buffer.alloc(MADE * product.CODE_LENGTH);
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { sized, verdict } from './measure.mjs';
 import { plantMembers } from './plant.mjs';
-import { bench, ground, say, serve } from './stage.mjs';
+import { bench, fixtures, say, serve } from './stage.mjs';
 
 const LABELS = sized(500_000, 2000);
 const MILLION = 1_000_000;
@@ -59,7 +59,7 @@ async function longestLag(url) {
 
 bench(async (run) => {
   const api = await serve(run);
-  const context = await ground(api);
+  const context = await fixtures(api);
   const shop = await openShop(context);
   const file = (order_id, format) =>
     fetched(`${api.url}/api/code/export`, shop.headers, { ip_id: shop.ip_id, order_id, format });

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anyAddress, codeMaker, plantBatches, PROXIED } from './labels.mjs';
 import { call, median, never, percentile, sized } from './measure.mjs';
-import { bench, ground, say, serve } from './stage.mjs';
+import { bench, fixtures, say, serve } from './stage.mjs';
 
 const KILLS = Number(process.argv[2] ?? sized(200, 2));
 const SCANNERS = 16;
@@ -14,7 +14,7 @@ const RECOVERY_MS = sized(15_000, 60_000);
 bench(
   async ({ database, ...run }) => {
     const api = await serve({ ...run, env: PROXIED });
-    const context = await ground(api);
+    const context = await fixtures(api);
     const [batch] = await plantBatches(context, 10_000_000);
     const codeOf = codeMaker(context.product, api.dataDir);
     const [[durable]] = await context.pool.query("SHOW VARIABLES LIKE 'innodb_flush_log_at_trx_commit'");
@@ -58,7 +58,7 @@ bench(
     over = true;
     await Promise.all(scanners);
 
-    const later = await ground(api);
+    const later = await fixtures(api);
     const [written] = await later.pool.query(
       'SELECT serial, COUNT(*) AS scans FROM code_scan GROUP BY serial',
     );

@@ -7,7 +7,7 @@ import { anyAddress } from './labels.mjs';
 import { call, sized, verdict } from './measure.mjs';
 import { hashedPassword, photographForm, signIn, upload } from './member.mjs';
 import { plantMembers } from './plant.mjs';
-import { bench, ground, makeDatabase, say, serve } from './stage.mjs';
+import { bench, fixtures, makeDatabase, say, serve } from './stage.mjs';
 
 const UPLOADERS = 4;
 const UPLOADS = sized(120, 4);
@@ -73,7 +73,7 @@ async function weigh(run, mode, form) {
   });
   await sleep(IDLE_S * 1000);
   const idle = weight(api.pid).now;
-  const members = await plantMembers(await ground(api), MEMBERS, await hashedPassword());
+  const members = await plantMembers(await fixtures(api), MEMBERS, await hashedPassword());
   await use(api, members, form);
   const { now: used, most } = weight(api.pid);
   await sleep(REST_S * 1000);

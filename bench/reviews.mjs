@@ -2,7 +2,7 @@
 import { consoleCases, depth } from './depth.mjs';
 import { sized } from './measure.mjs';
 import { plantRevisions } from './plant.mjs';
-import { bench, ground, makeDatabase, say, serve, signInStaff } from './stage.mjs';
+import { bench, fixtures, makeDatabase, say, serve, signInStaff } from './stage.mjs';
 
 const ROWS = sized([10_000, 1_000_000], [800, 4000]);
 const FILTERS = [{ state: 'pending' }, { state: 'approved' }, {}, { subject: 'series' }];
@@ -17,7 +17,7 @@ const galleryCases = ['seriesList', 'imageList'].map((list) => ({
 
 async function stocked(run, name, count) {
   const api = await serve({ ...run, databaseUrl: await makeDatabase(run.databaseUrl, name), name });
-  const context = await ground(api);
+  const context = await fixtures(api);
   const began = Date.now();
   const holder = await plantRevisions(context, count);
   say(`${count.toLocaleString('en')} revisions planted in ${((Date.now() - began) / 1000).toFixed(1)} s`);

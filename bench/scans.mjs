@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto';
 import { anyAddress, codeMaker, logScans, plantBatches, PROXIED } from './labels.mjs';
 import { call, load, median, never, sized, verdict } from './measure.mjs';
-import { bench, bundle, ground, say, serve, serveBare } from './stage.mjs';
+import { bench, bundle, fixtures, say, serve, serveBare } from './stage.mjs';
 
 const LOGGED = Number(process.argv[2] ?? sized(1_000_000, 2000));
 const FEW = sized(1000, 200);
@@ -32,7 +32,7 @@ bench(
     const other = async (program) => serve({ ...run, program: await bundle(program), env: PROXIED });
     const page = await other('bench/scan-unlogged.ts');
     const single = await other('bench/scan-by-scan.ts');
-    const context = await ground(api);
+    const context = await fixtures(api);
     const [[durable]] = await context.pool.query("SHOW VARIABLES LIKE 'innodb_flush_log_at_trx_commit'");
     if (durable.Value !== '1') throw new Error('the database is not durable');
     const codeOf = codeMaker(context.product, api.dataDir);

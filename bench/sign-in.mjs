@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { median, percentile, sized, verdict } from './measure.mjs';
 import { hashedPassword, photographForm, signIn, upload } from './member.mjs';
 import { plantMembers } from './plant.mjs';
-import { bench, ground, say, serve } from './stage.mjs';
+import { bench, fixtures, say, serve } from './stage.mjs';
 
 const UPLOADERS = sized(8, 2);
 const MEMBERS = sized(40, 4);
@@ -27,7 +27,7 @@ async function uploadOn(api, token, form, load) {
 
 bench(async (run) => {
   const api = await serve({ ...run, env: { TRUST_PROXY: '1' } });
-  const members = await plantMembers(await ground(api), MEMBERS + UPLOADERS, await hashedPassword());
+  const members = await plantMembers(await fixtures(api), MEMBERS + UPLOADERS, await hashedPassword());
   const uploaders = members.splice(0, UPLOADERS);
   const form = await photographForm(WIDTH, HEIGHT);
   say(`a picture of ${WIDTH} × ${HEIGHT} pixels, ${(form.length / 1024 / 1024).toFixed(1)} MB`);

@@ -116,15 +116,15 @@ export async function bundle(source) {
 }
 
 /** The product's fixtures, on the database and with the keys of a running API. */
-export async function ground({ databaseUrl, dataDir }) {
-  const product = await import(pathToFileURL(await bundle('bench/ground.ts')).href);
+export async function fixtures({ databaseUrl, dataDir }) {
+  const product = await import(pathToFileURL(await bundle('bench/fixtures.ts')).href);
   const pool = openPool(databaseUrl);
   const keys = product.openKeys(dataDir);
   const on = {
     db: new product.Sql(pool),
     cipher: new product.FieldCipher(keys),
     storage: new product.Storage(
-      new product.Folder(path.join(dataDir, 'uploads')),
+      new product.FolderBlobStore(path.join(dataDir, 'uploads')),
       new product.FileCipher(keys),
     ),
   };

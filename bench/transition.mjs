@@ -1,7 +1,7 @@
 // `npm run bench:transition`: taking and giving back claims through the API, against the same SQL in one transaction.
 import { median, rate, sized, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
-import { bench, ground, say, serve, serveBare, signInStaff } from './stage.mjs';
+import { bench, fixtures, say, serve, serveBare, signInStaff } from './stage.mjs';
 
 const ROUNDS = sized(7, 3);
 const AMOUNT = sized(600, 70);
@@ -13,7 +13,7 @@ const CLAIMS = sized(20_000, 1200);
 bench(async (run) => {
   const api = await serve(run);
   const bare = await serveBare(run.databaseUrl);
-  const context = await ground(api);
+  const context = await fixtures(api);
   await plantClaims(context, CLAIMS);
   const [settings] = await context.pool.query("SHOW VARIABLES LIKE 'innodb_flush_log_at_trx_commit'");
   say(`${CLAIMS.toLocaleString('en')} claims planted, ${settings[0].Variable_name} = ${settings[0].Value}`);

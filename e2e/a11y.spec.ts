@@ -36,8 +36,8 @@ async function faults(
 /** Looks at the language's screens in every width: what axe finds, what is wider than the narrowest screen. */
 async function look(page: Page, screens: Record<string, string>, language: Language): Promise<string[]> {
   const found: string[] = [];
-  const told = Object.entries(screens).filter(toldIn(language));
-  for (const [at, [name, address]] of told.entries())
+  const chosen = Object.entries(screens).filter(toldIn(language));
+  for (const [at, [name, address]] of chosen.entries())
     await test.step(name, async () => {
       await page.setViewportSize({ width: WIDTHS[0], height: 900 });
       await openScreen(page, address);

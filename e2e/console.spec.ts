@@ -63,15 +63,15 @@ test('the queue and a claim are worked with the keyboard alone', async ({ staff,
   await expect(page.getByRole('region', { name: c('bulk') })).toBeHidden();
   await page.keyboard.press('k');
   await expect(rows.nth(0)).toBeFocused();
-  const asked = (action: string, name: string) =>
+  const question = (action: string, name: string) =>
     page.getByRole('dialog', { name: c('review.ask', { action, name }) });
   const decided = await rows.nth(0).innerText();
   await page.keyboard.press('r');
-  await expect(asked(c('action.claim.reject'), decided)).toBeVisible();
+  await expect(question(c('action.claim.reject'), decided)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows.nth(0)).toBeFocused();
   await page.keyboard.press('a');
-  await expect(asked(c('action.claim.approve'), decided)).toBeVisible();
+  await expect(question(c('action.claim.approve'), decided)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(3);
   // What is now in its place has the focus.
@@ -82,7 +82,7 @@ test('the queue and a claim are worked with the keyboard alone', async ({ staff,
   await expect(title).toHaveText(first);
 
   await page.keyboard.press('r');
-  await expect(asked(c('action.claim.reject'), first)).toBeVisible();
+  await expect(question(c('action.claim.reject'), first)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
@@ -90,7 +90,7 @@ test('the queue and a claim are worked with the keyboard alone', async ({ staff,
   await expect(title).toHaveText(new RegExp(`^${prefix}`));
   const second = await title.innerText();
   await page.keyboard.press('a');
-  await expect(asked(c('action.claim.approve'), second)).toBeVisible();
+  await expect(question(c('action.claim.approve'), second)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(
     page.getByText(c('review.done', { name: second, action: c('action.claim.approve') })),

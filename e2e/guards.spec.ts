@@ -83,7 +83,7 @@ test('another member’s token asks before it replaces anybody', async ({ holder
   const names = { name: other.session.user.member_name, before: mine.session.user.member_name };
   const address = `/?token=${other.token}&id=01K00000000000000000000000#${paths.devices}`;
   const card = page.locator('.user-card');
-  const kept = () => page.evaluate(() => localStorage.getItem('worktable_token'));
+  const stored = () => page.evaluate(() => localStorage.getItem('worktable_token'));
   await page.goto(at(paths.devices));
   await expect(card).toContainText(names.before);
 
@@ -94,13 +94,13 @@ test('another member’s token asks before it replaces anybody', async ({ holder
   await answer(page, h('session.replace_title', names), h('session.replace_no', names));
   await expect(card).toContainText(names.before);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await kept()).toBe(mine.token);
+  expect(await stored()).toBe(mine.token);
 
   await page.goto('about:blank');
   await page.goto(address);
   await answer(page, h('session.replace_title', names), h('session.replace_yes', names));
   await expect(card).toContainText(names.name);
-  expect(await kept()).toBe(other.token);
+  expect(await stored()).toBe(other.token);
 });
 
 test('an IP named beside a token becomes the current one of whoever runs it; a page keeps the id it is about', async ({

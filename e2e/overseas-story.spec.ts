@@ -43,8 +43,8 @@ for (const language of toldIn('en')) {
       await main.getByLabel(h('auth.overseas_number'), { exact: true }).fill('e1234567k');
       await pick(addButton(page, w, h('auth.document_images')), await pngs(picture));
       // People name such pictures after themselves: the name is not kept.
-      const kept = main.getByRole('button', { name: h('upload.view', { name: 'identity.png' }) });
-      await expect(kept).toBeVisible();
+      const stored = main.getByRole('button', { name: h('upload.view', { name: 'identity.png' }) });
+      await expect(stored).toBeVisible();
     };
 
     await test.step('comes by the sign-in of other places, which knows nobody yet', async () => {

@@ -108,8 +108,8 @@ async function fillReports(
   const { list: merchants } = await member.call<{ list: { licensee_id: string }[] }>('code/licenseeList', {
     ip_id,
   });
-  const asked = { ip_id, goods_id, licensee_id: merchants[0]!.licensee_id, quantity: 10 };
-  const { request_id } = await member.call<{ request_id: string }>('code/useCreate', asked);
+  const query = { ip_id, goods_id, licensee_id: merchants[0]!.licensee_id, quantity: 10 };
+  const { request_id } = await member.call<{ request_id: string }>('code/useCreate', query);
   await actByCall(desk, 'code-requests', request_id, 'handle');
   const [batch] = await rowsByCall<{ number: number; key_version: number }>(desk, 'batches', { ip_id });
   const own = codeText(batch!, 0);

@@ -39,8 +39,8 @@ export async function newcomer(
   );
   const headers = { authorization: `Bearer ${token}` };
   const file = await png('passport.png');
-  const kept = await request.post('/api/common/upload?usage=identity', { headers, multipart: { file } });
-  const { data } = (await kept.json()) as { data: UploadedFile };
+  const stored = await request.post('/api/common/upload?usage=identity', { headers, multipart: { file } });
+  const { data } = (await stored.json()) as { data: UploadedFile };
   await call(
     'member/auth',
     {

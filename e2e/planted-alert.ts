@@ -1,5 +1,5 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import type { Ground } from '../apps/api/src/db/seed/ground';
+import type { Fixtures } from '../apps/api/src/db/seed/fixtures';
 import { plantBatchAlert } from '../apps/api/src/db/seed/plant-alerts';
 import { stage } from './stage';
 
@@ -14,7 +14,7 @@ export async function plantedAlert(ip_id: string, goods_id: string): Promise<str
   const one = async (sql: string, params: string[]) =>
     (await connection.query<RowDataPacket[]>(sql, params))[0][0];
   try {
-    return await plantBatchAlert({ db: { insert, one } } as unknown as Ground, { ip_id, goods_id });
+    return await plantBatchAlert({ db: { insert, one } } as unknown as Fixtures, { ip_id, goods_id });
   } finally {
     await connection.end();
   }

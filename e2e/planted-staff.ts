@@ -1,6 +1,6 @@
 import type { Role } from '@ipw/domain';
 import { createConnection } from 'mysql2/promise';
-import { plantStaff, type Ground } from '../apps/api/src/db/seed/ground';
+import { plantStaff, type Fixtures } from '../apps/api/src/db/seed/fixtures';
 import type { Account } from './fixtures';
 import { stage } from './stage';
 
@@ -14,7 +14,7 @@ export async function plantedStaff(role: Role, username: string): Promise<Accoun
   };
   try {
     const password = 'a quiet seal keeps watch';
-    await plantStaff({ db: { insert } } as unknown as Ground, { username, name: username, role, password });
+    await plantStaff({ db: { insert } } as unknown as Fixtures, { username, name: username, role, password });
     return { role, username, password };
   } finally {
     await connection.end();

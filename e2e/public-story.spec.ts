@@ -124,10 +124,10 @@ test('Escape closes the introduction for good too, and signing out does not brin
   expect(await closed(page)).not.toBeNull();
 });
 
-for (const told of LANGUAGES)
-  test(`every public page speaks ${told}`, async ({ holder }) => {
-    const w = wordsOf(told);
-    const page = await holder({ language: told });
+for (const shown of LANGUAGES)
+  test(`every public page speaks ${shown}`, async ({ holder }) => {
+    const w = wordsOf(shown);
+    const page = await holder({ language: shown });
     const wrong = watch(page);
     const titles = new Map<string, string>([
       [paths.contact, w.h('contact.title')],

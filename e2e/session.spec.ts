@@ -45,8 +45,8 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
   await expect(page.getByText(h('logout.done'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${paths.login}`));
   await expect(tab.getByRole('banner').getByRole('link', { name: h('nav.login') })).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((name) => !/^worktable_(lang|introModalClosed)$/.test(name))).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((name) => !/^worktable_(lang|introModalClosed)$/.test(name))).toEqual([]);
 });
 
 test('another language keeps everything typed: the new IP, its picture included', async ({

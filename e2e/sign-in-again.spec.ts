@@ -192,8 +192,8 @@ test('not now: signed out, and back where it was with everything typed', async (
     .click();
   await expect(page).toHaveURL(new RegExp(`#${paths.login}\\?redirect=`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((name) => /token|user|relation/.test(name))).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((name) => /token|user|relation/.test(name))).toEqual([]);
   await signInHere(page, w, member.phone, PASSWORD);
   await expect(page).toHaveURL(new RegExp(`#${paths.claimStep1}$`));
   await expect(main.getByLabel(h('claim.field.intro'))).toHaveValue('A bear on the moon.');

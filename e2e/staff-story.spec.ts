@@ -130,12 +130,12 @@ test('the audit log is filtered, saved and verified', async ({ staff }) => {
 test('a delicate step asks once more who sits there, and then goes on', async ({ staff }) => {
   const { c, ra } = wordsOf('en');
   const page = await staff('admin', { language: 'en' });
-  const asked = { code: 41006, message: c('presence.title'), errors: {} };
+  const answer = { code: 41006, message: c('presence.title'), errors: {} };
   let first = true;
   await page.route('**/api/admin/staff', async (route) => {
     if (route.request().method() !== 'POST' || !first) return route.continue();
     first = false;
-    return route.fulfill({ status: 403, json: asked });
+    return route.fulfill({ status: 403, json: answer });
   });
   await page.goto('/admin/#/staff/create');
   await page.getByRole('textbox', { name: c('field.username') }).fill(newName('late').toLowerCase());

@@ -51,7 +51,7 @@ export const early = (): Plugin => ({
       const words = (language: string) =>
         forEach(({ parts }) => [
           `/holder-web/src/i18n/${language}.ts`,
-          `/i18n/first.${language}.ts`,
+          `/i18n/public.${language}.ts`,
           ...parts.map((part) => `/holder-web/src/i18n/${part}.${language}.ts`),
         ]);
       const plan = {

@@ -2,9 +2,9 @@ import { lazy, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { Dashboard } from './dashboard/Dashboard';
-import { Broken, Denied, NotFound } from './frame/Detours';
-import { Frame } from './frame/Frame';
-import { SecondFactor } from './frame/SecondFactor';
+import { Broken, Denied, NotFound } from './shell/ErrorPages';
+import { Shell } from './shell/Shell';
+import { SecondFactor } from './shell/SecondFactor';
 import { useT } from './i18n/locale';
 import { authProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
@@ -16,7 +16,7 @@ import { theme } from './theme/theme';
 
 const AccountPage = lazy(() => import('./account/AccountPage'));
 
-/** react-admin with our frame, theme and providers; filters are remembered per person. */
+/** react-admin with our shell, theme and providers; filters are remembered per person. */
 export function Admin() {
   const t = useT();
   const { id } = useMe();
@@ -37,7 +37,7 @@ export function Admin() {
       darkTheme={null}
     >
       <CoreAdminUI
-        layout={Frame}
+        layout={Shell}
         dashboard={Dashboard}
         catchAll={NotFound}
         accessDenied={Denied}

@@ -53,7 +53,7 @@ import {
 import type { ComponentType } from 'react';
 import type { ResourceName } from './access';
 import type { ContentResource, Kind } from './content';
-import { lazyPages, type PageName, type Pages } from './frames/lazy-pages';
+import { lazyPages, type PageName, type Pages } from './pages/lazy-pages';
 
 export interface ConsoleResource {
   name: ResourceName;
@@ -89,7 +89,7 @@ const content = (name: ContentResource, icon: ConsoleResource['icon'], kind: Kin
 /** The menu and the routes, in order. Each resource is a chunk of its own. */
 export const resources: readonly ConsoleResource[] = [
   resource('claims', ClaimIcon, () => import('./claim'), ['list', 'show'], claimMachine),
-  resource('reviews', ReviewIcon, () => import('./reviews'), ['list', 'show'], reviewMachine),
+  resource('reviews', ReviewIcon, () => import('./queue'), ['list', 'show'], reviewMachine),
   resource(
     'verifications',
     VerificationIcon,
@@ -110,27 +110,27 @@ export const resources: readonly ConsoleResource[] = [
   resource(
     'label-orders',
     LabelOrderIcon,
-    () => import('./label/orders'),
+    () => import('./code/orders'),
     ['list', 'show'],
     labelOrderMachine,
   ),
   resource(
     'code-requests',
     CodeRequestIcon,
-    () => import('./label/requests'),
+    () => import('./code/requests'),
     ['list', 'show'],
     codeRequestMachine,
   ),
-  resource('invoices', InvoiceIcon, () => import('./label/invoices'), ['list', 'show'], invoiceMachine),
-  resource('refunds', RefundIcon, () => import('./label/refunds'), ['list', 'show'], refundMachine),
-  resource('label-prices', PriceIcon, () => import('./label/prices'), ['list', 'show', 'create', 'edit']),
-  resource('batches', BatchIcon, () => import('./label/batches'), ['list', 'show']),
-  resource('code-keys', KeyIcon, () => import('./label/keys'), ['list']),
-  resource('scans', ScanIcon, () => import('./label/scans'), ['list']),
-  resource('code-reports', ReportIcon, () => import('./label/reports'), ['list', 'show'], codeReportMachine),
-  resource('alerts', AlertIcon, () => import('./label/alerts'), ['list', 'show'], codeAlertMachine),
-  resource('goods', GoodsIcon, () => import('./label/goods'), ['list', 'show']),
-  resource('licensees', LicenseeIcon, () => import('./label/licensees'), ['list', 'show']),
+  resource('invoices', InvoiceIcon, () => import('./code/invoices'), ['list', 'show'], invoiceMachine),
+  resource('refunds', RefundIcon, () => import('./code/refunds'), ['list', 'show'], refundMachine),
+  resource('label-prices', PriceIcon, () => import('./code/prices'), ['list', 'show', 'create', 'edit']),
+  resource('batches', BatchIcon, () => import('./code/batches'), ['list', 'show']),
+  resource('code-keys', KeyIcon, () => import('./code/keys'), ['list']),
+  resource('scans', ScanIcon, () => import('./code/scans'), ['list']),
+  resource('code-reports', ReportIcon, () => import('./code/reports'), ['list', 'show'], codeReportMachine),
+  resource('alerts', AlertIcon, () => import('./code/alerts'), ['list', 'show'], codeAlertMachine),
+  resource('goods', GoodsIcon, () => import('./code/goods'), ['list', 'show']),
+  resource('licensees', LicenseeIcon, () => import('./code/licensees'), ['list', 'show']),
   resource('staff', StaffIcon, () => import('./staff'), ['list', 'show', 'create', 'edit']),
   resource('outbox', OutboxIcon, () => import('./outbox'), ['list']),
   resource('follow-ups', FollowUpIcon, () => import('./follow-up'), ['list'], followUpMachine, 'due'),

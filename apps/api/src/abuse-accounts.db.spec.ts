@@ -1,6 +1,6 @@
 /** Wrong passwords and worn-out codes: whom they keep out, and whom they do not. */
 import { another } from '../testing/another';
-import { ground, member, PASSWORD } from '../testing/ground';
+import { openFixtures, member, PASSWORD } from '../testing/fixtures';
 import { knownCode, addressAt, plantCode, used } from '../testing/limits';
 import { ask, cookieOf, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
@@ -50,7 +50,7 @@ describe('wrong passwords', () => {
       // From the eleventh on each further try costs a proof.
       expect(code).toBe(attacker <= 10 ? 41002 : 40004);
     }
-    const { cipher } = await ground();
+    const { cipher } = await openFixtures();
     await used('sign_in_phone', cipher.blind('phone', `86 ${phone_number}`), 100);
     // In the end the phone is closed to passwords of strangers, even the right one …
     expect((await byPassword(PASSWORD, { address: addressAt(77) })).code).toBe(41003);
@@ -143,7 +143,7 @@ describe('a one-time code', () => {
 
   it('is refused to a phone that has had its text messages of the day', async () => {
     const { phone_number } = await member();
-    const { cipher } = await ground();
+    const { cipher } = await openFixtures();
     await used('sms_receiver', cipher.blind('phone', `86 ${phone_number}`), 30);
     const phone = { area_code: '86', phone_number };
     expect((await ask(url, 'member/sendYzm', { ...phone, scene: 'login' })).status).toBe(429);
@@ -160,7 +160,7 @@ describe('a one-time code', () => {
       home,
     );
     const send = (from: From) => ask(behind, 'member/sendYzm', { ...phone, scene: 'login' }, from);
-    const { cipher } = await ground();
+    const { cipher } = await openFixtures();
     await used('yzm_phone', cipher.blind('phone', `86 ${phone_number}`), 10);
     expect((await send({ address: addressAt(5) })).status).toBe(429);
     expect((await send({ ...home, cookie: cookieOf(signedIn) })).code).toBe(0);

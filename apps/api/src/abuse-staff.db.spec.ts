@@ -1,6 +1,6 @@
 /** Wrong passwords at the console: whom they keep out, and whom they do not. */
 import { another } from '../testing/another';
-import { PASSWORD, staff } from '../testing/ground';
+import { PASSWORD, staff } from '../testing/fixtures';
 import { addressAt, used } from '../testing/limits';
 import { ask, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';

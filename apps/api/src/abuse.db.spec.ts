@@ -1,6 +1,6 @@
 /** What happens to those who ask too often: a proof of work, then a refusal; and who is not hurt by it. */
 import { another } from '../testing/another';
-import { member, PASSWORD, staff } from '../testing/ground';
+import { member, PASSWORD, staff } from '../testing/fixtures';
 import { addressAt, used } from '../testing/limits';
 import { ask, askProving, solved, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
@@ -29,9 +29,9 @@ describe('a proof of work', () => {
   beforeEach(() => used('is_register_address', LOCAL, 60));
 
   it('is asked for past the free part, solved, and serves once', async () => {
-    const asked = await isRegister({});
-    expect(asked).toMatchObject({ status: 200, code: 40004, data: { challenge: expect.anything() } });
-    const captcha = solved(asked);
+    const query = await isRegister({});
+    expect(query).toMatchObject({ status: 200, code: 40004, data: { challenge: expect.anything() } });
+    const captcha = solved(query);
     expect(await isRegister({ captcha })).toMatchObject({ code: 0, data: { is_register: 0 } });
     expect(await isRegister({ captcha })).toMatchObject({ code: 40004 });
     // Refusals were not counted.
@@ -214,9 +214,9 @@ describe('what is asked too often', () => {
       return { status: response.status, ...((await response.json()) as { code: number; data: unknown }) };
     };
     await used('staff_sign_in_address', '127.0.0.1', 20);
-    const asked = await login({});
-    expect(asked).toMatchObject({ status: 400, code: 40004, data: { challenge: expect.anything() } });
-    expect((await login({ captcha: solved(asked as never) })).status).toBe(200);
+    const query = await login({});
+    expect(query).toMatchObject({ status: 400, code: 40004, data: { challenge: expect.anything() } });
+    expect((await login({ captcha: solved(query as never) })).status).toBe(200);
     expect((await login({ role: 'admin' })).code).toBe(40001);
   });
 });

@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@ipw/domain';
 import { MEMBERS, openPeople, type People, STAFF, type Whose } from '../testing/access/actors';
-import { type Answer, knockAtCall, knockAtConsole, type Request } from '../testing/access/knock';
+import { type Answer, requestCallAs, requestConsoleAs, type Request } from '../testing/access/request-as';
 import { OPEN_ROUTES } from '../testing/access/open';
 import { PLATFORM } from '../testing/access/platform';
 import { kindOfPath, RECORDS, recordOf } from '../testing/access/records';
@@ -51,21 +51,21 @@ interface Knock {
 }
 
 /** Sends the refused ones first: nothing may have changed then. Answers what came otherwise than it must. */
-async function odd(knocks: readonly Knock[]): Promise<string[]> {
+async function odd(requests: readonly Knock[]): Promise<string[]> {
   const answers = new Map<string, Answer>();
   const refused = await Promise.all(
-    knocks
+    requests
       .filter(({ wanted }) => wanted !== 'OK')
       .map(async ({ who, ready }) => [who, await ready()] as const),
   );
   const before = await fingerprint(['job']);
   await Promise.all(refused.map(async ([who, send]) => answers.set(who, await send())));
   const changed = isDeepStrictEqual(await fingerprint(['job']), before) ? [] : ['something changed'];
-  for (const { who, ready } of knocks.filter(({ wanted }) => wanted === 'OK'))
+  for (const { who, ready } of requests.filter(({ wanted }) => wanted === 'OK'))
     answers.set(who, await (await ready())());
   return [
     ...changed,
-    ...knocks.flatMap(({ who, like, wanted }) => {
+    ...requests.flatMap(({ who, like, wanted }) => {
       const { outcome, text } = answers.get(who)!;
       if (outcome !== wanted) return [`${who}: ${outcome} instead of ${wanted} ${text.slice(0, 200)}`];
       const twin = like ? answers.get(like) : undefined;
@@ -86,7 +86,7 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
   const access = ACCESS_OF_CALL[path];
 
   it(`admits as ‘${String(access)}’ says`, async () => {
-    const knocks = MEMBERS.flatMap((actor) =>
+    const requests = MEMBERS.flatMap((actor) =>
       waysToName(namesOf(endpoint), row.oneOf).map((names): Knock => {
         const missing = Object.fromEntries(
           Object.entries(names).map(([field, whose]) => [field, whose === 'foreign' ? 'missing' : whose]),
@@ -95,17 +95,17 @@ describe.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))('%s',
           who: label(actor, names),
           like: label(actor, missing),
           wanted: wantedOfCall(endpoint, row, actor, names),
-          ready: () => knockAtCall(endpoint, row, people, actor, names),
+          ready: () => requestCallAs(endpoint, row, people, actor, names),
         };
       }),
     );
-    expect(await odd(knocks)).toEqual([]);
+    expect(await odd(requests)).toEqual([]);
   });
 
   if (access !== 'public' && !row.shared && !row.fresh)
     it('shows the owner nothing of the other owner’s', async () => {
       const own = waysToName(namesOf(endpoint), row.oneOf)[0]!;
-      const { text } = await (await knockAtCall(endpoint, row, people, 'owner', own))();
+      const { text } = await (await requestCallAs(endpoint, row, people, 'owner', own))();
       const theirs = await Promise.all(
         Object.keys(RECORDS)
           .filter((kind) => kind !== 'ip')
@@ -125,15 +125,15 @@ describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s
     if (named && !kind) throw new Error(`whose is a record of ${name}? (testing/access/records.ts)`);
     const owners: Whose[] = kind && kind in PLATFORM ? ['own'] : ['own', 'foreign'];
     const whoses: (Whose | undefined)[] = named ? [...owners, 'missing'] : [undefined];
-    const knocks = STAFF.flatMap((actor) =>
+    const requests = STAFF.flatMap((actor) =>
       whoses.map((whose): Knock => ({
         who: label(actor, whose ? { id: whose } : {}),
         like: label(actor, { id: 'missing' }),
         wanted: wantedOfConsole(scopes, route.method, row, actor, whose),
-        ready: () => knockAtConsole(route, row, people, actor, whose),
+        ready: () => requestConsoleAs(route, row, people, actor, whose),
       })),
     );
-    expect(await odd(knocks)).toEqual([]);
+    expect(await odd(requests)).toEqual([]);
   });
 
   if (route.method === 'GET' && kind && !named && !row.shared)
@@ -141,7 +141,7 @@ describe.each(consoleRoutes.map((route) => [nameOf(route), route] as const))('%s
       const wants = (actor: 'consultant' | 'stranger') =>
         wantedOfConsole(scopes, 'GET', row, actor, undefined) === 'OK';
       const seen = async (actor: 'consultant' | 'stranger') => {
-        const { text } = await (await knockAtConsole(route, row, people, actor, undefined))();
+        const { text } = await (await requestConsoleAs(route, row, people, actor, undefined))();
         const ids = [await recordOf(kind, 'own', people), await recordOf(kind, 'foreign', people)];
         return { text, has: ids.map((id) => text.includes(id)) };
       };

@@ -1,7 +1,7 @@
 /** What roles hold, and signing in to the console with a second factor. */
 import { GRANTS, type Role, ulid } from '@ipw/domain';
 import { generate } from 'otplib';
-import { ground, PASSWORD, staff, type StaffLogin } from '../testing/ground';
+import { openFixtures, PASSWORD, staff, type StaffLogin } from '../testing/fixtures';
 import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from './app.module';
@@ -13,7 +13,7 @@ beforeAll(reset);
 
 async function mustEnrol(role: Role): Promise<StaffLogin> {
   const login = await staff(role);
-  await (await ground()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
+  await (await openFixtures()).db.update('staff', { totp_exempt: 0 }, { id: login.id });
   return login;
 }
 
@@ -62,7 +62,7 @@ describe('signing in with a second factor', () => {
   it('enrols, then asks for a code that works once', async () => {
     const { id } = await mustEnrol('reviewer');
     const { username } = (await (
-      await ground()
+      await openFixtures()
     ).db.one<{ username: string }>('SELECT username FROM staff WHERE id = ?', [id]))!;
     const first = await post('login', { username, password: PASSWORD });
     expect(first.cookie).toMatch(/; Path=\/api\/admin; HttpOnly; SameSite=Strict/);
@@ -91,17 +91,17 @@ describe('signing in with a second factor', () => {
   });
 
   it('keeps neither the secret nor the token in clear', async () => {
-    const { db } = await ground();
+    const { db } = await openFixtures();
     const [row] = await db.rows<{ totp_secret: Buffer }>(
       'SELECT totp_secret FROM staff WHERE totp_enabled = 1',
     );
     expect(row!.totp_secret.toString('latin1')).not.toMatch(/^[A-Z2-7]{16,}$/);
     const token = (await staff('admin')).cookie.split('=')[1]!;
-    const kept = await db.rows('SELECT id FROM staff_session WHERE token_hash = ? OR csrf = ?', [
+    const stored = await db.rows('SELECT id FROM staff_session WHERE token_hash = ? OR csrf = ?', [
       token,
       token,
     ]);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
   it('ends a session by signing out', async () => {
@@ -113,7 +113,7 @@ describe('signing in with a second factor', () => {
 
   it('ends the sessions of staff who were disabled', async () => {
     const login = await staff('admin');
-    await (await ground()).db.update('staff', { disabled_at: new Date() }, { id: login.id });
+    await (await openFixtures()).db.update('staff', { disabled_at: new Date() }, { id: login.id });
     const response = await fetch(`${url}/api/admin/ips`, { headers: { cookie: login.cookie } });
     expect(response.status).toBe(401);
   });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT } from '@ipw/domain';
-import { type Caller, member } from '../testing/ground';
+import { type Caller, member } from '../testing/fixtures';
 import { api, rows, textOf } from '../testing/server';
 
 interface Reply {
@@ -232,11 +232,11 @@ it('names a taken and an unknown phone', async () => {
 
 it('keeps which texts were agreed to', async () => {
   await call('member/register', registration(await codeFor('register')));
-  const kept = await rows<Record<string, string>>(
+  const stored = await rows<Record<string, string>>(
     'SELECT agreement, version, text_hash, language, created_at FROM consent',
   );
-  expect(kept.map(({ agreement }) => agreement).sort()).toEqual([...CONSENT.register].sort());
-  for (const { agreement, version, text_hash, language } of kept) {
+  expect(stored.map(({ agreement }) => agreement).sort()).toEqual([...CONSENT.register].sort());
+  for (const { agreement, version, text_hash, language } of stored) {
     const { data } = await call('content/legal', { page: agreement, lang: language });
     expect({ version, text_hash }).toEqual({ version: data.version, text_hash: data.hash });
   }

@@ -1,7 +1,7 @@
 /** What a consultant can reach: every console route their role opens, walked with their own records and with others'. */
 import 'reflect-metadata';
 import { GRANTS, type Scope, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../testing/fixtures';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { open } from '../testing/uploads';
@@ -19,7 +19,7 @@ import {
   plantOperator,
   plantContentItem,
   plantSeries,
-} from './db/seed/ground';
+} from './db/seed/fixtures';
 import { plantBatchAlert } from './db/seed/plant-alerts';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/admin/follow-ups/:id': { version: 1, due_on: '2027-01-01', about: 'mine now' },
 };
 
-type World = Record<string, string>;
+type AssignmentFixtures = Record<string, string>;
 interface Answer {
   status: number;
   text: string;
@@ -54,7 +54,7 @@ interface Answer {
 /** Signed addresses change with the quarter of an hour. */
 const steady = (text: string) => text.replace(/\?v=[^"]+/g, '');
 
-async function knock(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
+async function requestAs(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
   const path = route.path.replace(':id', id).replace(':action', 'finish');
   const sent = route.method === 'DELETE' ? '?version=1' : query;
   const response = await fetch(url + path + sent, {
@@ -67,8 +67,8 @@ async function knock(route: Route, who: StaffLogin, id = '', query = '', body?: 
 }
 
 /** A member's series that waits for staff, its picture and its review. */
-async function plantEdit(who: Caller, ip_id: string, series_name: string): Promise<World> {
-  const on = await ground();
+async function plantEdit(who: Caller, ip_id: string, series_name: string): Promise<AssignmentFixtures> {
+  const on = await openFixtures();
   const [cover, images] = [await picture(who.id, 'gallery_cover'), await picture(who.id, 'series_image')];
   const series = await plantSeries(on, {
     cover,
@@ -85,8 +85,12 @@ async function plantEdit(who: Caller, ip_id: string, series_name: string): Promi
 }
 
 /** Live content of every other kind, by its resource. */
-async function plantContent({ id: member_id }: Caller, ip_id: string, name: string): Promise<World> {
-  const on = await ground();
+async function plantContent(
+  { id: member_id }: Caller,
+  ip_id: string,
+  name: string,
+): Promise<AssignmentFixtures> {
+  const on = await openFixtures();
   const seed = { ip_id, member_id, state: 'approved' } as const;
   const items = STORY_NAMES.map(async (subject): Promise<[string, string]> => {
     const data = { [STORIES[subject].kind.title]: `${name}的${subject}` };
@@ -103,13 +107,13 @@ let scans = 7_310_000_000_000;
 async function plantScan(ip_id: string): Promise<string> {
   const id = String((scans += 1));
   const scan = { id, ip_id, at: new Date(), verdict: 'genuine', agent: 'Safari', source: 'a' };
-  await (await ground()).db.insert('code_scan', scan);
+  await (await openFixtures()).db.insert('code_scan', scan);
   return id;
 }
 
 /** A member's record of every resource, by the resource's name; of their consultant's own account, a session. */
-async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promise<World> {
-  const on = await ground();
+async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Promise<AssignmentFixtures> {
+  const on = await openFixtures();
   const image_id = await picture(who.id, 'avatar');
   const ips = await plantIp(on, { ip_name: `${name}的IP`, image_id });
   const proof_images = [await picture(who.id)];
@@ -142,10 +146,10 @@ async function plantWorld(who: Caller, name: string, writer: StaffLogin): Promis
 }
 
 const resourceOf = ({ path }: Route): string => path.split('/')[3]!;
-function idOf(world: World, route: Route): string {
-  const id = world[resourceOf(route)];
-  // A new resource a consultant may read needs a record in both worlds, or nothing is proven of it.
-  if (!id) throw new Error(`plantWorld() has no record of ${resourceOf(route)}`);
+function idOf(fixtures: AssignmentFixtures, route: Route): string {
+  const id = fixtures[resourceOf(route)];
+  // A new resource a consultant may read needs a record for both members, or nothing is proven of it.
+  if (!id) throw new Error(`plantFixtures() has no record of ${resourceOf(route)}`);
   return id;
 }
 
@@ -153,8 +157,8 @@ let mine: StaffLogin;
 let other: StaffLogin;
 let idle: StaffLogin;
 let ann: Caller;
-let own: World;
-let foreign: World;
+let own: AssignmentFixtures;
+let foreign: AssignmentFixtures;
 let foreignWords: string[];
 const alone = new Map<string, Answer>();
 
@@ -162,11 +166,11 @@ beforeAll(async () => {
   await reset();
   [mine, other, idle] = [await staff('consultant'), await staff('consultant'), await staff('consultant')];
   ann = await member({ username: '安的名字', consultant_id: mine.id });
-  own = await plantWorld(ann, '安', mine);
-  for (const route of wholes) alone.set(route.path, await knock(route, mine));
+  own = await plantFixtures(ann, '安', mine);
+  for (const route of wholes) alone.set(route.path, await requestAs(route, mine));
   const ben = await member({ username: '本的名字', consultant_id: other.id });
-  foreign = await plantWorld(ben, '本', other);
-  const on = await ground();
+  foreign = await plantFixtures(ben, '本', other);
+  const on = await openFixtures();
   // Where two members meet: a rival claim of Ann's IP, and access of Ben's to it.
   const rival = await plantClaim(on, { ip_id: own.ips!, member_id: ben.id, state: 'submitted' });
   const guest = await plantOperator(on.db, own.ips!, ben.id, 2);
@@ -188,7 +192,7 @@ describe.each(table(wholes))('%s', (_name, route) => {
   it('says the same whether others have anything or not', async () => {
     const before = alone.get(route.path)!;
     expect(before.status).toBe(200);
-    expect(await knock(route, mine)).toEqual(before);
+    expect(await requestAs(route, mine)).toEqual(before);
     if (before.total) expect(before.text).toContain(idOf(own, route));
   });
 
@@ -203,7 +207,7 @@ describe.each(table(wholes))('%s', (_name, route) => {
     for (const [key, values] of Object.entries(tries))
       for (const value of values) {
         const filter = encodeURIComponent(JSON.stringify({ [key]: value }));
-        const answer = await knock(route, mine, '', `?filter=${filter}`);
+        const answer = await requestAs(route, mine, '', `?filter=${filter}`);
         expect({ key, value, leaks: leaks(answer) }).toEqual({ key, value, leaks: [] });
         if (answer.total && answer.text === '[]') expect(answer.total).toMatch(/\/0$/);
         // A filter the list does not know is refused whatever it is given.
@@ -212,7 +216,7 @@ describe.each(table(wholes))('%s', (_name, route) => {
   });
 
   it('has nothing for a consultant without members', async () => {
-    const { text, total } = await knock(route, idle);
+    const { text, total } = await requestAs(route, idle);
     expect(leaks({ text } as Answer)).toEqual([]);
     if (total) expect([text, total.split('/')[1]]).toEqual(['[]', '0']);
     else if (route.path.endsWith('/counts'))
@@ -222,33 +226,33 @@ describe.each(table(wholes))('%s', (_name, route) => {
 
 describe.each(table(records))('%s', (_name, route) => {
   it('answers their own and takes another’s for missing', async () => {
-    const answer = await knock(route, mine, idOf(own, route));
+    const answer = await requestAs(route, mine, idOf(own, route));
     expect(answer.status).toBe(200);
     expect(leaks(answer)).toEqual([]);
-    const missing = await knock(route, mine, NOWHERE);
+    const missing = await requestAs(route, mine, NOWHERE);
     expect(missing.status).toBe(404);
-    expect(await knock(route, mine, idOf(foreign, route))).toEqual(missing);
-    expect(await knock(route, idle, idOf(own, route))).toEqual(missing);
+    expect(await requestAs(route, mine, idOf(foreign, route))).toEqual(missing);
+    expect(await requestAs(route, idle, idOf(own, route))).toEqual(missing);
   });
 });
 
 describe.each(table(changes))('%s', (name, route) => {
   it('changes nothing of another’s', async () => {
     const body = BODIES[name];
-    const missing = await knock(route, mine, NOWHERE, '', body);
+    const missing = await requestAs(route, mine, NOWHERE, '', body);
     expect(missing.status).toBe(404);
-    expect(await knock(route, mine, idOf(foreign, route), '', body)).toEqual(missing);
+    expect(await requestAs(route, mine, idOf(foreign, route), '', body)).toEqual(missing);
   });
 });
 
 it('names another’s IP without a way to it', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const theirs = await plantIp(on, { ip_name: '别人的IP' });
   await plantClaim(on, { ip_id: theirs, member_id: ann.id, state: 'failed' });
   await plantOperator(on.db, theirs, ann.id, 2);
   await on.db.update('ip', { owner_id: foreign.members! }, { id: theirs });
   for (const path of ['/api/admin/claims', '/api/admin/operators']) {
-    const { text } = await knock({ method: 'GET', path, marks: {} }, mine);
+    const { text } = await requestAs({ method: 'GET', path, marks: {} }, mine);
     expect(text).toContain('别人的IP');
     expect(text).not.toContain(theirs);
   }
@@ -260,7 +264,7 @@ it('writes nothing on a member who is not theirs', async () => {
     ['notes', { text: 'a word' }],
     ['follow-ups', { due_on: '2027-01-01', about: 'a word' }],
   ] as const) {
-    const put = (member_id: string) => knock(at(resource), mine, '', '', { member_id, ...body });
+    const put = (member_id: string) => requestAs(at(resource), mine, '', '', { member_id, ...body });
     const missing = await put(NOWHERE);
     expect(missing.status).toBe(404);
     expect(await put(foreign.members!)).toEqual(missing);
@@ -278,12 +282,12 @@ it('opens pictures of their own members only, and only while they are theirs', a
   expect([await status(address), await status(foreignOne)]).toEqual([200, 200]);
   expect(await status(await pictureOf(admin, own.claims!))).toBe(200);
 
-  const { db } = await ground();
+  const { db } = await openFixtures();
   await db.update('member', { consultant_id: other.id }, { id: ann.id });
   expect(await status(address)).toBe(404);
-  for (const route of records) expect((await knock(route, mine, idOf(own, route))).status).toBe(404);
+  for (const route of records) expect((await requestAs(route, mine, idOf(own, route))).status).toBe(404);
   for (const route of wholes) {
-    const [now, never] = [await knock(route, mine), await knock(route, idle)];
+    const [now, never] = [await requestAs(route, mine), await requestAs(route, idle)];
     if (now.total) expect(now).toEqual(never);
   }
 });

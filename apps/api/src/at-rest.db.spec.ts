@@ -119,8 +119,8 @@ it('finds none in the database’s own files', async () => {
 }, 60_000);
 
 it('keeps no paper that can be looked at, and serves it whole', async () => {
-  const kept = await filesBelow(`${dataDir}/uploads`);
-  const theirs = kept.filter(({ name }) => papers.some(({ image_id }) => name.includes(image_id)));
+  const stored = await filesBelow(`${dataDir}/uploads`);
+  const theirs = stored.filter(({ name }) => papers.some(({ image_id }) => name.includes(image_id)));
   expect(theirs).toHaveLength(papers.length * 4);
   for (const { name, bytes } of theirs)
     expect({ name, head: bytes.subarray(0, 8).toString('latin1') }).toEqual({ name, head: '\0sealed1' });

@@ -14,7 +14,7 @@ import {
   statusOf,
   sweepFiles,
 } from '../testing/bad-inputs/probe';
-import { openWorld, type World } from '../testing/bad-inputs/world';
+import { openBadInputs, type BadInputFixtures } from '../testing/bad-inputs/fixtures';
 import { api } from '../testing/server';
 import { keepRows } from '../testing/tables';
 import { translate } from './core/i18n';
@@ -69,7 +69,7 @@ const languagesOf = ({ once, expected }: Case, index: number): readonly Language
   process.env['FULL'] && !once && expected !== 'OK' ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length]!];
 
 describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
-  let world: World;
+  let fixtures: BadInputFixtures;
   let seen: unknown;
   let putBack: () => Promise<void>;
   /** Refused since it was last proved that nothing has changed. */
@@ -80,7 +80,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
   };
   beforeAll(async () => {
     await sweepFiles();
-    world = await openWorld();
+    fixtures = await openBadInputs();
     putBack = await keepRows(api().db());
     seen = await fingerprint();
   });
@@ -99,10 +99,10 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
       await api().db().query('DELETE FROM rate_limit');
       if (one.before) {
         await expectUnchanged();
-        await one.before(world);
+        await one.before(fixtures);
         seen = await fingerprint();
       }
-      const answer = await send(one, world, language);
+      const answer = await send(one, fixtures, language);
       expect(answer.ms).toBeLessThan(mostMs(one));
       expect(answer.text).not.toMatch(LEAK);
       if (one.expected === 'OK') return expectAdmitted(one, answer);

@@ -7,7 +7,7 @@ import { UPLOAD_PART_SIZE, type StsCredentials } from '@ipw/domain';
 import sharp from 'sharp';
 import { mortal } from '../testing/another';
 import { bucketSettings, clientWith, opened } from '../testing/bucket';
-import { type Caller, member } from '../testing/ground';
+import { type Caller, member } from '../testing/fixtures';
 import { exact, picture } from '../testing/pictures';
 import { announce, finish, idIn, sendPart, tus } from '../testing/upload-parts';
 import { api } from '../testing/server';
@@ -97,7 +97,7 @@ it('goes on after a kill with what had arrived, at any process, and keeps parts 
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length, first.url);
   expect((await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE), first.url)).status).toBe(204);
   // The second part is on its way when the process dies.
-  const asked = request(`${first.url}${path}`, {
+  const sending = request(`${first.url}${path}`, {
     method: 'PATCH',
     headers: {
       'tus-resumable': '1.0.0',
@@ -107,9 +107,9 @@ it('goes on after a kill with what had arrived, at any process, and keeps parts 
       authorization: `Bearer ${ann.token}`,
     },
   });
-  const cut = once(asked, 'error');
+  const cut = once(sending, 'error');
   await new Promise((resolve) =>
-    asked.write(bytes.subarray(UPLOAD_PART_SIZE, UPLOAD_PART_SIZE + 1_000_000), resolve),
+    sending.write(bytes.subarray(UPLOAD_PART_SIZE, UPLOAD_PART_SIZE + 1_000_000), resolve),
   );
   await first.kill();
   await cut;

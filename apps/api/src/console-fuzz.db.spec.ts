@@ -5,7 +5,7 @@ import { kindOfPath, recordOf } from '../testing/access/records';
 import { NOWHERE } from '../testing/access/row';
 import { fingerprint } from '../testing/bad-inputs/probe';
 import { type Odd, oddChanges, oddQueries, oddReads } from '../testing/console-fuzz';
-import { staff, type StaffLogin } from '../testing/ground';
+import { staff, type StaffLogin } from '../testing/fixtures';
 import { type Route, routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from './app.module';

@@ -1,6 +1,6 @@
 /** Documents made to keep the server busy: each is answered, and nobody else waits for it. */
 import { HOSTILE } from '../testing/hostile-pdfs';
-import { type Caller, member } from '../testing/ground';
+import { type Caller, member } from '../testing/fixtures';
 import { pdf } from '../testing/pdfs';
 import { picture, slowGif } from '../testing/pictures';
 import { api } from '../testing/server';

@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadedFile, Usage } from '@ipw/domain';
-import { type Caller, ground, member, staff } from '../testing/ground';
+import { type Caller, openFixtures, member, staff } from '../testing/fixtures';
 import { picture } from '../testing/pictures';
 import { api } from '../testing/server';
 import { sweep } from '../testing/sweep';
 import { filesCookie, filesIn, open, upload } from '../testing/uploads';
 import { openKeys } from './core/keys';
-import { plantIp, plantOperator } from './db/seed/ground';
+import { plantIp, plantOperator } from './db/seed/fixtures';
 
 const { url, db, dataDir, reset } = api();
 let ann: Caller;
@@ -74,7 +74,7 @@ describe('an address', () => {
     const { id } = await staff('reviewer');
     const path = signedFor(`s${id}`);
     expect((await open(path)).status).toBe(200);
-    await (await ground()).db.update('staff', { disabled_at: new Date() }, { id });
+    await (await openFixtures()).db.update('staff', { disabled_at: new Date() }, { id });
     expect((await open(path)).status).toBe(404);
   });
 
@@ -124,7 +124,7 @@ describe('an address', () => {
   });
 
   it('opens for whoever operates the IP it shows', async () => {
-    const on = await ground();
+    const on = await openFixtures();
     const ip_id = await plantIp(on, { ip_name: '山茶兔', image_id: file.image_id });
     expect((await open(signedFor(`m${ben.id}`))).status).toBe(404);
     await plantOperator(on.db, ip_id, ben.id, 2);
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(data).toMatchObject({ image_id: file.image_id, file_name: 'a.png' });
     expect((await open(data.thumb_path!)).status).toBe(200);
     expect((await anew(ben)).code).toBe(40400);
-    const on = await ground();
+    const on = await openFixtures();
     const ip_id = await plantIp(on, { ip_name: '山茶兔', image_id: file.image_id });
     await plantOperator(on.db, ip_id, ben.id, 2);
     expect((await anew(ben)).data.file_path).toContain(`v=m${ben.id}`);
@@ -162,24 +162,24 @@ it('shows an open picture to everybody once it was reviewed', async () => {
 });
 
 it('sweeps what nobody refers to for a day', async () => {
-  const [kept, young, old] = [
+  const [stored, young, old] = [
     (await send('avatar', 'a.png', await picture('png'))).data,
     (await send('avatar', 'b.png', await picture('png'))).data,
     (await send('avatar', 'c.png', await picture('png'))).data,
   ];
   const aged = 'created_at = NOW(3) - INTERVAL 25 HOUR';
-  await db().query(`UPDATE uploaded_file SET ${aged}, linked_at = NOW(3) WHERE id = ?`, [kept.image_id]);
+  await db().query(`UPDATE uploaded_file SET ${aged}, linked_at = NOW(3) WHERE id = ?`, [stored.image_id]);
   await db().query(`UPDATE uploaded_file SET ${aged} WHERE id = ?`, [old.image_id]);
   const left = join(dataDir, 'incoming', 'crashed');
   await writeFile(left, 'half a file');
   await utimes(left, new Date(0), new Date(0));
   await sweep();
   const ids = ((await db().query('SELECT id FROM uploaded_file'))[0] as { id: string }[]).map(({ id }) => id);
-  expect(ids.sort()).toEqual([kept.image_id, young.image_id].sort());
+  expect(ids.sort()).toEqual([stored.image_id, young.image_id].sort());
   expect((await open(old.file_path)).status).toBe(404);
-  expect((await open(kept.file_path)).status).toBe(200);
+  expect((await open(stored.file_path)).status).toBe(200);
   const folder = (id: string) => join('uploads', id.slice(-2).toLowerCase(), id);
   expect(await filesIn(folder(old.image_id))).toEqual([]);
-  expect(await filesIn(folder(kept.image_id))).toHaveLength(4);
+  expect(await filesIn(folder(stored.image_id))).toHaveLength(4);
   expect(await filesIn('incoming')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Caller, member } from '../testing/ground';
+import { type Caller, member } from '../testing/fixtures';
 import { announce, finish, offsetOf, sendPart } from '../testing/upload-parts';
 import { api } from '../testing/server';
 import { type SmallDisk, smallDisk } from '../testing/small-disk';
@@ -87,12 +87,12 @@ it('keeps the parts that have arrived', async () => {
   await disk.fill({ disk: 16 * KB, file: half + 16 * KB });
   const cut = await sendPart(ann, path, half, light.subarray(half), disk.url);
   expect([cut.status, cut.headers.get('retry-after')]).toEqual([503, '60']);
-  const kept = await arrived();
-  expect(kept).toBeGreaterThanOrEqual(half);
-  expect(kept).toBeLessThan(light.length);
+  const before = await arrived();
+  expect(before).toBeGreaterThanOrEqual(half);
+  expect(before).toBeLessThan(light.length);
 
   await disk.free();
-  expect((await sendPart(ann, path, kept, light.subarray(kept), disk.url)).status).toBe(204);
+  expect((await sendPart(ann, path, before, light.subarray(before), disk.url)).status).toBe(204);
   await disk.fill({ disk: 16 * KB, file: light.length / 2 });
   expect(await finish(ann, path, disk.url)).toMatchObject(busy);
   expect(await arrived()).toBe(light.length);

@@ -1,5 +1,5 @@
 /** The headers every answer carries: pages, files, both APIs, and what is not there. */
-import { member, staff } from '../testing/ground';
+import { member, staff } from '../testing/fixtures';
 import { api } from '../testing/server';
 
 const { reset, url } = api();

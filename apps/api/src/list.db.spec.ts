@@ -1,7 +1,7 @@
 /** Lists: every page is its part of the whole, whichever end it is read from, and holds only what the reader may see. */
 import { ulid } from '@ipw/domain';
-import { ago, plantClaim, plantIp, plantRevision } from './db/seed/ground';
-import { ground, member, staff, type StaffLogin } from '../testing/ground';
+import { ago, plantClaim, plantIp, plantRevision } from './db/seed/fixtures';
+import { openFixtures, member, staff, type StaffLogin } from '../testing/fixtures';
 import { api } from '../testing/server';
 
 interface Row {
@@ -35,7 +35,7 @@ async function read(who: StaffLogin, resource: string, query: Record<string, unk
 
 beforeAll(async () => {
   await reset();
-  const on = await ground();
+  const on = await openFixtures();
   admin = await staff('admin');
   consultant = await staff('consultant');
   theirs = { members: [], claims: [], ips: [], operators: [] };
@@ -94,7 +94,7 @@ async function whole(resource: string, column: string, down: boolean): Promise<s
     // A draft is its writer's own.
     reviews: "revision WHERE state <> 'draft'",
   }[resource]!;
-  const rows = await (await ground()).db.rows<Row>(`SELECT id, ${column} AS sorted FROM ${table}`);
+  const rows = await (await openFixtures()).db.rows<Row>(`SELECT id, ${column} AS sorted FROM ${table}`);
   const key = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
   const sorted = rows.sort((a, b) => compare(key(a['sorted']), key(b['sorted'])) || order(a.id, b.id));
   const ids = sorted.map(({ id }) => id);
@@ -179,8 +179,8 @@ it.each(['members', 'claims', 'ips', 'operators'] as const)(
     expect(await status(`${resource}/${own}/history`)).toBe(200);
     expect(await status(`${resource}/${foreign}`)).toBe(404);
     expect(await status(`${resource}/${foreign}/history`)).toBe(404);
-    const asked = await read(consultant, resource, { filter: { id: [own, foreign] } });
-    expect(asked.rows.map(({ id }) => id)).toEqual([own]);
+    const answered = await read(consultant, resource, { filter: { id: [own, foreign] } });
+    expect(answered.rows.map(({ id }) => id)).toEqual([own]);
   },
 );
 
@@ -196,7 +196,7 @@ describe('a long queue', () => {
   const LONG = 4600;
 
   beforeAll(async () => {
-    const { db } = await ground();
+    const { db } = await openFixtures();
     const states = STATES.map((state) => `'${state}'`).join(', ');
     const at = "'2026-01-01' + INTERVAL seq DIV 7 MINUTE";
     await db.execute(
@@ -214,7 +214,7 @@ describe('a long queue', () => {
   ])('by %s, %o: a page far from both ends is its part of the whole', async (column, filter) => {
     const kind = 'subject' in filter ? ` AND subject = '${filter.subject}'` : '';
     const rows = await (
-      await ground()
+      await openFixtures()
     ).db.rows<Row>(`SELECT id FROM revision WHERE state <> 'draft'${kind} ORDER BY ${column} DESC, id DESC`);
     const all = rows.map(({ id }) => id);
     expect(all.length).toBeGreaterThan(4500);

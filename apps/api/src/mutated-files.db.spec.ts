@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { type Caller, member } from '../testing/ground';
+import { type Caller, member } from '../testing/fixtures';
 import { mutated, originals, SECRET } from '../testing/mutations';
 import { sendWhole } from '../testing/upload-parts';
 import { api } from '../testing/server';
@@ -58,7 +58,7 @@ it('refuses or cleans every one of them', async () => {
   const [before, begun] = [await stored(), await filesIn('unfinished')];
   const sources = await originals();
   const odd: string[] = [];
-  const kept: string[] = [];
+  const accepted: string[] = [];
   let refused = 0;
   const seeds = Array.from({ length: FILES }, (_, at) => at);
   const one = async (seed: number, who: Caller) => {
@@ -69,7 +69,7 @@ it('refuses or cleans every one of them', async () => {
         ? await sendWhole(who, usage, name, file)
         : await upload(who, usage, name, file);
     if (code === 0) {
-      kept.push(data.image_id);
+      accepted.push(data.image_id);
       odd.push(...(await wrongWith(data)).map((what) => `${String(seed)} ${name}: ${what}`));
     } else {
       refused += 1;
@@ -84,11 +84,11 @@ it('refuses or cleans every one of them', async () => {
   );
 
   expect(odd).toEqual([]);
-  expect(kept.length + refused).toBe(FILES);
-  expect(Math.min(kept.length, refused)).toBeGreaterThan(FILES / 10);
+  expect(accepted.length + refused).toBe(FILES);
+  expect(Math.min(accepted.length, refused)).toBeGreaterThan(FILES / 10);
   const [rows] = await db().query('SELECT id FROM uploaded_file ORDER BY id');
-  expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(kept.toSorted());
-  expect((await stored()).filter((id) => !before.includes(id)).toSorted()).toEqual(kept.toSorted());
+  expect((rows as { id: string }[]).map(({ id }) => id)).toEqual(accepted.toSorted());
+  expect((await stored()).filter((id) => !before.includes(id)).toSorted()).toEqual(accepted.toSorted());
   expect([await filesIn('incoming'), await filesIn('unfinished')]).toEqual([[], begun]);
   expect((await db().query('SELECT id FROM upload WHERE file_id IS NULL'))[0]).toEqual([]);
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);

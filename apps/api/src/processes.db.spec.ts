@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { ulid } from '@ipw/domain';
 import { another } from '../testing/another';
-import { member, PASSWORD, picture } from '../testing/ground';
+import { member, PASSWORD, picture } from '../testing/fixtures';
 import { ask, type Reply, solved } from '../testing/proven';
 import { knownCode } from '../testing/limits';
 import { api, rows } from '../testing/server';

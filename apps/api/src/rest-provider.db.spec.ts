@@ -3,7 +3,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { type People, openPeople } from '../testing/access/actors';
 import { PLATFORM } from '../testing/access/platform';
 import { RECORDS, recordOf } from '../testing/access/records';
-import { staff, type StaffLogin } from '../testing/ground';
+import { staff, type StaffLogin } from '../testing/fixtures';
 import { routesOf } from '../testing/routes';
 import { api } from '../testing/server';
 import { AppModule } from './app.module';
@@ -68,12 +68,12 @@ it.each(desks)('%s', async (resource) => {
   const targets = Object.keys(up.data[0]!).filter((field) => ['ip_id', 'member_id', 'id'].includes(field));
   for (const target of targets) {
     const record = up.data.find((each) => each[target] !== null)!;
-    const asked = provider.getManyReference(resource, {
+    const query = provider.getManyReference(resource, {
       ...pageOf(100, 'ASC'),
       target,
       id: record[target] as string,
     });
-    const referring = await asked.catch((error: Error) => error);
+    const referring = await query.catch((error: Error) => error);
     // A desk that does not filter by this says so.
     if (target !== 'id' && referring instanceof Error) expect(referring.message).toMatch(/use |可用/);
     else expect(idsOf((referring as typeof up).data)).toContain(record.id);

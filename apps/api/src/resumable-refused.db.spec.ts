@@ -2,7 +2,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QUOTA, ulid, UPLOADS } from '@ipw/domain';
-import { type Caller, ground } from '../testing/ground';
+import { type Caller, openFixtures } from '../testing/fixtures';
 import { pdf } from '../testing/pdfs';
 import { exact, picture } from '../testing/pictures';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../testing/upload-parts';
 import { api, rows } from '../testing/server';
 import { sweepUploads } from '../testing/sweep';
-import { filesIn, kept, openUploads } from '../testing/uploads';
+import { filesIn, storedCounts, openUploads } from '../testing/uploads';
 
 const { db, dataDir } = api();
 let ann: Caller;
@@ -46,14 +46,14 @@ describe('is refused before its first byte', () => {
     ['another protocol', { 'tus-resumable': '0.2.2' }, 'tus-resumable', 'choice'],
   ])('%s', async (_name, headers, field, rule) => {
     for (const language of ['zh-CN', 'zh-TW', 'en']) {
-      const told = await tus(ann, 'POST', '/api/uploads', {
+      const response = await tus(ann, 'POST', '/api/uploads', {
         ...said,
         ...headers,
         'accept-language': language,
       });
-      expect(told.status).toBe(400);
-      expect(told.refusal).toMatchObject({ code: 40001, data: { errors: [{ field, rule }] } });
-      expect(told.refusal!.data!.errors![0]!.msg).not.toMatch(/\{\w+\}|^rule\./);
+      expect(response.status).toBe(400);
+      expect(response.refusal).toMatchObject({ code: 40001, data: { errors: [{ field, rule }] } });
+      expect(response.refusal!.data!.errors![0]!.msg).not.toMatch(/\{\w+\}|^rule\./);
     }
     expect([await rows('SELECT id FROM upload'), await filesIn('unfinished')]).toEqual([[], []]);
   });
@@ -79,14 +79,14 @@ describe('a part', () => {
   ])('%s is refused', async (_name, offset, size, headers, status) => {
     const path = await announce(ann, 'avatar', 'a.png', 10);
     const type = { 'content-type': 'application/offset+octet-stream' };
-    const told = await tus(
+    const response = await tus(
       ann,
       'PATCH',
       path,
       { ...type, 'upload-offset': String(offset), ...headers },
       { body: Buffer.alloc(size) },
     );
-    expect(told.status).toBe(status);
+    expect(response.status).toBe(status);
     expect(await offsetOf(ann, path)).toBeLessThanOrEqual(10);
   });
 
@@ -97,7 +97,7 @@ describe('a part', () => {
     expect(await offsetOf(ann, path)).toBe(bytes.length);
     const answers = await Promise.all([1, 2, 3].map(() => finish(ann, path)));
     expect(new Set(answers.map(({ data }) => data.image_id)).size).toBe(1);
-    expect(await kept()).toEqual({ incoming: [], unfinished: [], files: 1 });
+    expect(await storedCounts()).toEqual({ incoming: [], unfinished: [], files: 1 });
   });
 });
 
@@ -121,7 +121,7 @@ it.each([
 ] as const)('refuses %s once it is whole, and keeps nothing', async (_name, usage, name, bytes, rule) => {
   const answer = await sendWhole(ann, usage, name, await bytes());
   expect(answer.data.errors?.[0]?.rule).toBe(rule);
-  expect(await kept()).toEqual({ incoming: [], unfinished: [], files: 0 });
+  expect(await storedCounts()).toEqual({ incoming: [], unfinished: [], files: 0 });
   expect(await rows('SELECT id FROM upload')).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ it('has room for so many unfinished ones, and for so many bytes', async () => {
   const at_once = await Promise.all([more(), more(), more()]);
   expect(at_once.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   expect(await filesIn('unfinished')).toHaveLength(QUOTA.unfinished);
-  const { db: on } = await ground();
+  const { db: on } = await openFixtures();
   await on.insert('upload', {
     id: ulid(),
     owner_id: ben.id,

@@ -5,11 +5,11 @@ import { UPLOAD_PART_SIZE } from '@ipw/domain';
 import sharp from 'sharp';
 import { Upload } from 'tus-js-client';
 import { mortal } from '../testing/another';
-import type { Caller } from '../testing/ground';
+import type { Caller } from '../testing/fixtures';
 import { exact, picture } from '../testing/pictures';
 import { announce, finish, offsetOf, sendPart, sendWhole, tus } from '../testing/upload-parts';
 import { api, rows } from '../testing/server';
-import { kept, open, openUploads, upload } from '../testing/uploads';
+import { storedCounts, open, openUploads, upload } from '../testing/uploads';
 
 const { url } = api();
 const NOWHERE = '/api/uploads/01ARZ3NDEKTSV4RRFFQ69G5FAV';
@@ -29,8 +29,8 @@ it('goes on where it was cut, and answers the record an ordinary upload gets', a
     field: 'upload_id',
     rule: 'file_partial',
   });
-  const told = await sendPart(ann, path, UPLOAD_PART_SIZE, bytes.subarray(UPLOAD_PART_SIZE));
-  expect(told.headers.get('upload-offset')).toBe(String(bytes.length));
+  const response = await sendPart(ann, path, UPLOAD_PART_SIZE, bytes.subarray(UPLOAD_PART_SIZE));
+  expect(response.headers.get('upload-offset')).toBe(String(bytes.length));
   const { data } = await finish(ann, path);
   const small = (await upload(ann, 'series_image', 'a.png', await picture('png'))).data;
   expect(Object.keys(data)).toEqual(Object.keys(small));
@@ -46,13 +46,13 @@ it('goes on where it was cut, and answers the record an ordinary upload gets', a
   ]);
   expect(row!.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   expect((await finish(ann, path)).data).toEqual(data);
-  expect(await kept()).toEqual({ incoming: [], unfinished: [], files: 2 });
+  expect(await storedCounts()).toEqual({ incoming: [], unfinished: [], files: 2 });
 });
 
 it('keeps what came before the sender went away', async () => {
   const path = await announce(ann, 'series_image', 'a.png', UPLOAD_PART_SIZE);
   await new Promise<void>((resolve) => {
-    const asked = request(`${url}${path}`, {
+    const query = request(`${url}${path}`, {
       method: 'PATCH',
       headers: {
         'tus-resumable': '1.0.0',
@@ -62,9 +62,9 @@ it('keeps what came before the sender went away', async () => {
         authorization: `Bearer ${ann.token}`,
       },
     });
-    asked.on('error', () => undefined);
-    asked.on('close', resolve);
-    asked.write(Buffer.alloc(200_000), () => setTimeout(() => asked.destroy(), 500));
+    query.on('error', () => undefined);
+    query.on('close', resolve);
+    query.write(Buffer.alloc(200_000), () => setTimeout(() => query.destroy(), 500));
   });
   expect(await offsetOf(ann, path)).toBe(200_000);
 });
@@ -76,7 +76,7 @@ it('survives a killed server without taking a finished part twice', async () => 
   await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE), first.url);
   // The second part is on its way when the process dies.
   const dying = new Promise<void>((resolve) => {
-    const asked = request(`${first.url}${path}`, {
+    const query = request(`${first.url}${path}`, {
       method: 'PATCH',
       headers: {
         'tus-resumable': '1.0.0',
@@ -86,10 +86,10 @@ it('survives a killed server without taking a finished part twice', async () => 
         authorization: `Bearer ${ann.token}`,
       },
     });
-    asked.on('error', () => {
+    query.on('error', () => {
       resolve();
     });
-    asked.write(bytes.subarray(UPLOAD_PART_SIZE, UPLOAD_PART_SIZE + 1_000_000));
+    query.write(bytes.subarray(UPLOAD_PART_SIZE, UPLOAD_PART_SIZE + 1_000_000));
   });
   while ((await offsetOf(ann, path)) === UPLOAD_PART_SIZE)
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { QUOTA, UPLOADS, ulid, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
-import { type Caller, ground, member } from '../testing/ground';
+import { type Caller, openFixtures, member } from '../testing/fixtures';
 import { exact, picture } from '../testing/pictures';
 import { api } from '../testing/server';
 import { type Answer, filesIn, open, upload } from '../testing/uploads';
@@ -83,14 +83,14 @@ it('drops what was hidden behind a picture', async () => {
   const padded = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
   const { code, data } = await send('avatar', 'a.png', padded);
   expect(code).toBe(0);
-  const kept = await open(data.file_path);
-  expect(kept.status).toBe(200);
-  expect(await sharp(kept.bytes).metadata()).toMatchObject(
+  const stored = await open(data.file_path);
+  expect(stored.status).toBe(200);
+  expect(await sharp(stored.bytes).metadata()).toMatchObject(
     await sharp(await picture('png'))
       .metadata()
       .then(({ width, height }) => ({ format: 'png', width, height })),
   );
-  expect(kept.bytes.includes('<script>')).toBe(false);
+  expect(stored.bytes.includes('<script>')).toBe(false);
 });
 
 it('takes CMYK and 16 bits, and serves what a browser shows', async () => {
@@ -116,30 +116,30 @@ it.each([
 });
 
 it('refuses a stranger and an oversized body before it is read', async () => {
-  const knock = (headers: Record<string, string>, query = '') =>
+  const requestAs = (headers: Record<string, string>, query = '') =>
     new Promise<{ code: number; ms: number }>((resolve, reject) => {
       const began = Date.now();
-      const asked = request(
+      const sending = request(
         `${url}/api/common/upload${query}`,
         { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers } },
         (response) => {
           let text = '';
           response.on('data', (chunk: Buffer) => (text += chunk.toString()));
           response.on('end', () => {
-            asked.destroy();
+            sending.destroy();
             resolve({ code: (JSON.parse(text) as Answer).code, ms: Date.now() - began });
           });
         },
       );
-      asked.on('error', reject);
-      asked.flushHeaders();
+      sending.on('error', reject);
+      sending.flushHeaders();
     });
   const huge = { 'content-length': String(50 * 1024 ** 3) };
   const mine = { authorization: `Bearer ${ann.token}` };
   const answers = [
-    await knock(huge),
-    await knock({ ...huge, ...mine }),
-    await knock({ 'content-length': String(11 * 1024 ** 2), ...mine }, '?usage=avatar'),
+    await requestAs(huge),
+    await requestAs({ ...huge, ...mine }),
+    await requestAs({ 'content-length': String(11 * 1024 ** 2), ...mine }, '?usage=avatar'),
   ];
   expect(answers.map(({ code }) => code)).toEqual([50008, 41300, 40001]);
   for (const { ms } of answers) expect(ms).toBeLessThan(2000);
@@ -208,21 +208,21 @@ describe('the token as a field of the form', () => {
     ],
   ])('is judged before the file arrives: %s', async (_, head) => {
     const code = await new Promise<number>((resolve, reject) => {
-      const asked = request(
+      const sending = request(
         `${url}/api/common/upload?usage=avatar`,
         { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
         (response) => {
           let text = '';
           response.on('data', (chunk: Buffer) => (text += chunk.toString()));
           response.on('end', () => {
-            asked.destroy();
+            sending.destroy();
             resolve((JSON.parse(text) as Answer).code);
           });
         },
       );
-      asked.on('error', reject);
+      sending.on('error', reject);
       // The file never ends: whoever waited for it would wait for ever.
-      asked.write(`--b\r\nContent-Disposition: form-data; ${head}`);
+      sending.write(`--b\r\nContent-Disposition: form-data; ${head}`);
     });
     expect(code).toBe(50008);
   });
@@ -230,17 +230,17 @@ describe('the token as a field of the form', () => {
 
 it('leaves nothing behind when the sender goes away', async () => {
   await new Promise<void>((resolve) => {
-    const asked = request(`${url}/api/common/upload?usage=avatar`, {
+    const sending = request(`${url}/api/common/upload?usage=avatar`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=b', authorization: `Bearer ${ann.token}` },
     });
-    asked.on('error', () => {
+    sending.on('error', () => {
       resolve();
     });
-    asked.on('close', resolve);
-    asked.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
-    asked.write(Buffer.alloc(200_000));
-    setTimeout(() => asked.destroy(), 100);
+    sending.on('close', resolve);
+    sending.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
+    sending.write(Buffer.alloc(200_000));
+    setTimeout(() => sending.destroy(), 100);
   });
   for (let attempt = 0; attempt < 40 && (await filesIn('incoming')).length > 0; attempt += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -250,7 +250,7 @@ it('leaves nothing behind when the sender goes away', async () => {
 
 it('keeps no more than the quota', async () => {
   await (
-    await ground()
+    await openFixtures()
   ).db.insert('uploaded_file', {
     id: ulid(),
     owner_id: ann.id,

@@ -13,11 +13,11 @@ import { Storage } from '../src/core/providers/storage';
 import { FieldCipher } from '../src/core/security/field-cipher';
 import { hashPassword } from '../src/core/security/password';
 import { hashToken, newToken } from '../src/core/security/token';
-import { type Ground, plantMember } from '../src/db/seed/ground';
-import { PASSWORD } from './ground';
+import { type Fixtures, plantMember } from '../src/db/seed/fixtures';
+import { PASSWORD } from './fixtures';
 import { api, atTheEnd } from './server';
 
-export interface Apart extends Ground {
+export interface Apart extends Fixtures {
   /** What a process is started with (`mortal`). */
   env: { DATABASE_URL: string; DATA_DIR: string };
 }

@@ -1,7 +1,7 @@
 /** An IP with goods, ordered from and scanned over HTTP. */
 import request from 'supertest';
-import { plantIp, plantOperator } from '../src/db/seed/ground';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from './ground';
+import { plantIp, plantOperator } from '../src/db/seed/fixtures';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from './fixtures';
 import { api, rows } from './server';
 
 /** A call of the data API; answers its envelope. */
@@ -24,7 +24,7 @@ export const decide = (who: StaffLogin, path: string, body: object) =>
 
 /** An IP of a member who runs its workbench. */
 export async function owned(who: Caller, ip_name: string): Promise<string> {
-  const on = await ground();
+  const on = await openFixtures();
   const ip = await plantIp(on, { ip_name });
   await plantOperator(on.db, ip, who.id, 1);
   return ip;

@@ -1,5 +1,5 @@
 /** Files of codes, asked for and fetched the way a browser does it. */
-import type { Caller } from './ground';
+import type { Caller } from './fixtures';
 import { api } from './server';
 
 export interface Link {

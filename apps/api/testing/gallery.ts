@@ -1,10 +1,10 @@
 /** What the specs of galleries share: an IP with its holder, a reviewer, and the steps of a review. */
 import type { Usage } from '@ipw/domain';
 import request from 'supertest';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from './ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from './fixtures';
 import { api } from './server';
 import { open as fetchFile } from './uploads';
-import { plantIp, plantOperator } from '../src/db/seed/ground';
+import { plantIp, plantOperator } from '../src/db/seed/fixtures';
 
 const { url, db, reset } = api();
 export const call = async (path: string, who: Caller, input: object = {}) =>
@@ -31,8 +31,8 @@ export let reviewer: StaffLogin;
 export async function begin(): Promise<void> {
   await reset();
   ann = await member();
-  ip = await plantIp(await ground(), { ip_name: '山茶兔' });
-  await plantOperator((await ground()).db, ip, ann.id, 1);
+  ip = await plantIp(await openFixtures(), { ip_name: '山茶兔' });
+  await plantOperator((await openFixtures()).db, ip, ann.id, 1);
   reviewer = await staff('reviewer');
 }
 

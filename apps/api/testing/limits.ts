@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { ulid } from '@ipw/domain';
 import { type LimitName, ruleOf } from '../src/core/limit/rules';
-import { ground } from './ground';
+import { openFixtures } from './fixtures';
 import { api } from './server';
 
 /** One of many places behind a proxy. */
@@ -21,12 +21,12 @@ export async function used(name: LimitName, key: string, points: number): Promis
 
 /** Gives a code that was sent digits a spec can know. */
 export async function knownCode(id: string, code = '246810'): Promise<void> {
-  const { db, cipher } = await ground();
+  const { db, cipher } = await openFixtures();
   await db.update('one_time_code', { code_hash: cipher.blind('code', `${id} ${code}`) }, { id });
 }
 
 export async function plantCode(phone: string, scene: string, code = '246810'): Promise<void> {
-  const { db: sql, cipher } = await ground();
+  const { db: sql, cipher } = await openFixtures();
   const id = ulid();
   await sql.insert('one_time_code', {
     id,

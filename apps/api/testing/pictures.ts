@@ -7,10 +7,10 @@ type Format = 'png' | 'jpeg' | 'gif';
 const write = (pixels: Sharp, format: Format): Promise<Buffer> =>
   (format === 'jpeg' ? pixels.jpeg() : pixels.toFormat(format)).toBuffer();
 
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-  const found = kept.get(key) ?? make();
-  kept.set(key, found);
+  const found = cache.get(key) ?? make();
+  cache.set(key, found);
   return found;
 };
 

@@ -1,10 +1,10 @@
 /** Batches of codes and scans of them, planted as the product writes them. */
-import { plantBatch, plantScans, type ScanSeed } from '../src/db/seed/ground';
+import { plantBatch, plantScans, type ScanSeed } from '../src/db/seed/fixtures';
 import { CodeCipher } from '../src/code/engine/code-cipher';
 import { CODE_LENGTH } from '../src/code/engine/code-text';
 import { openKeys } from '../src/core/keys';
 import { call, type Shop } from './codes';
-import { ground } from './ground';
+import { openFixtures } from './fixtures';
 import { api, rows } from './server';
 
 export interface Batch {
@@ -15,7 +15,7 @@ export interface Batch {
 
 /** A batch of a shop's goods that was handed out a week ago, unless told otherwise. */
 export async function batchOf({ ip_id, goods_id }: Shop, delivered = true): Promise<Batch> {
-  const { db, ...on } = await ground();
+  const { db, ...on } = await openFixtures();
   const id = await plantBatch({ db, ...on }, { ip_id, goods_id, quantity: 1000 });
   if (delivered)
     await db.execute('UPDATE code_batch SET delivered_at = NOW(3) - INTERVAL 7 DAY WHERE id = ?', [id]);
@@ -43,7 +43,7 @@ interface Visit extends Omit<ScanSeed, 'at' | 'serial'> {
 /** Scans of one code. */
 export const plantVisits = async (batch: Batch, serial: number, visits: readonly Visit[]) =>
   plantScans(
-    await ground(),
+    await openFixtures(),
     batch,
     visits.map(({ minutes = 0, ...visit }) => ({ ...visit, serial, at: minutesAgo(minutes) })),
   );
@@ -51,7 +51,7 @@ export const plantVisits = async (batch: Batch, serial: number, visits: readonly
 /** Scans of codes nobody made. */
 export const plantMisses = async (source: string, many: number, minutes = 0) =>
   plantScans(
-    await ground(),
+    await openFixtures(),
     null,
     Array.from({ length: many }, () => ({ source, at: minutesAgo(minutes) })),
   );

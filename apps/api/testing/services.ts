@@ -15,14 +15,14 @@ import { MessageService } from '../src/message/message.service';
 import { PhoneService } from '../src/core/security/phone.service';
 import { RetentionService } from '../src/closure/retention.service';
 import { TransitionService } from '../src/core/transition/transition.service';
-import type { Ground } from '../src/db/seed/ground';
-import { ground } from './ground';
+import type { Fixtures } from '../src/db/seed/fixtures';
+import { openFixtures } from './fixtures';
 import { api } from './server';
 
 const unused = undefined as never;
 
 /** Queues what it sends; nobody here does the jobs. */
-function postOf({ db, cipher }: Pick<Ground, 'db' | 'cipher'>) {
+function postOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
   const jobs = new JobService(db, cipher, unused);
   return {
     jobs,
@@ -32,7 +32,7 @@ function postOf({ db, cipher }: Pick<Ground, 'db' | 'cipher'>) {
 
 /** A look at the log of scans; of what has settled for so many seconds. */
 export async function watchScans(settlesSeconds = 0): Promise<void> {
-  const { db, cipher } = await ground();
+  const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   await new AlertWatchService(db, jobs, new AlertRaiseService(new HistoryService(db, cipher), messages)).run(
     settlesSeconds,
@@ -47,7 +47,7 @@ export function sandboxWallet(): SandboxWallet {
 
 /** What is asked of the sandbox every minute about payments that have been open for a while. */
 export async function askSandbox(): Promise<void> {
-  const { db, cipher } = await ground();
+  const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   const history = new HistoryService(db, cipher);
   const transitions = new TransitionService(db, history);
@@ -59,7 +59,7 @@ export async function askSandbox(): Promise<void> {
 
 /** The hourly sweep of archives. */
 export async function sweepExports(): Promise<void> {
-  const { db, cipher, storage } = await ground();
+  const { db, cipher, storage } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
   const transitions = new TransitionService(db, new HistoryService(db, cipher));
   const config = { DATA_DIR: api().dataDir } as never;
@@ -68,5 +68,5 @@ export async function sweepExports(): Promise<void> {
 
 /** The daily deletion of what has been kept long enough. */
 export async function sweepRetention(): Promise<void> {
-  await new RetentionService((await ground()).db, unused).sweep();
+  await new RetentionService((await openFixtures()).db, unused).sweep();
 }

@@ -8,7 +8,7 @@ export interface Heard {
   letters: string[];
 }
 
-export interface Manner {
+export interface Behaviour {
   /** Accepts connections and never says a word. */
   silent?: boolean;
   /** Reads the whole letter and never says whether it was taken. */
@@ -17,14 +17,14 @@ export interface Manner {
   refuse?: string;
 }
 
-function converse(socket: Socket, heard: Heard, manner: Manner): void {
+function converse(socket: Socket, heard: Heard, behaviour: Behaviour): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let inData = false;
   let rest = '';
   const answer = (line: string) => {
     const verb = line.split(/[ :]/)[0]!.toUpperCase();
     heard.commands.push(line);
-    if (verb === manner.refuse) return say('550 5.1.1 nobody here');
+    if (verb === behaviour.refuse) return say('550 5.1.1 nobody here');
     if (verb === 'EHLO') return say('250-loopback\r\n250-AUTH PLAIN\r\n250 8BITMIME');
     if (verb === 'AUTH') return say('235 2.7.0 welcome');
     if (verb === 'DATA') {
@@ -48,7 +48,7 @@ function converse(socket: Socket, heard: Heard, manner: Manner): void {
       if (inData) {
         heard.letters.push(line);
         inData = false;
-        if (!manner.swallows) say('250 2.0.0 taken');
+        if (!behaviour.swallows) say('250 2.0.0 taken');
       } else answer(line);
     }
   });
@@ -56,7 +56,7 @@ function converse(socket: Socket, heard: Heard, manner: Manner): void {
 
 /** Listens until it is told to end; `manner` may change meanwhile. */
 export async function mailServer(
-  manner: Manner = {},
+  behaviour: Behaviour = {},
 ): Promise<{ heard: Heard; url: string; close: () => Promise<unknown> }> {
   const heard: Heard = { connections: 0, commands: [], letters: [] };
   const sockets = new Set<Socket>();
@@ -65,7 +65,7 @@ export async function mailServer(
     sockets.add(socket);
     // A client that is killed resets its line.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
-    if (!manner.silent) converse(socket, heard, manner);
+    if (!behaviour.silent) converse(socket, heard, behaviour);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -2,7 +2,7 @@
 import { idFieldOf, STORIES, type StoryName } from '@ipw/domain';
 import { shownContentItems } from '../src/core/review/shown-content-items';
 import { ann, call, ip, pass, pic } from './gallery';
-import { ground } from './ground';
+import { openFixtures } from './fixtures';
 
 export const stories = {
   case: async () => ({
@@ -34,7 +34,7 @@ export const listed = async (kind: StoryName, more: object = {}) =>
   (await call(`ip/${kind}List`, ann, { ip_id: ip, ...more })).data.list as Record<string, never>[];
 
 /** A content item that is live, and what it was made of. */
-export async function told<K extends StoryName>(kind: K, more: object = {}) {
+export async function liveItem<K extends StoryName>(kind: K, more: object = {}) {
   const first = { ...(await stories[kind]()), ...more } as Awaited<ReturnType<(typeof stories)[K]>>;
   const id = idIn(kind, await keep(kind, first));
   expect((await send(kind, id)).data.state).toBe('pending');
@@ -44,7 +44,7 @@ export async function told<K extends StoryName>(kind: K, more: object = {}) {
 
 /** What everybody sees of the IP. */
 export const shown = async (kind: StoryName): Promise<Record<string, unknown>[]> =>
-  (await shownContentItems((await ground()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({
+  (await shownContentItems((await openFixtures()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({
     id,
     ...data,
   }));

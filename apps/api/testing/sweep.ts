@@ -8,23 +8,23 @@ import { UploadService } from '../src/core/files/upload.service';
 import { openKeys } from '../src/core/keys';
 import type { Bucket } from '../src/core/providers/bucket';
 import { Storage } from '../src/core/providers/storage';
-import { ground } from './ground';
+import { openFixtures } from './fixtures';
 import { api } from './server';
 
 const unused = undefined as never;
 
 async function sweepFiles(storage: Storage): Promise<void> {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const { dataDir } = api();
   const config = { DATA_DIR: dataDir } as never;
   await new FileService(db, unused, storage, unused, unused, config).sweep();
 }
 
 async function sweepStore(store: UploadStore): Promise<void> {
-  await new UploadService((await ground()).db, unused, unused, unused, store, undefined).sweep();
+  await new UploadService((await openFixtures()).db, unused, unused, unused, store, undefined).sweep();
 }
 
-export const sweep = async (): Promise<void> => sweepFiles((await ground()).storage);
+export const sweep = async (): Promise<void> => sweepFiles((await openFixtures()).storage);
 
 /** The same for uploads that come in parts. */
 export const sweepUploads = (): Promise<void> =>

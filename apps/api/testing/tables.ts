@@ -58,7 +58,7 @@ async function writable(db: Pool, table: string): Promise<string> {
 export async function keepRows(db: Pool): Promise<() => Promise<void>> {
   const [[here]] = await db.query<RowDataPacket[]>('SELECT DATABASE() AS name');
   const copy = `${String(here!['name'])}_kept`;
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   await db.query(`CREATE OR REPLACE DATABASE ${quoted(copy)}`);
   await unchecked(db, async (connection) => {
     for (const name of await filled(connection, await tableNames(db))) {
@@ -66,7 +66,7 @@ export async function keepRows(db: Pool): Promise<() => Promise<void>> {
       await connection.query(
         `CREATE TABLE ${quoted(copy)}.${quoted(name)} AS SELECT ${columns} FROM ${quoted(name)}`,
       );
-      kept.set(name, columns);
+      cache.set(name, columns);
     }
   });
   const before = await checksums(db);
@@ -76,7 +76,7 @@ export async function keepRows(db: Pool): Promise<() => Promise<void>> {
     await unchecked(db, async (connection) => {
       for (const name of changed) {
         await connection.query('DELETE FROM ??', [name]);
-        const columns = kept.get(name);
+        const columns = cache.get(name);
         if (columns)
           await connection.query(
             `INSERT INTO ${quoted(name)} (${columns}) SELECT ${columns} FROM ${quoted(copy)}.${quoted(name)}`,

@@ -1,13 +1,13 @@
 /** Sends a large file in parts, as a tus client does, one request at a time. */
 import type { UploadedFile, Usage } from '@ipw/domain';
-import type { Caller } from './ground';
+import type { Caller } from './fixtures';
 import { api } from './server';
 
 interface Refusal {
   code: number;
   data: { errors?: { field: string; rule: string; msg: string }[]; offset?: number } | null;
 }
-export interface Told {
+export interface TusResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -27,7 +27,7 @@ export async function tus(
   path: string,
   headers: Record<string, string> = {},
   { body, at = api().url, signal }: { body?: Buffer; at?: string; signal?: AbortSignal } = {},
-): Promise<Told> {
+): Promise<TusResponse> {
   const response = await fetch(`${at}${path}`, {
     method,
     headers: {
@@ -51,9 +51,9 @@ export async function announce(
   size: number,
   at = api().url,
 ): Promise<string> {
-  const told = await tus(who, 'POST', '/api/uploads', announcement(usage, name, size), { at });
-  if (told.status !== 201) throw new Error(told.text);
-  return told.headers.get('location')!;
+  const response = await tus(who, 'POST', '/api/uploads', announcement(usage, name, size), { at });
+  if (response.status !== 201) throw new Error(response.text);
+  return response.headers.get('location')!;
 }
 
 export const sendPart = (who: Caller, path: string, offset: number | string, body: Buffer, at?: string) =>

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadedFile, Usage } from '@ipw/domain';
-import { type Caller, member } from './ground';
+import { type Caller, member } from './fixtures';
 import { openKeys } from '../src/core/keys';
 import { api, rows } from './server';
 
@@ -74,7 +74,7 @@ export async function filesIn(folder: string, dataDir = api().dataDir): Promise<
 }
 
 /** How much of all uploads there is. */
-export const kept = async () => ({
+export const storedCounts = async () => ({
   incoming: await filesIn('incoming'),
   unfinished: await filesIn('unfinished'),
   files: (await rows('SELECT id FROM uploaded_file')).length,

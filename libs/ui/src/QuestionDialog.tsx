@@ -1,10 +1,10 @@
-import type { Asked } from './ask';
+import type { OpenQuestion } from './ask';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { useText } from './text';
 
 /** A question as a dialog, the focus on what does no harm; loaded when the first one is asked. */
-export function QuestionDialog({ question }: { question: Asked }) {
+export function QuestionDialog({ question }: { question: OpenQuestion }) {
   const { t } = useText();
   const { title, text, confirm, cancel, danger, notice, other, answer } = question;
   return (

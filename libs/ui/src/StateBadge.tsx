@@ -1,4 +1,4 @@
-import type { StateFace, Tone } from '@ipw/domain';
+import type { StateInfo, Tone } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import type { ReactNode } from 'react';
 import './states.css';
@@ -8,13 +8,13 @@ export const Badge = ({ tone, children }: { tone: Tone; children: ReactNode }) =
   <span className={`ui-badge ui-badge-${tone}`}>{children}</span>
 );
 
-interface Faces<S extends string> {
+interface StatusLabels<S extends string> {
   name: string;
-  states: Readonly<Record<S, StateFace>>;
+  states: Readonly<Record<S, StateInfo>>;
 }
 
 /** A state as its machine's table draws it: the word from the catalogue, the tone from the table. */
-export function StateBadge<S extends string>({ machine, state }: { machine: Faces<S>; state: S }) {
+export function StateBadge<S extends string>({ machine, state }: { machine: StatusLabels<S>; state: S }) {
   const { t } = useText();
   return <Badge tone={machine.states[state].tone}>{t(`state.${machine.name}.${state}` as SharedKey)}</Badge>;
 }

@@ -21,16 +21,16 @@ export interface Question {
   signal?: AbortSignal;
 }
 
-export interface Asked extends Question {
+export interface OpenQuestion extends Question {
   id: number;
   answer: (yes: boolean) => void;
 }
 
-const asked = createStore<Asked[]>([]);
+const questions = createStore<OpenQuestion[]>([]);
 let nextId = 1;
 
 onPageLeft(() => {
-  for (const { stays, answer } of asked.get()) if (!stays) answer(false);
+  for (const { stays, answer } of questions.get()) if (!stays) answer(false);
 });
 
 /**
@@ -40,19 +40,19 @@ onPageLeft(() => {
 export const ask = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const { title, text } = question;
-    if (asked.get().some((one) => one.title === title && one.text === text)) return resolve(false);
+    if (questions.get().some((one) => one.title === title && one.text === text)) return resolve(false);
     const id = nextId++;
     const answer = (yes: boolean) => {
-      asked.set(asked.get().filter((one) => one.id !== id));
+      questions.set(questions.get().filter((one) => one.id !== id));
       resolve(yes);
     };
-    asked.set([...asked.get(), { ...question, id, answer }]);
+    questions.set([...questions.get(), { ...question, id, answer }]);
     question.signal?.addEventListener('abort', () => answer(false));
   });
 
 /** Where questions appear; once in an app. */
 export function AskHost() {
-  const [question] = useStore(asked);
+  const [question] = useStore(questions);
   return question ? (
     <Suspense>
       <QuestionDialog key={question.id} question={question} />

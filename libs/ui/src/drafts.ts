@@ -5,7 +5,7 @@
  */
 const drafts = new Map<string, Record<string, unknown>>();
 
-/** The browser's database of large files on their way (`upload/kept.ts`): these survive a reload. */
+/** The browser's database of large files on their way (`upload/stored-files.ts`): these survive a reload. */
 export const KEPT_FILES = 'worktable_uploads';
 
 const PREFIX = 'worktable_draft ';

@@ -1,5 +1,5 @@
 import { rule, text } from '@ipw/domain';
-import { firstEn } from '@ipw/domain/i18n/first.en';
+import { publicEn } from '@ipw/domain/i18n/public.en';
 import { fill } from '@ipw/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-const words: Readonly<Record<string, string>> = firstEn;
+const words: Readonly<Record<string, string>> = publicEn;
 const t = (key: string, args?: Readonly<Record<string, string | number>>) => fill(words[key] ?? key, args);
 
 const fields: FieldSpec[] = [

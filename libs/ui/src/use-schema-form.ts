@@ -38,7 +38,7 @@ export function useSchemaForm<T>(props: SchemaFormProps<T>) {
     wrong.current = null;
   });
 
-  const load = () => Promise.all([import('./judge'), typeof schema === 'function' ? schema() : schema]);
+  const load = () => Promise.all([import('./validate'), typeof schema === 'function' ? schema() : schema]);
 
   /** Shows problems on their fields and moves to the first; false when no field of the form is meant. */
   const show = (found: readonly (Problem | FieldError)[]): boolean => {
@@ -80,8 +80,8 @@ export function useSchemaForm<T>(props: SchemaFormProps<T>) {
       toast('bad', t('ui.offline'));
       return undefined;
     }
-    const [{ judge }, rules] = loaded;
-    const { data, found: named } = judge(rules, raw);
+    const [{ validate }, rules] = loaded;
+    const { data, found: named } = validate(rules, raw);
     const found: (Problem | FieldError)[] = [...named];
     for (const field of fields) {
       // A schema that stops at its first fault must not hide the other empty fields.

@@ -1,6 +1,6 @@
 import { Failed } from '../components/Placeholder';
-import { PageHead } from '../frame/PageHead';
-import { PageSkeleton } from '../frame/PageSkeleton';
+import { PageHead } from '../shell/PageHead';
+import { PageSkeleton } from '../shell/PageSkeleton';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 import { PasswordCard } from './PasswordCard';

@@ -7,7 +7,10 @@ import { RecoveryCodes } from '../session/RecoveryCodes';
 import { useSubmit } from '../session/use-submit';
 import { useAccount } from './use-account';
 
-/** New recovery codes against a fresh code of the device; the old ones end. Closed only when they are kept. */
+/**
+ * New recovery codes, confirmed by a fresh code of the device; the old ones become invalid. Closes only after the
+ * codes are stored.
+ */
 export function RenewCodes({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { again } = useAccount();
@@ -20,7 +23,7 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
   if (codes)
     return (
       <Dialog title={t('account.codes.new')} onClose={() => undefined} wide>
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} onStored={onClose} />
       </Dialog>
     );
   return (

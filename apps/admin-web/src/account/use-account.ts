@@ -3,7 +3,7 @@ import { myAccount } from '../session/auth.calls';
 
 const KEY = ['account'];
 
-/** The person's own account, and how to read it anew. */
+/** The staff member's own account, and a way to reload it. */
 export function useAccount() {
   const cache = useQueryClient();
   const query = useQuery({ queryKey: KEY, queryFn: myAccount });

@@ -3,10 +3,10 @@ import { agreementMachine, type AgreementRecord } from '@ipw/domain';
 import { Link, useNavigate } from 'react-router';
 import { may } from '../access';
 import { Failed } from '../components/Placeholder';
-import { PageHead } from '../frame/PageHead';
-import { PageSkeleton } from '../frame/PageSkeleton';
-import { path } from '../frames/path';
-import { useWhole } from '../frames/use-whole';
+import { PageHead } from '../shell/PageHead';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { path } from '../pages/path';
+import { useWhole } from '../pages/use-whole';
 import { useT } from '../i18n/locale';
 import { History } from '../review/History';
 import { useMe } from '../session/session';
@@ -14,8 +14,8 @@ import { useAgreementAct } from './agreement.calls';
 import { DraftCard } from './DraftCard';
 import { AgreementStanding } from './AgreementStanding';
 import { Versions } from './Versions';
-import '../frames/list.css';
-import '../frames/record.css';
+import '../pages/list.css';
+import '../pages/record.css';
 import './agreement.css';
 
 /** An agreement: its versions, the draft of the next one with what it changes, and who did what. */

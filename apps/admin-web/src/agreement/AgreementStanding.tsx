@@ -1,7 +1,7 @@
 import type { AgreementRow } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 
-/** Which version is in force, which one comes, and whether somebody writes the next. */
+/** The version in force, the coming version, and whether a draft exists. */
 export function AgreementStanding({ agreement: { live, coming, drafting } }: { agreement: AgreementRow }) {
   const t = useT();
   return (

@@ -8,8 +8,8 @@ import {
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { PageHead } from '../frame/PageHead';
-import { path } from '../frames/path';
+import { PageHead } from '../shell/PageHead';
+import { path } from '../pages/path';
 import { useLocale, useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { fromTyped } from './clause-text';

@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetRecordId } from 'react-admin';
 import { Navigate } from 'react-router';
 import { Failed } from '../components/Placeholder';
-import { PageSkeleton } from '../frame/PageSkeleton';
-import '../frames/list.css';
-import { path } from '../frames/path';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import '../pages/list.css';
+import { path } from '../pages/path';
 import { Editor } from './Editor';
 import './agreement.css';
 import { callApi } from '../http/call-api';
 
-/** The draft of an agreement, open for writing. Read anew each time, then left alone: what is typed is ahead of it. */
+/**
+ * The draft of an agreement in its editor. Loaded once when the page opens, because later loads would overwrite what
+ * is typed.
+ */
 export function EditorPage() {
   const id = String(useGetRecordId());
   const { data, error, refetch } = useQuery({

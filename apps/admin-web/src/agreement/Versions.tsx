@@ -10,7 +10,7 @@ import { LegalPreview } from './LegalPreview';
 
 const TONES = { live: 'good', coming: 'wait', past: 'neutral' } as const;
 
-/** Every published version: nobody alters them, anybody may read them again. */
+/** Every published version, read-only. */
 export function Versions({ record }: { record: AgreementRecord }) {
   const t = useT();
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import { text, word } from '../fields/kinds';
 import type { ModelOf } from '../fields/field';
-import type { Pages } from '../frames/lazy-pages';
-import { ListPage } from '../frames/ListPage';
+import type { Pages } from '../pages/lazy-pages';
+import { ListPage } from '../pages/ListPage';
 import { AgreementPage } from './AgreementPage';
 import { EditorPage } from './EditorPage';
 import { AgreementStanding } from './AgreementStanding';

@@ -11,7 +11,7 @@ interface Props {
   bodyKey?: Key;
 }
 
-/** Title and body in each language: everybody reads their own. */
+/** Title and body in each language. */
 export const TextInputs = ({ limits, titleKey = 'field.title', bodyKey = 'field.body' }: Props) =>
   LANGUAGES.map((language) => (
     <fieldset key={language} className="wording" lang={language}>

@@ -3,11 +3,11 @@ import { MomentInput } from '../banner/MomentInput';
 import { Wordings } from '../broadcast/Wordings';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { bannerFaces } from '../fields/faces';
+import { bannerStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, word } from '../fields/kinds';
-import { RemoveButton } from '../frames/RemoveButton';
-import { pagesOf } from '../frames/pages-of';
+import { RemoveButton } from '../pages/RemoveButton';
+import { pagesOf } from '../pages/pages-of';
 import { TextInputs } from './TextInputs';
 
 const written = ['type', 'texts', 'starts_at', 'ends_at', 'active'] as const;
@@ -23,7 +23,7 @@ const articles: ModelOf<'articles'> = {
     state: choices(SHOWN_STATES, 'state.banner'),
   },
   fields: {
-    state: state(bannerFaces, (article) => article.state),
+    state: state(bannerStatusLabels, (article) => article.state),
     type: {
       ...word('article_type', (article) => article.type),
       input: <ChoiceInput source="type" options={ARTICLE_TYPES} prefix="article_type" required />,

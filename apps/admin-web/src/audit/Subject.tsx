@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { may, type ResourceName } from '../access';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useWordFor } from '../review/use-word-for';
 import { useMe } from '../session/session';
 import { SUBJECTS } from './subjects';

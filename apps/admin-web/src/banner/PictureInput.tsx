@@ -18,27 +18,27 @@ interface Props {
 
 const isRequired = required();
 
-/** A picture, uploaded as soon as it is chosen and shown as it was kept. */
+/** A picture, uploaded as soon as it is chosen and shown as it is stored. */
 export function PictureInput({ source, usage, shown }: Props) {
   const t = useT();
   const translate = useTranslate();
   const id = useId();
   const record = useRecordContext<Record<string, string>>();
-  const [kept, setKept] = useState<UploadedFile>();
+  const [stored, setStored] = useState<UploadedFile>();
   const { field, fieldState } = useInput<string>({ source, validate: isRequired });
   const sending = useMutation<UploadedFile, Error, File>({
     mutationFn: (file) => upload(usage, file),
     onSuccess: (file) => {
-      setKept(file);
+      setStored(file);
       field.onChange(file.image_id);
     },
   });
   const limit = uploadLimit(usage);
-  const src = kept?.thumb_path ?? record?.[shown];
-  const asked = fieldState.error?.message;
+  const src = stored?.thumb_path ?? record?.[shown];
+  const invalid = fieldState.error?.message;
   const problem = sending.error
     ? (sending.error instanceof Refusal && sending.error.body.errors['file']) || sending.error.message
-    : asked && (asked.startsWith('@@') ? translate(JSON.parse(asked.slice(23)) as string) : asked);
+    : invalid && (invalid.startsWith('@@') ? translate(JSON.parse(invalid.slice(23)) as string) : invalid);
   return (
     <div className="picture-input" aria-busy={sending.isPending}>
       <label htmlFor={id}>{t(`field.${source}`)}</label>

@@ -1,11 +1,11 @@
 import { BANNER_LIMITS, SHOWN_STATES } from '@ipw/domain';
 import { TextInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
-import { bannerFaces } from '../fields/faces';
+import { bannerStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text } from '../fields/kinds';
-import { RemoveButton } from '../frames/RemoveButton';
-import { pagesOf } from '../frames/pages-of';
+import { RemoveButton } from '../pages/RemoveButton';
+import { pagesOf } from '../pages/pages-of';
 import { MomentInput } from './MomentInput';
 import { PlaceInput } from './PlaceInput';
 import { PictureInput } from './PictureInput';
@@ -22,7 +22,7 @@ const banners: ModelOf<'banners'> = {
   columns: ['state', 'sort', 'link', 'starts_at', 'ends_at'],
   filters: { q: search, state: choices(SHOWN_STATES, 'state.banner') },
   fields: {
-    state: state(bannerFaces, (banner) => banner.state),
+    state: state(bannerStatusLabels, (banner) => banner.state),
     image_id: {
       show: ({ image }) => image && <img className="banner-shown" src={image} alt="" />,
       input: <PictureInput usage="banner" source="image_id" shown="image" />,

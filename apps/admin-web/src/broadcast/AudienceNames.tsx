@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 
-/** Whom it is for, by name where somebody was chosen. */
+/** The audience of a broadcast, by name where members were chosen. */
 export function AudienceNames({ message }: { message: BroadcastRecord }) {
   const t = useT();
   const { number } = useFormats();

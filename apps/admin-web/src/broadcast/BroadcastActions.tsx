@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { RemoveButton } from '../frames/RemoveButton';
+import { RemoveButton } from '../pages/RemoveButton';
 import { useT } from '../i18n/locale';
 import { useAct } from '../review/use-act';
 import { SendDialog } from './SendDialog';

@@ -17,7 +17,7 @@ interface Props {
 /** `datetime-local` speaks of Beijing time here, as every time of the console does. */
 const toIso = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
-/** Says once more how many it reaches, and asks when. */
+/** Confirms the number of recipients and asks for the time. */
 export function SendDialog({ message, busy, error, onSend, onClose }: Props) {
   const t = useT();
   const { number } = useFormats();

@@ -2,7 +2,7 @@ import { AUDIENCES, broadcastMachine } from '@ipw/domain';
 import { TextInput } from 'react-admin';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { AudienceInputs } from './AudienceInputs';
 import { AudienceNames } from './AudienceNames';
 import { BroadcastActions } from './BroadcastActions';

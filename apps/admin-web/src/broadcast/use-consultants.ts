@@ -6,7 +6,7 @@ interface Consultant {
   name: string;
 }
 
-/** The consultants everybody may choose from. */
+/** The consultants an audience can be chosen by. */
 export function useConsultants(): Consultant[] {
   const { data } = useQuery({
     queryKey: ['consultants'],

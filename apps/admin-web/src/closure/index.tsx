@@ -1,7 +1,7 @@
 import { closureMachine } from '@ipw/domain';
 import { MemberLink } from '../components/RecordLink';
 import { choices, moment, phone, prose, search, sorted, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { ClosureActions } from './ClosureActions';
 
 export default pagesOf<'closures'>(

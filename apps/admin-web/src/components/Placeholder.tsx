@@ -8,7 +8,7 @@ interface Props {
   tone?: 'quiet' | 'bad';
 }
 
-/** What stands in place of content: nothing yet, nothing found, something failed; with the way on. */
+/** Shown instead of content: empty, not found or failed, with a way on. */
 export function Placeholder({ title, text, children, tone = 'quiet' }: Props) {
   return (
     <div className={`placeholder ${tone}`} role={tone === 'bad' ? 'alert' : undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { may, type ResourceName } from '../access';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useMe } from '../session/session';
 import { None } from './None';
 

@@ -8,7 +8,7 @@ import { callApi } from '../http/call-api';
 
 const ACTION = 'hand-over';
 
-/** Everybody a consultant looks after goes to another, e.g. when the consultant leaves. */
+/** Reassigns all members of a consultant to another one, e.g. when the consultant leaves. */
 export function HandOver({ consultant }: { consultant: ConsultantRow }) {
   const t = useT();
   const notify = useNotify();

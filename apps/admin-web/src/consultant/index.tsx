@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
 import { Link } from 'react-router';
 import { choices, moment, search, sorted, state, text } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
-import { path } from '../frames/path';
-import { consultantFaces } from '../fields/faces';
+import { pagesOf } from '../pages/pages-of';
+import { path } from '../pages/path';
+import { consultantStatusLabels } from '../fields/status-labels';
 import { HandOver } from './HandOver';
 
 export default pagesOf<'consultants'>(
@@ -12,7 +12,7 @@ export default pagesOf<'consultants'>(
     title: (consultant) => consultant.name,
     sort: { field: 'name', order: 'ASC' },
     columns: ['members', 'contact_phone', 'contact_email', 'state'],
-    filters: { q: search, state: choices(Object.keys(consultantFaces.states), 'state.consultant') },
+    filters: { q: search, state: choices(Object.keys(consultantStatusLabels.states), 'state.consultant') },
     fields: {
       members: {
         show: ({ id, members }) => (
@@ -40,7 +40,7 @@ export default pagesOf<'consultants'>(
           <TextInput source="contact_email" label="field.contact_email" type="email" helperText={false} />
         ),
       },
-      state: state(consultantFaces, (consultant) => consultant.state),
+      state: state(consultantStatusLabels, (consultant) => consultant.state),
       created_at: sorted(moment((consultant) => consultant.created_at)),
     },
     edit: ['contact_phone', 'contact_email'],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { may } from '../access';
 import { None } from '../components/None';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 

@@ -1,6 +1,6 @@
 import type { ImageUse } from '@ipw/domain';
 import { Link } from 'react-router';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 
 /** The series a picture is in. */

@@ -1,9 +1,9 @@
 import { formatLimit, PICTURE_STATES } from '@ipw/domain';
 import { None } from '../components/None';
 import { IpLink } from '../components/RecordLink';
-import { pictureFaces } from '../fields/faces';
+import { pictureStatusLabels } from '../fields/status-labels';
 import { choices, moment, oneRecord, search, sorted, state, text } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { DeletedToggle } from './DeletedToggle';
 import { ImageCard } from './ImageCard';
 import { ImageUses } from './ImageUses';
@@ -27,7 +27,7 @@ export default pagesOf<'images'>(
     },
     fields: {
       ip: { show: (image) => <IpLink id={image.ip_id}>{image.ip_name}</IpLink> },
-      state: state(pictureFaces, (image) => image.state),
+      state: state(pictureStatusLabels, (image) => image.state),
       series: { show: ({ used_in: [use] }) => (use ? <SeriesLink use={use} /> : <None />) },
       review: { show: (image) => <ReviewLink id={image.review_id} /> },
       uploader_name: text((image) => image.uploader_name),

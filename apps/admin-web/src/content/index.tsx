@@ -11,8 +11,8 @@ import {
 import { IpLink } from '../components/RecordLink';
 import type { Filter } from '../fields/field';
 import { choices, due, moment, oneRecord, prose, search, sorted, state, word } from '../fields/kinds';
-import type { Pages } from '../frames/lazy-pages';
-import { pagesOf } from '../frames/pages-of';
+import type { Pages } from '../pages/lazy-pages';
+import { pagesOf } from '../pages/pages-of';
 import { type FieldName, keyOf } from '../i18n/words';
 import { MarkedNames } from '../review/MarkedNames';
 import { ContentCard } from './ContentCard';
@@ -38,7 +38,7 @@ export type ContentResource = 'series' | 'cases' | 'milestones' | 'feeds' | 'ann
 
 /** A kind of content for staff to look at: what is live of it, what is proposed, and the way to its review. */
 export function contentPages(name: ContentResource, { subject, deletes, shelved }: Kind): Pages {
-  const faces = reviewStatesOf(subject);
+  const statusLabels = reviewStatesOf(subject);
   const shelf = shelved ? SHELF : [];
   return pagesOf<ContentResource>(
     {
@@ -51,13 +51,13 @@ export function contentPages(name: ContentResource, { subject, deletes, shelved 
       filters: {
         ip_id: oneRecord,
         q: search,
-        state: choices(SUBMITTED_STATES, `state.${faces.name}`),
+        state: choices(SUBMITTED_STATES, `state.${statusLabels.name}`),
         ...(shelved && SHELF_FILTERS),
         ...(deletes && { deleted: { kind: 'own', control: DeletedToggle } }),
       },
       fields: {
         ip: { show: (row) => <IpLink id={row.ip_id}>{row.ip_name}</IpLink> },
-        state: state<ContentRow>(faces, (row): ReviewState => row.state),
+        state: state<ContentRow>(statusLabels, (row): ReviewState => row.state),
         visibility: word('visibility', (row) => row.visibility),
         shelf: word('state.shelf', (row) => row.shelf),
         review: { show: (row) => <ReviewLink id={row.review_id} /> },

@@ -4,12 +4,12 @@ import { Failed } from '../components/Placeholder';
 import { MemberLink } from '../components/RecordLink';
 import { DueOn } from '../follow-up/DueOn';
 import { FollowUpActions } from '../follow-up/FollowUpActions';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import { waitingState } from '../review/machine-of';
 import { useCounts } from '../review/use-counts';
 import { useMe } from '../session/session';
-import { Entrusted } from './Entrusted';
+import { MyMembers } from './MyMembers';
 import { Tile } from './Tile';
 import './care-desk.css';
 import { useRows } from '../providers/use-rows';
@@ -56,7 +56,7 @@ export function CareDesk() {
         )}
       </section>
       <Tile label="desk.due" value={counts['due']} to={list} alarming />
-      {me.role === 'consultant' && <Entrusted />}
+      {me.role === 'consultant' && <MyMembers />}
     </div>
   );
 }

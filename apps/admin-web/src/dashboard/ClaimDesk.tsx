@@ -1,7 +1,7 @@
 import { claimMachine } from '@ipw/domain';
 import { Link } from 'react-router';
 import { Failed } from '../components/Placeholder';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import { waitingState } from '../review/machine-of';
 import { useCounts } from '../review/use-counts';

@@ -1,10 +1,10 @@
 import { may } from '../access';
-import { PageHead } from '../frame/PageHead';
+import { PageHead } from '../shell/PageHead';
 import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 import { ClaimDesk } from './ClaimDesk';
 import { CareDesk } from './CareDesk';
-import { Doors } from './Doors';
+import { QuickLinks } from './QuickLinks';
 import './dashboard.css';
 
 const GREETINGS = [
@@ -25,7 +25,7 @@ export function Dashboard() {
       <PageHead title={t(greeting, { name: me.name })} />
       {may(me, 'claims', 'edit') && <ClaimDesk />}
       {may(me, 'follow-ups', 'list') && <CareDesk />}
-      <Doors />
+      <QuickLinks />
     </>
   );
 }

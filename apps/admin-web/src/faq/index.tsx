@@ -5,11 +5,11 @@ import { PlaceInput } from '../banner/PlaceInput';
 import { Wordings } from '../broadcast/Wordings';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { bannerFaces } from '../fields/faces';
+import { bannerStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
-import { RemoveButton } from '../frames/RemoveButton';
-import { pagesOf } from '../frames/pages-of';
+import { RemoveButton } from '../pages/RemoveButton';
+import { pagesOf } from '../pages/pages-of';
 
 const written = ['topic', 'texts', 'sort', 'starts_at', 'ends_at', 'active'] as const;
 
@@ -24,7 +24,7 @@ const faqs: ModelOf<'faqs'> = {
     state: choices(SHOWN_STATES, 'state.banner'),
   },
   fields: {
-    state: state(bannerFaces, (faq) => faq.state),
+    state: state(bannerStatusLabels, (faq) => faq.state),
     topic: {
       ...sorted(word('faq_topic', (faq) => faq.topic)),
       input: <ChoiceInput source="topic" options={FAQ_TOPICS} prefix="faq_topic" required />,

@@ -1,4 +1,4 @@
-import type { StateFace } from '@ipw/domain';
+import type { StateInfo } from '@ipw/domain';
 import { Due } from '../components/Due';
 import { Moment } from '../components/Moment';
 import { Phone } from '../components/Phone';
@@ -15,10 +15,10 @@ type Text = string | number | null | undefined;
 const isNone = (value: Text): value is '' | null | undefined =>
   value === null || value === undefined || value === '';
 
-/** The faces of states: a machine of the domain, or a table of the same shape. */
-export interface Faces {
+/** Words and tones of states: a machine of the domain, or a table of the same shape. */
+export interface StatusLabels {
   name: string;
-  states: Readonly<Record<string, StateFace>>;
+  states: Readonly<Record<string, StateInfo>>;
 }
 
 export const text = <R,>(of: Of<R, Text>): Field<R> => ({
@@ -52,8 +52,8 @@ export const word = <R,>(prefix: string, of: Of<R, Text>): Field<R> => ({
   },
 });
 
-export const state = <R,>(faces: Faces, of: Of<R, string>): Field<R> => ({
-  show: (record) => <StateBadge faces={faces} state={of(record)} />,
+export const state = <R,>(statusLabels: StatusLabels, of: Of<R, string>): Field<R> => ({
+  show: (record) => <StateBadge statusLabels={statusLabels} state={of(record)} />,
 });
 
 export const link = <R,>(of: Of<R, string | null | undefined>): Field<R> => ({

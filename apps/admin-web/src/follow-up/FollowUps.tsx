@@ -42,7 +42,9 @@ export function FollowUps({ member }: { member: { id: string } }) {
         confirm={t('follow_up.add')}
         busy={add.isPending}
         error={add.error}
-        onSubmit={(values, kept) => add.mutate({ member_id: member.id, ...values }, { onSuccess: kept })}
+        onSubmit={(values, onSaved) =>
+          add.mutate({ member_id: member.id, ...values }, { onSuccess: onSaved })
+        }
       />
       {done.length > 0 && (
         <details>

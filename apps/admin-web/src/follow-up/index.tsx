@@ -3,10 +3,10 @@ import { ListBase } from 'react-admin';
 import { MemberLink } from '../components/RecordLink';
 import type { ModelOf } from '../fields/field';
 import { choices, sorted, text } from '../fields/kinds';
-import { PageHead } from '../frame/PageHead';
-import { FilterBar } from '../frames/FilterBar';
-import type { Pages } from '../frames/lazy-pages';
-import { ListBody } from '../frames/ListBody';
+import { PageHead } from '../shell/PageHead';
+import { FilterBar } from '../pages/FilterBar';
+import type { Pages } from '../pages/lazy-pages';
+import { ListBody } from '../pages/ListBody';
 import { useT } from '../i18n/locale';
 import { waitingState } from '../review/machine-of';
 import { QueueTabs } from '../review/QueueTabs';
@@ -16,7 +16,7 @@ import { FollowUpActions } from './FollowUpActions';
 import { waits } from './waits';
 import './follow-up.css';
 
-const KEPT = ['state', 'whose'];
+const REMEMBERED = ['state', 'whose'];
 
 const model: ModelOf<'follow-ups'> = {
   name: 'follow-ups',
@@ -48,8 +48,8 @@ function FollowUpList() {
       <PageHead title={t('menu.follow-ups')} lead={t('about.follow-ups')} />
       <section className="card list-card">
         <QueueTabs model={{ name: model.name, machine: followUpMachine }} />
-        {role !== 'consultant' && <FilterBar filters={model.filters} keep={KEPT} />}
-        <ListBody model={model} opens={false} keep={KEPT} />
+        {role !== 'consultant' && <FilterBar filters={model.filters} keep={REMEMBERED} />}
+        <ListBody model={model} opens={false} keep={REMEMBERED} />
       </section>
     </ListBase>
   );

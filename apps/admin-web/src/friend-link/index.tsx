@@ -3,11 +3,11 @@ import { maxLength, required, TextInput } from 'react-admin';
 import { MomentInput } from '../banner/MomentInput';
 import { PlaceInput } from '../banner/PlaceInput';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
-import { bannerFaces } from '../fields/faces';
+import { bannerStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, link, moment, search, sorted, state, text } from '../fields/kinds';
-import { RemoveButton } from '../frames/RemoveButton';
-import { pagesOf } from '../frames/pages-of';
+import { RemoveButton } from '../pages/RemoveButton';
+import { pagesOf } from '../pages/pages-of';
 import { NameInputs } from '../reference/NameInputs';
 
 const written = ['names', 'url', 'sort', 'starts_at', 'ends_at', 'active'] as const;
@@ -19,7 +19,7 @@ const links: ModelOf<'links'> = {
   columns: ['state', 'sort', 'url', 'starts_at', 'ends_at'],
   filters: { q: search, state: choices(SHOWN_STATES, 'state.banner') },
   fields: {
-    state: state(bannerFaces, (one) => one.state),
+    state: state(bannerStatusLabels, (one) => one.state),
     names: { ...text((one) => one.title), input: <NameInputs /> },
     url: {
       ...link((one) => one.url),

@@ -60,9 +60,8 @@ const needsConfirming = (error: unknown): boolean =>
   error instanceof Refusal && error.body.code === ERRORS.CONFIRM_NEEDED.code;
 
 /**
- * A call of a signed-in page. When the session has ended, the sign-in page comes up once over whatever is on
- * the screen, and the call goes on after the same person came back. A delicate call may ask for a fresh proof of who
- * sits there; it goes on after it was given.
+ * A call of a signed-in page. When the session has ended, the sign-in dialog opens once and the call is repeated
+ * after the same person signed in. A sensitive call may ask for a fresh confirmation of identity first.
  */
 export async function http(url: string, options: RequestInit = {}): Promise<Answer> {
   try {

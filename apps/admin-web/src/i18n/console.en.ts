@@ -95,7 +95,7 @@ export const consoleEn = {
   'desk.mine': 'Taken by me',
   'desk.overdue': 'Overdue',
   'desk.newest': 'Newest claims',
-  'desk.doors': 'Areas',
+  'desk.quick_links': 'Areas',
   'about.claims': 'Who owns what: look at the proof and decide.',
   'about.ips': 'Every IP that can be claimed or is owned.',
   'about.operators': 'Which member works on which IP, and with what access.',

@@ -96,7 +96,7 @@ export const consoleZhCn = {
   'desk.mine': '我领取的',
   'desk.overdue': '已逾期',
   'desk.newest': '最新认领',
-  'desk.doors': '功能入口',
+  'desk.quick_links': '功能入口',
   'about.claims': '核对权利证明，决定认领是否成立。',
   'about.ips': '所有可认领和已有主的 IP。',
   'about.operators': '哪位会员运营哪个 IP，拥有什么权限。',

@@ -96,7 +96,7 @@ export const consoleZhTw = {
   'desk.mine': '我接手的',
   'desk.overdue': '已逾期',
   'desk.newest': '最新認領',
-  'desk.doors': '功能入口',
+  'desk.quick_links': '功能入口',
   'about.claims': '核對權利證明，決定認領是否成立。',
   'about.ips': '所有可認領與已有主的 IP。',
   'about.operators': '哪位會員營運哪個 IP、擁有什麼權限。',

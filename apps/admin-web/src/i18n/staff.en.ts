@@ -14,8 +14,8 @@ export const staffPagesEn = {
   'outbox.empty.text': 'Codes and notices appear here as soon as the platform sends them.',
   'outbox.retry': 'Send again',
   'outbox.retried': 'Queued again',
-  'outbox.kept': 'Kept on this machine: %{count}',
-  'outbox.kept.text':
+  'outbox.folder': 'Kept on this machine: %{count}',
+  'outbox.folder.text':
     'This installation sends nothing: what it would send is kept here, codes included. Never so in production.',
   'job_kind.sms': 'Text message',
   'job_kind.mail': 'E-mail',

@@ -39,16 +39,16 @@ import {
 import { ACCESS } from '../access';
 import { ACTORS } from '../audit/subjects';
 import {
-  authFaces,
-  bannerFaces,
-  consultantFaces,
-  ipFaces,
-  jobFaces,
-  operatorFaces,
-  pictureFaces,
-  referenceFaces,
-  staffFaces,
-} from '../fields/faces';
+  authStatusLabels,
+  bannerStatusLabels,
+  consultantStatusLabels,
+  ipStatusLabels,
+  jobStatusLabels,
+  operatorStatusLabels,
+  pictureStatusLabels,
+  referenceStatusLabels,
+  staffStatusLabels,
+} from '../fields/status-labels';
 import { relationKey, RELATIONS } from '../operator/relation-key';
 import { JOB_KINDS } from '../outbox/kinds';
 import { wordOfValue } from '../review/use-changed-value';
@@ -84,15 +84,15 @@ const lookedUp = [
     agreementMachine,
     broadcastMachine,
     followUpMachine,
-    authFaces,
-    consultantFaces,
-    ipFaces,
-    operatorFaces,
-    staffFaces,
-    jobFaces,
-    bannerFaces,
-    pictureFaces,
-    referenceFaces,
+    authStatusLabels,
+    consultantStatusLabels,
+    ipStatusLabels,
+    operatorStatusLabels,
+    staffStatusLabels,
+    jobStatusLabels,
+    bannerStatusLabels,
+    pictureStatusLabels,
+    referenceStatusLabels,
   ].flatMap(({ name, states }) => under(`state.${name}`, Object.keys(states))),
   ...under('action.claim', Object.keys(claimMachine.actions)),
   ...under('action.follow_up', Object.keys(followUpMachine.actions)),

@@ -2,9 +2,9 @@ import { isName, normalise, TEXT } from '@ipw/domain';
 import { maxLength, regex, required, TextInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { ipFaces } from '../fields/faces';
+import { ipStatusLabels } from '../fields/status-labels';
 import { choices, link, moment, prose, search, sorted, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { MemberLink } from '../components/RecordLink';
 import { Word } from '../components/Word';
 import { keyOf } from '../i18n/words';
@@ -23,7 +23,7 @@ export default pagesOf<'ips'>({
   filters: {
     q: search,
     kind: choices(KINDS, 'kind'),
-    state: choices(Object.keys(ipFaces.states), 'state.ip'),
+    state: choices(Object.keys(ipStatusLabels.states), 'state.ip'),
   },
   fields: {
     ip_name: {
@@ -73,7 +73,7 @@ export default pagesOf<'ips'>({
       ...word('order_tag', (ip) => ip.order_tag),
       input: <BooleanNumberInput source="order_tag" />,
     },
-    state: state(ipFaces, (ip) => ip.state),
+    state: state(ipStatusLabels, (ip) => ip.state),
     owner_name: { show: (ip) => <MemberLink id={ip.owner_id}>{ip.owner_name ?? '—'}</MemberLink> },
     claimed_at: moment((ip) => ip.claimed_at),
     created_at: sorted(moment((ip) => ip.created_at)),

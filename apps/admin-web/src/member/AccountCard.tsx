@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/format';
 import { useLocale, useT } from '../i18n/locale';
 import { callApi } from '../http/call-api';
 
-/** Where an account is signed in, what it was told and what it agreed to. */
+/** Open sessions, recent messages and consents of an account. */
 export function AccountCard({ memberId }: { memberId: string }) {
   const t = useT();
   const locale = useLocale();

@@ -5,8 +5,8 @@ import { Moment } from '../components/Moment';
 import { Picture } from '../components/Picture';
 import { IpLink } from '../components/RecordLink';
 import { StateBadge } from '../components/StateBadge';
-import { operatorFaces } from '../fields/faces';
-import { path } from '../frames/path';
+import { operatorStatusLabels } from '../fields/status-labels';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import type { Key } from '../i18n/words';
 import { Relation } from '../operator/Relation';
@@ -65,7 +65,7 @@ export const IpsCard = ({ memberId }: { memberId: string }) => (
           <IpLink id={row.ip_id}>{row.ip_name}</IpLink>
         </strong>
         <Relation value={row.match_relation} />
-        <StateBadge faces={operatorFaces} state={row.state} />
+        <StateBadge statusLabels={operatorStatusLabels} state={row.state} />
       </>
     )}
   </Belongings>
@@ -82,7 +82,7 @@ export const ClaimsCard = ({ memberId }: { memberId: string }) => (
           </Link>
         </strong>
         <Moment at={row.submitted_at ?? row.created_at} />
-        <StateBadge faces={claimMachine} state={row.state} />
+        <StateBadge statusLabels={claimMachine} state={row.state} />
       </>
     )}
   </Belongings>

@@ -1,8 +1,8 @@
 import type { MemberRecord } from '@ipw/domain';
 import { Link } from 'react-router';
 import { StateBadge } from '../components/StateBadge';
-import { authFaces } from '../fields/faces';
-import { path } from '../frames/path';
+import { authStatusLabels } from '../fields/status-labels';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 
 /** How far the real name is verified, and the way to what was shown to staff. */
@@ -10,7 +10,7 @@ export function Verification({ member }: { member: MemberRecord }) {
   const t = useT();
   return (
     <span className="inline">
-      <StateBadge faces={authFaces} state={member.auth_status} />
+      <StateBadge statusLabels={authStatusLabels} state={member.auth_status} />
       {member.verification_id && (
         <Link className="link" to={path.show('verifications', member.verification_id)}>
           {t('member.verification')}

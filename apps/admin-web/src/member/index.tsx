@@ -1,6 +1,6 @@
-import { authFaces } from '../fields/faces';
+import { authStatusLabels } from '../fields/status-labels';
 import { choices, moment, phone, search, sorted, state, text } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { AssignBar } from './AssignBar';
 import { AssignButton } from './AssignButton';
 import { ConsultantFilter } from './ConsultantFilter';
@@ -18,14 +18,14 @@ export default pagesOf<'members'>(
     columns: ['phone_number', 'auth_status', 'ip_count', 'consultant_name', 'consultant_since', 'created_at'],
     filters: {
       q: search,
-      auth_status: choices(Object.keys(authFaces.states), 'state.auth'),
+      auth_status: choices(Object.keys(authStatusLabels.states), 'state.auth'),
       consultant_id: { kind: 'own', control: ConsultantFilter },
     },
     fields: {
       member_name: text((member) => member.member_name),
       phone_number: phone((member) => member),
       location: text((member) => member.location),
-      auth_status: state(authFaces, (member) => member.auth_status),
+      auth_status: state(authStatusLabels, (member) => member.auth_status),
       consultant_name: text((member) => member.consultant_name),
       consultant_since: sorted(moment((member) => member.consultant_since)),
       ip_count: text((member) => member.ip_count),

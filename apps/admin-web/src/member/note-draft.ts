@@ -4,8 +4,8 @@ import { useMe } from '../session/session';
 const PREFIX = 'worktable_.console.note.';
 
 /**
- * The text of a note that was begun, kept on this machine by who writes it and about whom until it is saved, discarded or
- * its writer signs out. `undefined` means that nothing was begun.
+ * The unsaved text of a note, stored in this browser by author and member until it is saved, discarded or the author
+ * signs out. `undefined`: none.
  */
 export function useNoteDraft(memberId: string, noteId = 'new') {
   const me = useMe();

@@ -5,7 +5,7 @@ import { useT } from '../i18n/locale';
 import { OWNER } from './relation-key';
 import './second-owner.css';
 
-/** An IP that has an owner gets a second one only when whoever assigns it has been told of the first, and says so. */
+/** Asks for a confirmation before an IP that has an owner gets a second one. */
 export function SecondOwner() {
   const t = useT();
   const record = useRecordContext<OperatorRecord>();

@@ -1,9 +1,9 @@
 import { None } from '../components/None';
 import { IpLink, MemberLink } from '../components/RecordLink';
-import { operatorFaces } from '../fields/faces';
+import { operatorStatusLabels } from '../fields/status-labels';
 import { choices, moment, phone, search, sorted, state } from '../fields/kinds';
 import { RecordInput } from '../fields/RecordInput';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { Relation } from './Relation';
 import { RelationInput } from './RelationInput';
 import { SecondOwner } from './SecondOwner';
@@ -14,7 +14,7 @@ export default pagesOf<'operators'>({
   subtitle: (operator) => operator.ip_name,
   sort: { field: 'created_at', order: 'DESC' },
   columns: ['match_relation', 'state', 'phone_number', 'created_at'],
-  filters: { q: search, state: choices(Object.keys(operatorFaces.states), 'state.operator') },
+  filters: { q: search, state: choices(Object.keys(operatorStatusLabels.states), 'state.operator') },
   fields: {
     ip_id: {
       show: (operator) => <IpLink id={operator.ip_id}>{operator.ip_name}</IpLink>,
@@ -31,7 +31,7 @@ export default pagesOf<'operators'>({
     },
     despite_owner: { show: () => <None />, input: <SecondOwner /> },
     phone_number: phone((operator) => operator),
-    state: state(operatorFaces, (operator) => operator.state),
+    state: state(operatorStatusLabels, (operator) => operator.state),
     created_at: sorted(moment((operator) => operator.created_at)),
   },
   create: ['ip_id', 'member_id', 'match_relation', 'despite_owner'],

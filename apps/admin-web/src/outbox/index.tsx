@@ -1,11 +1,11 @@
 import { JOB_STATES } from '@ipw/domain';
-import { jobFaces } from '../fields/faces';
+import { jobStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, day, moment, search, sorted, state, text } from '../fields/kinds';
-import type { Pages } from '../frames/lazy-pages';
-import { ListPage } from '../frames/ListPage';
+import type { Pages } from '../pages/lazy-pages';
+import { ListPage } from '../pages/ListPage';
 import { JobKind } from './JobKind';
-import { Kept } from './Kept';
+import { OutboxFolder } from './OutboxFolder';
 import { JOB_KINDS } from './kinds';
 import { Retry } from './Retry';
 
@@ -23,7 +23,7 @@ const outbox: ModelOf<'outbox'> = {
     to: day,
   },
   fields: {
-    state: state(jobFaces, (job) => job.state),
+    state: state(jobStatusLabels, (job) => job.state),
     attempts: text((job) => job.attempts),
     last_error: text((job) => job.last_error),
     run_at: moment((job) => job.run_at),
@@ -34,5 +34,5 @@ const outbox: ModelOf<'outbox'> = {
   empty: { title: 'outbox.empty.title', text: 'outbox.empty.text' },
 };
 
-const pages: Pages = { list: () => <ListPage model={outbox} opens={false} before={<Kept />} /> };
+const pages: Pages = { list: () => <ListPage model={outbox} opens={false} before={<OutboxFolder />} /> };
 export default pages;

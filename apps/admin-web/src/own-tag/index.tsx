@@ -1,7 +1,7 @@
 import type { ModelOf } from '../fields/field';
 import { search, sorted, text } from '../fields/kinds';
-import type { Pages } from '../frames/lazy-pages';
-import { ListPage } from '../frames/ListPage';
+import type { Pages } from '../pages/lazy-pages';
+import { ListPage } from '../pages/ListPage';
 import { OwnTagActions } from './OwnTagActions';
 
 const ownTags: ModelOf<'own-tags'> = {

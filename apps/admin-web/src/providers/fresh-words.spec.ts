@@ -6,8 +6,8 @@ const seen = { id: 'a', version: 3, title: '雨天的狐狸' };
 /** A record on screen, read again as `now`; answers what the screen shows then. */
 async function reread(now: typeof seen, resource = 'ips') {
   const cache = new QueryClient();
-  const asked = { id: 'a', meta: { whole: true } };
-  const queryKey = [resource, 'getOne', asked];
+  const query = { id: 'a', meta: { whole: true } };
+  const queryKey = [resource, 'getOne', query];
   const stop = new QueryObserver(cache, {
     queryKey,
     queryFn: () => seen,
@@ -16,7 +16,7 @@ async function reread(now: typeof seen, resource = 'ips') {
   }).subscribe(() => undefined);
   const read = jest.fn(() => Promise.resolve({ data: now }));
   await rereadWords(cache, read);
-  expect(read).toHaveBeenCalledWith(resource, asked);
+  expect(read).toHaveBeenCalledWith(resource, query);
   stop();
   return cache.getQueryData(queryKey);
 }

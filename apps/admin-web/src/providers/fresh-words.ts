@@ -10,20 +10,20 @@ interface Versioned {
 export const isRecord = (queryKey: QueryKey): boolean => queryKey.includes('getOne');
 
 /**
- * Reads the records on screen again for the words of the server in them. Whoever fills in a form has seen a version: a record
- * that was changed since keeps the version and the words it was read with, and the change is told when the form is sent.
+ * Reloads the records on screen for texts the server words. An open form keeps its version: a record that changed
+ * meanwhile keeps old version and texts, and the conflict shows when the form is sent.
  */
 export async function rereadWords(
   cache: QueryClient,
-  read: (resource: string, asked: { id: string }) => Promise<{ data: Versioned }>,
+  read: (resource: string, query: { id: string }) => Promise<{ data: Versioned }>,
 ): Promise<void> {
   const records = cache
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ queryKey }) => isRecord(queryKey) });
   await Promise.all(
     records.map(async ({ queryKey }) => {
-      const [resource, , asked] = queryKey as [string, string, { id: string }];
-      const { data } = await read(resource, asked);
+      const [resource, , query] = queryKey as [string, string, { id: string }];
+      const { data } = await read(resource, query);
       cache.setQueryData<Versioned>(queryKey, (seen) => (seen?.version === data.version ? data : seen));
     }),
   );

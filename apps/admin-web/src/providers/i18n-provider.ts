@@ -12,8 +12,8 @@ const load: Record<Locale, () => Promise<{ ra: RaMessages }>> = {
 };
 
 /**
- * A provider per language. Switching hands react-admin another provider instead of its own `changeLocale`, which
- * would mount the whole page anew and lose what is typed.
+ * A provider per language. Switching hands react-admin another provider instead of calling its `changeLocale`, which
+ * would remount the page and lose what is typed.
  */
 export function useI18n(): I18nProvider | undefined {
   const { locale, words } = useWords();

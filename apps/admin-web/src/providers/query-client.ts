@@ -12,7 +12,7 @@ const passes = (error: unknown): boolean =>
 export const makeQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: (count, error) => count < 1 && passes(error) } } });
 
-/** What the server words is asked for anew in a language that was just chosen; while a form is open, a record keeps its version. */
+/** Reloads texts the server words after a language switch; while a form is open, its record keeps the version. */
 export function useFreshWords(cache: QueryClient): void {
   const locale = useLocale();
   const known = useRef(locale);

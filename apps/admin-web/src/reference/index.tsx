@@ -1,10 +1,10 @@
 import { REFERENCE_KINDS, REFERENCE_LIMITS, REFERENCE_STATES } from '@ipw/domain';
 import { NumberInput } from 'react-admin';
 import { BooleanNumberInput } from '../fields/BooleanNumberInput';
-import { referenceFaces } from '../fields/faces';
+import { referenceStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, search, sorted, state, text, word } from '../fields/kinds';
-import { pagesOf } from '../frames/pages-of';
+import { pagesOf } from '../pages/pages-of';
 import { MergeButton } from './MergeButton';
 import { NameInputs } from './NameInputs';
 
@@ -20,7 +20,7 @@ const references: ModelOf<'references'> = {
   },
   fields: {
     list: word('reference', (item) => item.kind),
-    state: state(referenceFaces, (item) => item.state),
+    state: state(referenceStatusLabels, (item) => item.state),
     uses: sorted(text((item) => item.uses)),
     into_name: text((item) => item.into_name),
     names: { ...text((item) => Object.values(item.names).join(' · ')), input: <NameInputs /> },

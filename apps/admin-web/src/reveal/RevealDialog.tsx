@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why a private field is wanted; the reason goes into the record's history. */
+/** Asks for the reason to see a private field; the reason is written to the record's history. */
 export function RevealDialog({ title, perDay, busy, error, onConfirm, onClose }: Props) {
   const t = useT();
   const [reason, setReason] = useState('');

@@ -28,11 +28,11 @@ export function AskInput({ ask, value, error, first, onChange }: Props) {
   const t = useT();
   const name = nameOf(ask);
   const label = t(keyOf('field', name));
-  const told = { value, error, onChange };
+  const shared = { value, error, onChange };
   if (typeof ask !== 'string')
     return (
       <Choices
-        {...told}
+        {...shared}
         legend={label}
         name={name}
         options={ask.options}
@@ -40,7 +40,7 @@ export function AskInput({ ask, value, error, first, onChange }: Props) {
       />
     );
   const kind = KINDS[name];
-  if (kind === 'prose') return <Prose {...told} required first={first} label={label} max={TEXT.reason} />;
+  if (kind === 'prose') return <Prose {...shared} required first={first} label={label} max={TEXT.reason} />;
   if (kind && kind !== 'day')
     return <PaperInput usage={kind} label={label} error={error} onChange={onChange} />;
   return (

@@ -6,7 +6,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkResult } from './BulkResult';
 import { FieldsDialog } from './FieldsDialog';
-import { mannerIn } from './machine-of';
+import { actionStyleIn } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { Stakes } from './Stakes';
@@ -14,7 +14,7 @@ import { useBulk } from './use-bulk';
 import { focusRowAt, useDecisionKeys } from './use-row-keys';
 
 /** What is being asked about: the ticked rows, or the one at a place of the list whose key was pressed. */
-interface Asked<R> {
+interface PendingAction<R> {
   action: string;
   rows: readonly R[];
   at?: number;
@@ -26,7 +26,7 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
   const notify = useNotify();
   const { data = [], selectedIds, onUnselectItems } = useListContext<R>();
   const bulk = useBulk(model.name);
-  const [asked, setAsked] = useState<Asked<R>>();
+  const [pending, setPending] = useState<PendingAction<R>>();
   const [result, setResult] = useState<{ lines: BulkOutcome[]; rows: readonly R[] }>();
   const [left, setLeft] = useState<{ at: number }>();
   const { machine } = model;
@@ -47,8 +47,8 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
     setLeft(undefined);
   }, [left, data]);
 
-  const done = ({ action, rows, at }: Asked<R>, lines: BulkOutcome[]) => {
-    setAsked(undefined);
+  const done = ({ action, rows, at }: PendingAction<R>, lines: BulkOutcome[]) => {
+    setPending(undefined);
     if (at === undefined) onUnselectItems();
     else setLeft({ at });
     if (at !== undefined && lines.every(({ ok }) => ok))
@@ -58,35 +58,35 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
       });
     else setResult({ lines, rows });
   };
-  const take = (what: Asked<R>, body?: object) =>
+  const take = (what: PendingAction<R>, body?: object) =>
     bulk.mutate(
       { action: what.action, rows: what.rows, ...(body && { body }) },
       {
         onSuccess: (lines) => done(what, lines),
         onError: (error) => {
-          if (mannerIn(model, what.action) === 'quiet') notify(error.message, { type: 'error' });
+          if (actionStyleIn(model, what.action) === 'quiet') notify(error.message, { type: 'error' });
         },
       },
     );
-  const begin = (what: Asked<R>) => {
+  const begin = (what: PendingAction<R>) => {
     bulk.reset();
-    if (mannerIn(model, what.action) === 'quiet' && !model.asks?.[what.action]) take(what);
-    else setAsked(what);
+    if (actionStyleIn(model, what.action) === 'quiet' && !model.asks?.[what.action]) take(what);
+    else setPending(what);
   };
   useDecisionKeys(model, data, ticked, (action, rows, at) =>
     begin({ action, rows, ...(at !== undefined && { at }) }),
   );
-  const names = asked && model.asks?.[asked.action];
-  const manner = asked && !names && mannerIn(model, asked.action);
-  const form = asked && {
+  const names = pending && model.asks?.[pending.action];
+  const style = pending && !names && actionStyleIn(model, pending.action);
+  const form = pending && {
     title:
-      asked.at === undefined
-        ? t('bulk.ask', { action: label(asked.action), count: asked.rows.length })
-        : t('review.ask', { action: label(asked.action), name: asked.rows.map(model.title).join() }),
-    confirm: label(asked.action),
+      pending.at === undefined
+        ? t('bulk.ask', { action: label(pending.action), count: pending.rows.length })
+        : t('review.ask', { action: label(pending.action), name: pending.rows.map(model.title).join() }),
+    confirm: label(pending.action),
     busy: bulk.isPending,
     error: bulk.error,
-    onClose: () => setAsked(undefined),
+    onClose: () => setPending(undefined),
   };
   return (
     <>
@@ -109,28 +109,28 @@ export function BulkBar<R extends ReviewRow, D extends R>({ model }: { model: Re
           </button>
         </div>
       )}
-      {asked && form && names && (
-        <FieldsDialog {...form} asks={names} onConfirm={(body) => take(asked, body)}>
-          <Stakes model={model} rows={asked.rows} ends={false} />
+      {pending && form && names && (
+        <FieldsDialog {...form} asks={names} onConfirm={(body) => take(pending, body)}>
+          <Stakes model={model} rows={pending.rows} ends={false} />
         </FieldsDialog>
       )}
-      {asked && form && manner === 'accept' && (
-        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asked)}>
-          <Stakes model={model} rows={asked.rows} ends />
+      {pending && form && style === 'accept' && (
+        <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(pending)}>
+          <Stakes model={model} rows={pending.rows} ends />
         </ConfirmDialog>
       )}
-      {asked && form && manner === 'refuse' && (
+      {pending && form && style === 'refuse' && (
         <ReasonDialog
           {...form}
           machine={machine.name}
           reasons={model.reasons}
-          onConfirm={(body) => take(asked, body)}
+          onConfirm={(body) => take(pending, body)}
         />
       )}
       {result && (
         <BulkResult
           model={model}
-          facesOf={model.faces ?? (() => machine)}
+          statusLabelsOf={model.statusLabels ?? (() => machine)}
           {...result}
           onClose={() => setResult(undefined)}
         />

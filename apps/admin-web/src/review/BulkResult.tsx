@@ -2,15 +2,15 @@ import type { BulkOutcome } from '@ipw/domain';
 import { Link } from 'react-router';
 import { Dialog } from '../components/Dialog';
 import { StateBadge } from '../components/StateBadge';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import type { Model, Row } from '../fields/field';
-import type { Faces } from '../fields/kinds';
+import type { StatusLabels } from '../fields/kinds';
 
 interface Props<R extends Row, D extends R> {
   model: Pick<Model<R, D>, 'name' | 'title'>;
   /** Words and tones of what a record has become. */
-  facesOf?: (row: R) => Faces;
+  statusLabelsOf?: (row: R) => StatusLabels;
   lines: readonly BulkOutcome[];
   rows: readonly R[];
   onClose: () => void;
@@ -19,7 +19,7 @@ interface Props<R extends Row, D extends R> {
 /** What became of every item; the ones that did not work come first, with the reason and a way to them. */
 export function BulkResult<R extends Row, D extends R>({
   model,
-  facesOf,
+  statusLabelsOf,
   lines,
   rows,
   onClose,
@@ -37,7 +37,7 @@ export function BulkResult<R extends Row, D extends R>({
             <li key={id} className={ok ? 'tone-good' : 'tone-bad'}>
               <strong>{row ? model.title(row) : id}</strong>
               {line.ok ? (
-                row && facesOf && <StateBadge faces={facesOf(row)} state={line.state} />
+                row && statusLabelsOf && <StateBadge statusLabels={statusLabelsOf(row)} state={line.state} />
               ) : (
                 <span>{line.message}</span>
               )}

@@ -45,7 +45,7 @@ export function Conflict<R extends ReviewRow, D extends R>({ model, id, refusal,
           {by && (
             <strong>{data?.last ? t('conflict.by', { name: by, when: moment(data.last.at) }) : by}</strong>
           )}
-          {state && <StateBadge faces={model.machine} state={state} />}
+          {state && <StateBadge statusLabels={model.machine} state={state} />}
         </p>
         <p className="soft">{t('conflict.nothing')}</p>
       </div>

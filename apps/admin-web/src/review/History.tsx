@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { may, type ResourceName } from '../access';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
-import type { Faces } from '../fields/kinds';
-import { path } from '../frames/path';
+import type { StatusLabels } from '../fields/kinds';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { Changes } from './Changes';
@@ -21,13 +21,19 @@ interface Props {
   /** Gives actions their words, and states their words and tones. */
   machine?: Machine;
   /** Gives the states others. */
-  faces?: Faces | undefined;
+  statusLabels?: StatusLabels | undefined;
   /** What the audit log knows the record by, where that is not its id. */
   audited?: Readonly<Record<string, string>>;
 }
 
 /** Everything that happened to a record: who, when, what changed and why. */
-export function History({ resource, id, machine, faces = machine, audited = { subject_id: id } }: Props) {
+export function History({
+  resource,
+  id,
+  machine,
+  statusLabels = machine,
+  audited = { subject_id: id },
+}: Props) {
   const t = useT();
   const me = useMe();
   const { data, error, refetch } = useQuery({
@@ -54,7 +60,7 @@ export function History({ resource, id, machine, faces = machine, audited = { su
       {data?.length === 0 && <p className="soft">{t('history.empty')}</p>}
       <ol>
         {newestFirst(data ?? []).map((line) => (
-          <Line key={line.id} line={line} machine={machine} faces={faces} />
+          <Line key={line.id} line={line} machine={machine} statusLabels={statusLabels} />
         ))}
       </ol>
     </section>
@@ -64,19 +70,19 @@ export function History({ resource, id, machine, faces = machine, audited = { su
 interface LineProps {
   line: HistoryLine;
   machine: Machine | undefined;
-  faces: Faces | undefined;
+  statusLabels: StatusLabels | undefined;
 }
 
-function Line({ line, machine, faces }: LineProps) {
+function Line({ line, machine, statusLabels }: LineProps) {
   const t = useT();
   const wordFor = useWordFor();
-  const tone = line.to_state ? faces?.states[line.to_state]?.tone : undefined;
+  const tone = line.to_state ? statusLabels?.states[line.to_state]?.tone : undefined;
   return (
     <li className={`tone-${tone ?? 'neutral'}`}>
       <p>
         <strong>{wordFor.action(line.action, machine?.name)}</strong>
-        {faces && line.to_state && line.to_state !== line.from_state && (
-          <StateBadge faces={faces} state={line.to_state} />
+        {statusLabels && line.to_state && line.to_state !== line.from_state && (
+          <StateBadge statusLabels={statusLabels} state={line.to_state} />
         )}
       </p>
       <p className="soft">

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { may } from '../access';
 import { useMe } from '../session/session';
 import { StateBadge } from '../components/StateBadge';
-import { ExportButton } from '../frames/ExportButton';
-import { FilterBar } from '../frames/FilterBar';
-import { ListBody } from '../frames/ListBody';
-import { PageHead } from '../frame/PageHead';
+import { ExportButton } from '../pages/ExportButton';
+import { FilterBar } from '../pages/FilterBar';
+import { ListBody } from '../pages/ListBody';
+import { PageHead } from '../shell/PageHead';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { BulkBar } from './BulkBar';
@@ -19,7 +19,7 @@ import { useRowKeys } from './use-row-keys';
 import './review.css';
 import type { Filter } from '../fields/field';
 
-const KEPT = ['state'];
+const REMEMBERED = ['state'];
 /** New work appears by itself. */
 const REFRESH_MS = 30_000;
 
@@ -45,7 +45,7 @@ export function Queue<R extends ReviewRow, D extends R>({ model }: { model: Revi
       </PageHead>
       <section className="card list-card">
         <QueueTabs model={model} />
-        <FilterBar filters={model.filters as Record<string, Filter>} keep={KEPT} />
+        <FilterBar filters={model.filters as Record<string, Filter>} keep={REMEMBERED} />
         <SavedFilters resource={model.name} />
         <BulkBar model={model} />
         <QueueBody model={model} ticks={may(me, model.name, 'edit')} />
@@ -70,9 +70,11 @@ function QueueBody<R extends ReviewRow, D extends R>({
     fields: {
       ...model.fields,
       state: {
-        show: (row) => <StateBadge faces={model.faces?.(row) ?? model.machine} state={row.state} />,
+        show: (row) => (
+          <StateBadge statusLabels={model.statusLabels?.(row) ?? model.machine} state={row.state} />
+        ),
       },
     },
   };
-  return <ListBody model={filterValues['state'] ? model : shown} ticks={ticks} keep={KEPT} />;
+  return <ListBody model={filterValues['state'] ? model : shown} ticks={ticks} keep={REMEMBERED} />;
 }

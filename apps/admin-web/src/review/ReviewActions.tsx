@@ -6,7 +6,7 @@ import type { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { FieldsDialog } from './FieldsDialog';
-import { KEY_OF, type Manner, mannerIn, mannerOf } from './machine-of';
+import { KEY_OF, type ActionStyle, actionStyleIn, actionStyle } from './machine-of';
 import { ReasonDialog } from './ReasonDialog';
 import type { ReviewModel, ReviewRow } from './reviewable';
 import { Stakes } from './Stakes';
@@ -24,7 +24,7 @@ interface Props<R extends ReviewRow, D extends R> {
 const CLASS = { accept: 'button primary', refuse: 'button danger', quiet: 'button' } as const;
 const ORDER = ['accept', 'refuse', 'quiet'];
 
-/** The actions the server offers on this record, each in the manner its machine implies. */
+/** The actions the server offers on this record, each in the style its machine implies. */
 export function ReviewActions<R extends ReviewRow, D extends R>({
   model,
   record,
@@ -39,8 +39,8 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   const { machine } = model;
   const label = (action: string) => t(keyOf('action', machine.name, action));
   const offered = record.actions
-    .map((action) => ({ action, manner: mannerIn(model, action) }))
-    .sort((a, b) => ORDER.indexOf(a.manner) - ORDER.indexOf(b.manner));
+    .map((action) => ({ action, style: actionStyleIn(model, action) }))
+    .sort((a, b) => ORDER.indexOf(a.style) - ORDER.indexOf(b.style));
 
   const take = (action: string, body?: object) =>
     act.mutate(
@@ -55,27 +55,28 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
           if (isConflict(error)) {
             setAsking(undefined);
             onConflict(error);
-          } else if (mannerOf(machine, action) === 'quiet' && !model.asks?.[action])
+          } else if (actionStyle(machine, action) === 'quiet' && !model.asks?.[action])
             notify(error.message, { type: 'error' });
         },
       },
     );
   const begin = (action: string) => {
     act.reset();
-    if (mannerOf(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
+    if (actionStyle(machine, action) === 'quiet' && !model.asks?.[action]) take(action);
     else setAsking(action);
   };
   // What asks for words of its own has no key: a key decides.
-  const keyOfAct = (action: string, manner: Manner) => (model.asks?.[action]?.length ? null : KEY_OF[manner]);
-  const keyed = offered.flatMap(({ action, manner }) => {
-    const key = keyOfAct(action, manner);
+  const keyOfAct = (action: string, style: ActionStyle) =>
+    model.asks?.[action]?.length ? null : KEY_OF[style];
+  const keyed = offered.flatMap(({ action, style }) => {
+    const key = keyOfAct(action, style);
     return key ? [[key, () => begin(action)] as const] : [];
   });
   useKeys(blocked || act.isPending ? {} : Object.fromEntries(keyed));
 
   if (offered.length === 0) return <p className="card no-actions soft">{t('review.no_actions')}</p>;
   const close = () => setAsking(undefined);
-  const asked = asking === undefined ? undefined : model.asks?.[asking];
+  const question = asking === undefined ? undefined : model.asks?.[asking];
   const form = asking && {
     title: t('review.ask', { action: label(asking), name: model.title(record) }),
     confirm: label(asking),
@@ -85,29 +86,29 @@ export function ReviewActions<R extends ReviewRow, D extends R>({
   };
   return (
     <div className="card action-bar" role="group" aria-label={t('review.actions')}>
-      {offered.map(({ action, manner }) => (
+      {offered.map(({ action, style }) => (
         <button
           key={action}
           type="button"
-          className={CLASS[manner]}
+          className={CLASS[style]}
           disabled={blocked || act.isPending}
           onClick={() => begin(action)}
         >
           {label(action)}
-          {keyOfAct(action, manner) && <kbd>{keyOfAct(action, manner)}</kbd>}
+          {keyOfAct(action, style) && <kbd>{keyOfAct(action, style)}</kbd>}
         </button>
       ))}
-      {asking && form && asked && (
-        <FieldsDialog {...form} asks={asked} onConfirm={(body) => take(asking, body)}>
+      {asking && form && question && (
+        <FieldsDialog {...form} asks={question} onConfirm={(body) => take(asking, body)}>
           <Stakes model={model} rows={[record]} ends={false} />
         </FieldsDialog>
       )}
-      {asking && form && !asked && mannerOf(machine, asking) === 'accept' && (
+      {asking && form && !question && actionStyle(machine, asking) === 'accept' && (
         <ConfirmDialog {...form} text={t('review.accept_text')} onConfirm={() => take(asking)}>
           <Stakes model={model} rows={[record]} ends />
         </ConfirmDialog>
       )}
-      {asking && form && !asked && mannerOf(machine, asking) === 'refuse' && (
+      {asking && form && !question && actionStyle(machine, asking) === 'refuse' && (
         <ReasonDialog
           {...form}
           machine={machine.name}

@@ -6,11 +6,11 @@ import { Failed } from '../components/Placeholder';
 import { Picture } from '../components/Picture';
 import { StateBadge } from '../components/StateBadge';
 import { useKeys } from '../components/use-keys';
-import { PageHead } from '../frame/PageHead';
-import { PageSkeleton } from '../frame/PageSkeleton';
-import { Facts } from '../frames/Facts';
-import { path } from '../frames/path';
-import { useWhole } from '../frames/use-whole';
+import { PageHead } from '../shell/PageHead';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { Facts } from '../pages/Facts';
+import { path } from '../pages/path';
+import { useWhole } from '../pages/use-whole';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import type { Refusal } from '../http/refusal';
@@ -62,7 +62,7 @@ function Review<R extends ReviewRow, D extends R>({
     go(to);
   };
 
-  const faces = model.faces?.(record) ?? model.machine;
+  const statusLabels = model.statusLabels?.(record) ?? model.machine;
   return (
     <>
       <PageHead
@@ -71,7 +71,7 @@ function Review<R extends ReviewRow, D extends R>({
         before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
         lead={
           <>
-            <StateBadge faces={faces} state={record.state} />
+            <StateBadge statusLabels={statusLabels} state={record.state} />
             {record.due_at && <Due at={record.due_at} />}
             <span>
               {record.assignee_name ? t('review.held', { name: record.assignee_name }) : t('review.free')}
@@ -109,7 +109,7 @@ function Review<R extends ReviewRow, D extends R>({
           {model.warning?.(record)}
           {model.rivals && <Rivals model={model} rivals={model.rivals(record)} />}
           <Facts model={model} record={record} />
-          <History resource={model.name} id={record.id} machine={model.machine} faces={faces} />
+          <History resource={model.name} id={record.id} machine={model.machine} statusLabels={statusLabels} />
         </div>
       </div>
       {help && <KeyHelp scene="review" onClose={() => setHelp(false)} />}

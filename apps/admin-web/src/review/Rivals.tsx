@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Moment } from '../components/Moment';
 import { StateBadge } from '../components/StateBadge';
-import { path } from '../frames/path';
+import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 import type { ReviewModel, ReviewRow, Rival } from './reviewable';
 
@@ -23,7 +23,7 @@ export function Rivals<R extends ReviewRow, D extends R>({
         {rivals.map(({ id, state, member_name, submitted_at }) => (
           <li key={id}>
             <Link to={path.show(model.name, id)}>{member_name}</Link>
-            <StateBadge faces={model.machine} state={state} />
+            <StateBadge statusLabels={model.machine} state={state} />
             <Moment at={submitted_at} />
           </li>
         ))}

@@ -9,7 +9,7 @@ import { useT } from '../i18n/locale';
 import './saved-filters.css';
 import { savedFiltersOf, removeFilter, saveFilter } from '../http/resource-calls';
 
-/** Filters staff share: one press sets the queue to it; what is set now can be kept for everybody. */
+/** Filters that staff share: apply one, or save the current one. */
 export function SavedFilters({ resource }: { resource: ResourceName }) {
   const t = useT();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
   const { filterValues, setFilters } = useListContext();
   const [naming, setNaming] = useState(false);
   const queryKey = [resource, 'filters'];
-  const { data: kept = [] } = useQuery({
+  const { data: stored = [] } = useQuery({
     queryKey,
     queryFn: () => savedFiltersOf(resource),
   });
@@ -31,7 +31,7 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
   const isOn = ({ filter }: SavedFilter) => asText(filter) === now;
   return (
     <div className="saved-filters" role="group" aria-label={t('filters.saved')}>
-      {kept.map((one) => (
+      {stored.map((one) => (
         <span key={one.id} className="saved-filter">
           <button
             type="button"
@@ -56,7 +56,7 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
           ))}
         </span>
       ))}
-      {!kept.some(isOn) && (
+      {!stored.some(isOn) && (
         <button type="button" className="button quiet" onClick={() => setNaming(true)}>
           {t('filters.save')}
         </button>
@@ -66,7 +66,7 @@ export function SavedFilters({ resource }: { resource: ResourceName }) {
           resource={resource}
           filter={filterValues}
           onClose={() => setNaming(false)}
-          onKept={(all) => {
+          onSaved={(all) => {
             show(all);
             setNaming(false);
           }}
@@ -83,15 +83,15 @@ interface NameProps {
   resource: ResourceName;
   filter: Record<string, string>;
   onClose: () => void;
-  onKept: (all: SavedFilter[]) => void;
+  onSaved: (all: SavedFilter[]) => void;
 }
 
-function NameFilter({ resource, filter, onClose, onKept }: NameProps) {
+function NameFilter({ resource, filter, onClose, onSaved }: NameProps) {
   const t = useT();
   const [name, setName] = useState('');
   const save = useMutation<SavedFilter[], Error>({
     mutationFn: () => saveFilter(resource, { name: name.trim(), filter }),
-    onSuccess: onKept,
+    onSuccess: onSaved,
   });
   const errors = save.error instanceof Refusal ? save.error.body.errors : {};
   return (

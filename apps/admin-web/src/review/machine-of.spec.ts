@@ -1,6 +1,6 @@
 import { claimMachine, labelOrderMachine } from '@ipw/domain';
 import type { Asks } from './ask';
-import { keyedAction, mannerIn, mannerOf, waitingState, waitingStates } from './machine-of';
+import { keyedAction, actionStyleIn, actionStyle, waitingState, waitingStates } from './machine-of';
 
 describe('what the queue derives from a machine', () => {
   it('begins where staff are waited for', () => {
@@ -14,15 +14,15 @@ describe('what the queue derives from a machine', () => {
     ['assign', 'quiet'],
     ['release', 'quiet'],
     ['unheard_of', 'quiet'],
-  ])('offers %s in the manner %s', (action, manner) => {
-    expect(mannerOf(claimMachine, action)).toBe(manner);
+  ])('offers %s in the style %s', (action, style) => {
+    expect(actionStyle(claimMachine, action)).toBe(style);
   });
 });
 
 describe('what a key does with rows', () => {
   const rows = [{ actions: ['assign'] }, { actions: ['approve', 'reject', 'assign'] }];
 
-  it('takes the action of its manner which any of them offers', () => {
+  it('takes the action of its style which any of them offers', () => {
     expect(keyedAction(claimMachine, undefined, rows, 'accept')).toBe('approve');
     expect(keyedAction(claimMachine, undefined, rows, 'refuse')).toBe('reject');
   });
@@ -36,8 +36,8 @@ describe('what a key does with rows', () => {
     const asks: Asks = { confirm_payment: [], complete: ['reason'] };
     const orders = { machine: labelOrderMachine, asks };
     const unpaid = [{ actions: ['assign', 'confirm_payment', 'reject'] }];
-    expect(mannerIn(orders, 'confirm_payment')).toBe('accept');
-    expect(mannerIn(orders, 'assign')).toBe('quiet');
+    expect(actionStyleIn(orders, 'confirm_payment')).toBe('accept');
+    expect(actionStyleIn(orders, 'assign')).toBe('quiet');
     expect(keyedAction(labelOrderMachine, asks, unpaid, 'accept')).toBe('confirm_payment');
     expect(keyedAction(labelOrderMachine, asks, [{ actions: ['complete'] }], 'accept')).toBeUndefined();
   });

@@ -8,9 +8,9 @@ export const waitingStates = (machine: Machine): string[] => statesAwaiting(mach
 export const waitingState = (machine: Machine): string => waitingStates(machine)[0] ?? machine.initial;
 
 /** How an action is offered, derived from where it leads: to a good end, to a written reason, or nowhere else. */
-export type Manner = 'accept' | 'refuse' | 'quiet';
+export type ActionStyle = 'accept' | 'refuse' | 'quiet';
 
-export function mannerOf(machine: Machine, name: string): Manner {
+export function actionStyle(machine: Machine, name: string): ActionStyle {
   const action: Action<string> | undefined = machine.actions[name];
   if (!action) return 'quiet';
   if (action.note) return 'refuse';
@@ -18,24 +18,24 @@ export function mannerOf(machine: Machine, name: string): Manner {
 }
 
 /** The same in a queue: an action that asks a question without fields is one of its decisions, wherever it leads. */
-export const mannerIn = (
+export const actionStyleIn = (
   { machine, asks }: { machine: Machine; asks?: Asks | undefined },
   name: string,
-): Manner => (asks?.[name]?.length === 0 ? 'accept' : mannerOf(machine, name));
+): ActionStyle => (asks?.[name]?.length === 0 ? 'accept' : actionStyle(machine, name));
 
-/** The key that triggers an action of a manner. */
+/** The key that triggers an action of a style. */
 export const KEY_OF = { accept: 'a', refuse: 'r', quiet: null } as const satisfies Record<
-  Manner,
+  ActionStyle,
   string | null
 >;
 
-/** The action a key of a manner takes on rows: the first one any of them offers that asks for no words of its own. */
+/** The action a key of a style takes on rows: the first one any of them offers that asks for no words of its own. */
 export const keyedAction = (
   machine: Machine,
   asks: Asks | undefined,
   rows: readonly { actions: string[] }[],
-  manner: Manner,
+  style: ActionStyle,
 ): string | undefined =>
   rows
     .flatMap(({ actions }) => actions)
-    .find((action) => !asks?.[action]?.length && mannerIn({ machine, asks }, action) === manner);
+    .find((action) => !asks?.[action]?.length && actionStyleIn({ machine, asks }, action) === style);

@@ -2,8 +2,8 @@ import type { Machine, Mark, ReviewRow as Waiting, RivalClaim, UploadedFile } fr
 import type { ReactNode } from 'react';
 import type { ResourceName } from '../access';
 import type { Model, Row } from '../fields/field';
-import type { Faces } from '../fields/kinds';
-import type { Pages } from '../frames/lazy-pages';
+import type { StatusLabels } from '../fields/kinds';
+import type { Pages } from '../pages/lazy-pages';
 import type { FilterOf, RecordOf, RowOf } from '../http/call-api';
 import type { Key } from '../i18n/words';
 import type { Asks } from './ask';
@@ -32,7 +32,7 @@ export interface ReviewModel<
 > extends Model<R, D, N, F> {
   machine: Machine;
   /** States as a record of this kind words them, where that is not the machine's way. */
-  faces?: (record: R) => Faces;
+  statusLabels?: (record: R) => StatusLabels;
   /** Codes a rejection picks from; labels `<machine>_reason.<code>`. */
   reasons: readonly string[];
   evidence: (record: D) => readonly Evidence[];

@@ -1,7 +1,7 @@
 import type { Machine } from '@ipw/domain';
 import { useKeys } from '../components/use-keys';
 import type { Asks } from './ask';
-import { KEY_OF, keyedAction, type Manner } from './machine-of';
+import { KEY_OF, keyedAction, type ActionStyle } from './machine-of';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const rowAt = () => rows().findIndex((row) => row.closest('tr')?.contains(document.activeElement));
@@ -35,11 +35,11 @@ export function useDecisionKeys<R extends { id: string; actions: string[] }>(
   ticked: readonly R[],
   decide: (action: string, rows: readonly R[], at?: number) => void,
 ): void {
-  const press = (manner: Manner) => () => {
+  const press = (style: ActionStyle) => () => {
     const at = rowAt();
     const focused = data.filter(({ id }) => id === rows()[at]?.dataset['row']);
     const chosen = ticked.length ? ticked : focused;
-    const action = keyedAction(machine, asks, chosen, manner);
+    const action = keyedAction(machine, asks, chosen, style);
     if (action) decide(action, chosen, ticked.length ? undefined : at);
   };
   useKeys({ [KEY_OF.accept]: press('accept'), [KEY_OF.refuse]: press('refuse') });

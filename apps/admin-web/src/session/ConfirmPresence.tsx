@@ -8,7 +8,7 @@ import { presence } from './presence';
 import { ProofField } from './ProofField';
 import { useSubmit } from './use-submit';
 
-/** A delicate step asks once more who sits there: a fresh code or, without a second factor, the password. */
+/** Confirms the identity before a sensitive action: by a fresh code, or by the password without a second factor. */
 export function ConfirmPresence({ me }: { me: StaffMe }) {
   const t = useT();
   const [proof, setProof] = useState<Proof>({ totp: '' });

@@ -18,14 +18,14 @@ export function Enrolment({ onDone }: { onDone?: () => void }) {
   const [problem, setProblem] = useState('');
   const [enrolled, setEnrolled] = useState<StaffMe & Codes>();
   const [busy, setBusy] = useState(false);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const ask = useCallback(() => {
     setProblem('');
     enrol().then(setOffer, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
   }, []);
   useEffect(() => {
-    if (!asked.current) ask();
-    asked.current = true;
+    if (!requested.current) ask();
+    requested.current = true;
   }, [ask]);
 
   async function submit(event: FormEvent) {
@@ -48,7 +48,7 @@ export function Enrolment({ onDone }: { onDone?: () => void }) {
       onDone?.();
       session.enter(me);
     };
-    return <RecoveryCodes codes={recovery_codes} onKept={goOn} />;
+    return <RecoveryCodes codes={recovery_codes} onStored={goOn} />;
   }
   return (
     <ol className="enrol">

@@ -5,7 +5,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { session } from './session';
 import { useSubmit } from './use-submit';
 
-/** A password of one's own in place of the first one, which somebody else has seen. */
+/** Replaces the first password, which an administrator has seen, by an own one. */
 export function FirstPasswordForm() {
   const t = useT();
   const [value, setValue] = useState({ new_password: '', confirm_password: '' });

@@ -3,11 +3,11 @@ import { CopyButton } from '../components/CopyButton';
 import { useT } from '../i18n/locale';
 import './recovery.css';
 
-/** Recovery codes, shown this once: to copy, save or print, and to go on only once they are kept. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** Recovery codes, shown once: copy, save or print them; the way on opens after confirming that they are stored. */
+export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const t = useT();
   const id = useId();
-  const [kept, setKept] = useState(false);
+  const [stored, setStored] = useState(false);
   const text = `${t('recovery.file_head')}\n\n${codes.join('\n')}\n`;
   const save = () => {
     const link = document.createElement('a');
@@ -37,10 +37,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </button>
       </div>
       <label className="tick-line">
-        <input type="checkbox" checked={kept} onChange={(event) => setKept(event.target.checked)} />
+        <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
         {t('recovery.kept')}
       </label>
-      <button type="button" className="button primary" disabled={!kept} onClick={onKept}>
+      <button type="button" className="button primary" disabled={!stored} onClick={onStored}>
         {t('recovery.go_on')}
       </button>
     </section>

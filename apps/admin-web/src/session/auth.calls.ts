@@ -61,7 +61,7 @@ export const giveUpSecondFactor = () => callApi('POST account/give-up-second-fac
 export const firstPasswordOf = (answer: object): string | undefined =>
   (answer as Partial<FirstPassword>).first_password;
 
-/** Ends the session here even when the server cannot be told. */
+/** Ends the session in this browser even when the server is unreachable. */
 export const signOut = () =>
   callOnce('POST auth/logout').finally(() => {
     const me = session.me();

@@ -4,7 +4,7 @@ let asking = false;
 let waiting: ((confirmed: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Asks the person once more who they are, once however many calls ask, and says whether they proved it. */
+/** Asks for a confirmation of identity, once for any number of waiting calls; answers whether it was given. */
 export const presence = {
   ask: () =>
     new Promise<boolean>((resolve) => {

@@ -1,8 +1,8 @@
 import type { StaffRow } from '@ipw/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CreatePage } from '../frames/FormPage';
-import { path } from '../frames/path';
+import { CreatePage } from '../pages/FormPage';
+import { path } from '../pages/path';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
 import { staff } from './staff.model';

@@ -1,5 +1,5 @@
-import type { Pages } from '../frames/lazy-pages';
-import { pagesOf } from '../frames/pages-of';
+import type { Pages } from '../pages/lazy-pages';
+import { pagesOf } from '../pages/pages-of';
 import { NewStaff } from './NewStaff';
 import { staff } from './staff.model';
 import { StaffActions } from './StaffActions';

@@ -1,7 +1,7 @@
 import { ROLES, TEXT } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
 import { ChoiceInput } from '../fields/ChoiceInput';
-import { staffFaces } from '../fields/faces';
+import { staffStatusLabels } from '../fields/status-labels';
 import type { ModelOf } from '../fields/field';
 import { choices, moment, search, sorted, state, text, word } from '../fields/kinds';
 
@@ -14,7 +14,7 @@ export const staff: ModelOf<'staff'> = {
   filters: {
     q: search,
     role: choices(ROLES, 'role'),
-    state: choices(Object.keys(staffFaces.states), 'state.staff'),
+    state: choices(Object.keys(staffStatusLabels.states), 'state.staff'),
   },
   fields: {
     username: {
@@ -43,7 +43,7 @@ export const staff: ModelOf<'staff'> = {
       ...word('role', (person) => person.role),
       input: <ChoiceInput source="role" options={ROLES} prefix="role" required />,
     },
-    state: state(staffFaces, (person) => person.state),
+    state: state(staffStatusLabels, (person) => person.state),
     totp_enabled: word('totp_enabled', (person) => person.totp_enabled),
     recovery_codes_left: text((person) => person.recovery_codes_left),
     sessions: text((person) => person.sessions),

@@ -1,9 +1,9 @@
 import type { BroadcastRecord } from '@ipw/domain';
 import request from 'supertest';
-import { type Caller, ground, member, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { sentTo, settled } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { plantIp } from '../db/seed/ground';
+import { plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller, lang = 'en', input: object = {}) =>
@@ -15,8 +15,8 @@ const call = async (path: string, who: Caller, lang = 'en', input: object = {}) 
       .send(input)
   ).body;
 const desk = (who: StaffLogin, method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) => {
-  const asked = request(url);
-  return asked[method](`/api/admin/messages${path}`)
+  const query = request(url);
+  return query[method](`/api/admin/messages${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
@@ -87,7 +87,7 @@ it('reaches everybody once, in the language of the reader, and moves the bell', 
 it('reaches whom it is for', async () => {
   const consultant = await staff('consultant');
   await db().query('UPDATE member SET consultant_id = ? WHERE id = ?', [consultant.id, bob.id]);
-  const ip = await plantIp(await ground(), { ip_name: '山茶兔' });
+  const ip = await plantIp(await openFixtures(), { ip_name: '山茶兔' });
   await db().query('UPDATE ip SET owner_id = ? WHERE id = ?', [overseas.id, ip]);
   const aims: [object, Caller[]][] = [
     [{ audience: 'verified' }, [ann]],
@@ -123,12 +123,12 @@ it('goes by the channels each chose, and to no closed account', async () => {
   expect(await announced(bob)).toMatchObject([{ title: 'Title en', is_read: 0 }]);
   await settled();
   // Specs share an outbox, and may have met the same phones.
-  const told = async ({ phone_number }: Caller) =>
+  const notified = async ({ phone_number }: Caller) =>
     (await sentTo('sms', phone_number)).filter(({ text }) => text.includes('Title'));
-  expect(await told(bob)).toEqual([
+  expect(await notified(bob)).toEqual([
     expect.objectContaining({ text: expect.stringContaining('Title cn') as string }),
   ]);
-  expect(await told(ann)).toEqual([]);
+  expect(await notified(ann)).toEqual([]);
 });
 
 it('goes out once when two press', async () => {
@@ -152,7 +152,7 @@ it('doubles nothing when a batch is done again after a crash', async () => {
 });
 
 it('sends in batches, to each of many once', async () => {
-  const { db: ground_ } = await ground();
+  const { db: ground_ } = await openFixtures();
   const [pattern] = await rows<Record<string, string>>('SELECT * FROM member LIMIT 1');
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const spell = (n: number) => [n >> 10, n >> 5, n].map((part) => alphabet[part & 31]).join('');

@@ -2,7 +2,7 @@ import type { Audience, BroadcastState } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
-/** A message to many. The row is its own queue: it knows how far the sending has come. */
+/** A broadcast to many members. The row is its own queue: it stores how far the sending has come. */
 @Entity('broadcast')
 @Index('broadcast_due', ['state', 'send_at'])
 export class BroadcastEntity {

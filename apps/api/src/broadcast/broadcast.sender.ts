@@ -16,8 +16,8 @@ const BUSY_MS = 250;
 const { start, finish } = broadcastMachine.actions;
 
 /**
- * Sends what is due, batch by batch. Each batch and how far it came are one transaction, and a message's id follows from
- * broadcast and member: a process that dies, or two that send at once, neither lose nor double anything.
+ * Sends due broadcasts in batches. Each batch and the position after it are one transaction, and a message's id is
+ * derived from broadcast and member, so a crash or two senders at once neither lose nor duplicate a message.
  */
 @Injectable()
 export class BroadcastSender implements OnModuleInit {
@@ -92,7 +92,7 @@ export class BroadcastSender implements OnModuleInit {
     );
   }
 
-  /** By the channels the members of a batch chose, once; answers who wants none of it in the app: theirs is filed as read. */
+  /** Queues SMS and e-mail of a batch by its members' preferences; answers the members whose copy is stored as read. */
   private async deliver(sql: Sql, { id, texts }: BroadcastEntity, members: string[]): Promise<string[]> {
     const readers = await sql.rows<Reader>(
       `SELECT ${READER} FROM member m WHERE m.id IN (?) AND m.channels IS NOT NULL

@@ -18,7 +18,7 @@ import type { BroadcastEntity } from './broadcast.entity';
 type Content = z.output<typeof broadcastInput>;
 type Aimed = { audience: Audience; consultant_id?: string | undefined; member_ids: string[] };
 
-/** Staff's side of a message to many: write, release, call off. */
+/** Staff's side of a broadcast: write, release, cancel. */
 @Injectable()
 export class BroadcastService {
   constructor(
@@ -112,7 +112,7 @@ export class BroadcastService {
     });
   }
 
-  /** Stops what has not been sent. No version is asked for: it must work while the sending goes on. */
+  /** Stops the unsent rest. It takes no version, because it must work while the sending runs. */
   async cancel(row: BroadcastEntity, staff: StaffCaller): Promise<void> {
     await this.transitions.apply({
       machine: broadcastMachine,
@@ -148,7 +148,7 @@ export class BroadcastService {
   }
 }
 
-/** Released or changed by somebody else meanwhile. */
+/** Released or changed by another staff member meanwhile. */
 const conflict = ({ state, version }: BroadcastEntity): DomainError =>
   state === broadcastMachine.initial
     ? new DomainError('CONFLICT', { version, state })

@@ -49,7 +49,7 @@ export const filesOf = (claim: Parameters<typeof carried>[0]): string[] => {
   return Object.keys(FILES).flatMap((field) => only(values[field]));
 };
 
-/** Writes what a member typed into their claim, making claim and IP when there are none. */
+/** Stores what a member typed into their claim; creates claim and IP when they do not exist yet. */
 @Injectable()
 export class ClaimDraftService {
   constructor(
@@ -57,7 +57,7 @@ export class ClaimDraftService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Refuses an IP this member cannot claim in this way, foreign files, and a claim that is not theirs to edit now. */
+  /** Refuses an IP the member cannot claim by this kind, foreign files, and a claim the member cannot edit now. */
   async keep(sql: Sql, me: MemberCaller, draft: Draft): Promise<{ claim: ClaimEntity; ip: IpEntity }> {
     const known =
       draft.kind !== 'normal' && draft.claim_id ? await this.mine(sql, me, draft.claim_id) : undefined;

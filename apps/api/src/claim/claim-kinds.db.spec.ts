@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { plantIp } from '../db/seed/ground';
+import { plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller, input: object = {}) =>
@@ -107,7 +107,7 @@ it('keeps an artist’s unfinished draft for another device, and submits it', as
 it('claims an offline contract, for a named IP or one that is there', async () => {
   const first = await call('claim/submit', ann, await offline());
   expect((await decide(reviewer, first.data.claim_id, 'approve')).body.state).toBe('offline_claimed');
-  const ip_id = await plantIp(await ground(), { ip_name: '狮小满' });
+  const ip_id = await plantIp(await openFixtures(), { ip_name: '狮小满' });
   const second = await call('claim/submit', ann, await offline({ ip_name: undefined, ip_id }));
   expect((await call('claim/detail', ann, { claim_id: second.data.claim_id })).data).toMatchObject({
     ip_name: '狮小满',
@@ -191,7 +191,7 @@ describe('deleting a draft', () => {
 
   it('leaves what something else still uses', async () => {
     const shared = await picture(ann.id);
-    const listed = await plantIp(await ground(), { ip_name: '林间' });
+    const listed = await plantIp(await openFixtures(), { ip_name: '林间' });
     const first = await begin({ kind: 'offline', ip_id: listed, proof_images: [shared] });
     await begin({ kind: 'offline', ip_name: '林上', proof_images: [shared] });
     await remove(first.claim_id);

@@ -8,7 +8,7 @@ import { HistoryService } from '../core/transition/history.service';
 import { filesOf } from './claim-draft.service';
 import type { ClaimEntity } from './claim.entity';
 
-/** Lets a member delete what they only began. */
+/** Deletes a member's claims that were never submitted. */
 @Injectable()
 export class ClaimRemovalService {
   constructor(
@@ -33,10 +33,10 @@ export class ClaimRemovalService {
       if (await this.removeIp(sql, me, claim.ip_id))
         await this.history.write(sql, { ...line, subject: 'ip', subjectId: claim.ip_id });
       const others = await sql.rows<ClaimEntity>('SELECT * FROM claim WHERE member_id = ?', [me.id]);
-      const kept = others.flatMap(filesOf);
+      const shared = others.flatMap(filesOf);
       await this.files.release(
         sql,
-        filesOf(claim).filter((id) => !kept.includes(id)),
+        filesOf(claim).filter((id) => !shared.includes(id)),
       );
       return { claim_id: claimId };
     });

@@ -13,7 +13,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/staff-decision';
-import { keptMarks } from '../core/review/marks';
+import { storedMarks } from '../core/review/marks';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message/message.service';
@@ -23,7 +23,7 @@ import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
 
 type ClaimMove = Pick<Move<ClaimState, ClaimAction, ClaimEntity>, 'set' | 'effect' | 'reason'>;
 
-/** Staff's side of a claim: take, give back, approve, reject. */
+/** Staff's side of a claim: assign, release, approve, reject. */
 @Injectable()
 export class ClaimReviewService {
   constructor(
@@ -73,7 +73,7 @@ export class ClaimReviewService {
         due_at: null,
         reason_code: code,
         reason: reason || null,
-        marks: keptMarks(marks, carried(claim)),
+        marks: storedMarks(marks, carried(claim)),
         rejected: JSON.stringify(carried(claim)),
       }),
       effect: async (sql, claim) => {

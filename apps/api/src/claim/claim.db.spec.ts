@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { plantIp } from '../db/seed/ground';
+import { plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller, input: object = {}) =>
@@ -22,7 +22,7 @@ let reviewer: StaffLogin;
 
 beforeEach(async () => {
   await reset();
-  ip = await plantIp(await ground(), { ip_name: '山茶兔' });
+  ip = await plantIp(await openFixtures(), { ip_name: '山茶兔' });
   ann = await member();
   reviewer = await staff('reviewer');
 });
@@ -186,7 +186,7 @@ it('refuses foreign files, unverified members, artists and other people’s clai
     rule: 'file',
   });
   expect(await submit(ben)).toMatchObject({ code: 42001 });
-  const artist = await plantIp(await ground(), { ip_name: '林见山', kind: 'artist' });
+  const artist = await plantIp(await openFixtures(), { ip_name: '林见山', kind: 'artist' });
   expect(await submit(ann, { ip_id: artist })).toMatchObject({ code: 42002 });
   const { data } = await submit(ann);
   const missing = await call('claim/detail', ben, { claim_id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' });
@@ -195,7 +195,7 @@ it('refuses foreign files, unverified members, artists and other people’s clai
 
 it('says for each of a bulk how it went', async () => {
   const ben = await member();
-  const other = await plantIp(await ground(), { ip_name: '云岭' });
+  const other = await plantIp(await openFixtures(), { ip_name: '云岭' });
   const claims = [
     (await submit(ann)).data.claim_id,
     (await submit(ben, { ip_id: other })).data.claim_id,

@@ -29,7 +29,7 @@ export const claimFacts = (row: ClaimWithIp, files: FileService, viewer: Viewer)
 
 export const memberClaim = (row: ClaimWithIp, files: FileService, viewer: Viewer): ClaimRow => ({
   claim_id: row.id,
-  // An IP that somebody owns cannot be claimed again.
+  // An IP with an owner cannot be claimed again.
   actions: [
     ...(row.owner_id ? [] : actionsFor(claimMachine, row.state, (by) => by === 'owner')),
     ...(DELETABLE_CLAIMS.includes(row.state) ? (['delete'] as const) : []),

@@ -9,7 +9,7 @@ import type { ClosureEntity } from './closure.entity';
 import { ErasureService } from './erasure.service';
 import { obstaclesOf } from './obstacles';
 
-/** Closes accounts whose time has come: whole or not at all, however often it is tried. */
+/** Closes accounts whose waiting time is over. A closure is all or nothing and may be retried. */
 @Injectable()
 export class ClosingService implements OnModuleInit {
   constructor(
@@ -22,7 +22,7 @@ export class ClosingService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle<{ id: string }>('close_account', ({ id }) => this.close(id));
-    // A job that gave up, or was queued before a hold: nobody's account stays open by accident.
+    // Catches closures whose job gave up or was queued before a hold.
     this.jobs.every(3_600_000, 'close-accounts', () => this.closeDue());
   }
 
@@ -62,7 +62,7 @@ export class ClosingService implements OnModuleInit {
     await this.move(sql, row, 'close', {
       set: { open_member_id: null, ended_at: new Date() },
       effect: async () => {
-        // Before the phone is gone: the last text goes to it.
+        // Before the phone number is erased: the last SMS is sent to it.
         await this.messages.send(sql, row.member_id, 'closure_closed');
         archives = await this.erasure.of(sql, row.member_id);
       },

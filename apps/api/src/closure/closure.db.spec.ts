@@ -2,10 +2,18 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
-import { type Caller, ground, member, PASSWORD, picture, staff, type StaffLogin } from '../../testing/ground';
+import {
+  type Caller,
+  openFixtures,
+  member,
+  PASSWORD,
+  picture,
+  staff,
+  type StaffLogin,
+} from '../../testing/fixtures';
 import { sentTo, settled, until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { plantClaim, plantIp, plantMessage, plantOperator } from '../db/seed/ground';
+import { plantClaim, plantIp, plantMessage, plantOperator } from '../db/seed/fixtures';
 
 const { url, db, reset, dataDir } = api();
 
@@ -54,7 +62,7 @@ beforeEach(async () => {
 });
 
 it('says first what it means, and what has to be settled', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const [ip, open] = [await plantIp(on, { ip_name: '山茶兔' }), await plantIp(on, { ip_name: '云岭' })];
   await plantClaim(on, { ip_id: ip, member_id: ann.id, state: 'claimed', reason_code: '' });
   await plantClaim(on, { ip_id: open, member_id: ann.id, state: 'submitted', reason_code: '' });
@@ -81,19 +89,19 @@ it('wants consent and proof', async () => {
 });
 
 it('is thought over for a week, shown at every visit, and withdrawn', async () => {
-  const asked = (await ask(ann)).data;
-  expect(asked).toMatchObject({ state: 'requested', actions: ['withdraw'] });
-  const days = (Date.parse(asked.due_at) - Date.now()) / 86_400_000;
+  const query = (await ask(ann)).data;
+  expect(query).toMatchObject({ state: 'requested', actions: ['withdraw'] });
+  const days = (Date.parse(query.due_at) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.9);
   expect(days).toBeLessThanOrEqual(7);
   expect((await call('member/info', ann)).data.user.closure).toEqual({
     state: 'requested',
-    due_at: asked.due_at,
+    due_at: query.due_at,
   });
   const ben = await member();
-  expect((await call('member/withdrawClosure', ben, { closure_id: asked.closure_id })).code).toBe(40400);
-  expect((await call('member/withdrawClosure', ann, { closure_id: asked.closure_id })).code).toBe(0);
-  expect((await call('member/withdrawClosure', ann, { closure_id: asked.closure_id })).code).toBe(40900);
+  expect((await call('member/withdrawClosure', ben, { closure_id: query.closure_id })).code).toBe(40400);
+  expect((await call('member/withdrawClosure', ann, { closure_id: query.closure_id })).code).toBe(0);
+  expect((await call('member/withdrawClosure', ann, { closure_id: query.closure_id })).code).toBe(40900);
   expect((await call('member/info', ann)).data.user.closure).toBeNull();
   await weekLater();
   expect((await call('member/info', ann)).code).toBe(0);
@@ -109,7 +117,7 @@ it('is one request, however often the button is pressed', async () => {
 });
 
 it('erases the person, frees the phone, and keeps what the policy says', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const ben = await member({ username: '本' });
   const ip = await plantIp(on, { ip_name: '山茶兔' });
   const artist = await plantIp(on, { ip_name: '林见山', kind: 'artist', created_by: ann.id });
@@ -188,9 +196,9 @@ it('is either withdrawn or done when both come at once, never half', async () =>
     await due;
     await settled();
     const state = await stateOf(one);
-    const kept = answers.filter(({ code }: { code: number }) => code === 0).length;
-    expect({ state, kept }).toEqual(
-      state === 'closed' ? { state, kept: 0 } : { state: 'withdrawn', kept: 1 },
+    const stored = answers.filter(({ code }: { code: number }) => code === 0).length;
+    expect({ state, stored }).toEqual(
+      state === 'closed' ? { state, stored: 0 } : { state: 'withdrawn', stored: 1 },
     );
     const [row] = await rows<{ closed_at: unknown; username: string }>(
       'SELECT closed_at, username FROM member WHERE id = ?',
@@ -220,8 +228,13 @@ it('is done once and whole after a worker died over it', async () => {
 
 it('is held when something has come up since', async () => {
   await ask(ann);
-  const ip = await plantIp(await ground(), { ip_name: '云岭' });
-  await plantClaim(await ground(), { ip_id: ip, member_id: ann.id, state: 'submitted', reason_code: '' });
+  const ip = await plantIp(await openFixtures(), { ip_name: '云岭' });
+  await plantClaim(await openFixtures(), {
+    ip_id: ip,
+    member_id: ann.id,
+    state: 'submitted',
+    reason_code: '',
+  });
   await weekLater();
   await until(async () => ((await stateOf(ann)) === 'on_hold' ? true : undefined), 'the hold');
   expect((await call('member/closure', ann)).data.closure).toMatchObject({

@@ -6,7 +6,7 @@ import type { RevisionEntity } from '../core/review/revision.entity';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 
-/** What an IP shows and proposes, when its holder goes: of reviews stays that there were any, and how they ended. */
+/** Erases the content of an IP when its holder's account closes. Of reviews only their number and outcome stay. */
 @Injectable()
 export class ContentErasureService {
   constructor(
@@ -46,7 +46,7 @@ export class ContentErasureService {
       { data: '{}', title: '', picture_id: null, due_at: null, reason: null, marks: null, rejected: null },
       { ip_id: ipId },
     );
-    await this.uses.leave(sql, ipId);
+    await this.uses.release(sql, ipId);
   }
 
   private async move(sql: Sql, id: string, action: ReviewAction): Promise<void> {

@@ -1,11 +1,11 @@
 /** What of goods, merchants, label orders and invoices goes with a closed account, and what has to stay. */
 import request from 'supertest';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
-import { ground, member, PASSWORD, picture } from '../../testing/ground';
+import { openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
 import { dump } from '../../testing/leaks/sources';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { plantClaim, plantCodeReport, plantOperator } from '../db/seed/ground';
+import { plantClaim, plantCodeReport, plantOperator } from '../db/seed/fixtures';
 import { plantBatchAlert } from '../db/seed/plant-alerts';
 
 const { url, db } = api();
@@ -14,7 +14,7 @@ const BUYER = { company_name: '松间文化', tax_id_number: '91330106MA2CABCD12
 let shop: Shop;
 beforeEach(async () => {
   shop = await openShop();
-  const on = await ground();
+  const on = await openFixtures();
   // Owned, not only operated.
   await db().query('DELETE FROM ip_operator');
   await plantClaim(on, { ip_id: shop.ip_id, member_id: shop.ann.id, state: 'claimed', reason_code: '' });
@@ -52,20 +52,20 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   await call('code/invoiceRequest', ann, { ip_id, order_id, ...BUYER });
   expect((await obstacles()).sort()).toEqual(['code_requests_open', 'invoices_open']);
   expect((await ask()).code).toBe(42011);
-  const [asked] = await rows<{ id: string; version: number }>('SELECT id, version FROM code_request');
-  await decide(admin, `code-requests/${asked!.id}/handle`, { version: asked!.version });
+  const [query] = await rows<{ id: string; version: number }>('SELECT id, version FROM code_request');
+  await decide(admin, `code-requests/${query!.id}/handle`, { version: query!.version });
   await db().query("UPDATE invoice SET state = 'issued', invoice_number = '24332000000012345678'");
   // What nobody has paid for stands in nobody's way.
   await call('code/orderCreate', ann, order(shop));
   expect(await obstacles()).toEqual([]);
   await db().query('UPDATE label_order SET voucher_image = ? WHERE id = ?', [voucher_image, order_id]);
   const batch = await rows<{ number: number }>('SELECT number FROM code_batch');
-  const report_id = await plantCodeReport(await ground(), {
+  const report_id = await plantCodeReport(await openFixtures(), {
     ip_id,
     batch_number: batch[0]!.number,
     serial: 1,
   });
-  const alert_id = await plantBatchAlert(await ground(), { ip_id, goods_id });
+  const alert_id = await plantBatchAlert(await openFixtures(), { ip_id, goods_id });
   const explained = { version: 1, outcome: 'lost', note: '林岚在仓库里清点过' };
   expect((await call('code/alertSettle', ann, { ip_id, alert_id, ...explained })).code).toBe(0);
   await close();
@@ -74,9 +74,9 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   ).toEqual([{ state: 'settled', statement: null, contact: null, gone: 1 }]);
 
   const people = [...Object.values(BUYER), '顾小满', '13800000000', 'SF100', explained.note];
-  const kept = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
+  const stored = (await dump()).map(({ name, bytes }) => ({ name, text: bytes.toString() }));
   expect(
-    kept.flatMap(({ name, text }) =>
+    stored.flatMap(({ name, text }) =>
       people.filter((gone) => text.includes(gone)).map((gone) => `${gone} in ${name}`),
     ),
   ).toEqual([]);
@@ -100,7 +100,7 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   expect((await decide(admin, `label-orders/${order_id}/assign`, { version: 9 })).status).toBe(409);
 
   // Whoever claims the IP next finds nothing of it.
-  const on = await ground();
+  const on = await openFixtures();
   const ben = await member();
   await plantOperator(on.db, ip_id, ben.id, 1);
   expect((await call('code/reportDetail', ben, { ip_id, report_id })).code).toBe(40400);

@@ -1,9 +1,16 @@
 /** What goes with a closed account beyond the person: content, and what staff kept. */
 import request from 'supertest';
-import { type Caller, ground, member, PASSWORD, picture, staff } from '../../testing/ground';
+import { type Caller, openFixtures, member, PASSWORD, picture, staff } from '../../testing/fixtures';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { plantClaim, plantFollowUp, plantIp, plantNote, plantOperator, plantSeries } from '../db/seed/ground';
+import {
+  plantClaim,
+  plantFollowUp,
+  plantIp,
+  plantNote,
+  plantOperator,
+  plantSeries,
+} from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 
@@ -11,11 +18,11 @@ beforeEach(reset);
 
 /** Asks for it, and lets the week pass. */
 async function close({ id, token }: Caller): Promise<void> {
-  const asked = await request(url)
+  const query = await request(url)
     .post('/api/member/requestClosure')
     .set('authorization', `Bearer ${token}`)
     .send({ password: PASSWORD, agree: 1 });
-  expect(asked.body.code).toBe(0);
+  expect(query.body.code).toBe(0);
   await db().query('UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND');
   await db().query("UPDATE job SET run_at = NOW(3) WHERE kind = 'close_account'");
   await until(async () => {
@@ -25,7 +32,7 @@ async function close({ id, token }: Caller): Promise<void> {
 }
 
 it('takes galleries, proposals and what staff noted along; what others show stays theirs', async () => {
-  const [on, ann, admin] = [await ground(), await member({ username: '安然' }), await staff('admin')];
+  const [on, ann, admin] = [await openFixtures(), await member({ username: '安然' }), await staff('admin')];
   const ben = await member({ username: '本' });
   const [mine, theirs] = [await plantIp(on, { ip_name: '山茶兔' }), await plantIp(on, { ip_name: '云岭' })];
   await plantClaim(on, { ip_id: mine, member_id: ann.id, state: 'claimed', reason_code: '' });
@@ -41,7 +48,7 @@ it('takes galleries, proposals and what staff noted along; what others show stay
   const shown = await series(mine, 'approved');
   const proposed = await series(mine, 'pending');
   const ofBen = await series(mine, 'approved', ben);
-  const kept = await series(theirs, 'approved');
+  const stored = await series(theirs, 'approved');
   await plantNote(on, { member_id: ann.id, author_id: admin.id, text: 'calls back' });
   await plantFollowUp(on, { member_id: ann.id, author_id: admin.id, due_on: '2026-12-01', about: 'call' });
   await close(ann);
@@ -63,7 +70,7 @@ it('takes galleries, proposals and what staff noted along; what others show stay
   expect(await rows('SELECT series_name, deleted_at FROM series WHERE ip_id = ?', [theirs])).toEqual([
     { series_name: 'approved secret', deleted_at: null },
   ]);
-  expect((await request(url).get(`/files/${kept}/whole`)).status).toBe(200);
+  expect((await request(url).get(`/files/${stored}/whole`)).status).toBe(200);
   expect((await request(url).get(`/files/${shown}/whole`)).status).toBe(404);
   for (const table of ['member_note', 'follow_up']) expect(await rows(`SELECT id FROM ${table}`)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { ContentErasureService } from './content-erasure.service';
 /** What stands where a name was: no language, nobody. */
 const NOBODY = '***';
 
-/** An IP's contact, the same whether its content stays or goes. */
+/** The erased contact of an IP, whether its content stays or not. */
 const RELEASED = {
   owner_id: null,
   claimed_at: null,
@@ -20,8 +20,8 @@ const RELEASED = {
 } satisfies Row;
 
 /**
- * Erases a member's personal data, or makes it nobody's. What stays, as the privacy policy says: which texts were agreed
- * to, that there were claims and how they ended, and the audit lines; all of them speak of a member without a name.
+ * Erases or anonymises a member's personal data. What the privacy policy keeps stays without a name: consents, claims
+ * and their outcome, audit lines.
  */
 @Injectable()
 export class ErasureService {
@@ -34,7 +34,7 @@ export class ErasureService {
     private readonly codes: CodeErasureService,
   ) {}
 
-  /** Everything that lies in the database; answers the archives to remove once it is committed. */
+  /** Erases in the database; answers the archives to delete after the commit. */
   async of(sql: Sql, memberId: string): Promise<string[]> {
     await this.sessions.endAll(sql, memberId, 'closed');
     await this.ips(sql, memberId);
@@ -135,7 +135,7 @@ export class ErasureService {
     );
     for (const ip of owned) {
       await this.endAccess(sql, ip, memberId);
-      // What staff had listed before is still there to be claimed; what came with the member goes with them.
+      // An IP that staff listed stays and can be claimed again; one the member added is deleted.
       if (ip.created_by === memberId || ip.kind === 'artist') await this.eraseIp(sql, ip);
       else await this.releaseIp(sql, ip.id, memberId);
       await this.content.of(sql, ip.id);
@@ -172,7 +172,7 @@ export class ErasureService {
     );
   }
 
-  /** Whoever helped to run an IP that loses its owner is told so. */
+  /** Notifies the other operators of an IP that loses its owner. */
   private async endAccess(sql: Sql, ip: { id: string; ip_name: string }, memberId: string): Promise<void> {
     const others = await sql.rows<{ member_id: string }>(
       'SELECT member_id FROM ip_operator WHERE ip_id = ? AND member_id <> ?',

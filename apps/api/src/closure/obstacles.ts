@@ -17,7 +17,7 @@ const awaitingStaff = (machine: Machine): string => sqlEnumList(statesAwaiting(m
 const OWN_IPS = 'SELECT id FROM ip WHERE owner_id = ?';
 const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;
 
-/** What somebody else still waits for; counted by the member's id. */
+/** What others still wait for, counted by the member's id. */
 const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   claims_under_review: `claim WHERE member_id = ? AND state IN ${awaitingStaff(claimMachine)}`,
   identity_under_review: `verification WHERE member_id = ? AND state IN ${awaitingStaff(verificationMachine)}`,

@@ -1,5 +1,5 @@
 /** What is kept for a time ends with it, however much of it there is. */
-import { member, staff } from '../../testing/ground';
+import { member, staff } from '../../testing/fixtures';
 import { sweepRetention } from '../../testing/services';
 import { api, rows } from '../../testing/server';
 

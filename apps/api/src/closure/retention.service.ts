@@ -6,7 +6,7 @@ import { JobService } from '../core/jobs/job.service';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what has been kept as long as the privacy policy says. */
+/** Deletes data at the end of the retention period that the privacy policy states. */
 @Injectable()
 export class RetentionService implements OnModuleInit {
   constructor(
@@ -31,9 +31,9 @@ export class RetentionService implements OnModuleInit {
       'DELETE FROM consent WHERE member_id IN (SELECT id FROM member WHERE closed_at < NOW(3) - INTERVAL ? YEAR)',
       [closedYears],
     );
-    // A session that is over can still be told what became of it, as a member's can.
+    // Kept 30 days, so that calls of an ended session get the reason it ended, as with members.
     await sweep(this.db, 'DELETE FROM staff_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
-    // Of no label of ours: nobody's history, and whoever makes them up makes as many as they like.
+    // Unknown codes belong to no IP, and an attacker can invent any number of them.
     await sweep(
       this.db,
       "DELETE FROM code_scan WHERE ip_id IS NULL AND verdict = 'unknown' AND at < NOW(3) - INTERVAL ? MONTH",

@@ -18,11 +18,11 @@ type Invoiced = Named<LabelOrderEntity> & {
     'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'
   >;
 
-/** One table of a member's archive: what to read, oldest first, and how a row is told. */
+/** One table of a member's archive: the query, oldest rows first, and the exported record of a row. */
 export interface ArchiveTable<R = never> {
   sql: string;
   params: unknown[];
-  tell: (row: R) => unknown;
+  toRecord: (row: R) => unknown;
 }
 
 /** Some columns of a row, as they are. */
@@ -40,7 +40,7 @@ export class CodeArchiveService {
     return {
       sql: `SELECT t.*, ip.ip_name FROM code_goods t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.deleted_at IS NULL`,
       params: [id, id],
-      tell: (goods) => ({
+      toRecord: (goods) => ({
         goods_id: goods.id,
         ...pick(goods, 'ip_name', 'project_name', 'product_name', 'licensee'),
         price_fen: Number(goods.price_fen),
@@ -54,7 +54,7 @@ export class CodeArchiveService {
     return {
       sql: `SELECT t.*, ip.ip_name FROM code_licensee t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.deleted_at IS NULL`,
       params: [id, id],
-      tell: (merchant) => ({
+      toRecord: (merchant) => ({
         licensee_id: merchant.id,
         ...pick(merchant, 'ip_name', 'licensee_name'),
         ...(JSON.parse(this.cipher.open(contactContext(merchant.id), merchant.contact)) as object),
@@ -71,7 +71,7 @@ export class CodeArchiveService {
           FROM label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
           LEFT JOIN invoice i ON i.order_id = t.id WHERE (t.member_id = ? OR ${OWN}) AND t.erased_at IS NULL`,
       params: [id, id, id],
-      tell: (order) => ({
+      toRecord: (order) => ({
         order_id: order.id,
         ...pick(order, 'order_number', 'ip_name', 'product_name', 'label_type', 'quantity'),
         items: fromJson(order.items),
@@ -100,7 +100,7 @@ export class CodeArchiveService {
           JOIN code_goods g ON g.id = t.goods_id JOIN code_licensee l ON l.id = t.licensee_id
           WHERE (t.member_id = ? OR ${OWN}) AND t.erased_at IS NULL`,
       params: [id, id, id],
-      tell: (request) => ({
+      toRecord: (request) => ({
         request_id: request.id,
         ...pick(
           request,
@@ -124,7 +124,7 @@ export class CodeArchiveService {
       sql: `SELECT t.*, ip.ip_name, b.number FROM code_export t JOIN ip ON ip.id = t.ip_id
           JOIN code_batch b ON b.id = t.batch_id WHERE t.member_id = ?`,
       params: [id],
-      tell: (taken) => ({
+      toRecord: (taken) => ({
         export_id: taken.id,
         ip_name: taken.ip_name,
         batch: taken.number,
@@ -138,7 +138,7 @@ export class CodeArchiveService {
     return {
       sql: `SELECT t.*, ip.ip_name FROM code_report t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.erased_at IS NULL`,
       params: [id, id],
-      tell: (report) => ({
+      toRecord: (report) => ({
         report_id: report.id,
         ...pick(report, 'ip_name', 'batch_number', 'serial', 'verdict'),
         ...statementOf(this.cipher, report),
@@ -152,7 +152,7 @@ export class CodeArchiveService {
       sql: `SELECT t.*, ip.ip_name, g.product_name FROM code_alert t JOIN ip ON ip.id = t.ip_id
           JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id WHERE ${OWN}`,
       params: [id, id],
-      tell: (alert) => ({
+      toRecord: (alert) => ({
         alert_id: alert.id,
         ...pick(
           alert,

@@ -27,9 +27,9 @@ const NO_DELIVERY = JSON.stringify({ recipient: '', recipient_phone: '', recipie
 const CARRIED = 'SELECT 1 FROM code_batch b WHERE';
 
 /**
- * Goods, merchants, orders and invoices of an IP whose holder goes. Accounts are kept by law: quantities, amounts,
- * payments and invoice numbers stay, without anybody in them. Labels that are out there go on telling what they are on
- * and who may sell it, so goods and merchants that carry codes keep their names and nothing else.
+ * Erases goods, merchants, orders and invoices of an IP whose holder's account closes. Accounts are kept by law:
+ * quantities, amounts, payments and invoice numbers stay without personal data. Printed labels still answer scans, so
+ * goods and merchants that carry codes keep their names and nothing else.
  */
 @Injectable()
 export class CodeErasureService {

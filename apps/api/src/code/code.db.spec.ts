@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { call, decide, goods, openShop, order, owned, type Shop } from '../../testing/codes';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
-import { plantGoods } from '../db/seed/ground';
+import { plantGoods } from '../db/seed/fixtures';
 
 const { url } = api();
 
@@ -30,7 +30,7 @@ describe('a quote', () => {
 
 describe('goods of an IP', () => {
   it('are found by a word, and by how they came', async () => {
-    const on = await ground();
+    const on = await openFixtures();
     const image_id = await picture(ann.id, 'goods_image');
     await plantGoods(on, { ip_id, image_id, product_name: '茶罐', licensee: '武夷山房', creation: 'system' });
     const found = async (more: object) =>

@@ -8,7 +8,7 @@ export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => {
   return limit && { sql: `t.ip_id IN (SELECT ip.id FROM ip WHERE ${limit.sql})`, params: limit.params };
 };
 
-/** What is told of labels whose IP or goods carry the name. */
+/** Rows about labels whose IP or goods have the name. */
 export const labelNamed = (value: string) => ({
   sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.batch_number IN (SELECT b.number FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE g.product_name LIKE ?))',
   params: [like(value), like(value)],

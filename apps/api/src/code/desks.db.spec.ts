@@ -1,6 +1,6 @@
 /** What staff see of the people behind labels: masked, in clear for a reason that stays. */
 import { completed, decide, licensee, openShop, type Shop } from '../../testing/codes';
-import { staff, type StaffLogin } from '../../testing/ground';
+import { staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 
 const { url } = api();

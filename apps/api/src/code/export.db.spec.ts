@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { mortal } from '../../testing/another';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
 import { bytesOf, fetchLink, type Link, linkTo } from '../../testing/downloads';
-import { type Caller, ground, member } from '../../testing/ground';
+import { type Caller, openFixtures, member } from '../../testing/fixtures';
 import { until } from '../../testing/outbox';
 import { api, rows } from '../../testing/server';
-import { plantOperator } from '../db/seed/ground';
+import { plantOperator } from '../db/seed/fixtures';
 import { openKeys } from '../core/keys';
 import { CodeCipher } from './engine/code-cipher';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   ({ ann, ip_id } = shop);
 });
 
-const asked = (order_id: string, format: string) => ({ ip_id, order_id, format });
+const query = (order_id: string, format: string) => ({ ip_id, order_id, format });
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const stateOf = async ({ export_id }: Link) =>
   (
@@ -33,7 +33,7 @@ const stateOf = async ({ export_id }: Link) =>
 
 /** A batch of a size no order of a test has. */
 async function enlarged(order_id: string, quantity: number): Promise<void> {
-  await call('code/exportLink', ann, asked(order_id, 'csv'));
+  await call('code/exportLink', ann, query(order_id, 'csv'));
   await rows('UPDATE code_batch SET quantity = ? WHERE order_id = ?', [quantity, order_id]);
 }
 const batchMove = async (order_id: string, action: string, body: object) => {
@@ -63,12 +63,12 @@ async function broken(of: Link, least: number, headers = {}): Promise<Buffer> {
 
 it('streams the codes of a completed order, and nothing before', async () => {
   const { order_id } = (await call('code/orderCreate', ann, order(shop))).data;
-  expect((await call('code/export', ann, asked(order_id, 'csv'))).code).toBe(42010);
+  expect((await call('code/export', ann, query(order_id, 'csv'))).code).toBe(42010);
   expect((await call('code/exportList', ann, { ip_id, order_id })).code).toBe(42010);
   const done = await completed(shop, 1000);
   const before = (await call('code/exportList', ann, { ip_id, order_id: done })).data;
   expect(before).toMatchObject({ batch: null, count: 1000, list: [] });
-  const answer = await fetch(`${url}/api/code/export?${new URLSearchParams(asked(done, 'csv')).toString()}`, {
+  const answer = await fetch(`${url}/api/code/export?${new URLSearchParams(query(done, 'csv')).toString()}`, {
     headers: { authorization: `Bearer ${ann.token}` },
   });
   expect(answer.status).toBe(200);
@@ -131,18 +131,18 @@ it('holds the codes a merchant was given, once the request is handled', async ()
 
 it('gives a link that works once, for the member it was given to', async () => {
   const done = await completed(shop, 1000);
-  const one = await linkTo(ann, asked(done, 'csv'));
+  const one = await linkTo(ann, query(done, 'csv'));
   const ben = await member();
   const operator = await member();
-  await plantOperator((await ground()).db, ip_id, operator.id, 2);
-  const theirs = await linkTo(operator, asked(done, 'csv'));
+  await plantOperator((await openFixtures()).db, ip_id, operator.id, 2);
+  const theirs = await linkTo(operator, query(done, 'csv'));
   const status = async (cookie: string, headers = {}) =>
     (await fetchLink({ ...one, cookie }, headers)).status;
   expect(await status('')).toBe(404);
   expect(await status(theirs.cookie)).toBe(404);
   expect(await status(one.cookie.slice(0, -1))).toBe(404);
   expect(await status('', { authorization: `Bearer ${ben.token}` })).toBe(404);
-  expect((await call('code/exportLink', ben, asked(done, 'csv'))).code).toBe(40300);
+  expect((await call('code/exportLink', ben, query(done, 'csv'))).code).toBe(40300);
   // A part is not the whole.
   expect((await bytesOf(await fetchLink(one, { range: 'bytes=0-99' }))).length).toBe(100);
   const first = await bytesOf(await fetchLink(one));
@@ -157,7 +157,7 @@ it('gives a link that works once, for the member it was given to', async () => {
   expect(await status(one.cookie, { range: 'bytes=500-' })).toBe(404);
   await rows('UPDATE code_export SET expires_at = NOW(3) - INTERVAL 1 SECOND');
   expect((await fetchLink(theirs)).status).toBe(404);
-  const left = await linkTo(ann, asked(done, 'csv'));
+  const left = await linkTo(ann, query(done, 'csv'));
   await call('member/logout', ann);
   expect((await fetchLink(left)).status).toBe(404);
 });
@@ -171,8 +171,8 @@ it.each([
   async (format, quantity) => {
     const done = await completed(shop, 1000);
     await enlarged(done, quantity);
-    const whole = await bytesOf(await fetchLink(await linkTo(ann, asked(done, format))));
-    const one = await linkTo(ann, asked(done, format));
+    const whole = await bytesOf(await fetchLink(await linkTo(ann, query(done, format))));
+    const one = await linkTo(ann, query(done, format));
     const start = await broken(one, 2_000_000);
     const etag = (await fetchLink(one, { range: `bytes=${String(one.bytes)}-` })).headers.get('etag')!;
     const part = await fetchLink(one, { range: 'bytes=1000000-1999999' });
@@ -195,9 +195,9 @@ it.each([
 
 it('leaves out what was revoked, and refuses what is suspended', async () => {
   const done = await completed(shop, 1000);
-  await linkTo(ann, asked(done, 'csv'));
+  await linkTo(ann, query(done, 'csv'));
   await batchMove(done, 'revoke_range', { from: 5, to: 9 });
-  const text = (await bytesOf(await fetchLink(await linkTo(ann, asked(done, 'csv'))))).toString();
+  const text = (await bytesOf(await fetchLink(await linkTo(ann, query(done, 'csv'))))).toString();
   const serials = text
     .trimEnd()
     .split('\r\n')
@@ -209,7 +209,7 @@ it('leaves out what was revoked, and refuses what is suspended', async () => {
     batch: { revoked: 5 },
   });
   await batchMove(done, 'suspend', {});
-  const refused = await call('code/export', ann, asked(done, 'csv'));
+  const refused = await call('code/export', ann, query(done, 'csv'));
   expect([refused.code, refused.data.state]).toEqual([40900, 'suspended']);
   expect((await call('code/exportList', ann, { ip_id, order_id: done })).data).toMatchObject({
     files: null,
@@ -225,7 +225,7 @@ it.each([
   async (_, action, range, left) => {
     const done = await completed(shop, 1000);
     await enlarged(done, 150_000);
-    const one = await linkTo(ann, asked(done, 'pdf'));
+    const one = await linkTo(ann, query(done, 'pdf'));
     const answer = await fetchLink(one);
     const reader = answer.body!.getReader();
     await reader.read();
@@ -256,9 +256,9 @@ it('sends two files a member at a time, and one an export, whichever process is 
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
   const [a, b, c] = [
-    await linkTo(ann, asked(done, 'pdf')),
-    await linkTo(ann, asked(done, 'pdf')),
-    await linkTo(ann, asked(done, 'pdf')),
+    await linkTo(ann, query(done, 'pdf')),
+    await linkTo(ann, query(done, 'pdf')),
+    await linkTo(ann, query(done, 'pdf')),
   ];
   const [first, second] = [await fetchLink(a), await fetchLink(b, {}, elsewhere)];
   for (const third of [await fetchLink(c), await fetchLink(c, {}, elsewhere)])
@@ -276,11 +276,11 @@ it('forgets the downloads of a process that was killed', async () => {
   const { url: elsewhere, kill } = await mortal();
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
-  const links = [await linkTo(ann, asked(done, 'pdf')), await linkTo(ann, asked(done, 'pdf'))];
+  const links = [await linkTo(ann, query(done, 'pdf')), await linkTo(ann, query(done, 'pdf'))];
   // Kept until they break: Node cancels the body of an answer nobody refers to, which gives its place back.
   const running = [await fetchLink(links[0]!, {}, elsewhere), await fetchLink(links[1]!, {}, elsewhere)];
   expect(running.map(({ status }) => status)).toEqual([200, 200]);
-  const third = await linkTo(ann, asked(done, 'csv'));
+  const third = await linkTo(ann, query(done, 'csv'));
   await kill();
   expect((await fetchLink(third)).status).toBe(429);
   for (const one of running) await expect(bytesOf(one)).rejects.toThrow();

@@ -1,5 +1,5 @@
 import { call, completed, decide, licensee, openShop, type Shop } from '../../testing/codes';
-import type { Caller, StaffLogin } from '../../testing/ground';
+import type { Caller, StaffLogin } from '../../testing/fixtures';
 import { api, rows } from '../../testing/server';
 import { openKeys } from '../core/keys';
 import { CodeCipher } from './engine/code-cipher';

@@ -31,7 +31,10 @@ const MASKS: Readonly<Record<string, (value: string) => string>> = {
   tax_id_number: maskDocument,
 };
 
-/** People behind orders, merchants and invoices: masked for staff, in clear for a reason and a line in the history. */
+/**
+ * Contacts of orders, merchants and invoices: masked for staff; shown in clear for a stated reason, with an audit
+ * line.
+ */
 @Injectable()
 export class LabelContactService {
   constructor(

@@ -23,8 +23,8 @@ beforeAll(async () => {
   shop = await openShop();
   order_id = await completed(shop, 1000);
   const { ip_id, goods_id } = shop;
-  const asked = { ip_id, goods_id, licensee_id: await licensee(shop), quantity: 10 };
-  request_id = ((await post(url, 'code/useCreate', asked)).data as { request_id: string }).request_id;
+  const query = { ip_id, goods_id, licensee_id: await licensee(shop), quantity: 10 };
+  request_id = ((await post(url, 'code/useCreate', query)).data as { request_id: string }).request_id;
 });
 
 it('refuses to issue and export codes until it is set', async () => {
@@ -56,7 +56,7 @@ it('does not believe the Host header: not in files of codes, lists of scans, rob
   expect((await post(url, 'code/exportLink', { ip_id, order_id, format: 'csv' }, FORGED)).code).toBe(0);
   expect(await rows('SELECT origin FROM code_export')).toEqual([{ origin: url }]);
   const page = async (path: string) => (await request(url).get(path).set('host', FORGED)).text;
-  const told = [JSON.stringify(list), await page('/robots.txt'), await page('/sitemap.xml')];
-  for (const text of told) expect(text).toContain(url);
-  expect(told.join()).not.toContain(FORGED);
+  const texts = [JSON.stringify(list), await page('/robots.txt'), await page('/sitemap.xml')];
+  for (const text of texts) expect(text).toContain(url);
+  expect(texts.join()).not.toContain(FORGED);
 });

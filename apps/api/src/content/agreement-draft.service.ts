@@ -18,7 +18,7 @@ import { TransitionService } from '../core/transition/transition.service';
 import { AgreementService } from './agreement.service';
 import type { AgreementVersionEntity } from './agreement-version.entity';
 
-/** How staff write the next version of a text: begin, edit, publish for a day, or let it be. */
+/** Staff's side of the next version of a legal text: begin, edit, publish for a day, discard. */
 @Injectable()
 export class AgreementDraftService {
   constructor(

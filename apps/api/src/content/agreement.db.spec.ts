@@ -1,8 +1,8 @@
 import { AGREEMENTS, shanghaiDay, ulid } from '@ipw/domain';
 import request from 'supertest';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { plantIp } from '../db/seed/ground';
+import { plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller | undefined, input: object = {}) =>
@@ -14,8 +14,8 @@ const call = async (path: string, who: Caller | undefined, input: object = {}) =
       .send(input)
   ).body;
 const desk = (who: StaffLogin, method: 'get' | 'post' | 'put', path: string, body?: object) => {
-  const asked = request(url);
-  return asked[method](`/api/admin/agreements${path}`)
+  const query = request(url);
+  return query[method](`/api/admin/agreements${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
@@ -64,7 +64,7 @@ const publish = (version: number, effective_from = today, page = 'serviceAgreeme
 async function agreed(who: Caller, page = 'serviceAgreement', version = '1.0') {
   const { data } = await call('content/legal', undefined, { page, version });
   await (
-    await ground()
+    await openFixtures()
   ).db.insert('consent', {
     id: ulid(),
     member_id: who.id,
@@ -148,9 +148,16 @@ it('shows who agreed before the clauses that changed, once, and stores version, 
   );
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect((await call('content/updates', ann)).data).toEqual([]);
-  const [kept, ...others] = await rows<Record<string, string>>("SELECT * FROM consent WHERE version = '2.0'");
+  const [stored, ...others] = await rows<Record<string, string>>(
+    "SELECT * FROM consent WHERE version = '2.0'",
+  );
   expect(others).toEqual([]);
-  expect(kept).toMatchObject({ member_id: ann.id, kind: 'consent', text_hash: data[0].hash, language: 'en' });
+  expect(stored).toMatchObject({
+    member_id: ann.id,
+    kind: 'consent',
+    text_hash: data[0].hash,
+    language: 'en',
+  });
 });
 
 it('only brings to notice what binds nobody for long', async () => {
@@ -184,7 +191,7 @@ it('stores the version a form showed although a newer one came meanwhile, and as
 
 it('keeps with a claim the version its form showed, while a newer one is in force', async () => {
   await publish(await edit('ipCoopFrame'), today, 'ipCoopFrame');
-  const on = await ground();
+  const on = await openFixtures();
   const claim = async (who: Caller, more: object = {}) =>
     call('claim/submit', who, {
       kind: 'normal',
@@ -199,11 +206,11 @@ it('keeps with a claim the version its form showed, while a newer one is in forc
   expect((await claim(bob)).code).toBe(0);
   const hashOf = async (version: string) =>
     (await call('content/legal', undefined, { page: 'ipCoopFrame', version })).data.hash as string;
-  const [kept] = await db().query(
+  const [stored] = await db().query(
     'SELECT member_id, agreement, version, text_hash, language, kind FROM consent ORDER BY id',
   );
   const same = { agreement: 'ipCoopFrame', language: 'en', kind: 'consent' };
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { member_id: ann.id, version: '1.0', text_hash: await hashOf('1.0'), ...same },
     { member_id: bob.id, version: '2.0', text_hash: await hashOf('2.0'), ...same },
   ]);

@@ -23,11 +23,14 @@ export interface Published {
 
 type Texts = Record<Language, LegalText>;
 
-/** The legal texts and their versions: built in, or rows nobody alters once published. A row stands before what is built in under its number. */
+/**
+ * The legal texts and their versions: built in, or immutable rows once published. A row replaces a built-in version
+ * of the same number.
+ */
 @Injectable()
 export class AgreementService {
   /** Texts by row. What is published stays as it is, so they are kept for good. */
-  private readonly kept = new Map<string, Texts>();
+  private readonly cache = new Map<string, Texts>();
 
   constructor(private readonly db: Db) {}
 
@@ -50,7 +53,7 @@ export class AgreementService {
     return versions.findLast(({ effective_from }) => effective_from <= today) ?? versions[0]!;
   }
 
-  /** The versions as readers are told of them, newest first. */
+  /** The published versions for readers, newest first. */
   standings(versions: readonly Published[]): LegalVersion[] {
     const live = this.live(versions).number;
     return versions
@@ -68,7 +71,7 @@ export class AgreementService {
     sql: Sql = this.db,
   ): Promise<Texts> {
     const key = id ?? `${page}:${String(number)}`;
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
     const bodies: LegalTexts = id === null ? LEGAL[page][number - 1]! : await this.stored(id, sql);
     const texts = Object.fromEntries(
@@ -79,7 +82,7 @@ export class AgreementService {
         return [language, { page, hash, ...text }];
       }),
     ) as Texts;
-    this.kept.set(key, texts);
+    this.cache.set(key, texts);
     return texts;
   }
 

@@ -1,7 +1,7 @@
 /** Articles: written by staff, read by everybody while their time lasts. */
 import type { Article, ArticleBrief, ArticleRow, Page } from '@ipw/domain';
 import request from 'supertest';
-import { staff, type StaffLogin } from '../../testing/ground';
+import { staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 
 const { url, reset } = api();

@@ -2,7 +2,7 @@
 import type { Banner, BannerRow, UploadedFile } from '@ipw/domain';
 import sharp from 'sharp';
 import request from 'supertest';
-import { member, staff, type StaffLogin } from '../../testing/ground';
+import { member, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { open, upload } from '../../testing/uploads';
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 const desk = (method: 'get' | 'post' | 'put' | 'delete', path: string, who = admin) => {
-  const asked = request(url);
-  return asked[method](`/api/admin/${path}`)
+  const query = request(url);
+  return query[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en');
@@ -29,11 +29,11 @@ const drawn = (width = 600, height = 300) =>
     .toBuffer();
 const send = (bytes: Buffer, usage = 'banner', who = admin) =>
   desk('post', 'files', who).field('usage', usage).attach('file', bytes, 'b.png');
-const kept = async (who = admin): Promise<UploadedFile> =>
+const stored = async (who = admin): Promise<UploadedFile> =>
   (await send(await drawn(), 'banner', who)).body as UploadedFile;
 const content = async (more: object = {}) => ({
   titles: { 'zh-CN': '暑期征集', 'zh-TW': '暑期徵集', en: 'Summer call' },
-  image_id: (await kept()).image_id,
+  image_id: (await stored()).image_id,
   ...more,
 });
 const write = async (more: object = {}) =>
@@ -58,7 +58,7 @@ it('shows what staff made to everybody, picture and link', async () => {
 });
 
 it('keeps an uploaded picture to staff until a banner shows it', async () => {
-  const file = await kept();
+  const file = await stored();
   expect((await open(`/files/${file.image_id}/whole`)).status).toBe(404);
   expect((await open(file.file_path)).status).toBe(200);
 });
@@ -96,7 +96,7 @@ it('lets another of the staff change it without uploading anew, and lets go of a
   const other = await staff('admin');
   const kept1 = await desk('put', `banners/${banner.id}`, other).send({ ...banner, sort: 5 });
   expect(kept1.body).toMatchObject({ sort: 5, image_id: banner.image_id });
-  const { image_id } = await kept(other);
+  const { image_id } = await stored(other);
   const changed = await desk('put', `banners/${banner.id}`, other).send({ ...kept1.body, image_id });
   expect(changed.body).toMatchObject({ image_id });
   expect((await shown())[0]!.url).toContain(image_id);
@@ -109,7 +109,7 @@ it('takes a picture once, and only one of this use by whoever uploaded it', asyn
   const banner = await write();
   const again = await desk('post', 'banners').send(await content({ image_id: banner.image_id }));
   expect(again.body.errors).toHaveProperty('image_id');
-  const foreign = await kept(await staff('admin'));
+  const foreign = await stored(await staff('admin'));
   const taken = await desk('post', 'banners').send(await content({ image_id: foreign.image_id }));
   expect(taken.body.errors).toHaveProperty('image_id');
   const early = await desk('post', 'banners').send(

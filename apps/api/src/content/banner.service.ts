@@ -66,7 +66,7 @@ export class BannerService extends ShownContent<Content, BannerEntity, BannerRow
     };
   }
 
-  /** The picture is staff's own upload, and everybody may see it; one that is shown no more is let go. */
+  /** The picture is staff's own upload and public; a replaced one is released. */
   protected override async changed(
     sql: Sql,
     staff: StaffCaller,

@@ -1,10 +1,10 @@
 /** The public directory: only what everybody may see, and nothing about the members behind it. */
 import type { Directory } from '@ipw/domain';
 import sharp from 'sharp';
-import { ground, member, type Caller } from '../../testing/ground';
+import { openFixtures, member, type Caller } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import type { Row } from '../core/db/db';
-import { ago, type IpSeed, plantIp, plantPicture } from '../db/seed/ground';
+import { ago, type IpSeed, plantIp, plantPicture } from '../db/seed/fixtures';
 
 const { url, reset } = api();
 let holder: Caller;
@@ -21,7 +21,7 @@ async function plant(
   name: string,
   { owned = false, reviewed = true, usage = 'avatar', claimed, more, ...seed }: Shown,
 ) {
-  const on = await ground();
+  const on = await openFixtures();
   const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2f6f5e' } })
     .png()
     .toBuffer();
@@ -65,7 +65,7 @@ it('shows claimed and listed IPs whose picture was reviewed, the ones claimed la
   await plant('addition', { listed: false, created_by: holder.id });
   await plant('unseen', { owned: true, reviewed: false });
   await plant('private', { owned: true, usage: 'rights_proof' });
-  await plantIp(await ground(), { ip_name: 'bare' });
+  await plantIp(await openFixtures(), { ip_name: 'bare' });
   expect(await names()).toEqual(['claimedLate', 'claimedEarly', 'listed']);
 });
 

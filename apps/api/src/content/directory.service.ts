@@ -57,7 +57,7 @@ const both = (conditions: readonly Condition[]): Condition => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
-/** What visitors see of the IPs: never who is behind them. */
+/** The public directory of IPs. It never shows a holder. */
 @Injectable()
 export class DirectoryService {
   constructor(
@@ -66,15 +66,15 @@ export class DirectoryService {
     private readonly lists: ReferenceListService,
   ) {}
 
-  async read(asked: Input<typeof directoryApi.directory>, language: Language): Promise<Directory> {
-    const { page } = asked;
+  async read(query: Input<typeof directoryApi.directory>, language: Language): Promise<Directory> {
+    const { page } = query;
     const found = both([
       ...DIRECTORY_FILTERS.flatMap((filter) => {
-        const id = asked[filter];
+        const id = query[filter];
         return id === undefined || (filter === 'field' && id === ALL_FIELDS) ? [] : CONDITIONS[filter](id);
       }),
-      ...(asked.kind === undefined ? [] : [{ sql: 't.kind = ?', params: [asked.kind] }]),
-      ...(asked.keyword === undefined ? [] : [this.named(asked.keyword)]),
+      ...(query.kind === undefined ? [] : [{ sql: 't.kind = ?', params: [query.kind] }]),
+      ...(query.keyword === undefined ? [] : [this.named(query.keyword)]),
     ]);
     const from = SHOWN + found.sql;
     const [rows, counted, options] = await Promise.all([

@@ -1,7 +1,7 @@
 /** Questions and friendship links: written by staff, read by everybody while their time lasts, in their order. */
 import { blocksOf, type Faq, type FaqRow, type FriendLink, type FriendLinkRow } from '@ipw/domain';
 import request from 'supertest';
-import { staff, type StaffLogin } from '../../testing/ground';
+import { staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { FAQS } from './faq';
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000;
 const hence = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const desk = (method: 'get' | 'post' | 'put' | 'delete', path: string) => {
-  const asked = request(url);
-  return asked[method](`/api/admin/${path}`)
+  const query = request(url);
+  return query[method](`/api/admin/${path}`)
     .set('cookie', admin.cookie)
     .set('x-csrf-token', admin.csrf)
     .set('accept-language', 'en');

@@ -45,7 +45,7 @@ export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRec
 
   protected abstract columnsOf(content: C): Columns;
 
-  /** Runs in the transaction of a change, after it: files are taken and let go here. */
+  /** Runs after a change in its transaction: attaches and releases files. */
   protected changed(_sql: Sql, _staff: StaffCaller, _before: R | null, _after: C | null): Promise<void> {
     return Promise.resolve();
   }

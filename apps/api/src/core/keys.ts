@@ -36,10 +36,10 @@ const KINDS = ['field', 'index', 'address', 'code', 'wallet'] as const satisfies
 
 /** Reads the keys. Throws an Error of one line when the file is missing, damaged or lacks a kind of key. */
 export function openKeys(dataDir: string): Keys {
-  const kept = readKeys(fileOf(dataDir));
-  const missing = KINDS.find((kind) => !(kind in kept));
+  const stored = readKeys(fileOf(dataDir));
+  const missing = KINDS.find((kind) => !(kind in stored));
   if (missing) throw new Error(`keys: ${fileOf(dataDir)} is missing, or lacks the key '${missing}'`);
-  return kept as Keys;
+  return stored as Keys;
 }
 
 /** Whether the file of keys is there. */
@@ -47,8 +47,8 @@ export const hasKeys = (dataDir: string): boolean => existsSync(fileOf(dataDir))
 
 /** Reads the keys after making those kinds that are not there yet, the whole file where it is missing. */
 export function makeKeys(dataDir: string): Keys {
-  const kept = readKeys(fileOf(dataDir));
-  if (KINDS.every((kind) => kind in kept)) return kept as Keys;
+  const stored = readKeys(fileOf(dataDir));
+  if (KINDS.every((kind) => kind in stored)) return stored as Keys;
   return rewrite(dataDir, (found) => ({
     field: { 1: fresh() },
     index: fresh(),
@@ -91,10 +91,10 @@ export function addCodeKey(dataDir: string, newest: number): number | undefined 
   const version = newest + 1;
   if (version > LAST_VERSION || codeVersions(dataDir).at(-1) !== newest) return undefined;
   let added = false;
-  rewrite(dataDir, (kept) => {
+  rewrite(dataDir, (stored) => {
     // Looked at again: now nobody else writes.
-    added = kept.code?.[version] === undefined;
-    return { ...(kept as Keys), code: { [version]: fresh(), ...kept.code } };
+    added = stored.code?.[version] === undefined;
+    return { ...(stored as Keys), code: { [version]: fresh(), ...stored.code } };
   });
   return added ? version : undefined;
 }
@@ -146,7 +146,7 @@ function wholeKeys(found: unknown): Partial<Keys> {
  * Writes the keys anew: whole and on the disk, or not at all. The unfinished file is the lock: two processes that write at
  * once would lose a key, so the second is refused.
  */
-function rewrite(dataDir: string, change: (kept: Partial<Keys>) => Keys): Keys {
+function rewrite(dataDir: string, change: (stored: Partial<Keys>) => Keys): Keys {
   const file = fileOf(dataDir);
   const part = `${file}.part`;
   const handle = openPart(dataDir, part);

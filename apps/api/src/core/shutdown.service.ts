@@ -8,7 +8,7 @@ const DEADLINE_MS = 15_000;
 /** When connections that have not ended are cut, so that the rest of the shutdown still has time. */
 const CUT_MS = 10_000;
 
-/** The end of a process: it says so first, finishes what it does, and waits for nobody beyond a deadline. */
+/** Graceful shutdown: announces it, finishes running work, and stops at a deadline. */
 @Injectable()
 export class ShutdownService {
   /** True from the signal on: `/health/ready` answers 503 while calls are still served. */

@@ -14,11 +14,11 @@ import {
   save,
   submit,
 } from '../../testing/gallery';
-import { ground, member } from '../../testing/ground';
+import { openFixtures, member } from '../../testing/fixtures';
 import { pdf } from '../../testing/pdfs';
 import { idIn, keep, send, stories } from '../../testing/story';
 import { upload } from '../../testing/uploads';
-import { ago, plantClaim, plantGoods, plantIp, plantLabelOrder, plantOperator } from '../db/seed/ground';
+import { ago, plantClaim, plantGoods, plantIp, plantLabelOrder, plantOperator } from '../db/seed/fixtures';
 
 beforeEach(begin);
 
@@ -153,7 +153,7 @@ it('speaks of drafts once they are left lying, and of the private link when its 
 });
 
 it('holds the caller’s own claims and real name, and nobody else’s', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const ben = await member({ verified: false });
   await plantOperator(on.db, ip, ben.id, 2);
   const other = await plantIp(on, { ip_name: '云岭' });
@@ -172,7 +172,7 @@ it('holds the caller’s own claims and real name, and nobody else’s', async (
 });
 
 it('asks a bank transfer for its voucher before anything without an end', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const goods_id = await plantGoods(on, { ip_id: ip, image_id: await pic('goods_image') });
   for (const payment of ['wallet', 'bank']) {
     const id = await plantLabelOrder(on, { ip_id: ip, member_id: ann.id, goods_id });

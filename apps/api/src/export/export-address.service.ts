@@ -6,10 +6,10 @@ import { sameText } from '../core/security/token';
 /** Seconds an address lives: pressed later, the page asks for a new one. */
 const ADDRESS_S = 1800;
 
-/** Where an archive lies in the storage. */
+/** The storage key of an archive. */
 export const archiveKey = (id: string): string => `exports/${id}.zip`;
 
-/** Signed addresses of archives: made for the member who asked for the list, and soon over. */
+/** Signed short-lived addresses of archives, each for the member who requested the list. */
 @Injectable()
 export class ExportAddressService {
   constructor(@Inject(KEYS) private readonly keys: Keys) {}

@@ -22,7 +22,9 @@ const DAY_MS = 86_400_000;
 const NOTE_MS = 500;
 const { initial } = exportMachine;
 
-/** Prepares archives and removes them again. A job cut short begins anew: nothing is there before it is whole. */
+/**
+ * Prepares archives and removes them again. An interrupted job starts again; an unfinished archive is never visible.
+ */
 @Injectable()
 export class ExportWorkService implements OnModuleInit {
   constructor(

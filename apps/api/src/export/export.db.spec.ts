@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
-import { type Caller, ground, member, PASSWORD, picture } from '../../testing/ground';
+import { type Caller, openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
 import { newestCode, sentTo, settled, until } from '../../testing/outbox';
 import { api } from '../../testing/server';
 import { again } from '../../testing/access/actors';
@@ -18,7 +18,7 @@ import {
   plantMessage,
   plantOperator,
   plantSeries,
-} from '../db/seed/ground';
+} from '../db/seed/fixtures';
 
 const { url, db, reset, dataDir } = api();
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
-  const on = await ground();
+  const on = await openFixtures();
   const ben = await member({ username: '本山', real_name: '赵本山', document_number: '330106199003078710' });
   const ip = await plantIp(on, { ip_name: '山茶兔' });
   const other = await plantIp(on, { ip_name: '云岭' });
@@ -90,8 +90,8 @@ async function matters(): Promise<{ ip: string; proof: string; ben: Caller }> {
 
 it('holds what the member gave, in files that open', async () => {
   const { proof, ben } = await matters();
-  const asked = await ask(ann);
-  expect(asked).toMatchObject({ code: 0, data: { state: 'preparing', address: null } });
+  const requested = await ask(ann);
+  expect(requested).toMatchObject({ code: 0, data: { state: 'preparing', address: null } });
   const { address } = (await ready(ann))!;
   const response = await get(address!);
   expect(response.status).toBe(200);
@@ -234,11 +234,11 @@ it('is reached by nobody else, and not by an address that was altered or has end
 
 it('is prepared by another worker when the first one dies', async () => {
   await db().query('UPDATE job SET run_at = NOW(3) + INTERVAL 1 DAY');
-  const asked = ask(ann);
+  const requested = ask(ann);
   // A worker that takes the job and is killed with the archive half written: its lock goes with its connection.
   const dying = await db().getConnection();
   await dying.query('START TRANSACTION');
-  await asked;
+  await requested;
   await dying.query("SELECT id FROM job WHERE kind = 'data_export' FOR UPDATE SKIP LOCKED");
   await db().query('UPDATE data_export SET progress = 40 WHERE state = ?', ['preparing']);
   dying.destroy();

@@ -65,7 +65,7 @@ export class ExportService {
     return this.view((await this.find(id))!);
   }
 
-  /** The archive behind a signed address for the member it was signed for, or NOT_FOUND; every download is a line of the history. */
+  /** The archive of a signed address for its member, or NOT_FOUND; every download writes an audit line. */
   async download(
     id: string,
     query: Record<string, string>,

@@ -8,7 +8,7 @@ import { translate } from '../core/i18n';
 import { type Entry, json, jsonLines } from './archive';
 import { MemberContentService } from './member-content.service';
 import { MemberDataService } from './member-data.service';
-import { allRows, told } from './rows';
+import { allRows, exported } from './rows';
 
 const EXTENSION: Record<string, string> = {
   'image/png': 'png',
@@ -16,10 +16,10 @@ const EXTENSION: Record<string, string> = {
   'image/gif': 'gif',
   'application/pdf': 'pdf',
 };
-/** In the archive a file goes by its id: its own name may be anything. */
+/** Files are named by their id, because original names can hold anything. */
 const nameOf = ({ id, mime }: UploadedFileEntity) => `files/${id}.${EXTENSION[mime] ?? 'bin'}`;
 
-/** The table of contents of a member's archive. */
+/** The files of a member's archive. */
 @Injectable()
 export class MemberArchiveService {
   constructor(
@@ -32,8 +32,8 @@ export class MemberArchiveService {
 
   async entries(memberId: string): Promise<Entry[]> {
     const { data, content, codes } = this;
-    const table = <R extends { id: string }>({ sql, params, tell }: ArchiveTable<R>) =>
-      jsonLines(told(allRows<R>(this.db, sql, params), tell));
+    const table = <R extends { id: string }>({ sql, params, toRecord }: ArchiveTable<R>) =>
+      jsonLines(exported(allRows<R>(this.db, sql, params), toRecord));
     const language = await data.language(memberId);
     const date = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const entries: Entry[] = [
@@ -58,7 +58,7 @@ export class MemberArchiveService {
       { name: 'consents.json', open: () => jsonLines(data.consents(memberId)) },
       { name: 'sessions.json', open: () => jsonLines(data.sessions(memberId)) },
       { name: 'sign_ins.json', open: () => jsonLines(data.signIns(memberId)) },
-      { name: 'files.json', open: () => jsonLines(told(data.files(memberId), aboutFile)) },
+      { name: 'files.json', open: () => jsonLines(exported(data.files(memberId), aboutFile)) },
     ];
     for await (const file of data.files(memberId))
       entries.push({ name: nameOf(file), stored: true, open: () => this.files.original(file.id) });

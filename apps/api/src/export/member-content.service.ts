@@ -5,19 +5,19 @@ import type { RevisionEntity } from '../core/review/revision.entity';
 import type { SeriesEntity } from '../gallery/series.entity';
 import type { IpVisitEntity } from '../ip/visit.entity';
 import type { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
-import { allRows, told } from './rows';
+import { allRows, exported } from './rows';
 
 type Named<R> = R & { ip_name: string };
 
 const OWN = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
 const list = (text: string | null): unknown[] => (text === null ? [] : fromJson<unknown[]>(text));
 
-/** What a member shows, and what they proposed, on their own IPs and on those they help to run. */
+/** The content of a member's archive: live and proposed, of their own IPs and of IPs they operate. */
 @Injectable()
 export class MemberContentService {
   constructor(private readonly db: Db) {}
 
-  /** Live series of their own IPs; another owner's are not theirs to take away. */
+  /** Live series of the member's own IPs, not of IPs they only operate. */
   series(id: string): AsyncGenerator<unknown> {
     const rows = allRows<Named<SeriesEntity>>(
       this.db,
@@ -25,7 +25,7 @@ export class MemberContentService {
         WHERE ${OWN} AND t.deleted_at IS NULL AND t.published_at IS NOT NULL`,
       [id, id],
     );
-    return told(rows, (series) => ({
+    return exported(rows, (series) => ({
       series_id: series.id,
       ip_id: series.ip_id,
       ip_name: series.ip_name,
@@ -49,7 +49,7 @@ export class MemberContentService {
         LEFT JOIN shop_link l ON l.ip_id = t.ip_id AND l.state = 'on' WHERE ${OWN} AND t.data IS NOT NULL`,
       [id, id],
     );
-    return told(rows, (setting) => ({
+    return exported(rows, (setting) => ({
       ip_id: setting.ip_id,
       ip_name: setting.ip_name,
       subject: setting.subject,
@@ -67,7 +67,7 @@ export class MemberContentService {
         WHERE ${OWN} AND t.deleted_at IS NULL AND t.data IS NOT NULL`,
       [id, id],
     );
-    return told(rows, (piece) => ({
+    return exported(rows, (piece) => ({
       piece_id: piece.id,
       ip_id: piece.ip_id,
       ip_name: piece.ip_name,
@@ -86,7 +86,7 @@ export class MemberContentService {
         JOIN ip ON ip.id = t.ip_id WHERE ${OWN}`,
       [id, id],
     );
-    return told(rows, ({ ip_id, ip_name, day, visits }) => ({ ip_id, ip_name, day, visits }));
+    return exported(rows, ({ ip_id, ip_name, day, visits }) => ({ ip_id, ip_name, day, visits }));
   }
 
   /** Edits they submitted, and the open ones of their own IPs. */
@@ -97,7 +97,7 @@ export class MemberContentService {
         WHERE (t.submitted_by = ? OR (t.is_open = 1 AND ${OWN}))`,
       [id, id, id],
     );
-    return told(rows, (edit) => ({
+    return exported(rows, (edit) => ({
       edit_id: edit.id,
       ip_id: edit.ip_id,
       ip_name: edit.ip_name,

@@ -9,11 +9,11 @@ import type { MemberEntity } from '../member/member.entity';
 import type { VerificationEntity } from '../member/verification.entity';
 import type { MessageEntity } from '../message/message.entity';
 import { type MessageArgs, wordsOf } from '../message/message.view';
-import { allRows, told } from './rows';
+import { allRows, exported } from './rows';
 
 const parsed = (text: string | null): unknown => (text === null ? null : fromJson(text));
 
-/** What a member gave, as their archive tells it: their own data in clear, nobody else's. */
+/** The personal data of a member's archive: their own in clear, nobody else's. */
 @Injectable()
 export class MemberDataService {
   constructor(
@@ -75,7 +75,7 @@ export class MemberDataService {
       'SELECT t.*, ip.ip_name FROM claim t JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ?',
       [id],
     );
-    return told(rows, (claim) => ({
+    return exported(rows, (claim) => ({
       claim_id: claim.id,
       kind: claim.kind,
       state: claim.state,
@@ -101,7 +101,7 @@ export class MemberDataService {
          WHERE (t.owner_id = ? OR o.id IS NOT NULL OR (t.owner_id IS NULL AND t.created_by = ?))`,
       [id, id, id],
     );
-    return told(rows, (ip) => {
+    return exported(rows, (ip) => {
       const seen = { ip_id: ip.id, ip_name: ip.ip_name, kind: ip.kind, match_relation: ip.match_relation };
       return (ip.owner_id ?? ip.created_by) === id ? { ...seen, ...this.wholeIp(ip) } : seen;
     });
@@ -113,7 +113,7 @@ export class MemberDataService {
       'SELECT t.*, b.texts FROM message t LEFT JOIN broadcast b ON b.id = t.broadcast_id WHERE t.member_id = ?',
       [id],
     );
-    return told(rows, (row) => ({
+    return exported(rows, (row) => ({
       ...wordsOf(row.message_key, fromJson<MessageArgs>(row.args), language, row.texts),
       created_at: row.created_at,
       read_at: row.read_at,

@@ -20,6 +20,9 @@ export async function* allRows<R extends { id: string | number }>(
 }
 
 /** The same, each row as the archive tells it. */
-export async function* told<R>(rows: AsyncIterable<R>, tell: (row: R) => unknown): AsyncGenerator<unknown> {
-  for await (const row of rows) yield tell(row);
+export async function* exported<R>(
+  rows: AsyncIterable<R>,
+  toRecord: (row: R) => unknown,
+): AsyncGenerator<unknown> {
+  for await (const row of rows) yield toRecord(row);
 }

@@ -20,11 +20,11 @@ import {
   submit,
   switchTo,
 } from '../../testing/gallery';
-import { ground, member, staff } from '../../testing/ground';
+import { openFixtures, member, staff } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { sweep } from '../../testing/sweep';
 import { open as fetchFile } from '../../testing/uploads';
-import { plantIp, plantOperator } from '../db/seed/ground';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { db } = api();
 beforeEach(begin);
@@ -44,7 +44,7 @@ describe('pictures of an open edit', () => {
     await submit(id);
     expect(await everybody(added)).toBe(false);
     const ben = await member();
-    await plantOperator((await ground()).db, ip, ben.id, 2);
+    await plantOperator((await openFixtures()).db, ip, ben.id, 2);
     const cleo = await member();
     const shown = (await detail(id, ben)).proposed.images[2];
     expect(shown).toMatchObject({ image_id: added, image_status: 0 });
@@ -52,15 +52,15 @@ describe('pictures of an open edit', () => {
     expect((await fetchFile(shown.file_path.replace(`m${ben.id}`, `m${cleo.id}`))).status).toBe(404);
     expect((await call('gallery/seriesDetail', cleo, { ip_id: ip, series_id: id })).code).toBe(40300);
     const { id: revision } = await openReview(id);
-    const asked = (await console_(reviewer, `/${revision}`)).body.fields.find(
+    const query = (await console_(reviewer, `/${revision}`)).body.fields.find(
       ({ field }: { field: string }) => field === 'images',
     );
-    expect(asked).toMatchObject({
+    expect(query).toMatchObject({
       changed: true,
       live: { value: [{}, {}] },
       proposed: { value: [{}, {}, {}] },
     });
-    expect((await fetchFile(asked.proposed.value[2].file_path)).status).toBe(200);
+    expect((await fetchFile(query.proposed.value[2].file_path)).status).toBe(200);
     await db().query('DELETE FROM ip_operator WHERE member_id = ?', [ben.id]);
     expect((await fetchFile(shown.file_path)).status).toBe(404);
   });
@@ -69,11 +69,11 @@ describe('pictures of an open edit', () => {
     const { data } = await save(await content());
     const ben = await member();
     const images = idsOf((await detail(data.series_id)).proposed.images);
-    const other = await plantIp(await ground(), { ip_name: '云岭' });
-    await plantOperator((await ground()).db, other, ben.id, 1);
+    const other = await plantIp(await openFixtures(), { ip_name: '云岭' });
+    await plantOperator((await openFixtures()).db, other, ben.id, 1);
     const stolen = await call('gallery/seriesSave', ben, { ip_id: other, images });
     expect(stolen.data.errors).toEqual([expect.objectContaining({ field: 'images', rule: 'file' })]);
-    await plantOperator((await ground()).db, ip, ben.id, 2);
+    await plantOperator((await openFixtures()).db, ip, ben.id, 2);
     const shared = await call('gallery/seriesSave', ben, { ip_id: ip, series_id: data.series_id, images });
     expect(shared.code).toBe(0);
   });
@@ -119,8 +119,8 @@ describe('who may', () => {
 
   it('another IP’s series answers like a missing one', async () => {
     const ben = await member();
-    const other = await plantIp(await ground(), { ip_name: '云岭' });
-    await plantOperator((await ground()).db, other, ben.id, 1);
+    const other = await plantIp(await openFixtures(), { ip_name: '云岭' });
+    await plantOperator((await openFixtures()).db, other, ben.id, 1);
     const { data } = await save(await content());
     const { series_id } = data;
     const nowhere = '01ARZ3NDEKTSV4RRFFQ69G5FAV';

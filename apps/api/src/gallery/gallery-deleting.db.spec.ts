@@ -29,23 +29,23 @@ describe('deleting', () => {
   it('takes a picture out of live and proposed, and restores it into the draft', async () => {
     const { id, first } = await published({ visibility: 'private' });
     await save({ series_id: id, ...first, series_name: '二稿' });
-    const [gone, kept] = first.images as [string, string];
+    const [gone, stored] = first.images as [string, string];
     expect((await call('gallery/imageDelete', ann, one(id, gone))).code).toBe(0);
     const after = await detail(id);
-    expect(idsOf(after.live.images)).toEqual([kept]);
-    expect(idsOf(after.proposed.images)).toEqual([kept]);
-    expect((await call('gallery/imageDelete', ann, one(id, kept))).data.errors[0]).toMatchObject({
+    expect(idsOf(after.live.images)).toEqual([stored]);
+    expect(idsOf(after.proposed.images)).toEqual([stored]);
+    expect((await call('gallery/imageDelete', ann, one(id, stored))).data.errors[0]).toMatchObject({
       field: 'images',
       rule: 'min_items',
     });
     expect(idsOf((await recycled()).map((row: { image: object }) => row.image))).toEqual([gone]);
     await submit(id);
     await pass(id);
-    expect((await detail(id)).live).toMatchObject({ series_name: '二稿', images: [{ image_id: kept }] });
+    expect((await detail(id)).live).toMatchObject({ series_name: '二稿', images: [{ image_id: stored }] });
     expect((await call('gallery/imageRestore', ann, one(id, gone))).data.state).toBe('draft');
     const restored = await detail(id);
-    expect(idsOf(restored.live.images)).toEqual([kept]);
-    expect(idsOf(restored.proposed.images)).toEqual([kept, gone]);
+    expect(idsOf(restored.live.images)).toEqual([stored]);
+    expect(idsOf(restored.proposed.images)).toEqual([stored, gone]);
     expect(await recycled()).toEqual([]);
   });
 

@@ -16,14 +16,14 @@ import { FileUseService } from '../core/files/file-use.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { dataOf } from '../core/review/revision.view';
-import { type Moved, RevisionService } from '../core/review/revision.service';
+import { type ReviewResult, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { SeriesEntity } from './series.entity';
 import { refusePublic, seriesRef } from './series.service';
 import { type SeriesData } from './series.entity';
 
 type Api = typeof galleryApi;
-/** The recycle list shows so many; what falls off it is let go. */
+/** The length of the recycle list; older pictures are released. */
 const RECYCLED = 10;
 const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
 const FIELDS = Object.keys(seriesContent.files);
@@ -140,13 +140,13 @@ export class GalleryImageService {
           [...new Set(contents.flatMap((data) => idsIn(data[field])))].map((file) => ({ field, file })),
         ),
       );
-      await this.revisions.drop(sql, me, ref, open);
+      await this.revisions.discardOpen(sql, me, ref, open);
       await sql.update(
         'series',
         { deleted_at: new Date(), version: live.version + 1 },
         { id: series_id, ip_id },
       );
-      await this.revisions.relive(sql, ref);
+      await this.revisions.refreshLiveUses(sql, ref);
       await this.write(sql, me, series_id, 'remove', live.data ?? contents[0] ?? {}, {});
       await this.trim(sql, ip_id);
       return { series_id };
@@ -157,7 +157,7 @@ export class GalleryImageService {
   restore(
     me: MemberCaller,
     { ip_id, series_id, image_id }: Input<Api['imageRestore']>,
-  ): Promise<Moved & { series_id: string }> {
+  ): Promise<ReviewResult & { series_id: string }> {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
       const row = await sql.one<SeriesEntity>('SELECT * FROM series WHERE id = ? AND ip_id = ? FOR UPDATE', [
@@ -173,10 +173,10 @@ export class GalleryImageService {
       const most = seriesContent.schema.shape.images;
       const images = [...known.images.filter((one) => one !== image_id), image_id];
       if (!most.safeParse(images).success) throw validationError('images', 'file_count', { max: 10 });
-      const moved = await this.revisions.save(sql, me, ref, { ...known, images });
+      const result = await this.revisions.save(sql, me, ref, { ...known, images });
       await this.uses.forget(sql, series_id, row.deleted_at ? undefined : [image_id]);
       await this.write(sql, me, series_id, 'restore_image', {}, { images: [image_id] });
-      return { series_id, ...moved };
+      return { series_id, ...result };
     });
   }
 
@@ -233,7 +233,7 @@ export class GalleryImageService {
     return { ...(dataOf(last!) as SeriesData), images: [], visibility: 'private' };
   }
 
-  /** What is no longer shown in the recycle list is let go, and with the last picture the papers of its series. */
+  /** Releases pictures beyond the recycle list, and with a series' last picture its papers. */
   private async trim(sql: Sql, ipId: string): Promise<void> {
     const older = await sql.rows<{ subject_id: string; file_id: string }>(
       `SELECT subject_id, file_id FROM file_use WHERE ip_id = ? AND place = 'recycled' AND field = 'images' ORDER BY created_at DESC, file_id DESC LIMIT 1000 OFFSET ${String(RECYCLED)}`,

@@ -13,7 +13,7 @@ import {
   submit,
   switchTo,
 } from '../../testing/gallery';
-import { staff } from '../../testing/ground';
+import { staff } from '../../testing/fixtures';
 
 beforeEach(begin);
 

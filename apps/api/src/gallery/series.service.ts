@@ -18,7 +18,7 @@ import type { MemberCaller } from '../core/http/context';
 import { pageIn } from '../core/http/page';
 import { putInOrder } from '../core/review/order';
 import { dataOf, sideBySide } from '../core/review/revision.view';
-import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
+import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
 import { HistoryService } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import type { SeriesEntity } from './series.entity';
@@ -100,7 +100,7 @@ export class SeriesService {
     };
   }
 
-  save(me: MemberCaller, input: Input<Api['seriesSave']>): Promise<Moved & { series_id: string }> {
+  save(me: MemberCaller, input: Input<Api['seriesSave']>): Promise<ReviewResult & { series_id: string }> {
     const { ip_id, series_id, version, series_name = '', cover, ...lists } = input;
     const data: SeriesData = { series_name, cover, ...lists };
     return this.db.tx(async (sql) => {
@@ -112,17 +112,17 @@ export class SeriesService {
   }
 
   async submit(me: MemberCaller, { ip_id, series_id, version }: Input<Api['seriesSubmit']>) {
-    const moved = await this.db.tx((sql) =>
+    const result = await this.db.tx((sql) =>
       this.revisions.submit(sql, me, seriesRef(ip_id, series_id), version),
     );
-    return { series_id, ...moved };
+    return { series_id, ...result };
   }
 
   /** A draft changes freely. What is live changes by an edit of its own, submitted at once. */
   visibility(
     me: MemberCaller,
     { ip_id, series_id, version, visibility }: Input<Api['seriesVisibility']>,
-  ): Promise<Moved & { series_id: string }> {
+  ): Promise<ReviewResult & { series_id: string }> {
     const ref = seriesRef(ip_id, series_id);
     return this.db.tx(async (sql) => {
       const { live, open } = await this.revisions.at(sql, ref, 'FOR UPDATE');

@@ -1,8 +1,8 @@
 import request from 'supertest';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 import { open as fetchFile } from '../../testing/uploads';
-import { plantIp, plantOperator } from '../db/seed/ground';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 const call = async (path: string, who: Caller, input: object = {}) =>
@@ -25,8 +25,8 @@ beforeEach(async () => {
   await reset();
   ann = await member();
   avatar = await picture(ann.id, 'avatar');
-  ip = await plantIp(await ground(), { ip_name: '山茶兔', intro: '旧的介绍', image_id: avatar });
-  await plantOperator((await ground()).db, ip, ann.id, 1);
+  ip = await plantIp(await openFixtures(), { ip_name: '山茶兔', intro: '旧的介绍', image_id: avatar });
+  await plantOperator((await openFixtures()).db, ip, ann.id, 1);
   reviewer = await staff('reviewer');
 });
 
@@ -206,7 +206,7 @@ it('logs the settings of the shop, its private link and its password, and nothin
     'ip create',
   ]);
   const ben = await member();
-  const other = await plantIp(await ground(), { ip_name: '别的兔' });
-  await plantOperator((await ground()).db, other, ben.id, 1);
+  const other = await plantIp(await openFixtures(), { ip_name: '别的兔' });
+  await plantOperator((await openFixtures()).db, other, ben.id, 1);
   expect(await ofIp(other, ben)).toEqual(['ip create']);
 });

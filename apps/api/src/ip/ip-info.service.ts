@@ -19,7 +19,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import { sideBySide } from '../core/review/revision.view';
-import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
+import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
 import { SELECT_COLUMNS, SELECT_JOINS, type StoredLine, toLine } from '../core/transition/history.service';
 import type { IpEntity } from './ip.entity';
 import { liveInfo } from './ip-info.subject';
@@ -56,7 +56,7 @@ export class IpInfoService {
   }
 
   /** Keeps the proposal and, unless it is only a draft, submits it: all of it or nothing. */
-  async update(me: MemberCaller, input: Input<typeof ipInfoApi.update>): Promise<Moved> {
+  async update(me: MemberCaller, input: Input<typeof ipInfoApi.update>): Promise<ReviewResult> {
     const { ip_id, version, draft, ...given } = input;
     if (given.kind === 'normal') given.kernels = await this.lists.kernels(given.kernels);
     return this.db.tx(async (sql) => {

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { Int } from '../core/db/columns';
 
-/** A tag in holders' own words whose place a core tag has taken, for every IP that carried it and for whoever writes it again. */
+/** An own tag that staff merged into a core tag, for every IP that had it and for later inputs of it. */
 @Entity('merged_tag')
 export class MergedTagEntity {
   /** Letter by letter: not even case makes two words one. */

@@ -1,9 +1,9 @@
 /** Own tags: counted, merged into core tags or made ones of, everywhere, and for whoever writes them again. */
 import type { OwnTag, ReferenceItem, ReferenceRow } from '@ipw/domain';
 import request from 'supertest';
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, atTheEnd } from '../../testing/server';
-import { plantIp, plantOperator } from '../db/seed/ground';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let admin: StaffLogin;
@@ -24,8 +24,8 @@ atTheEnd(async () => {
 });
 
 const desk = (method: 'get' | 'post', path: string, body?: object) => {
-  const asked = request(url);
-  return asked[method](`/api/admin/${path}`)
+  const call = request(url);
+  return call[method](`/api/admin/${path}`)
     .set('cookie', admin.cookie)
     .set('x-csrf-token', admin.csrf)
     .set('accept-language', 'en')
@@ -46,7 +46,7 @@ const act = async (tag: string, action: string, body: object) =>
 const slowness = { 'zh-CN': '慢生活', 'zh-TW': '慢生活', en: 'Slowness' };
 
 async function plant(kernels: number[], own: string[]): Promise<string> {
-  const id = await plantIp(await ground(), { ip_name: '山茶兔', kernels, image_id: avatar });
+  const id = await plantIp(await openFixtures(), { ip_name: '山茶兔', kernels, image_id: avatar });
   await db().query('UPDATE ip SET own_kernels = ? WHERE id = ?', [JSON.stringify(own), id]);
   return id;
 }
@@ -134,7 +134,7 @@ it('makes a core tag of an own one, which anybody can choose from then on', asyn
 
 it('knows a merged tag again when somebody proposes it', async () => {
   const ip = await plant([1], ['慢']);
-  await plantOperator((await ground()).db, ip, ann.id, 1);
+  await plantOperator((await openFixtures()).db, ip, ann.id, 1);
   const info = {
     ip_id: ip,
     kind: 'normal',

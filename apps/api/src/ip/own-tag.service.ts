@@ -20,7 +20,7 @@ export interface CountedTag {
 const CARRIED =
   "(SELECT ip.id, j.tag FROM ip JOIN JSON_TABLE(ip.own_kernels, '$[*]' COLUMNS (tag VARCHAR(24) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin PATH '$')) j) t";
 
-/** What holders call their IPs in their own words, and how staff make core tags of it. */
+/** Tags in holders' own words, and their merge into core tags by staff. */
 @Injectable()
 export class OwnTagService {
   constructor(
@@ -49,7 +49,7 @@ export class OwnTagService {
     return { rows, total: Number(count?.n ?? 0) };
   }
 
-  /** Puts a core tag in the place of an own one, for every IP that carries it and for whoever writes it again. */
+  /** Merges an own tag into a core tag, for every IP that has it and for later inputs of it. */
   async merge(tag: string, into: string, staff: StaffCaller): Promise<void> {
     const target = (await this.lists.fresh('kernel')).find(({ item }) => `kernel.${String(item)}` === into);
     if (!target) throw validationError('into', 'choice');

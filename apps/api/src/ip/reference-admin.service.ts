@@ -72,7 +72,7 @@ export class ReferenceAdminService {
       if (of(item).version !== version || of(item).merged_into)
         throw new DomainError('CONFLICT', { version: of(item).version });
       if (of(into).merged_into) throw validationError('into', 'choice');
-      const moved = await moveKernel(sql, Number(item), Number(into));
+      const result = await moveKernel(sql, Number(item), Number(into));
       await sql.execute(
         'UPDATE reference_item SET merged_into = ?, version = version + 1 WHERE kind = ? AND (item_id = ? OR merged_into = ?)',
         [into, kind, item, item],
@@ -82,12 +82,12 @@ export class ReferenceAdminService {
         kind,
         into,
       ]);
-      await this.log(sql, `${kind}.${item}`, 'merge', staff, {}, { into: `${kind}.${into}`, uses: moved });
+      await this.log(sql, `${kind}.${item}`, 'merge', staff, {}, { into: `${kind}.${into}`, uses: result });
     });
     this.lists.forget();
   }
 
-  /** The core tags, held: whoever merges or adds comes one after the other. Every named one has a row then. */
+  /** Locks the core tags, so that merges and additions run one after the other; creates missing rows of named ones. */
   async hold(sql: Sql, items: readonly string[] = []): Promise<ReferenceItemEntity[]> {
     // One row first, the same for everybody: who has it alone may take the others in any order.
     await this.ensure(sql, 'kernel', [String(KERNEL_IDS[0]), ...items]);
@@ -130,8 +130,8 @@ async function moveKernel(sql: Sql, item: number, into: number): Promise<number>
     [String(item)],
   );
   for (const { id, kernels } of rows) {
-    const moved = [...new Set(fromJson<number[]>(kernels).map((one) => (one === item ? into : one)))];
-    await sql.update('ip', { kernels: JSON.stringify(moved) }, { id });
+    const result = [...new Set(fromJson<number[]>(kernels).map((one) => (one === item ? into : one)))];
+    await sql.update('ip', { kernels: JSON.stringify(result) }, { id });
   }
   return rows.length;
 }

@@ -1,9 +1,9 @@
 /** Reference lists: named, hidden and ordered by staff; one tag takes the place of another, everywhere and once. */
 import type { ReferenceItem, ReferenceRow } from '@ipw/domain';
 import request from 'supertest';
-import { ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, atTheEnd } from '../../testing/server';
-import { plantIp } from '../db/seed/ground';
+import { plantIp } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let admin: StaffLogin;
@@ -20,8 +20,8 @@ atTheEnd(async () => {
 });
 
 const desk = (method: 'get' | 'post' | 'put', path: string, body?: object, who = admin) => {
-  const asked = request(url);
-  return asked[method](`/api/admin/references${path}`)
+  const query = request(url);
+  return query[method](`/api/admin/references${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
@@ -33,7 +33,7 @@ const merge = async (from: string, into: string, version?: number) =>
 const list = async (call: string, lang = 'en') =>
   ((await request(url).get(`/api/ip/${call}`).set('accept-language', lang)).body as { data: ReferenceRow[] })
     .data;
-const plant = async (...kernels: number[]) => plantIp(await ground(), { ip_name: '山茶兔', kernels });
+const plant = async (...kernels: number[]) => plantIp(await openFixtures(), { ip_name: '山茶兔', kernels });
 const kernelsOf = async (id: string): Promise<unknown> => {
   const [[row]] = (await db().query('SELECT kernels FROM ip WHERE id = ?', [id])) as unknown as [
     { kernels: string }[],

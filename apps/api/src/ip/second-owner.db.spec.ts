@@ -1,6 +1,6 @@
 /** An IP that has an owner gets a second one only from staff who were told of the first. */
-import { plantIp, plantOperator } from '../db/seed/ground';
-import { ground, member, staff, type StaffLogin } from '../../testing/ground';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
+import { openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 
 let admin: StaffLogin;
@@ -29,8 +29,8 @@ async function send(method: string, path: string, body?: object) {
 }
 
 async function owned(): Promise<string> {
-  const { db } = await ground();
-  const ip = await plantIp(await ground(), { ip_name: '锦鲤' });
+  const { db } = await openFixtures();
+  const ip = await plantIp(await openFixtures(), { ip_name: '锦鲤' });
   const first = await member({ username: '阿顺' });
   await plantOperator(db, ip, first.id, 1);
   return ip;
@@ -48,7 +48,7 @@ it('names the first owner and asks, when another is assigned', async () => {
 });
 
 it('asks as well when an operator is made an owner, and says before who owns the IP', async () => {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const ip = await owned();
   const id = await plantOperator(db, ip, (await member()).id, 2);
   expect((await send('GET', `operators/${id}`)).other_owners).toEqual(['阿顺']);
@@ -60,7 +60,7 @@ it('asks as well when an operator is made an owner, and says before who owns the
 });
 
 it('asks nothing where there is no owner', async () => {
-  const ip_id = await plantIp(await ground(), { ip_name: '渡口' });
+  const ip_id = await plantIp(await openFixtures(), { ip_name: '渡口' });
   const { id: member_id } = await member();
   const made = await send('POST', 'operators', { ip_id, member_id, match_relation: 1 });
   expect(made).toMatchObject({ match_relation: 1 });

@@ -6,7 +6,10 @@ const TAIL = 6;
 
 const baseOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** Addresses of pages: the name itself; where another IP has it, the name and the end of the id. Once given, never given to another. */
+/**
+ * Addresses of public pages: the name, or name and end of the id when another IP has it. An address is never
+ * reassigned.
+ */
 @Injectable()
 export class SlugService {
   constructor(private readonly db: Db) {}
@@ -17,7 +20,7 @@ export class SlugService {
     return row?.ip_id;
   }
 
-  /** The address of an IP under its present name; made when somebody first asks. */
+  /** The address of an IP under its present name, created on first use. */
   async of({ id, ip_name }: { id: string; ip_name: string }): Promise<string> {
     const base = baseOf(ip_name);
     const known = await this.find(id, base);

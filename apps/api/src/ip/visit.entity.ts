@@ -14,7 +14,7 @@ export class IpVisitEntity {
   @Int() visits!: number;
 }
 
-/** Who was met on a day, so that nobody counts twice: keyed hashes, thrown away when the day is over. */
+/** Visitors of a day as keyed hashes, deleted after the day, so that nobody counts twice. */
 @Entity('ip_visitor')
 @Index('ip_visitor_line', ['day', 'ip_id', 'line'])
 export class IpVisitorEntity {

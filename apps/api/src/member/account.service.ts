@@ -162,7 +162,7 @@ export class AccountService {
     return null;
   }
 
-  /** Only whoever has the phone in hand learns whether it is registered. */
+  /** Only the owner of the phone learns whether it is registered. */
   async resetPassword(input: Input<typeof memberApi.resetPassword>, context: Context): Promise<null> {
     this.phones.check(input);
     if (isCommonPassword(input.new_password)) throw validationError('new_password', 'password_common');

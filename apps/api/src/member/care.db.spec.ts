@@ -1,7 +1,7 @@
 /** Who looks after a member: assigned, reassigned, handed over; notes and follow-ups on the way. */
 import request from 'supertest';
 import { shanghaiDay } from '@ipw/domain';
-import { type Caller, ground, member, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
 
 const { url, db, reset } = api();
@@ -58,7 +58,7 @@ describe('assigning', () => {
 
   it('changes nothing for the same one, a stale version, or whoever is no consultant', async () => {
     const gone = await staff('consultant');
-    await (await ground()).db.update('staff', { disabled_at: new Date() }, { id: gone.id });
+    await (await openFixtures()).db.update('staff', { disabled_at: new Date() }, { id: gone.id });
     expect((await assign(chen.id)).body).toMatchObject({ version: 1 });
     expect((await assign(lin.id, 9)).status).toBe(409);
     for (const nobody of [admin.id, gone.id, ann.id])
@@ -100,7 +100,7 @@ describe('assigning', () => {
   });
 
   it('lists whoever got another role until their members are handed over', async () => {
-    await (await ground()).db.update('staff', { role: 'reviewer' }, { id: chen.id });
+    await (await openFixtures()).db.update('staff', { role: 'reviewer' }, { id: chen.id });
     expect((await call('member/consultant', ann)).data).toBeNull();
     const working = encodeURIComponent(JSON.stringify({ state: 'active' }));
     expect((await ask(admin, 'get', `consultants?filter=${working}`)).body).toMatchObject([{ id: lin.id }]);
@@ -127,7 +127,7 @@ describe('assigning', () => {
       chen.id,
     );
     expect(stored!.contact_phone.toString('latin1')).not.toContain('8888');
-    await (await ground()).db.update('staff', { disabled_at: new Date() }, { id: chen.id });
+    await (await openFixtures()).db.update('staff', { disabled_at: new Date() }, { id: chen.id });
     expect((await call('member/consultant', ann)).data).toBeNull();
   });
 });
@@ -155,7 +155,7 @@ describe('notes', () => {
     const twice = ['first', 'second'].map((text) => ask(chen, 'put', `notes/${id}`, { version: 1, text }));
     expect(statuses(await Promise.all(twice))).toEqual([200, 409]);
     await (
-      await ground()
+      await openFixtures()
     ).db.update('member_note', { created_at: new Date(Date.now() - 90_000_000) }, { id });
     expect((await ask(chen, 'put', `notes/${id}`, { version: 2, text: 'late' })).status).toBe(403);
     expect((await ask(chen, 'delete', `notes/${id}?version=2`)).status).toBe(403);
@@ -203,7 +203,7 @@ describe('follow-ups', () => {
 
   it('come in the order of their days, overdue first', async () => {
     const [later, , overdue] = [await plan(inDays(9)), await plan(inDays(2)), await plan(inDays(1))];
-    const { db: data } = await ground();
+    const { db: data } = await openFixtures();
     await data.update('follow_up', { due_on: inDays(-1) }, { id: overdue.id });
     const list = (await ask(chen, 'get', `follow-ups?sort=["due_on","ASC"]`)).body as {
       id: string;

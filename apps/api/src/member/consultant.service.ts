@@ -18,7 +18,7 @@ type Contact = Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>;
 /** Members moved in one transaction when a consultant hands everybody over. */
 const BATCH = 200;
 
-/** Who looks after a member. */
+/** The consultant assigned to a member. */
 @Injectable()
 export class ConsultantService {
   constructor(

@@ -10,7 +10,7 @@ import { MessageService } from '../message/message.service';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
 
-/** A member's e-mail address: asked for with the password, theirs once the code sent to it came back. */
+/** A member's e-mail address: changed with the password, confirmed by a code sent to it. */
 @Injectable()
 export class EmailService {
   constructor(
@@ -68,7 +68,7 @@ export class EmailService {
   ): Promise<void> {
     return this.db.tx(async (sql) => {
       if (code) await this.codes.spend(sql, code);
-      // Before the change: whoever reads the old address learns of it there.
+      // Sent before the change, to the old address.
       await this.messages.send(sql, me.id, message, args);
       await sql.update('member', set, { id: me.id });
       await this.history.write(sql, { subject: 'member', subjectId: me.id, action: message, actor: me });

@@ -99,10 +99,10 @@ export class MemberRecordService {
     const { list } = await this.messages.list(memberId, { page: 1, page_size: NEWEST }, language);
     return {
       sessions: (await this.sessions.list(memberId)).length,
-      consents: consents.map(({ agreement, version, language: told, created_at }) => ({
+      consents: consents.map(({ agreement, version, language: consentLanguage, created_at }) => ({
         title: translate(language, `agreement.${agreement}`),
         version,
-        language: told,
+        language: consentLanguage,
         at: created_at.toISOString(),
       })),
       messages: list.map(({ message_id, title, body, is_read, created_at }) => ({

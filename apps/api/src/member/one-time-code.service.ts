@@ -30,7 +30,7 @@ const URGENT = { urgentForS: YZM.lifeMs / 1000 };
 
 /** A code that is asked for. */
 interface Wanted {
-  /** Hash of where it goes. */
+  /** Hash of the recipient. */
   target: string;
   scene: Scene | OwnScene;
   /** What the way it is sent counts against. */
@@ -105,17 +105,17 @@ export class OneTimeCodeService implements OnModuleInit {
     queue: (sql: Sql, args: { code: string; minutes: number }) => Promise<void>,
   ): Promise<{ countdown: number }> {
     const device = this.devices.of(context, target);
-    const asked: Count[] = [
+    const counts: Count[] = [
       device ? ['yzm_device', `${target} ${device}`] : ['yzm_phone', target],
       ...networkCounts('yzm', context),
       ...by,
     ];
-    await this.limits.pass(asked, context);
+    await this.limits.pass(counts, context);
     const refused = await refusal?.();
     if (refused) throw new DomainError(refused);
     // Whatever it is for: the next scene waits like the next code of this one.
     await this.limits.take('yzm_wait', waitOf(target, device)).catch(async (error: unknown) => {
-      await this.limits.giveBack(asked);
+      await this.limits.giveBack(counts);
       throw error;
     });
     const code = String(randomInt(10 ** YZM.digits)).padStart(YZM.digits, '0');
@@ -173,7 +173,7 @@ export class OneTimeCodeService implements OnModuleInit {
     return found.id;
   }
 
-  /** Keyed: six digits behind a plain hash are guessed in no time. */
+  /** A keyed hash, because six digits behind a plain hash are quickly guessed. */
   private hashOf(id: string, code: string): string {
     return this.cipher.blind('code', `${id} ${code}`);
   }

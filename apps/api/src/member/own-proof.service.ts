@@ -11,7 +11,7 @@ import { OneTimeCodeService } from './one-time-code.service';
 
 type Known = Pick<MemberEntity, 'id' | 'area_code' | 'phone' | 'password_hash'>;
 
-/** Whether it is still the member: asked again before whatever an open session alone must not do. */
+/** Confirms the member's identity again before sensitive calls of an open session. */
 @Injectable()
 export class OwnProofService {
   constructor(

@@ -1,5 +1,5 @@
 /** Passwords after sign-up: set anew by a code or by the old one, and wrong tries that a right one makes good. */
-import { type Caller, member, PASSWORD, staff } from '../../testing/ground';
+import { type Caller, member, PASSWORD, staff } from '../../testing/fixtures';
 import { plantCode } from '../../testing/limits';
 import { ask, cookieOf, type Reply } from '../../testing/proven';
 import { api, rows } from '../../testing/server';

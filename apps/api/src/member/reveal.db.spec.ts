@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { REVEAL } from '@ipw/domain';
-import { type Caller, member, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, textOf } from '../../testing/server';
 
 const { url, db, reset, dataDir } = api();

@@ -10,7 +10,7 @@ import { PhoneService } from '../core/security/phone.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { MemberEntity } from './member.entity';
 
-/** A member's private fields: masked for everybody, in clear for a moment, a reason and a line in the history. */
+/** A member's private fields: masked; shown in clear for a moment and a stated reason, with an audit line. */
 @Injectable()
 export class RevealService {
   constructor(

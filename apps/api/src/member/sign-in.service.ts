@@ -6,7 +6,7 @@ import type { MemberCaller } from '../core/http/context';
 import { pageOf } from '../core/http/page';
 import type { SignInEntity } from './member.entity';
 
-/** Where a member is signed in, and who signed in or tried to. */
+/** A member's open sessions and recent sign-in attempts. */
 @Injectable()
 export class SignInService {
   constructor(

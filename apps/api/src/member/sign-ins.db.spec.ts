@@ -1,5 +1,5 @@
 /** Where a member is signed in, who tried to, and how little of it is kept. */
-import { member, PASSWORD, staff, type Caller } from '../../testing/ground';
+import { member, PASSWORD, staff, type Caller } from '../../testing/fixtures';
 import { api, rows, textOf } from '../../testing/server';
 
 interface Reply {
@@ -126,7 +126,7 @@ it('keeps who signed in and who failed to, by password and by code', async () =>
 it('keeps neither an address nor what a browser called itself', async () => {
   await byPassword();
   for (const table of ['member_session', 'sign_in']) {
-    const kept = textOf(await rows('SELECT * FROM ??', [table]));
-    expect(kept).not.toMatch(/127\.0\.0\.\d|Mozilla|iPhone|Version\//);
+    const stored = textOf(await rows('SELECT * FROM ??', [table]));
+    expect(stored).not.toMatch(/127\.0\.0\.\d|Mozilla|iPhone|Version\//);
   }
 });

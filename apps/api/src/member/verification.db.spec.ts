@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { api, rows, textOf } from '../../testing/server';
 
 const { url, reset } = api();

@@ -15,7 +15,7 @@ import { DomainError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller, StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/staff-decision';
-import { keptMarks } from '../core/review/marks';
+import { storedMarks } from '../core/review/marks';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
@@ -28,7 +28,7 @@ type VerificationMove = Pick<
   'set' | 'effect' | 'reason'
 >;
 
-/** Identities of overseas members: shown to staff, confirmed or rejected with a reason. */
+/** Identity verification of overseas members by staff: confirm, or reject with a reason. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -84,7 +84,7 @@ export class VerificationService {
           ...decided,
           reason_code: decision.reason_code ?? null,
           reason: decision.reason || null,
-          marks: keptMarks(decision.marks, { document_images: fromJson<string[]>(row.document_images) }),
+          marks: storedMarks(decision.marks, { document_images: fromJson<string[]>(row.document_images) }),
         }),
         reason: [decision.reason_code, decision.reason].filter(Boolean).join(': '),
         effect: async (sql, row, to) => {

@@ -1,9 +1,9 @@
 /** The message centre: groups, what leaves the app, and an address of one's own. */
 import { MESSAGE_GROUPS, type MessageGroup } from '@ipw/domain';
-import { type Caller, ground, member, PASSWORD } from '../../testing/ground';
+import { type Caller, openFixtures, member, PASSWORD } from '../../testing/fixtures';
 import { newestCode, sentTo, settled } from '../../testing/outbox';
 import { api, textOf } from '../../testing/server';
-import { plantMessage } from '../db/seed/ground';
+import { plantMessage } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 
@@ -41,7 +41,7 @@ async function address(who: Caller, email: string): Promise<void> {
 
 describe('messages', () => {
   beforeEach(async () => {
-    const on = (await ground()).db;
+    const on = (await openFixtures()).db;
     await plantMessage(on, ann.id, 'claim_approved', { ip_name: '山茶兔' });
     await plantMessage(on, ann.id, 'claim_submitted', { ip_name: '山茶兔', days: 3 }, new Date(), true);
     await plantMessage(on, ann.id, 'password_changed');
@@ -171,8 +171,8 @@ describe('an e-mail address', () => {
     expect((await call('message/preferences', ann)).data.email).toBe('x***@example.com');
     await settled();
     for (const table of ['member', 'message', 'job', 'audit_line', 'one_time_code', 'rate_limit']) {
-      const [kept] = await db().query('SELECT * FROM ??', [table]);
-      expect(textOf(kept)).not.toContain('xiaoman.gu');
+      const [stored] = await db().query('SELECT * FROM ??', [table]);
+      expect(textOf(stored)).not.toContain('xiaoman.gu');
     }
   });
 
@@ -180,10 +180,10 @@ describe('an e-mail address', () => {
     await address(ann, 'old@example.com');
     await address(ann, 'new@example.com');
     await settled();
-    const told = (await sentTo('mail', 'old@example.com')).find(
+    const notified = (await sentTo('mail', 'old@example.com')).find(
       ({ subject }) => subject === 'E-mail address changed',
     );
-    expect(told?.text).toContain('n***@example.com');
+    expect(notified?.text).toContain('n***@example.com');
     expect((await sentTo('mail', 'new@example.com')).map(({ subject }) => subject)).toHaveLength(1);
   });
 

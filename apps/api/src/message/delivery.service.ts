@@ -32,7 +32,7 @@ export const READER = 'id, area_code, phone, email, channels, language';
 const preferencesFor = (reader: Pick<Reader, 'channels' | 'email'>): Preferences =>
   preferencesOf(reader.channels ? fromJson<Choices>(reader.channels) : {}, reader.email !== null);
 
-/** Takes messages out of the app: by SMS and e-mail, as the member chose, in the transaction that causes them. */
+/** Queues SMS and e-mail for messages by the member's preferences, in the transaction that writes the message. */
 @Injectable()
 export class DeliveryService implements OnModuleInit {
   constructor(

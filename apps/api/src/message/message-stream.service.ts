@@ -24,8 +24,8 @@ interface Listener {
 }
 
 /**
- * The live bell. One query a second serves all open streams of a process, so that a message written by any process
- * arrives, and ends those whose session is over.
+ * Unread counts over server-sent events. One query a second serves all open streams of a process, sees messages of
+ * all processes, and ends streams whose session is over.
  */
 @Injectable()
 export class MessageStreamService implements BeforeApplicationShutdown {
@@ -98,22 +98,22 @@ export class MessageStreamService implements BeforeApplicationShutdown {
 
   private async poll(): Promise<void> {
     if (this.listeners.size === 0) return;
-    const asked = [...this.listeners];
+    const waiting = [...this.listeners];
     const rows = await this.db
       .rows<{ id: string; n: number | string }>(
         `SELECT s.id, (SELECT COUNT(*) FROM message m WHERE m.member_id = s.member_id AND m.read_at IS NULL) AS n
           FROM member_session s WHERE s.id IN (?) AND s.ended_at IS NULL AND s.expires_at > NOW(3)`,
-        [[...new Set(asked.map(({ sessionId }) => sessionId))]],
+        [[...new Set(waiting.map(({ sessionId }) => sessionId))]],
       )
       .catch(() => undefined);
     if (!rows) return;
     const unread = new Map(rows.map(({ id, n }) => [id, Number(n)]));
     const beat = Date.now() - this.beat > BEAT_MS;
     if (beat) this.beat = Date.now();
-    for (const listener of asked) this.tell(listener, unread.get(listener.sessionId), beat);
+    for (const listener of waiting) this.push(listener, unread.get(listener.sessionId), beat);
   }
 
-  private tell(listener: Listener, unread: number | undefined, beat: boolean): void {
+  private push(listener: Listener, unread: number | undefined, beat: boolean): void {
     const { raw } = listener.reply;
     if (unread === undefined || isGone(listener.reply) || raw.writableLength > MOST_UNREAD)
       this.end(listener);

@@ -8,11 +8,11 @@ import { groupOf, MESSAGE_KEYS, type MessageKey } from '@ipw/domain';
 import request from 'supertest';
 import { openPeople, type People } from '../../testing/access/actors';
 import { recordOf } from '../../testing/access/records';
-import { ground, member, PASSWORD, picture } from '../../testing/ground';
+import { openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
 import { newestCode, sentTo, until } from '../../testing/outbox';
 import { ask } from '../../testing/proven';
 import { api, rows } from '../../testing/server';
-import { plantClaim, plantClosure, plantIp, plantLabelOrder } from '../db/seed/ground';
+import { plantClaim, plantClosure, plantIp, plantLabelOrder } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let people: People;
@@ -64,7 +64,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   claim_approved: 'claim/claim.db.spec.ts',
   claim_rejected: () => decide('claim', 'claims', 'reject', { reason_code: 'proof_unclear', reason: '' }),
   claim_rival: async () => {
-    const on = await ground();
+    const on = await openFixtures();
     const ip_id = await plantIp(on, { ip_name: '白鹭' });
     const [first, rival] = [await member(), await member()];
     const id = await plantClaim(on, { ip_id, member_id: first.id, state: 'submitted' });
@@ -99,7 +99,12 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   label_order_completed: async () => {
     const { id, ip } = people.owner;
     const goods_id = await recordOf('goods', 'own', people);
-    const order = await plantLabelOrder(await ground(), { ip_id: ip, member_id: id, goods_id, paid: 1 });
+    const order = await plantLabelOrder(await openFixtures(), {
+      ip_id: ip,
+      member_id: id,
+      goods_id,
+      paid: 1,
+    });
     await desk(`label-orders/${order}/complete`, { version: 1, courier: 'SF', tracking_number: 'SF1' });
     return [id];
   },
@@ -109,7 +114,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
     const goods_id = await recordOf('goods', 'own', people);
     const voucher_image = await picture(id, 'voucher');
     const seed = { ip_id: ip, member_id: id, goods_id, voucher_image };
-    const order = await plantLabelOrder(await ground(), seed);
+    const order = await plantLabelOrder(await openFixtures(), seed);
     await desk(`label-orders/${order}/refuse_voucher`, { version: 1, reason: '金额看不清' });
     return [id];
   },
@@ -158,7 +163,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
 };
 
 const heldClosure = async (member_id: string) =>
-  plantClosure(await ground(), {
+  plantClosure(await openFixtures(), {
     member_id,
     reason: '归属未定',
     staff_id: people.staff.admin!.id,

@@ -28,7 +28,7 @@ interface Stored {
   created_at: Date;
 }
 
-interface Asked {
+interface MessageQuery {
   page: number;
   page_size: number;
   cursor?: string | undefined;
@@ -36,7 +36,7 @@ interface Asked {
   is_read?: number | undefined;
 }
 
-/** Messages to members: written in the transaction that causes them, worded when read. */
+/** Messages to members: stored as key and arguments in the transaction that causes them, worded when read. */
 @Injectable()
 export class MessageService {
   constructor(
@@ -68,14 +68,14 @@ export class MessageService {
     });
   }
 
-  async list(memberId: string, asked: Asked, language: Language): Promise<Page<MessageRow>> {
+  async list(memberId: string, query: MessageQuery, language: Language): Promise<Page<MessageRow>> {
     const conditions = ['t.member_id = ?'];
     const params: unknown[] = [memberId];
-    if (asked.group) {
+    if (query.group) {
       conditions.push('t.message_key IN (?)');
-      params.push(keysOf(asked.group));
+      params.push(keysOf(query.group));
     }
-    if (asked.is_read !== undefined) conditions.push(`t.read_at IS ${asked.is_read ? 'NOT NULL' : 'NULL'}`);
+    if (query.is_read !== undefined) conditions.push(`t.read_at IS ${query.is_read ? 'NOT NULL' : 'NULL'}`);
     return pageOf<Stored, MessageRow>(
       this.db,
       {
@@ -85,7 +85,7 @@ export class MessageService {
         where: conditions.join(' AND '),
         params,
       },
-      asked,
+      query,
       (row) => ({
         message_id: row.id,
         key: row.message_key,

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ulid } from '@ipw/domain';
-import { type Caller, ground, member, PASSWORD } from '../../testing/ground';
+import { type Caller, openFixtures, member, PASSWORD } from '../../testing/fixtures';
 import { ask } from '../../testing/proven';
 import { api } from '../../testing/server';
 import { openKeys } from '../core/keys';
@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function sessionOf({ id }: Caller): Promise<string> {
   const found = await (
-    await ground()
+    await openFixtures()
   ).db.one<{ id: string }>('SELECT id FROM member_session WHERE member_id = ?', [id]);
   return found!.id;
 }
@@ -48,7 +48,7 @@ async function heard(stream: Response, what = 'nothing so far'): Promise<string>
 }
 
 const tell = async ({ id }: Caller) =>
-  (await ground()).db.insert('message', {
+  (await openFixtures()).db.insert('message', {
     id: ulid(),
     member_id: id,
     message_key: 'welcome',

@@ -7,10 +7,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A listener's end of the line: what it was told. */
-function reply(told: string[]): FastifyReply {
+function reply(written: string[]): FastifyReply {
   const raw = {
     writeHead: () => raw,
-    write: (text: string) => told.push(text),
+    write: (text: string) => written.push(text),
     on: () => raw,
     end: () => raw,
     destroyed: false,
@@ -21,9 +21,9 @@ function reply(told: string[]): FastifyReply {
 }
 
 it('asks a slow database one question at a time, and goes on when it answers or fails', async () => {
-  const asked: { answer: (rows: object[]) => void; fail: () => void }[] = [];
+  const queries: { answer: (rows: object[]) => void; fail: () => void }[] = [];
   const db = {
-    rows: () => new Promise((answer, fail) => asked.push({ answer, fail: () => fail(new Error('gone')) })),
+    rows: () => new Promise((answer, fail) => queries.push({ answer, fail: () => fail(new Error('gone')) })),
   };
   const stream = new MessageStreamService(
     db as never,
@@ -32,19 +32,19 @@ it('asks a slow database one question at a time, and goes on when it answers or 
     { take: () => Promise.resolve() } as never,
     { address: '' } as never,
   );
-  const told: string[] = [];
-  await stream.open(stream.ticket('session'), reply(told));
+  const written: string[] = [];
+  await stream.open(stream.ticket('session'), reply(written));
   await jest.advanceTimersByTimeAsync(10 * SECOND);
-  expect(asked).toHaveLength(1);
-  asked[0]!.answer([{ id: 'session', n: 2 }]);
+  expect(queries).toHaveLength(1);
+  queries[0]!.answer([{ id: 'session', n: 2 }]);
   await jest.advanceTimersByTimeAsync(10 * SECOND);
-  expect(asked).toHaveLength(2);
-  expect(told.at(-1)).toContain('{"unread":2}');
-  asked[1]!.fail();
+  expect(queries).toHaveLength(2);
+  expect(written.at(-1)).toContain('{"unread":2}');
+  queries[1]!.fail();
   await jest.advanceTimersByTimeAsync(2 * SECOND);
-  expect(asked).toHaveLength(3);
+  expect(queries).toHaveLength(3);
   stream.beforeApplicationShutdown();
-  asked[2]!.answer([]);
+  queries[2]!.answer([]);
   await jest.advanceTimersByTimeAsync(10 * SECOND);
-  expect(asked).toHaveLength(3);
+  expect(queries).toHaveLength(3);
 });

@@ -12,7 +12,7 @@ interface Reader {
   language: Language;
 }
 
-/** Lays what is proposed beside what is live, field by field, in the words and with the files of whoever reads. */
+/** Compares proposed and live content field by field, in the reader's language and with files the reader may open. */
 @Injectable()
 export class ComparisonService {
   constructor(

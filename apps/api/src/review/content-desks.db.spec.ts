@@ -19,9 +19,9 @@ import {
   submit,
   switchTo,
 } from '../../testing/gallery';
-import { staff, type StaffLogin } from '../../testing/ground';
+import { staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { of, told } from '../../testing/story';
+import { of, liveItem } from '../../testing/story';
 import { open as fetchFile } from '../../testing/uploads';
 
 interface Row {
@@ -130,7 +130,7 @@ it('finds by state, by who sees it, by name and by IP, and counts what it found'
 
 it('lists every kind at its own desk, and what was deleted when it is asked for', async () => {
   for (const kind of STORY_NAMES) {
-    const [resource, { id }] = [`${kind}s`, await told(kind)];
+    const [resource, { id }] = [`${kind}s`, await liveItem(kind)];
     const [row] = (await list(resource)).rows;
     expect(row).toMatchObject({ id, subject: kind, state: 'approved', is_live: true, ip_name: '山茶兔' });
     expect(row!['title']).toBeTruthy();

@@ -9,7 +9,7 @@ import type { ContentKind } from './content-kinds';
 const SUBMITTED = sqlEnumList(SUBMITTED_STATES);
 const LIVE: ReviewState = 'approved';
 
-/** Refuses a word the filter does not know. */
+/** Refuses an unknown value of a filter. */
 export const oneOf = (field: string, words: readonly string[], value: string): void => {
   if (!words.includes(value)) throw validationError(field, 'choice');
 };

@@ -1,13 +1,13 @@
 /** The queue as CSV: what its filter shows and nothing else, safe in a spreadsheet, in the reader's words. */
 import request from 'supertest';
 import { ann, begin, ip, reviewer } from '../../testing/gallery';
-import { ground, picture, staff } from '../../testing/ground';
+import { openFixtures, picture, staff } from '../../testing/fixtures';
 import { api } from '../../testing/server';
-import { plantSeries } from '../db/seed/ground';
+import { plantSeries } from '../db/seed/fixtures';
 
 const { url } = api();
 
-const asked = (filter: object) =>
+const exported = (filter: object) =>
   new URLSearchParams({ filter: JSON.stringify(filter), sort: '["submitted_at","ASC"]' }).toString();
 const get = (path: string, who = reviewer, language = 'en') =>
   request(url).get(`/api/admin/${path}`).set('cookie', who.cookie).set('accept-language', language);
@@ -17,7 +17,7 @@ beforeEach(begin);
 it('holds what the queue shows under the same filter, and no draft', async () => {
   const file = await picture(ann.id, 'series_image');
   const plant = async (series_name: string, state: 'draft' | 'pending' | 'rejected') =>
-    plantSeries(await ground(), {
+    plantSeries(await openFixtures(), {
       ip_id: ip,
       member_id: ann.id,
       series_name,
@@ -31,7 +31,7 @@ it('holds what the queue shows under the same filter, and no draft', async () =>
   await plant('四季，秋', 'pending');
   await plant('四季旧稿', 'rejected');
   await plant('四季草稿', 'draft');
-  const query = asked({ state: 'pending', subject: 'series', q: '四季' });
+  const query = exported({ state: 'pending', subject: 'series', q: '四季' });
   const listed = (await get(`reviews?${query}&range=[0,99]`)).body as { id: string }[];
   const { text, headers } = await get(`reviews/export?${query}`);
   expect(headers['content-disposition']).toMatch(/^attachment; filename="reviews-\d{4}-\d\d-\d\d\.csv"$/);

@@ -6,7 +6,7 @@ import { FileService } from '../core/files/file.service';
 import { filesIn, FileUseService } from '../core/files/file-use.service';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/staff-decision';
-import { keptMarks } from '../core/review/marks';
+import { storedMarks } from '../core/review/marks';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { dataOf } from '../core/review/revision.view';
 import { RevisionService } from '../core/review/revision.service';
@@ -17,7 +17,7 @@ import { MessageService } from '../message/message.service';
 
 type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
 
-/** Staff's side of everything reviewed: take, give back, approve, reject. */
+/** Staff's side of everything reviewed: assign, release, approve, reject. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -68,8 +68,8 @@ export class ReviewService {
         const ref = { subject: row.subject, id: row.subject_id, ipId: row.ip_id };
         const data = dataOf(row);
         await subject.publish(sql, row.subject_id, data, row.version + 1);
-        await this.uses.set(sql, ref, 'open', null, files);
-        await this.revisions.relive(sql, ref);
+        await this.uses.replace(sql, ref, 'open', null, files);
+        await this.revisions.refreshLiveUses(sql, ref);
         await this.files.reviewed(sql, filesIn(data, files));
         await this.history.write(sql, {
           subject: subject.table,
@@ -80,7 +80,7 @@ export class ReviewService {
           after: data,
           content: Object.keys(data),
         });
-        await this.tell(sql, row, 'content_approved', {});
+        await this.notify(sql, row, 'content_approved', {});
       },
     };
   }
@@ -98,17 +98,17 @@ export class ReviewService {
           due_at: null,
           reason_code: reason_code!,
           reason: reason || null,
-          marks: keptMarks(marks, data),
+          marks: storedMarks(marks, data),
           rejected: row.data,
         };
       },
       effect: (sql, row) =>
-        this.tell(sql, row, 'content_rejected', { reason_key: `revision_reason.${reason_code!}`, reason }),
+        this.notify(sql, row, 'content_rejected', { reason_key: `revision_reason.${reason_code!}`, reason }),
     };
   }
 
   /** Everybody who works on the IP learns of a decision: content is shared work. */
-  private async tell(
+  private async notify(
     sql: Sql,
     row: RevisionEntity,
     key: 'content_approved' | 'content_rejected',

@@ -2,11 +2,11 @@
 import { ERRORS, ulid } from '@ipw/domain';
 import { owned } from '../../testing/codes';
 import { call } from '../../testing/gallery';
-import { type Caller, ground, member } from '../../testing/ground';
+import { type Caller, openFixtures, member } from '../../testing/fixtures';
 import { knownCode } from '../../testing/limits';
 import { api, rows } from '../../testing/server';
 import { hashToken, newToken } from '../core/security/token';
-import { plantOperator } from '../db/seed/ground';
+import { plantOperator } from '../db/seed/fixtures';
 
 const { db, reset } = api();
 const FIRST = 'tulip-orchard-7';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await reset();
   [ann, ben] = [await member(), await member()];
   ip_id = await owned(ann, '山茶兔');
-  await plantOperator((await ground()).db, ip_id, ben.id, OPERATOR);
+  await plantOperator((await openFixtures()).db, ip_id, ben.id, OPERATOR);
 });
 
 const set = (who: Caller, password: string, more: object = {}) =>
@@ -33,14 +33,14 @@ const set = (who: Caller, password: string, more: object = {}) =>
 const check = (who: Caller, password: string) =>
   call('ip/checkPrivateBussinessPassword', who, { ip_id, private_business_password: password });
 const status = async (who: Caller) => (await call('ip/isSetPrivateBussinessPassword', who, { ip_id })).data;
-const told = async (who: Caller) =>
+const notified = async (who: Caller) =>
   rows("SELECT id FROM message WHERE member_id = ? AND message_key = 'business_password_changed'", [who.id]);
 
 /** The same member, signed in a second time. */
 async function elsewhere(who: Caller): Promise<Caller> {
   const token = newToken();
   await (
-    await ground()
+    await openFixtures()
   ).db.insert('member_session', {
     id: ulid(),
     member_id: who.id,
@@ -52,7 +52,7 @@ async function elsewhere(who: Caller): Promise<Caller> {
 
 it('is not set anew by a link of the default kind, which is access and no ownership', async () => {
   const cat = await member();
-  await plantOperator((await ground()).db, ip_id, cat.id, 0);
+  await plantOperator((await openFixtures()).db, ip_id, cat.id, 0);
   await db().query('UPDATE member SET use_ip_id = ? WHERE id = ?', [ip_id, cat.id]);
   expect((await call('member/info', cat, {})).data).toMatchObject({
     relation: { match_relation: 1 },
@@ -72,7 +72,7 @@ it('is set once without further ado, and lies there only as a slow hash', async 
   expect(
     (await rows<{ password_hash: string }>('SELECT password_hash FROM business_password'))[0]!.password_hash,
   ).toMatch(/^\$argon2id\$/);
-  expect([await told(ann), await told(ben)].map(({ length }) => length)).toEqual([1, 1]);
+  expect([await notified(ann), await notified(ben)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 it('of two who set the first one at the same moment one wins', async () => {
@@ -115,7 +115,7 @@ it('is set anew only by whoever knows it, or by the owner with a code', async ()
   expect(await check(ben, SECOND)).toMatchObject({ code: 0 });
   expect(await set(ben, FIRST)).toMatchObject({ code: 0 });
   expect(await set(ben, SECOND, { yzm: '246810' })).toMatchObject({ code: 40300 });
-  expect(await told(ann)).toHaveLength(3);
+  expect(await notified(ann)).toHaveLength(3);
 });
 
 it('locks who guesses, nobody else, and a code opens what was locked', async () => {

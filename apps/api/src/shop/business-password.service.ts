@@ -25,7 +25,9 @@ type Checked = { checked_until: string };
 const OWNER = 1;
 const FIELD = 'private_business_password';
 
-/** The business password of an IP: set, checked for a session, set anew by whoever knows it or by the owner with a code. */
+/**
+ * The business password of an IP: set, checked for a session, replaced with the old one or by the owner with a code.
+ */
 @Injectable()
 export class BusinessPasswordService implements OnModuleInit {
   constructor(
@@ -52,7 +54,7 @@ export class BusinessPasswordService implements OnModuleInit {
     return { is_set: found ? 1 : 0, checked_until: iso(until), may_reset: owner };
   }
 
-  /** Counted for the member and the IP alone: nobody's wrong tries keep another out, and a code opens what they locked. */
+  /** Wrong tries count a member and IP, so that nobody locks another out; a one-time code unlocks. */
   async check(me: MemberCaller, input: Input<Api['check']>): Promise<Checked> {
     const { ip_id } = input;
     const found = await this.find(ip_id);
@@ -78,14 +80,14 @@ export class BusinessPasswordService implements OnModuleInit {
         : await this.insert(sql, ip_id, password_hash);
       const action = found ? 'change_business_password' : 'set_business_password';
       await this.history.write(sql, { subject: 'ip', subjectId: ip_id, action, actor: me });
-      await this.tell(sql, ip_id);
+      await this.notify(sql, ip_id);
       return this.note(sql, me, row);
     });
     await this.limits.forget('business_password', `${me.id} ${ip_id}`);
     return checked;
   }
 
-  /** Whoever knows the present one, or the owner with a code; answers how to spend the code. */
+  /** Accepts the current password, or the owner's one-time code; answers a function that uses the code up. */
   private async allowed(
     me: MemberCaller,
     ipId: string,
@@ -143,8 +145,8 @@ export class BusinessPasswordService implements OnModuleInit {
     return found?.checked_until;
   }
 
-  /** Everybody who works on the IP learns of it, whoever it was. */
-  private async tell(sql: Sql, ipId: string): Promise<void> {
+  /** Notifies all operators of the IP. */
+  private async notify(sql: Sql, ipId: string): Promise<void> {
     const operators = await sql.rows<{ member_id: string; ip_name: string }>(
       'SELECT o.member_id, ip.ip_name FROM ip_operator o JOIN ip ON ip.id = o.ip_id WHERE o.ip_id = ? AND o.match_relation IS NOT NULL',
       [ipId],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContactDetail, ContactView, Input, shopApi } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import type { MemberCaller } from '../core/http/context';
-import type { Moved } from '../core/review/revision.service';
+import type { ReviewResult } from '../core/review/revision.service';
 import { FieldCipher } from '../core/security/field-cipher';
 import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from '../ip/ip.entity';
@@ -10,7 +10,9 @@ import { ShopSettingService } from './shop-setting.service';
 
 type Phone = Pick<IpEntity, 'id' | 'link_phone_number'>;
 
-/** The business contact. Everybody sees name and code, so they are reviewed; the number is for us alone and counts at once. */
+/**
+ * The business contact. Name and QR code are public and reviewed; the phone number is internal and changes at once.
+ */
 @Injectable()
 export class ContactService {
   constructor(
@@ -28,7 +30,7 @@ export class ContactService {
     };
   }
 
-  update(me: MemberCaller, input: Input<typeof shopApi.ipLinkInfoUpdate>): Promise<Moved> {
+  update(me: MemberCaller, input: Input<typeof shopApi.ipLinkInfoUpdate>): Promise<ReviewResult> {
     const { ip_id: ipId, version, draft, link_name = null, link_QRcode, link_phone_number = null } = input;
     return this.db.tx(async (sql) => {
       await this.setPhone(sql, me, ipId, link_phone_number);

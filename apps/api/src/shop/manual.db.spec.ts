@@ -1,6 +1,6 @@
 /** The authorization manual: what may be in it, what is found in it, and who sees it when. */
 import { call, begin, ann, console_, decide, ip, query, reviewer } from '../../testing/gallery';
-import { member } from '../../testing/ground';
+import { member } from '../../testing/fixtures';
 import { objectStream, pdf } from '../../testing/pdfs';
 import { api } from '../../testing/server';
 import { filesIn, open, upload } from '../../testing/uploads';

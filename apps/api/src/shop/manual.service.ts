@@ -43,8 +43,8 @@ export class ManualService {
     const data: ManualData = { manual_file };
     return this.db.tx(async (sql) => {
       if (manual_id) await this.known(sql, ip_id, manual_id);
-      const moved = await this.settings.save(sql, me, ip_id, 'manual', data, version);
-      return { manual_id: (await this.known(sql, ip_id)).id, ...moved };
+      const result = await this.settings.save(sql, me, ip_id, 'manual', data, version);
+      return { manual_id: (await this.known(sql, ip_id)).id, ...result };
     });
   }
 
@@ -72,9 +72,9 @@ export class ManualService {
       const seen = open?.version ?? live.version;
       if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
       const before = live.data ?? dataOf(open!);
-      await this.revisions.drop(sql, me, manual, open);
+      await this.revisions.discardOpen(sql, me, manual, open);
       await sql.update('shop_setting', { data: null, version: seen + 1 }, { id: manual.id });
-      await this.revisions.relive(sql, manual);
+      await this.revisions.refreshLiveUses(sql, manual);
       await this.history.write(sql, {
         subject: 'shop_setting',
         subjectId: manual.id,

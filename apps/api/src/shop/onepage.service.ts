@@ -4,7 +4,7 @@ import { Db, type Sql } from '../core/db/db';
 import { notFound, validationError } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
-import type { Moved } from '../core/review/revision.service';
+import type { ReviewResult } from '../core/review/revision.service';
 import type { SeriesEntity } from '../gallery/series.entity';
 import { liveSeries } from '../gallery/series.entity';
 import { type OnepageData } from './shop.entity';
@@ -25,7 +25,7 @@ export class OnepageService {
     return this.settings.detail<OnepageView>(me, ipId, 'onepage');
   }
 
-  update(me: MemberCaller, input: Input<typeof shopApi.onepageUpdate>): Promise<Moved> {
+  update(me: MemberCaller, input: Input<typeof shopApi.onepageUpdate>): Promise<ReviewResult> {
     const { ip_id: ipId, version, draft, base_image, main_image, series_ids } = input;
     const data: OnepageData = { base_image, main_image, series_ids };
     return this.db.tx(async (sql) => {

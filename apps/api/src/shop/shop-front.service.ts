@@ -21,7 +21,7 @@ const EMPTY: ShopFront = {
 export class ShopFrontService {
   constructor(private readonly db: Db) {}
 
-  /** Series that are hidden now are among the ids: whoever shows them asks the gallery. */
+  /** The ids may include hidden series; callers filter them by the gallery. */
   async of(ipId: string): Promise<ShopFront> {
     const rows = await this.db.rows<{ subject: SettingName; data: string }>(
       'SELECT subject, data FROM shop_setting WHERE ip_id = ? AND data IS NOT NULL',

@@ -29,7 +29,7 @@ export const PRIVATE_PARAMETER = 'k';
 
 const isOver = ({ expires_at }: ShopLinkEntity) => expires_at !== null && expires_at.getTime() <= Date.now();
 
-/** The public page of an IP, and the signed private link to it whose deals carry no share. */
+/** The public page of an IP, and its signed private link, whose deals carry no platform share. */
 @Injectable()
 export class ShopLinkService {
   constructor(
@@ -89,7 +89,7 @@ export class ShopLinkService {
     return (await this.viewer(ipId, key)) !== undefined;
   }
 
-  /** Whoever came by that link, as files know them; another link makes them a stranger again. */
+  /** The viewer of files for visitors of this link; a new link revokes their access. */
   async viewer(ipId: string, key: string): Promise<Viewer> {
     const row = await this.row(this.db, ipId);
     if (row?.state !== 'on' || isOver(row) || !sameText(key, this.sign(ipId, row.number))) return undefined;

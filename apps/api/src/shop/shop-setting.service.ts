@@ -12,7 +12,7 @@ import { notFound } from '../core/errors/domain-error';
 import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { sideBySide } from '../core/review/revision.view';
-import { type Moved, type ContentRef, RevisionService } from '../core/review/revision.service';
+import { type ReviewResult, type ContentRef, RevisionService } from '../core/review/revision.service';
 import type { Live } from '../core/review/subject';
 import type { ShopSettingEntity } from './shop.entity';
 import type { SettingName } from './shop.entity';
@@ -52,7 +52,7 @@ export class ShopSettingService {
     name: SettingName,
     data: ContentData,
     version?: number,
-  ): Promise<Moved> {
+  ): Promise<ReviewResult> {
     return this.revisions.save(sql, me, await this.begun(sql, ipId, name), data, version);
   }
 
@@ -63,7 +63,7 @@ export class ShopSettingService {
     { ipId, name }: { ipId: string; name: SettingName },
     data: ContentData,
     { version, draft }: { version?: number | undefined; draft: boolean },
-  ): Promise<Moved> {
+  ): Promise<ReviewResult> {
     const ref = await this.begun(sql, ipId, name);
     const saved = await this.revisions.save(sql, me, ref, data, version);
     const open = saved.state === 'draft' || saved.state === 'rejected';

@@ -81,7 +81,7 @@ class ManualSubject extends SettingSubject<ManualData> {
   link = (ipId: string): string => `/ipStore/authorizationManual?id=${ipId}`;
 }
 
-/** The settings of a shop, told to the review when the module starts. */
+/** Registers the settings of a shop as review subjects. */
 @Injectable()
 export class ShopSubjects implements OnModuleInit {
   constructor(private readonly subjects: SubjectRegistry) {}

@@ -1,10 +1,10 @@
 /** The settings of a shop: what is reviewed, what counts at once, and the private link. */
-import { type Caller, ground, member, picture, staff, type StaffLogin } from '../../testing/ground';
+import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { call, decide, query } from '../../testing/gallery';
 import { api } from '../../testing/server';
 import { open as fetchFile } from '../../testing/uploads';
 import request from 'supertest';
-import { plantIp, plantOperator, plantSeries } from '../db/seed/ground';
+import { plantIp, plantOperator, plantSeries } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let ip: string;
@@ -14,8 +14,8 @@ let reviewer: StaffLogin;
 beforeEach(async () => {
   await reset();
   ann = await member();
-  ip = await plantIp(await ground(), { ip_name: '山茶兔' });
-  await plantOperator((await ground()).db, ip, ann.id, 1);
+  ip = await plantIp(await openFixtures(), { ip_name: '山茶兔' });
+  await plantOperator((await openFixtures()).db, ip, ann.id, 1);
   reviewer = await staff('reviewer');
 });
 
@@ -37,7 +37,7 @@ const series = async (name: string, state: 'approved' | 'pending' = 'approved') 
   const image = await picture(ann.id, 'series_image');
   const more = { cover: image, images: [image], rights_documents: [], state };
   const own = { ip_id: ip, member_id: ann.id, series_name: name, visibility: 'public' as const };
-  return plantSeries(await ground(), { ...own, ...more });
+  return plantSeries(await openFixtures(), { ...own, ...more });
 };
 
 it('shows the onepage as it was until the proposal is approved, and leaks none of its pictures', async () => {

@@ -9,7 +9,7 @@ import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { ShopLinkEntity } from './shop.entity';
 
-/** A private link that ends soon, or has ended while somebody may still hand it out. */
+/** A private link that ends soon or has ended. */
 @Injectable()
 export class ShopTaskSource implements TaskSource, OnModuleInit {
   constructor(private readonly pending: PendingTaskService) {}

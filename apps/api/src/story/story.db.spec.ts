@@ -14,9 +14,9 @@ import {
   reject,
   reviewer,
 } from '../../testing/gallery';
-import { ground, member } from '../../testing/ground';
-import { idIn, keep, listed, look, of, send, shown, stories, told } from '../../testing/story';
-import { plantIp, plantOperator } from '../db/seed/ground';
+import { openFixtures, member } from '../../testing/fixtures';
+import { idIn, keep, listed, look, of, send, shown, stories, liveItem } from '../../testing/story';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
@@ -118,8 +118,8 @@ describe.each(STORY_NAMES)('%s', (kind) => {
 
   it('of another IP answers like a missing one', async () => {
     const ben = await member();
-    const other = await plantIp(await ground(), { ip_name: '云岭' });
-    await plantOperator((await ground()).db, other, ben.id, 1);
+    const other = await plantIp(await openFixtures(), { ip_name: '云岭' });
+    await plantOperator((await openFixtures()).db, other, ben.id, 1);
     const id = idIn(kind, await keep(kind, await stories[kind]()));
     for (const action of ['Detail', 'Submit', 'Delete'] as const) {
       const at = (one: string) => call(`ip/${kind}${action}`, ben, { ip_id: other, [idFieldOf(kind)]: one });
@@ -134,7 +134,7 @@ describe.each(STORY_NAMES)('%s', (kind) => {
 
 describe('pictures of an open edit', () => {
   it('reach nobody before the approval, nor does their order', async () => {
-    const { id, first } = await told('case');
+    const { id, first } = await liveItem('case');
     const added = await pic('case_image');
     const image_list = [added, ...first.image_list.toReversed()];
     await keep('case', { ...of('case', id), ...first, image_list });
@@ -169,7 +169,7 @@ describe('the order', () => {
   });
 
   it('lists by state and by pages', async () => {
-    await told('announcement');
+    await liveItem('announcement');
     await keep('announcement', { announcement_title: '草稿一则' });
     expect(await listed('announcement', { review_state: 'draft' })).toHaveLength(1);
     expect(await listed('announcement', { review_state: 'approved' })).toHaveLength(1);

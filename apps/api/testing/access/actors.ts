@@ -1,10 +1,10 @@
-/** Everybody who may knock: members in every relation to an IP, staff of every role, and those who should be gone. */
+/** Everybody who may call: members in every relation to an IP, staff of every role, and those who should be gone. */
 import { ROLES, type Role, ulid } from '@ipw/domain';
 import { hashToken, newToken } from '../../src/core/security/token';
-import { plantClaim, plantIp, plantOperator } from '../../src/db/seed/ground';
-import { type Caller, ground, member, staff, type StaffLogin } from '../ground';
+import { plantClaim, plantIp, plantOperator } from '../../src/db/seed/fixtures';
+import { type Caller, openFixtures, member, staff, type StaffLogin } from '../fixtures';
 
-/** Who knocks at the data API. `owner` and `other` own an IP each; the next four are linked to the owner's. */
+/** Who calls the data API. `owner` and `other` own an IP each; the next four are linked to the owner's. */
 export const MEMBERS = [
   'visitor',
   'newcomer',
@@ -20,7 +20,7 @@ export const MEMBERS = [
 ] as const;
 export type MemberActor = (typeof MEMBERS)[number];
 
-/** Who knocks at the console. The owner is assigned to `consultant`, nobody to `stranger`; `forged` lacks the CSRF token. */
+/** Who calls the console. The owner is assigned to `consultant`, nobody to `stranger`; `forged` lacks the CSRF token. */
 export const STAFF = [
   'visitor',
   'member',
@@ -49,14 +49,14 @@ export interface People {
 }
 
 async function withIp(caller: Caller, ip_name: string): Promise<Person> {
-  const on = await ground();
+  const on = await openFixtures();
   const ip = await plantIp(on, { ip_name });
   await plantClaim(on, { ip_id: ip, member_id: caller.id, state: 'claimed' });
   return { ...caller, ip };
 }
 
 export async function openPeople(): Promise<People> {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const roles = Object.fromEntries(
     await Promise.all(ROLES.map(async (role) => [role, await staff(role)] as const)),
   ) as Record<Role, StaffLogin>;
@@ -81,7 +81,7 @@ export async function openPeople(): Promise<People> {
 }
 
 async function unwelcome(roles: Record<Role, StaffLogin>, owner: Caller): Promise<People['staff']> {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const [enrolling, ended, expired, dismissed] = await Promise.all(
     Array.from({ length: 4 }, () => staff('admin')),
   );
@@ -104,7 +104,7 @@ const tokenOf = ({ cookie }: StaffLogin): string => cookie.split('=')[1]!;
 
 /** The same member with a session of its own, for a call that ends the one it came with. */
 export async function again(caller: Caller): Promise<Caller> {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const token = newToken();
   await db.insert('member_session', {
     id: ulid(),
@@ -117,7 +117,7 @@ export async function again(caller: Caller): Promise<Caller> {
 
 /** The same member of staff with a session of its own. */
 export async function staffAgain(login: StaffLogin): Promise<StaffLogin> {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const [token, csrf] = [newToken(), newToken()];
   await db.insert('staff_session', {
     id: ulid(),

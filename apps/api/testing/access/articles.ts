@@ -1,6 +1,6 @@
 /** Articles: read by everybody, written at their desk. */
 import { ulid } from '@ipw/domain';
-import type { Ground } from '../../src/db/seed/ground';
+import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';
 
 const wording = { title: '春天的授权', body: '从一张图开始。' };
@@ -21,7 +21,7 @@ export const ARTICLE_ROUTES: Record<string, Row> = {
   'DELETE articles/:id': { query: '?version=1', fresh: true },
 };
 
-export async function plantArticle({ db }: Ground): Promise<string> {
+export async function plantArticle({ db }: Fixtures): Promise<string> {
   const id = ulid();
   await db.insert('article', { id, type: 1, texts: JSON.stringify(texts), active: 1 });
   return id;

@@ -1,6 +1,6 @@
 /** Routes of the price book, refunds and code keys. */
 import { FIRST_PRICES, ulid } from '@ipw/domain';
-import type { Ground } from '../../src/db/seed/ground';
+import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';
 
 const price = { label_type: 'common', valid_from: '2027-01-01', unit_fen: 9, unit_per: 1, minimum: 1000 };
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 let planted = 0;
 
 /** A line of the price book whose day is far away; each has a day of its own. */
-export async function plantPrice({ db }: Ground): Promise<string> {
+export async function plantPrice({ db }: Fixtures): Promise<string> {
   const id = ulid();
   planted += 1;
   const valid_from = new Date(Date.now() + (1000 + planted) * DAY_MS);

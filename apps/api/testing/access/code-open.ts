@@ -1,6 +1,6 @@
 /** A label's page, and the wallet's: what takes the place of a session there. */
-import { plantBatch, plantCodeRequest } from '../../src/db/seed/ground';
-import { ground } from '../ground';
+import { plantBatch, plantCodeRequest } from '../../src/db/seed/fixtures';
+import { openFixtures } from '../fixtures';
 import { api } from '../server';
 import { again, type People } from './actors';
 import { recordOf } from './records';
@@ -13,7 +13,7 @@ interface Tried {
 }
 
 async function paymentOf(people: People): Promise<string> {
-  const { db } = await ground();
+  const { db } = await openFixtures();
   const order_id = await recordOf('labelOrder', 'own', people);
   const known = await db.one<{ id: string }>('SELECT id FROM label_payment WHERE order_id = ?', [order_id]);
   if (known) return known.id;
@@ -46,7 +46,7 @@ const sandbox =
 
 /** A link to codes is worth something to whoever asked for it alone. */
 async function codes(people: People): Promise<Tried[]> {
-  const on = await ground();
+  const on = await openFixtures();
   const { ip, id: member_id } = people.owner;
   const goods_id = await recordOf('goods', 'own', people);
   const licensee_id = await recordOf('licensee', 'own', people);

@@ -1,6 +1,6 @@
 /** Goods, merchants, label orders and code requests of a person. */
 import {
-  type Ground,
+  type Fixtures,
   plantBatch,
   plantCodeRequest,
   plantGoods,
@@ -8,12 +8,12 @@ import {
   plantLabelOrder,
   plantLicensee,
   plantRefund,
-} from '../../src/db/seed/ground';
+} from '../../src/db/seed/fixtures';
 import { plantBatchAlert } from '../../src/db/seed/plant-alerts';
-import { picture } from '../ground';
+import { picture } from '../fixtures';
 import type { Person } from './actors';
 
-const goodsOf = async (on: Ground, { ip, id }: Person): Promise<string> =>
+const goodsOf = async (on: Fixtures, { ip, id }: Person): Promise<string> =>
   plantGoods(on, { ip_id: ip, image_id: await picture(id, 'goods_image') });
 
 export const CODE_RECORDS = {
@@ -21,11 +21,11 @@ export const CODE_RECORDS = {
   licensee: {
     field: 'licensee_id',
     resource: 'licensees',
-    plant: (on: Ground, { ip }: Person) => plantLicensee(on, { ip_id: ip }),
+    plant: (on: Fixtures, { ip }: Person) => plantLicensee(on, { ip_id: ip }),
   },
   invoice: {
     resource: 'invoices',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantInvoice(on, {
         order_id: await plantLabelOrder(on, {
           ip_id: person.ip,
@@ -37,7 +37,7 @@ export const CODE_RECORDS = {
   },
   refund: {
     resource: 'refunds',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantRefund(on, {
         order_id: await plantLabelOrder(on, {
           ip_id: person.ip,
@@ -52,7 +52,7 @@ export const CODE_RECORDS = {
   labelOrder: {
     field: 'order_id',
     resource: 'label-orders',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantLabelOrder(on, {
         ip_id: person.ip,
         member_id: person.id,
@@ -61,7 +61,7 @@ export const CODE_RECORDS = {
   },
   design: {
     field: 'repeat_of',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantLabelOrder(on, {
         ip_id: person.ip,
         member_id: person.id,
@@ -74,19 +74,19 @@ export const CODE_RECORDS = {
   },
   batch: {
     resource: 'batches',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantBatch(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
   },
   alert: {
     field: 'alert_id',
     resource: 'alerts',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantBatchAlert(on, { ip_id: person.ip, goods_id: await goodsOf(on, person) }),
   },
   codeRequest: {
     field: 'request_id',
     resource: 'code-requests',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantCodeRequest(on, {
         ip_id: person.ip,
         member_id: person.id,

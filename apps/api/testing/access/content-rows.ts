@@ -1,6 +1,6 @@
 /** The desks of content: a record of each kind, and their routes. */
 import { STORY_NAMES, ulid } from '@ipw/domain';
-import type { Ground } from '../../src/db/seed/ground';
+import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Person } from './actors';
 import type { Row } from './row';
 
@@ -25,7 +25,7 @@ export const CONTENT_DESKS: Record<string, Row> = {
 };
 
 /** A manual that is live, again if it was. */
-export async function plantManual({ db }: Ground, { ip }: Person): Promise<string> {
+export async function plantManual({ db }: Fixtures, { ip }: Person): Promise<string> {
   const manual = { ip_id: ip, subject: 'manual' };
   const data = '{"manual_file":null}';
   const found = await db.one<{ id: string }>(

@@ -1,6 +1,6 @@
 /** Questions and friendship links: read by everybody, written at their desks. */
 import { ulid } from '@ipw/domain';
-import type { Ground } from '../../src/db/seed/ground';
+import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';
 
 const wording = { title: '入驻要付费吗？', body: '免费。' };
@@ -26,12 +26,12 @@ const desk = (resource: string, input: Record<string, unknown>): Record<string, 
 export const OPEN_DESKS: Record<string, Row> = { ...desk('faqs', faq), ...desk('links', link) };
 
 export const OPEN_PLATFORM = {
-  faqs: async ({ db }: Ground): Promise<string> => {
+  faqs: async ({ db }: Fixtures): Promise<string> => {
     const id = ulid();
     await db.insert('faq', { id, topic: faq.topic, texts: JSON.stringify(texts), active: 1 });
     return id;
   },
-  links: async ({ db }: Ground): Promise<string> => {
+  links: async ({ db }: Fixtures): Promise<string> => {
     const id = ulid();
     await db.insert('friend_link', { id, names: JSON.stringify(names), url: link.url, active: 1 });
     return id;

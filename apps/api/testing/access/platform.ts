@@ -1,8 +1,8 @@
 /** Records that belong to no member, by the console's resource: whose role opens one opens them all. */
 import { ulid } from '@ipw/domain';
 import { HistoryService, SYSTEM } from '../../src/core/transition/history.service';
-import { type Ground, plantIp } from '../../src/db/seed/ground';
-import { picture, staff } from '../ground';
+import { type Fixtures, plantIp } from '../../src/db/seed/fixtures';
+import { picture, staff } from '../fixtures';
 import type { People } from './actors';
 import { plantArticle } from './articles';
 import { plantPrice } from './code-desk-rows';
@@ -11,14 +11,14 @@ import { NOWHERE } from './row';
 
 const savedFilter =
   (resource: string) =>
-  async ({ db, cipher }: Ground, { staff: { admin } }: People) => {
+  async ({ db, cipher }: Fixtures, { staff: { admin } }: People) => {
     const id = ulid();
     const filter = cipher.seal(`saved_filter:${id}:filter`, '{}');
     await db.insert('saved_filter', { id, resource, name: id, filter, created_by: admin!.id });
     return id;
   };
 
-export const PLATFORM: Record<string, (on: Ground, people: People) => Promise<string>> = {
+export const PLATFORM: Record<string, (on: Fixtures, people: People) => Promise<string>> = {
   'claims/filters': savedFilter('claims'),
   'reviews/filters': savedFilter('reviews'),
   'verifications/filters': savedFilter('verifications'),

@@ -3,7 +3,7 @@ import { EXPORT, idFieldOf, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { hashToken, newToken } from '../../src/core/security/token';
 import {
   ago,
-  type Ground,
+  type Fixtures,
   plantClaim,
   plantClosure,
   plantFollowUp,
@@ -14,9 +14,9 @@ import {
   plantContentItem,
   plantSeries,
   plantVerification,
-} from '../../src/db/seed/ground';
+} from '../../src/db/seed/fixtures';
 import { archiveKey } from '../../src/export/export-address.service';
-import { ground, picture } from '../ground';
+import { openFixtures, picture } from '../fixtures';
 import type { People, Person, Whose } from './actors';
 import { CODE_RECORDS } from './code-records';
 import { plantManual } from './content-rows';
@@ -29,20 +29,20 @@ interface Kind {
   field?: string;
   /** The console's resource: its path up to the id. */
   resource?: string;
-  plant: (on: Ground, person: Person, people: People) => Promise<string>;
+  plant: (on: Fixtures, person: Person, people: People) => Promise<string>;
 }
 
 const pictures = new Map<string, Promise<string>>();
 
 /** The picture every series of a person shows. */
 function pictureOf({ id }: Person): Promise<string> {
-  const kept = pictures.get(id) ?? picture(id, 'series_image');
-  pictures.set(id, kept);
-  return kept;
+  const stored = pictures.get(id) ?? picture(id, 'series_image');
+  pictures.set(id, stored);
+  return stored;
 }
 
 /** A series under review; its picture was deleted from it before and can be restored. */
-async function plantEdit(on: Ground, person: Person): Promise<string> {
+async function plantEdit(on: Fixtures, person: Person): Promise<string> {
   const file_id = await pictureOf(person);
   const id = await plantSeries(on, {
     ip_id: person.ip,
@@ -227,17 +227,17 @@ export function kindOfPath(path: string): string | undefined {
   return Object.keys(RECORDS).find((kind) => RECORDS[kind]!.resource === resource);
 }
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 /** The id of a record; planted once, or anew for a call that takes it away. */
 export async function recordOf(kind: string, whose: Whose, people: People, fresh = false): Promise<string> {
   if (whose === 'missing') return NOWHERE;
   const person = whose === 'own' ? people.owner : people.other;
   const key = `${kind} ${kind in PLATFORM ? '' : person.id}`;
-  const found = fresh ? undefined : kept.get(key);
+  const found = fresh ? undefined : stored.get(key);
   if (found) return found;
-  const on = await ground();
+  const on = await openFixtures();
   const id = await (PLATFORM[kind]?.(on, people) ?? RECORDS[kind]!.plant(on, person, people));
-  if (!fresh) kept.set(key, id);
+  if (!fresh) stored.set(key, id);
   return id;
 }

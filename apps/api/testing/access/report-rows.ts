@@ -1,5 +1,5 @@
 /** Routes of scans and of reported fakes, and a report of a person's label. */
-import { type Ground, batchNumber, plantBatch, plantCodeReport } from '../../src/db/seed/ground';
+import { type Fixtures, batchNumber, plantBatch, plantCodeReport } from '../../src/db/seed/fixtures';
 import type { Person } from './actors';
 import { CODE_RECORDS } from './code-records';
 import type { Row } from './row';
@@ -11,7 +11,7 @@ let scans = 0;
 export const REPORT_RECORDS = {
   scan: {
     resource: 'scans',
-    plant: async ({ db }: Ground, { ip }: Person) => {
+    plant: async ({ db }: Fixtures, { ip }: Person) => {
       // A number so long that no other text of a list holds it.
       const id = String(7_000_000_000_000 + (scans += 1));
       const agent = { verdict: 'genuine', agent: 'wechat', source: '0'.repeat(16) };
@@ -22,7 +22,7 @@ export const REPORT_RECORDS = {
   codeReport: {
     field: 'report_id',
     resource: 'code-reports',
-    plant: async (on: Ground, person: Person) =>
+    plant: async (on: Fixtures, person: Person) =>
       plantCodeReport(on, {
         ip_id: person.ip,
         batch_number: await batchNumber(

@@ -3,7 +3,7 @@
  * declares (`access`, scope) and whose record its ids name; only what differs from that is written here.
  */
 import { shanghaiDay } from '@ipw/domain';
-import { PASSWORD } from '../ground';
+import { PASSWORD } from '../fixtures';
 import { ARTICLE_CALLS, ARTICLE_ROUTES } from './articles';
 import type { People } from './actors';
 import { CODE_CALLS, CODE_DESKS } from './code-rows';

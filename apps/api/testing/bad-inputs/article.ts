@@ -1,6 +1,6 @@
 /** Articles, read and written. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE } from './world';
+import { NOWHERE } from './fixtures';
 
 const wording = { title: '春天的授权', body: '从一张图开始。' };
 const texts = { 'zh-CN': wording, 'zh-TW': wording, en: wording };

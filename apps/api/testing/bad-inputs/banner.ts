@@ -1,13 +1,13 @@
 /** Banners and the pictures staff upload. */
 import { picture } from '../pictures';
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const titles = { 'zh-CN': '暑期征集', 'zh-TW': '暑期徵集', en: 'Summer call' };
 
 const banner = (field: string, list: readonly (readonly [string, unknown, Expected])[], more: object = {}) =>
   rows('POST banners', field, list, {
-    more: ({ bannerPicture }: World) => ({ titles, image_id: bannerPicture, ...more }),
+    more: ({ bannerPicture }: BadInputFixtures) => ({ titles, image_id: bannerPicture, ...more }),
   });
 
 const file = async (usage: string, name: string) => {
@@ -43,7 +43,7 @@ export const banners: Case[] = [
     ['none', undefined, 'V upload_required'],
     ['no id', '1', 'V id'],
     ['nowhere', NOWHERE, 'V file'],
-    ['a member’s', ({ avatar }: World) => avatar, 'V file'],
+    ['a member’s', ({ avatar }: BadInputFixtures) => avatar, 'V file'],
   ]),
   ...banner('sort', [
     ['before the first', -1, 'V min'],
@@ -60,7 +60,7 @@ export const banners: Case[] = [
   ...banner('active', [['neither', 2, 'V max']]),
   ...banner('owner', [['a field more', 'x', 'V unknown']]),
   ...rows('PUT banners/{banner}', 'version', [['stale', 99, 'C']], {
-    more: ({ bannerPicture }: World) => ({ titles, image_id: bannerPicture }),
+    more: ({ bannerPicture }: BadInputFixtures) => ({ titles, image_id: bannerPicture }),
   }),
   ...rows('DELETE banners/{banner}?version=99', '', [['stale', undefined, 'C']]),
   ...rows('GET banners/{banner}', '', [['reviewer', undefined, 'X']], { as: 'reviewer' }),

@@ -1,10 +1,10 @@
 /** Consultants, notes, follow-ups and reveals. */
 import { shanghaiDay } from '@ipw/domain';
 import { type Case, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const inDays = (days: number) => shanghaiDay(new Date(Date.now() + days * 86_400_000));
-const ofAnn = (world: World) => ({ member_id: world.ann.id });
+const ofAnn = (fixtures: BadInputFixtures) => ({ member_id: fixtures.ann.id });
 
 const TEXTS = [
   ['none', undefined, 'V required'],
@@ -30,14 +30,14 @@ const DAYS = [
 ] as const;
 
 const due = { due_on: inDays(3), about: 'call back' };
-const about = (world: World) => ({ ...ofAnn(world), ...due });
+const about = (fixtures: BadInputFixtures) => ({ ...ofAnn(fixtures), ...due });
 
 export const care: Case[] = [
   ...rows('POST notes', 'text', TEXTS, { more: ofAnn }),
   ...rows('POST notes', 'text', [['2,001 characters', '字'.repeat(2001), 'V max_length']], { more: ofAnn }),
   ...rows('POST notes', 'member_id', MEMBERS, { more: { text: 'x' } }),
   ...rows('POST notes', 'author_id', [['not for staff to set', NOWHERE, 'V unknown']], {
-    more: (world) => ({ ...ofAnn(world), text: 'x' }),
+    more: (fixtures) => ({ ...ofAnn(fixtures), text: 'x' }),
   }),
   ...rows('POST notes', 'text', [['of somebody else’s member', 'x', 'N']], {
     as: 'consultant',
@@ -99,7 +99,7 @@ export const care: Case[] = [
     [
       ['not an id', '1', 'V id'],
       ['nobody', NOWHERE, 'V choice'],
-      ['a reviewer', (world: World) => world.staff.reviewer.id, 'V choice'],
+      ['a reviewer', (fixtures: BadInputFixtures) => fixtures.staff.reviewer.id, 'V choice'],
     ],
     { more: { version: 1 } },
   ),
@@ -115,7 +115,7 @@ export const care: Case[] = [
     more: { versions: [] },
   }),
   ...rows('POST consultants/{consultantId}/hand-over', 'consultant_id', [
-    ['to themselves', (world: World) => world.staff.consultant.id, 'V duplicate'],
+    ['to themselves', (fixtures: BadInputFixtures) => fixtures.staff.consultant.id, 'V duplicate'],
     ['to nobody known', NOWHERE, 'V choice'],
   ]),
   ...rows(

@@ -1,6 +1,6 @@
 /** A bad input as a row of a table: what is sent where, and how it must be refused. */
 import type { ErrorName, Rule } from '@ipw/domain';
-import type { World } from './world';
+import type { BadInputFixtures } from './fixtures';
 
 /**
  * `V <rule>`: validation, the rule on the named field. `U` sign in again, `X` forbidden, `N` not found and byte-equal to
@@ -19,7 +19,7 @@ export interface Raw {
   body?: Body;
 }
 
-type Given<T> = T | ((world: World) => T | Promise<T>);
+type Given<T> = T | ((fixtures: BadInputFixtures) => T | Promise<T>);
 
 export interface Case {
   id: string;
@@ -40,15 +40,17 @@ export interface Case {
   more?: Given<Record<string, unknown>>;
   raw?: Given<Raw>;
   /** What must have happened before. */
-  before?: (world: World) => Promise<unknown>;
+  before?: (fixtures: BadInputFixtures) => Promise<unknown>;
   /** No such call: the status says so as well. */
   noRoute?: boolean;
   /** Too heavy to send three times, and to be quick about it. */
   once?: boolean;
 }
 
-export const given = async <T>(value: Given<T>, world: World): Promise<T> =>
-  typeof value === 'function' ? await (value as (world: World) => T | Promise<T>)(world) : value;
+export const given = async <T>(value: Given<T>, fixtures: BadInputFixtures): Promise<T> =>
+  typeof value === 'function'
+    ? await (value as (fixtures: BadInputFixtures) => T | Promise<T>)(fixtures)
+    : value;
 
 /** Rows of one call and field: `[id, value, expected]`. */
 export const rows = (

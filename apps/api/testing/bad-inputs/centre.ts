@@ -1,8 +1,8 @@
 /** The personal centre: messages and channels, an address, a copy of one's data, closing the account. */
 import { ulid } from '@ipw/domain';
-import { ground, PASSWORD } from '../ground';
+import { openFixtures, PASSWORD } from '../fixtures';
 import { type Case, type Expected, rows } from './case';
-import { CODE, NOWHERE, type World } from './world';
+import { CODE, NOWHERE, type BadInputFixtures } from './fixtures';
 
 const EMAILS: (readonly [string, unknown, Expected])[] = [
   ['missing', undefined, 'V required'],
@@ -40,8 +40,8 @@ const proof = (call: string): Case[] => [
   { id: `${call}: nobody`, call, field: '', expected: 'U', as: 'nobody' },
 ];
 
-async function requested({ ann }: World): Promise<void> {
-  const { db } = await ground();
+async function requested({ ann }: BadInputFixtures): Promise<void> {
+  const { db } = await openFixtures();
   await db.execute('DELETE FROM closure');
   await db.insert('closure', {
     id: ulid(),
@@ -54,8 +54,8 @@ async function requested({ ann }: World): Promise<void> {
 
 const BENS = NOWHERE.replace(/.$/, 'W');
 
-async function bensClosure({ ben }: World): Promise<void> {
-  const { db } = await ground();
+async function bensClosure({ ben }: BadInputFixtures): Promise<void> {
+  const { db } = await openFixtures();
   await db.execute('DELETE FROM closure');
   await db.insert('closure', {
     id: BENS,
@@ -67,10 +67,11 @@ async function bensClosure({ ben }: World): Promise<void> {
 }
 
 /** Ann waits for nobody: nothing stands in the way of closing. */
-const nothingOpen = async ({ ann }: World) =>
-  (await ground()).db.execute("UPDATE claim SET state = 'new' WHERE member_id = ? AND state = 'submitted'", [
-    ann.id,
-  ]);
+const nothingOpen = async ({ ann }: BadInputFixtures) =>
+  (await openFixtures()).db.execute(
+    "UPDATE claim SET state = 'new' WHERE member_id = ? AND state = 'submitted'",
+    [ann.id],
+  );
 
 export const centre: Case[] = [
   ...rows('message/list', 'group', [
@@ -126,15 +127,15 @@ export const centre: Case[] = [
   ]),
   ...rows('member/requestClosure', '', [['something is still open', undefined, 'SETTLE_FIRST']], {
     before: async ({ ann }) =>
-      (await ground()).db.execute(
+      (await openFixtures()).db.execute(
         "UPDATE claim SET state = 'submitted' WHERE member_id = ? AND state = 'new'",
         [ann.id],
       ),
   }),
   ...rows('member/requestClosure', '', [['under way already', undefined, 'C']], {
-    before: async (world) => {
-      await nothingOpen(world);
-      await requested(world);
+    before: async (fixtures) => {
+      await nothingOpen(fixtures);
+      await requested(fixtures);
     },
   }),
   ...rows('member/withdrawClosure', 'closure_id', [

@@ -1,13 +1,13 @@
 /** Claims of artists and of offline contracts. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
-const artist = (world: World) => ({
+const artist = (fixtures: BadInputFixtures) => ({
   kind: 'artist',
   ip_id: undefined,
   en_name: 'Linjianshan',
   gender: 'female',
-  avatar: world.avatar,
+  avatar: fixtures.avatar,
   cover: NOWHERE,
   intro: '画山的人',
   location: '浙江 杭州',
@@ -36,7 +36,7 @@ export const claimKinds: Case[] = [
   ]),
   ...ofArtist('avatar', [
     ['none', undefined, 'V upload_required'],
-    ['somebody else’s', (world: World) => world.benProof, 'V file'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
   ]),
   ...ofArtist('cover', [
     ['none', undefined, 'V upload_required'],
@@ -51,7 +51,7 @@ export const claimKinds: Case[] = [
     call: 'claim/submit',
     field: 'cn_name',
     value: '',
-    more: (world) => ({ ...artist(world), en_name: '' }),
+    more: (fixtures) => ({ ...artist(fixtures), en_name: '' }),
     expected: 'V one_name',
   },
   ...ofArtist('cn_name', [
@@ -84,7 +84,7 @@ export const claimKinds: Case[] = [
     ['none', [], 'V upload_required'],
     ['left out', undefined, 'V upload_required'],
     ['11', Array<string>(11).fill(NOWHERE), 'V file_count'],
-    ['sent for another use', (world: World) => [world.proof], 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.proof], 'V file'],
   ]),
   ...ofOffline('ip_name', [['neither a name nor an IP', undefined, 'V required']]),
   ...ofOffline('agree', [['absent', undefined, 'AGREEMENT']]),

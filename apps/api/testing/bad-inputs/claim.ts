@@ -1,7 +1,7 @@
 /** Real name, new IPs, claims. */
 import { checkCharacter, shanghaiDay } from '@ipw/domain';
 import { type Case, rows } from './case';
-import { NEW_PHONE, NOWHERE, type World } from './world';
+import { NEW_PHONE, NOWHERE, type BadInputFixtures } from './fixtures';
 
 const document = (digits: string) => digits + checkCharacter(digits);
 /** One whose check character is X. */
@@ -9,7 +9,10 @@ const withX = Array.from({ length: 200 }, (_, at) => document(`33010619900307${S
   (number) => number.endsWith('X'),
 )!;
 const tomorrow = shanghaiDay(new Date(Date.now() + 86_400_000)).replaceAll('-', '');
-const coded = { as: 'unverified', before: (world: World) => world.code(NEW_PHONE, 'auth') } as const;
+const coded = {
+  as: 'unverified',
+  before: (fixtures: BadInputFixtures) => fixtures.code(NEW_PHONE, 'auth'),
+} as const;
 const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
 
 export const claim: Case[] = [
@@ -62,7 +65,7 @@ export const claim: Case[] = [
   ...rows('member/auth', 'phone_number', [['of Hong Kong', '91234567', 'V phone']], { as: 'unverified' }),
   ...rows('member/auth', 'yzm', [['never sent', '135790', 'YZM']], { as: 'unverified' }),
   ...rows('member/auth', 'real_name', [['verified already', '顾小满', 'C']], {
-    before: (world) => world.code(NEW_PHONE, 'auth'),
+    before: (fixtures) => fixtures.code(NEW_PHONE, 'auth'),
   }),
   ...rows('ip/add', 'ip_name', [
     ['ab c', 'ab c', 'V name'],
@@ -109,24 +112,24 @@ export const claim: Case[] = [
   ]),
   ...rows('ip/add', 'ip_image', [
     ['none', undefined, 'V upload_required'],
-    ['somebody else’s', (world: World) => world.benProof, 'V file'],
-    ['sent for another use', (world: World) => world.proof, 'V file'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => fixtures.proof, 'V file'],
     ['nobody’s', NOWHERE, 'V file'],
   ]),
   ...rows('claim/submit', 'proof_images', [
     ['none', [], 'V upload_required'],
     ['left out', undefined, 'V upload_required'],
     ['11', many(11, NOWHERE), 'V file_count'],
-    ['somebody else’s', (world: World) => [world.benProof], 'V file'],
-    ['sent for another use', (world: World) => [world.avatar], 'V file'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.avatar], 'V file'],
     ['nobody’s', [NOWHERE], 'V file'],
-    ['one twice', (world: World) => [world.proof, world.proof], 'V duplicate'],
+    ['one twice', (fixtures: BadInputFixtures) => [fixtures.proof, fixtures.proof], 'V duplicate'],
     ['an address', ['/files/x/whole'], 'V id'],
     ['not a list', 'abc', 'V type'],
   ]),
   ...rows('claim/submit', 'entity_documents', [['11', many(11, NOWHERE), 'V file_count']]),
   ...rows('claim/submit', 'operator_authorization', [
-    ['sent for another use', (w: World) => w.proof, 'V file'],
+    ['sent for another use', (w: BadInputFixtures) => w.proof, 'V file'],
   ]),
   ...rows('claim/submit', 'agree', [
     ['absent', undefined, 'AGREEMENT'],
@@ -138,9 +141,9 @@ export const claim: Case[] = [
     ['unknown', 'gift', 'V choice'],
   ]),
   ...rows('claim/submit', 'ip_id', [
-    ['an artist’s', (world: World) => world.artistIp, 'ARTIST_IP'],
-    ['claimed', (world: World) => world.claimedIp, 'ALREADY_CLAIMED'],
-    ['under review', (world: World) => world.benIp, 'C'],
+    ['an artist’s', (fixtures: BadInputFixtures) => fixtures.artistIp, 'ARTIST_IP'],
+    ['claimed', (fixtures: BadInputFixtures) => fixtures.claimedIp, 'ALREADY_CLAIMED'],
+    ['under review', (fixtures: BadInputFixtures) => fixtures.benIp, 'C'],
   ]),
   {
     id: 'claim/submit without a verified name',
@@ -149,11 +152,13 @@ export const claim: Case[] = [
     as: 'unverified',
     expected: 'REAL_NAME',
   },
-  ...rows('claim/save', 'ip_id', [['under review', (world: World) => world.benIp, 'C']]),
-  ...rows('claim/withdraw', 'claim_id', [['failed', (world: World) => world.failedClaim, 'C']]),
+  ...rows('claim/save', 'ip_id', [['under review', (fixtures: BadInputFixtures) => fixtures.benIp, 'C']]),
+  ...rows('claim/withdraw', 'claim_id', [
+    ['failed', (fixtures: BadInputFixtures) => fixtures.failedClaim, 'C'],
+  ]),
   ...rows('claim/delete', 'claim_id', [
-    ['failed', (world: World) => world.failedClaim, 'C'],
-    ['under review', (world: World) => world.claim, 'C'],
+    ['failed', (fixtures: BadInputFixtures) => fixtures.failedClaim, 'C'],
+    ['under review', (fixtures: BadInputFixtures) => fixtures.claim, 'C'],
   ]),
   ...rows('claim/list', 'page', [
     ['0', 0, 'V min'],

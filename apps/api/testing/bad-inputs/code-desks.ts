@@ -1,7 +1,7 @@
 /** The price book, refunds, invoices and code keys at the console. */
 import { earliestPriceDay, shanghaiDay } from '@ipw/domain';
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE } from './world';
+import { NOWHERE } from './fixtures';
 
 const today = shanghaiDay(new Date());
 const line = {

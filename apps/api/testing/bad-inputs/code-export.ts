@@ -1,15 +1,20 @@
 /** Files of codes: asked for, and fetched. */
 import { rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const ofOwn = (more: Record<string, unknown>) => ({
-  more: ({ ownIp }: World) => ({ ip_id: ownIp, ...more }),
+  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
 });
 
 export const codeExports = [
-  ...rows('code/export', 'ip_id', [['of another member', (world: World) => world.benIp, 'X']], {
-    more: { order_id: NOWHERE, format: 'csv' },
-  }),
+  ...rows(
+    'code/export',
+    'ip_id',
+    [['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X']],
+    {
+      more: { order_id: NOWHERE, format: 'csv' },
+    },
+  ),
   ...rows('code/export', 'format', [['xlsx', 'xlsx', 'V choice']], ofOwn({ order_id: NOWHERE })),
   ...rows(
     'code/export',

@@ -1,6 +1,6 @@
 /** Goods, merchants, codes for them, vouchers, and the check of a label. */
 import { type Case, rows } from './case';
-import type { World } from './world';
+import type { BadInputFixtures } from './fixtures';
 
 export const codeGoods: Case[] = [
   ...rows('code/goodsSave', 'price_fen', [
@@ -13,23 +13,31 @@ export const codeGoods: Case[] = [
   ...rows('code/goodsSave', 'product_name', [['blank', ' ', 'V required']]),
   ...rows('code/goodsSave', 'image', [
     ['none', undefined, 'V upload_required'],
-    ['of another member', (world: World) => world.foreignVoucher, 'V file'],
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.foreignVoucher, 'V file'],
   ]),
-  ...rows('code/goodsSave', 'goods_id', [['of another IP', (world: World) => world.foreignGoods, 'N']]),
+  ...rows('code/goodsSave', 'goods_id', [
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignGoods, 'N'],
+  ]),
   ...rows('code/goodsList', 'creation', [['a mood', 'mood', 'V choice']]),
   ...rows('code/goodsList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
-  ...rows('code/goodsDelete', 'goods_id', [['ordered for', (world: World) => world.goods, 'C']]),
+  ...rows('code/goodsDelete', 'goods_id', [
+    ['ordered for', (fixtures: BadInputFixtures) => fixtures.goods, 'C'],
+  ]),
   ...rows('code/licenseeSave', 'link_phone', [['in letters', 'call me', 'V dialled']]),
   ...rows('code/licenseeSave', 'recipient_address', [['blank', ' ', 'V required']]),
   ...rows('code/useCreate', 'quantity', [
     ['1e3', '1e3', 'V label_quantity'],
     ['one more than is left', 1, 'V codes_left'],
   ]),
-  ...rows('code/useCreate', 'licensee_id', [['of another IP', (world: World) => world.foreignMerchant, 'N']]),
+  ...rows('code/useCreate', 'licensee_id', [
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignMerchant, 'N'],
+  ]),
   ...rows('code/orderVoucher', 'voucher_image', [
     ['none', undefined, 'V upload_required'],
-    ['of another member', (world: World) => world.foreignVoucher, 'N'],
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.foreignVoucher, 'N'],
   ]),
-  ...rows('code/orderVoucher', 'order_id', [['paid', (world: World) => world.paidOrder, 'C']]),
+  ...rows('code/orderVoucher', 'order_id', [
+    ['paid', (fixtures: BadInputFixtures) => fixtures.paidOrder, 'C'],
+  ]),
   ...rows('code/verify', 'code', [['none', undefined, 'V required']], { as: 'nobody' }),
 ];

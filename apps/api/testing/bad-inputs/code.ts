@@ -1,6 +1,6 @@
 /** Label orders, their payment and invoices, and alerts about scans. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 type List = readonly (readonly [string, unknown, Expected])[];
 const quote = (label_type: string, list: List) =>
@@ -47,13 +47,13 @@ export const codes: Case[] = [
   ]),
   ...order('payment_type', [['gold', 'gold', 'V choice']]),
   ...order('amount_fen', [['a price of its own', 1, 'V unknown']]),
-  ...order('goods_id', [['of another IP', (world: World) => world.foreignGoods, 'N']]),
+  ...order('goods_id', [['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignGoods, 'N']]),
   ...rows(
     'code/orderCreate',
     'voucher_image',
     [
       ['none', undefined, 'OK'],
-      ['of another member', (world: World) => world.foreignVoucher, 'N'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.foreignVoucher, 'N'],
     ],
     { more: { payment_type: 'bank' } },
   ),
@@ -62,28 +62,32 @@ export const codes: Case[] = [
       call,
       'repeat_of',
       [
-        ['a design of its own', (world: World) => world.design, 'OK'],
-        ['a design of another IP', (world: World) => world.foreignDesign, 'N'],
+        ['a design of its own', (fixtures: BadInputFixtures) => fixtures.design, 'OK'],
+        ['a design of another IP', (fixtures: BadInputFixtures) => fixtures.foreignDesign, 'N'],
         ['nobody’s', NOWHERE, 'N'],
-        ['not delivered yet', (world: World) => world.unmadeDesign, 'V design_made'],
-        ['general labels', (world: World) => world.paidOrder, 'V design_made'],
+        ['not delivered yet', (fixtures: BadInputFixtures) => fixtures.unmadeDesign, 'V design_made'],
+        ['general labels', (fixtures: BadInputFixtures) => fixtures.paidOrder, 'V design_made'],
         ['1 or 1=1', '1 or 1=1', 'V id'],
       ],
       { more: { label_type: 'custom', quantity: 100_000 } },
     ),
-    ...rows(call, 'repeat_of', [['for general labels', (world: World) => world.design, 'V own_labels']]),
+    ...rows(call, 'repeat_of', [
+      ['for general labels', (fixtures: BadInputFixtures) => fixtures.design, 'V own_labels'],
+    ]),
   ]),
-  ...rows('code/designList', 'ip_id', [['of another member', (world: World) => world.benIp, 'X']]),
+  ...rows('code/designList', 'ip_id', [
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+  ]),
   ...rows('code/orderList', 'keyword', [['61 characters', '字'.repeat(61), 'V max_length']]),
   ...rows('code/orderPay', 'order_id', [
-    ['rejected', (world: World) => world.rejectedOrder, 'C'],
+    ['rejected', (fixtures: BadInputFixtures) => fixtures.rejectedOrder, 'C'],
     ['nobody’s', NOWHERE, 'N'],
   ]),
   ...rows('code/orderCheck', 'order_id', [['nobody’s', NOWHERE, 'N']]),
   ...invoice('tax_id_number', [['14 characters', '12345678901234', 'V tax_id']]),
   ...invoice('order_id', [
-    ['before payment', (world: World) => world.unpaidOrder, 'UNPAID'],
-    ['a second time', (world: World) => world.invoicedOrder, 'C'],
+    ['before payment', (fixtures: BadInputFixtures) => fixtures.unpaidOrder, 'UNPAID'],
+    ['a second time', (fixtures: BadInputFixtures) => fixtures.invoicedOrder, 'C'],
   ]),
   ...rows('POST label-orders/{unpaidOrder}/reject', 'reason_code', [
     ['none', undefined, 'V required'],
@@ -103,16 +107,18 @@ export const codes: Case[] = [
   ...rows('POST label-orders/{paidOrder}/complete', 'tracking_number', [['by a buyer', 'SF1', 'U']], {
     as: 'nobody',
   }),
-  ...rows('code/alertList', 'ip_id', [['of another member', (world: World) => world.benIp, 'X']]),
+  ...rows('code/alertList', 'ip_id', [
+    ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+  ]),
   ...rows('code/alertList', 'state', [['unknown', 'closed', 'V choice']]),
   ...rows('code/alertList', 'kind', [['out of the language', 'constructor', 'V choice']]),
   ...rows('code/alertDetail', 'alert_id', [
     ['1 or 1=1', '1 or 1=1', 'V id'],
-    ['of another IP', (world: World) => world.foreignAlert, 'N'],
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignAlert, 'N'],
   ]),
   ...settle('alert_id', [
-    ['of another IP', (world: World) => world.foreignAlert, 'N'],
-    ['settled', (world: World) => world.settledAlert, 'C'],
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.foreignAlert, 'N'],
+    ['settled', (fixtures: BadInputFixtures) => fixtures.settledAlert, 'C'],
   ]),
   ...settle('version', [
     ['none', undefined, 'V required'],

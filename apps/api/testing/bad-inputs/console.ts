@@ -1,8 +1,8 @@
 /** The console: lists, decisions, writes, sign-in. */
-import { ground, PASSWORD } from '../ground';
+import { openFixtures, PASSWORD } from '../fixtures';
 import { api } from '../server';
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const list = (resource: string, id: string, query: string, field: string, expected: Expected): Case => ({
   id: `${resource}: ${id}`,
@@ -11,44 +11,44 @@ const list = (resource: string, id: string, query: string, field: string, expect
   expected,
   raw: { query: `?${query}` },
 });
-const asked = (parameter: string, value: unknown) =>
+const query = (parameter: string, value: unknown) =>
   `${parameter}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`;
 
 const lists = (resource: string): Case[] => [
-  list(resource, 'sort by what is none', asked('sort', ['password_hash', 'ASC']), 'sort', 'V sort'),
-  list(resource, 'sort by an expression', asked('sort', ['id, SLEEP(5)', 'ASC']), 'sort', 'V sort'),
-  list(resource, 'sort sideways', asked('sort', ['id', 'ASC; DROP TABLE ip']), 'sort', 'V sort'),
-  list(resource, 'sort by three', asked('sort', ['id', 'ASC', 'id']), 'sort', 'V sort'),
-  list(resource, 'sort that is no list', asked('sort', 'id'), 'sort', 'V malformed'),
+  list(resource, 'sort by what is none', query('sort', ['password_hash', 'ASC']), 'sort', 'V sort'),
+  list(resource, 'sort by an expression', query('sort', ['id, SLEEP(5)', 'ASC']), 'sort', 'V sort'),
+  list(resource, 'sort sideways', query('sort', ['id', 'ASC; DROP TABLE ip']), 'sort', 'V sort'),
+  list(resource, 'sort by three', query('sort', ['id', 'ASC', 'id']), 'sort', 'V sort'),
+  list(resource, 'sort that is no list', query('sort', 'id'), 'sort', 'V malformed'),
   list(
     resource,
     'filter password_hash',
-    asked('filter', { password_hash: 'x' }),
+    query('filter', { password_hash: 'x' }),
     'password_hash',
     'V filter',
   ),
-  list(resource, 'filter a hop', asked('filter', { 'member.phone': '1' }), 'member', 'V filter'),
-  list(resource, 'filter $or', asked('filter', { $or: [{}] }), '$or', 'V filter'),
-  list(resource, 'filter constructor', asked('filter', { constructor: 'x' }), 'constructor', 'V filter'),
+  list(resource, 'filter a hop', query('filter', { 'member.phone': '1' }), 'member', 'V filter'),
+  list(resource, 'filter $or', query('filter', { $or: [{}] }), '$or', 'V filter'),
+  list(resource, 'filter constructor', query('filter', { constructor: 'x' }), 'constructor', 'V filter'),
   list(resource, 'filter __proto__', 'filter=%7B%22__proto__%22:1%7D', '__proto__', 'V filter'),
-  list(resource, 'filter a list', asked('filter', []), 'filter', 'V malformed'),
-  list(resource, 'filter null', asked('filter', 'null'), 'filter', 'V malformed'),
-  list(resource, 'broken filter', asked('filter', '{a'), 'filter', 'V malformed'),
-  list(resource, '3 KB of filter', asked('filter', { q: 'x'.repeat(3072) }), 'filter', 'V malformed'),
-  list(resource, 'range [5,1]', asked('range', [5, 1]), 'range', 'V range'),
-  list(resource, 'range [a,b]', asked('range', ['a', 'b']), 'range', 'V range'),
-  list(resource, 'range [-1,5]', asked('range', [-1, 5]), 'range', 'V range'),
-  list(resource, 'range of 101', asked('range', [0, 100]), 'range', 'V range'),
-  list(resource, 'range of one', asked('range', [0]), 'range', 'V range'),
+  list(resource, 'filter a list', query('filter', []), 'filter', 'V malformed'),
+  list(resource, 'filter null', query('filter', 'null'), 'filter', 'V malformed'),
+  list(resource, 'broken filter', query('filter', '{a'), 'filter', 'V malformed'),
+  list(resource, '3 KB of filter', query('filter', { q: 'x'.repeat(3072) }), 'filter', 'V malformed'),
+  list(resource, 'range [5,1]', query('range', [5, 1]), 'range', 'V range'),
+  list(resource, 'range [a,b]', query('range', ['a', 'b']), 'range', 'V range'),
+  list(resource, 'range [-1,5]', query('range', [-1, 5]), 'range', 'V range'),
+  list(resource, 'range of 101', query('range', [0, 100]), 'range', 'V range'),
+  list(resource, 'range of one', query('range', [0]), 'range', 'V range'),
   list(resource, 'range beyond counting', 'range=[0,1e400]', 'range', 'V range'),
   list(resource, 'a sort twice', 'sort=[%22id%22,%22ASC%22]&sort=[]', 'sort', 'V duplicate'),
-  list(resource, '101 ids', asked('filter', { id: Array<string>(101).fill(NOWHERE) }), 'filter', 'V range'),
-  list(resource, 'ids that are none', asked('filter', { id: ["1' OR 1=1"] }), 'filter', 'V range'),
-  list(resource, 'no ids', asked('filter', { id: [] }), 'filter', 'OK'),
+  list(resource, '101 ids', query('filter', { id: Array<string>(101).fill(NOWHERE) }), 'filter', 'V range'),
+  list(resource, 'ids that are none', query('filter', { id: ["1' OR 1=1"] }), 'filter', 'V range'),
+  list(resource, 'no ids', query('filter', { id: [] }), 'filter', 'OK'),
 ];
 
 const filter = (resource: string, key: string, value: unknown, expected: Expected): Case =>
-  list(resource, `filter ${key} ${JSON.stringify(value)}`, asked('filter', { [key]: value }), key, expected);
+  list(resource, `filter ${key} ${JSON.stringify(value)}`, query('filter', { [key]: value }), key, expected);
 
 /** Calls with no body at all, and with bodies that are no record. */
 const bodies = (call: string): Case[] => [
@@ -74,7 +74,7 @@ const VERSIONS = [
   ['zero', 0, 'V min'],
 ] as const;
 
-async function triedOut({ staff }: World): Promise<void> {
+async function triedOut({ staff }: BadInputFixtures): Promise<void> {
   await named(staff.reviewer.id);
   for (let attempt = 0; attempt < 5; attempt += 1)
     await fetch(`${api().url}/api/admin/auth/login`, {
@@ -83,7 +83,8 @@ async function triedOut({ staff }: World): Promise<void> {
       body: JSON.stringify({ username: 'someone', password: 'wrong one' }),
     });
 }
-const named = async (id: string) => (await ground()).db.update('staff', { username: 'someone' }, { id });
+const named = async (id: string) =>
+  (await openFixtures()).db.update('staff', { username: 'someone' }, { id });
 
 const site = (id: string, value: string, expected: Expected) =>
   rows('POST ips', 'official_site', [[id, value, expected]]);
@@ -211,9 +212,9 @@ export const consoleCases: Case[] = [
     'member_id',
     [
       ['nobody', NOWHERE, 'V choice'],
-      ['linked already', (world: World) => world.ann.id, 'V duplicate'],
+      ['linked already', (fixtures: BadInputFixtures) => fixtures.ann.id, 'V duplicate'],
     ],
-    { more: (world) => ({ ip_id: world.artistIp }) },
+    { more: (fixtures) => ({ ip_id: fixtures.artistIp }) },
   ),
   ...bodies('PUT operators/{operator}'),
   ...rows('PUT operators/{operator}', 'version', [['stale', 99, 'C']], { more: { match_relation: 2 } }),

@@ -1,6 +1,6 @@
 /** The desks of content: what their filters know, and decisions on what is not there. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE } from './world';
+import { NOWHERE } from './fixtures';
 
 const filter = (resource: string, key: string, value: string, expected: Expected): Case => ({
   id: `${resource}: filter ${key} ${value}`,

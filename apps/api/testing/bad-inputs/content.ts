@@ -1,6 +1,6 @@
 /** Agreements, announcements and marks. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const clause = { heading: '一、范围', paragraphs: ['适用于所有会员。'] };
 const wording = { title: '系统维护', body: '本周六 2:00 至 4:00。' };
@@ -152,7 +152,7 @@ export const content: Case[] = [
     ['a picture that is none', [{ field: 'proof_images', image_id: '1' }], 'V id'],
     [
       'a picture of somebody else',
-      ({ benProof }: World) => [{ field: 'proof_images', image_id: benProof }],
+      ({ benProof }: BadInputFixtures) => [{ field: 'proof_images', image_id: benProof }],
       'V choice',
     ],
     ['41 marks', Array(41).fill({ field: 'proof_images' }), 'V max_items'],

@@ -1,16 +1,16 @@
 /** The home of the workbench: pending tasks, visitors, and what was rejected. */
 import { rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const ofOwn = (more: Record<string, unknown> = {}) => ({
-  more: ({ ownIp }: World) => ({ ip_id: ownIp, ...more }),
+  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
 });
 
 export const dashboard = [
   ...['ip/court', 'ip/visits'].flatMap((call) =>
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
-      ['of another member', (world: World) => world.benIp, 'X'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
     ]),
   ),
   ...rows(
@@ -28,7 +28,7 @@ export const dashboard = [
     'subject_id',
     [
       ['1 or 1=1', '1 or 1=1', 'V id'],
-      ['of another IP', (world: World) => world.benSeries, 'N'],
+      ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
     ],
     ofOwn({ subject: 'series' }),
   ),

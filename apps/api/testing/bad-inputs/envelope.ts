@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { hashToken, newToken } from '../../src/core/security/token';
 import { ulid } from '@ipw/domain';
-import { ground } from '../ground';
+import { openFixtures } from '../fixtures';
 import { type Body, type Case, type Raw, rows } from './case';
-import type { World } from './world';
+import type { BadInputFixtures } from './fixtures';
 
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
@@ -25,7 +25,7 @@ const raw = (
   raw: { body, headers: { 'content-type': type, ...headers } },
 });
 
-const asked = (
+const query = (
   id: string,
   field: string,
   expected: Case['expected'],
@@ -42,13 +42,16 @@ const asked = (
 const bytes = (...codes: number[]) => new Uint8Array([...Buffer.from('{"keyword":"'), ...codes, 0x22, 0x7d]);
 
 /** A session of Ann's that is over, as its token. */
-const session = async (world: World, columns: { expires_at?: Date; ended_at?: Date }): Promise<string> => {
+const session = async (
+  fixtures: BadInputFixtures,
+  columns: { expires_at?: Date; ended_at?: Date },
+): Promise<string> => {
   const token = newToken();
   await (
-    await ground()
+    await openFixtures()
   ).db.insert('member_session', {
     id: ulid(),
-    member_id: world.ann.id,
+    member_id: fixtures.ann.id,
     token_hash: hashToken(token),
     expires_at: new Date(Date.now() + 60_000),
     ...columns,
@@ -67,7 +70,7 @@ const over = (
     call: 'member/info',
     field: 'token',
     expected: name,
-    before: async (world) => (token = await session(world, columns())),
+    before: async (fixtures) => (token = await session(fixtures, columns())),
     raw: () => ({ headers: { 'content-type': JSON_TYPE, authorization: `Bearer ${token}` }, body: '{}' }),
   };
 };
@@ -135,11 +138,11 @@ export const envelope: Case[] = [
   ]),
   raw('a lone surrogate in a form', 'keyword', 'V malformed', 'keyword=%ED%A0%80', FORM),
   ...rows('ip/search', 'role', [['unknown key', 'admin', 'V unknown']]),
-  asked('a key twice in the query', 'keyword', 'V duplicate', '?keyword=a&keyword=b'),
-  asked('a broken escape in the query', 'keyword', 'V malformed', '?keyword=%'),
-  asked('id[]=1 in the query', 'keyword', 'V malformed', '?keyword[]=1'),
-  { ...asked('another method', '', 'N', '?keyword=a', 'DELETE'), noRoute: true },
-  { ...asked('yet another method', '', 'N', '?keyword=a', 'PUT'), noRoute: true },
+  query('a key twice in the query', 'keyword', 'V duplicate', '?keyword=a&keyword=b'),
+  query('a broken escape in the query', 'keyword', 'V malformed', '?keyword=%'),
+  query('id[]=1 in the query', 'keyword', 'V malformed', '?keyword[]=1'),
+  { ...query('another method', '', 'N', '?keyword=a', 'DELETE'), noRoute: true },
+  { ...query('yet another method', '', 'N', '?keyword=a', 'PUT'), noRoute: true },
   {
     id: 'a key in query and body',
     call: 'ip/search',

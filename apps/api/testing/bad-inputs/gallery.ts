@@ -1,6 +1,6 @@
 /** An IP's information, its galleries, and the review of both. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
 const OF_SERIES = [
@@ -27,14 +27,14 @@ const CALLS = [
 const files = (field: string, most: number): Case[] =>
   rows('gallery/seriesSave', field, [
     [`${String(most + 1)} of them`, many(most + 1, NOWHERE), 'V file_count'],
-    ['somebody else’s', (world: World) => [world.benProof], 'V file'],
-    ['sent for another use', (world: World) => [world.proof], 'V file'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.proof], 'V file'],
     ['nobody’s', [NOWHERE], 'V file'],
     ['an address', ['/files/x/whole'], 'V id'],
     ['not a list', 'abc', 'V type'],
   ]);
-const pending = { more: ({ pendingSeries }: World) => ({ series_id: pendingSeries }) };
-const publicOne = { more: ({ publicSeries }: World) => ({ series_id: publicSeries }) };
+const pending = { more: ({ pendingSeries }: BadInputFixtures) => ({ series_id: pendingSeries }) };
+const publicOne = { more: ({ publicSeries }: BadInputFixtures) => ({ series_id: publicSeries }) };
 const whilePublic = { says: 'error.STATE.public_series' };
 const whole = (id: string, call: string, expected: Expected, more: Partial<Case>): Case => ({
   id: `${call}: ${id}`,
@@ -49,15 +49,15 @@ export const gallery: Case[] = [
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
       ['1 or 1=1', '1 or 1=1', 'V id'],
-      ['of another member', (world: World) => world.benIp, 'X'],
-      ['not assigned yet', (world: World) => world.artistIp, 'NO_ACCESS'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+      ['not assigned yet', (fixtures: BadInputFixtures) => fixtures.artistIp, 'NO_ACCESS'],
     ]),
   ),
   ...OF_SERIES.flatMap((call) =>
     rows(call, 'series_id', [
       ['lower case', NOWHERE.toLowerCase(), 'V id'],
       ['nobody’s', NOWHERE, 'N'],
-      ['of another IP', (world: World) => world.benSeries, 'N'],
+      ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
     ]),
   ),
   ...rows('gallery/seriesSave', 'series_name', [
@@ -67,8 +67,8 @@ export const gallery: Case[] = [
     ['a list', ['a'], 'V type'],
   ]),
   ...rows('gallery/seriesSave', 'cover', [
-    ['somebody else’s', (world: World) => world.benProof, 'V file'],
-    ['sent for another use', (world: World) => world.image, 'V file'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => fixtures.image, 'V file'],
     ['a number', 1, 'V type'],
     ['none yet', '', 'OK'],
   ]),
@@ -76,7 +76,7 @@ export const gallery: Case[] = [
   ...files('rights_documents', 10),
   ...files('entity_documents', 10),
   ...rows('gallery/seriesSave', 'images', [
-    ['one twice', (world: World) => [world.image, world.image], 'V duplicate'],
+    ['one twice', (fixtures: BadInputFixtures) => [fixtures.image, fixtures.image], 'V duplicate'],
     ['a picture of another IP', async () => [NOWHERE], 'V file'],
   ]).slice(0, 1),
   ...rows('gallery/seriesSave', 'visibility', [['secret', 'secret', 'V choice']]),
@@ -103,23 +103,27 @@ export const gallery: Case[] = [
   ...rows('gallery/seriesShelf', 'shelf', [['half', 'half', 'V choice']]),
   ...rows('gallery/seriesSort', 'series_ids', [
     ['none', [], 'V required'],
-    ['one twice', (world: World) => [world.draftSeries, world.draftSeries], 'V duplicate'],
+    [
+      'one twice',
+      (fixtures: BadInputFixtures) => [fixtures.draftSeries, fixtures.draftSeries],
+      'V duplicate',
+    ],
     ['words', ['a'], 'V id'],
-    ['of another IP', (world: World) => [world.draftSeries, world.benSeries], 'N'],
+    ['of another IP', (fixtures: BadInputFixtures) => [fixtures.draftSeries, fixtures.benSeries], 'N'],
     ['201', many(201, NOWHERE), 'V max_items'],
   ]),
   ...rows('gallery/seriesList', 'review_state', [['discarded', 'discarded', 'V choice']]),
   ...rows('gallery/imageList', 'page_size', [['101', 101, 'V max']]),
   ...rows('review/withdraw', 'subject', [['claim', 'claim', 'V choice']]),
   ...rows('review/withdraw', 'subject_id', [
-    ['of a draft', (world: World) => world.draftSeries, 'C'],
-    ['of another IP', (world: World) => world.benSeries, 'N'],
+    ['of a draft', (fixtures: BadInputFixtures) => fixtures.draftSeries, 'C'],
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
     ['nobody’s', NOWHERE, 'N'],
   ]),
   ...rows('review/discard', 'subject_id', [
-    ['of nothing that is live', (world: World) => world.draftSeries, 'C'],
-    ['under review', (world: World) => world.pendingSeries, 'C'],
-    ['of another IP', (world: World) => world.benSeries, 'N'],
+    ['of nothing that is live', (fixtures: BadInputFixtures) => fixtures.draftSeries, 'C'],
+    ['under review', (fixtures: BadInputFixtures) => fixtures.pendingSeries, 'C'],
+    ['of another IP', (fixtures: BadInputFixtures) => fixtures.benSeries, 'N'],
   ]),
   ...rows('ip/update', 'kind', [
     ['of an artist', 'artist', 'V unknown'],
@@ -131,8 +135,8 @@ export const gallery: Case[] = [
   ]),
   ...rows('ip/update', 'intro', [['501 characters', '字'.repeat(501), 'V max_length']]),
   ...rows('ip/update', 'ip_image', [
-    ['somebody else’s', (world: World) => world.benProof, 'V file'],
-    ['sent for another use', (world: World) => world.proof, 'V file'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
+    ['sent for another use', (fixtures: BadInputFixtures) => fixtures.proof, 'V file'],
   ]),
   ...rows('ip/update', 'auth_field_id', [['20', 20, 'V choice']]),
   ...rows('ip/update', 'birth_time', [['2026-02-30', '2026-02-30', 'V date']]),

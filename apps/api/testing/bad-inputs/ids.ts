@@ -1,10 +1,10 @@
 /** Ids: of the wrong form, of somebody else, of nobody. */
 import type { Rule } from '@ipw/domain';
-import { plantMessage } from '../../src/db/seed/ground';
-import { ground } from '../ground';
+import { plantMessage } from '../../src/db/seed/fixtures';
+import { openFixtures } from '../fixtures';
 import { api } from '../server';
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const WRONG: (readonly [string, unknown, Expected])[] = [
   ['empty', '', 'V required'],
@@ -42,12 +42,13 @@ const first = async (sql: string, id: string): Promise<string> => {
   const [found] = await api().db().query(sql, [id]);
   return (found as { id: string }[])[0]!.id;
 };
-const benMessage = ({ ben }: World) => first('SELECT id FROM message WHERE member_id = ?', ben.id);
-const benSession = ({ ben }: World) => first('SELECT id FROM member_session WHERE member_id = ?', ben.id);
+const benMessage = ({ ben }: BadInputFixtures) => first('SELECT id FROM message WHERE member_id = ?', ben.id);
+const benSession = ({ ben }: BadInputFixtures) =>
+  first('SELECT id FROM member_session WHERE member_id = ?', ben.id);
 
 /** Ann's own, and gone since. */
-async function deletedMessage({ ann }: World): Promise<string> {
-  const { db } = await ground();
+async function deletedMessage({ ann }: BadInputFixtures): Promise<string> {
+  const { db } = await openFixtures();
   await plantMessage(db, ann.id, 'welcome');
   const id = await first('SELECT id FROM message WHERE member_id = ?', ann.id);
   await db.execute('DELETE FROM message WHERE id = ?', [id]);
@@ -65,12 +66,12 @@ export const ids: Case[] = [
   ...rows('message/read', 'message_id', WRONG),
   ...rows('claim/detail', 'claim_id', [
     ['nobody’s', NOWHERE, 'N'],
-    ['somebody else’s', (world: World) => world.benClaim, 'N'],
+    ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benClaim, 'N'],
   ]),
   ...['claim/withdraw', 'claim/delete'].flatMap((call) =>
     rows(call, 'claim_id', [
       ['nobody’s', NOWHERE, 'N'],
-      ['somebody else’s', (world: World) => world.benClaim, 'N'],
+      ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benClaim, 'N'],
     ]),
   ),
   ...rows('member/revokeSession', 'session_id', [
@@ -86,8 +87,8 @@ export const ids: Case[] = [
   ...['ip/info', 'ip/detail', 'member/switchIp'].flatMap((call) =>
     rows(call, 'ip_id', [
       ['nobody’s', NOWHERE, 'X'],
-      ['of another member', (world: World) => world.claimedIp, 'X'],
-      ['not assigned yet', (world: World) => world.artistIp, 'NO_ACCESS'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.claimedIp, 'X'],
+      ['not assigned yet', (fixtures: BadInputFixtures) => fixtures.artistIp, 'NO_ACCESS'],
     ]),
   ),
 ];

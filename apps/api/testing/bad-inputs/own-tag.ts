@@ -1,6 +1,6 @@
 /** Tags: of the lists, and in holders' own words. */
 import { type Case, rows } from './case';
-import type { World } from './world';
+import type { BadInputFixtures } from './fixtures';
 
 const names = { 'zh-CN': '慢', 'zh-TW': '慢', en: 'Slowness' };
 const OWN = `own-tags/${Buffer.from('慢').toString('base64url')}`;
@@ -42,6 +42,6 @@ export const ownTags: Case[] = [
     ['a word', ['slow'], 'V integer'],
   ]),
   ...rows('ip/add', 'kernels', [['that nobody has added', [99], 'V choice']], {
-    more: ({ avatar }: World) => ({ ip_image: avatar }),
+    more: ({ avatar }: BadInputFixtures) => ({ ip_image: avatar }),
   }),
 ];

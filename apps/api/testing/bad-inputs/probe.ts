@@ -7,7 +7,7 @@ import { translate } from '../../src/core/i18n';
 import { api } from '../server';
 import { tableNames } from '../tables';
 import { type Body, type Case, given, type Raw } from './case';
-import type { World } from './world';
+import type { BadInputFixtures } from './fixtures';
 
 /** Tables a refusal may write to: limits, used proofs, first outcomes, sign-ins, when staff were last seen, how far scans were looked through, and the audit. */
 const MAY_CHANGE = [
@@ -57,9 +57,9 @@ export interface Answer {
   ms: number;
 }
 
-export async function send(one: Case, world: World, language: Language): Promise<Answer> {
+export async function send(one: Case, fixtures: BadInputFixtures, language: Language): Promise<Answer> {
   const began = Date.now();
-  const response = await (isConsole(one) ? toConsole : toApi)(one, world, language);
+  const response = await (isConsole(one) ? toConsole : toApi)(one, fixtures, language);
   const text = await response.text();
   return {
     status: response.status,
@@ -72,22 +72,22 @@ export async function send(one: Case, world: World, language: Language): Promise
 
 export const isConsole = ({ call }: Case): boolean => /^[A-Z]+ /.test(call);
 
-async function inputOf(one: Case, world: World): Promise<Record<string, unknown>> {
-  const value = await given(one.value, world);
-  const input = { ...world.inputs[one.call], ...(await given(one.more ?? {}, world)) };
+async function inputOf(one: Case, fixtures: BadInputFixtures): Promise<Record<string, unknown>> {
+  const value = await given(one.value, fixtures);
+  const input = { ...fixtures.inputs[one.call], ...(await given(one.more ?? {}, fixtures)) };
   const whole = one.field === '' ? input : { ...input, [one.field]: value };
   return Object.fromEntries(Object.entries(whole).filter(([, item]) => item !== undefined));
 }
 
 const sendable = (body: Body) => (body instanceof Uint8Array ? new Uint8Array(body) : body);
 
-async function toApi(one: Case, world: World, language: Language): Promise<Response> {
-  const caller = one.as === 'unverified' ? world.unverified : world.ann;
+async function toApi(one: Case, fixtures: BadInputFixtures, language: Language): Promise<Response> {
+  const caller = one.as === 'unverified' ? fixtures.unverified : fixtures.ann;
   const raw: Raw = one.raw
-    ? await given(one.raw, world)
+    ? await given(one.raw, fixtures)
     : {
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(await inputOf(one, world)),
+        body: JSON.stringify(await inputOf(one, fixtures)),
       };
   return fetch(`${api().url}/api/${one.call}${raw.query ?? ''}`, {
     method: raw.method ?? 'POST',
@@ -100,14 +100,14 @@ async function toApi(one: Case, world: World, language: Language): Promise<Respo
   });
 }
 
-async function toConsole(one: Case, world: World, language: Language): Promise<Response> {
+async function toConsole(one: Case, fixtures: BadInputFixtures, language: Language): Promise<Response> {
   const [method, path] = one.call.split(' ') as [string, string];
   const role = one.as ?? 'admin';
-  const login = role === 'nobody' ? undefined : world.staff[role as keyof World['staff']];
-  const raw: Raw = one.raw ? await given(one.raw, world) : {};
-  const filled = fill(path, { ...world, ...idsOf(world) });
-  const query = raw.query ?? (method === 'GET' ? queryOf(one.field, await given(one.value, world)) : '');
-  const body = raw.body ?? (method === 'GET' ? undefined : JSON.stringify(await inputOf(one, world)));
+  const login = role === 'nobody' ? undefined : fixtures.staff[role as keyof BadInputFixtures['staff']];
+  const raw: Raw = one.raw ? await given(one.raw, fixtures) : {};
+  const filled = fill(path, { ...fixtures, ...idsOf(fixtures) });
+  const query = raw.query ?? (method === 'GET' ? queryOf(one.field, await given(one.value, fixtures)) : '');
+  const body = raw.body ?? (method === 'GET' ? undefined : JSON.stringify(await inputOf(one, fixtures)));
   return fetch(`${api().url}/api/admin/${filled}${query}`, {
     method,
     headers: {
@@ -121,7 +121,7 @@ async function toConsole(one: Case, world: World, language: Language): Promise<R
 }
 
 /** Ids a path can name: `{annId}`, and `{adminId}` like any other role's. */
-const idsOf = ({ ann, staff }: World): Record<string, string> => ({
+const idsOf = ({ ann, staff }: BadInputFixtures): Record<string, string> => ({
   annId: ann.id,
   ...Object.fromEntries(Object.entries(staff).map(([role, { id }]) => [`${role}Id`, id])),
 });

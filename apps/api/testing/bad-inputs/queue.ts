@@ -1,8 +1,8 @@
 /** Filters of a queue that staff share. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE } from './world';
+import { NOWHERE } from './fixtures';
 
-const kept = (
+const stored = (
   field: string,
   list: readonly (readonly [string, unknown, Expected])[],
   more: Record<string, unknown>,
@@ -10,7 +10,7 @@ const kept = (
 ) => rows('POST reviews/filters', field, list, { more, ...(names && { names }) });
 
 export const queue: Case[] = [
-  ...kept(
+  ...stored(
     'name',
     [
       ['none', undefined, 'V required'],
@@ -20,7 +20,7 @@ export const queue: Case[] = [
     ],
     { filter: {} },
   ),
-  ...kept(
+  ...stored(
     'filter',
     [
       ['none', undefined, 'V required'],
@@ -29,13 +29,13 @@ export const queue: Case[] = [
     ],
     { name: '本周' },
   ),
-  ...kept(
+  ...stored(
     'filter',
     [['a column that is none', { password_hash: 'x' }, 'V filter']],
     { name: '本周' },
     'password_hash',
   ),
-  ...kept('creator', [['a field more', NOWHERE, 'V unknown']], { name: '本周', filter: {} }),
+  ...stored('creator', [['a field more', NOWHERE, 'V unknown']], { name: '本周', filter: {} }),
   ...rows('GET reviews/filters', '', [['finance', undefined, 'X']], { as: 'finance' }),
   ...rows(`DELETE reviews/filters/${NOWHERE}`, '', [['nobody’s', undefined, 'N']]),
 ];

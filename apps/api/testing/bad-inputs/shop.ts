@@ -1,9 +1,9 @@
 /** Settings of a shop: the onepage, the business contact and the private link. */
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const ofOwn = (more: Record<string, unknown> = {}) => ({
-  more: ({ ownIp }: World) => ({ ip_id: ownIp, ...more }),
+  more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, ...more }),
 });
 type List = readonly (readonly [string, unknown, Expected])[];
 const onepage = (field: string, list: List) => rows('ip/onepageUpdate', field, list, ofOwn({ draft: 1 }));
@@ -21,8 +21,8 @@ const password = (field: string, list: List) =>
   );
 
 const picture: List = [
-  ['somebody else’s', (world: World) => world.benProof, 'V file'],
-  ['sent for another use', (world: World) => world.image, 'V file'],
+  ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
+  ['sent for another use', (fixtures: BadInputFixtures) => fixtures.image, 'V file'],
   ['nobody’s', NOWHERE, 'V file'],
   ['an address', 'https://x/whole', 'V id'],
   ['none yet', '', 'OK'],
@@ -46,8 +46,8 @@ export const shop: Case[] = [
     rows(call, 'ip_id', [
       ['missing', undefined, 'V required'],
       ['1 or 1=1', '1 or 1=1', 'V id'],
-      ['of another member', (world: World) => world.benIp, 'X'],
-      ['not assigned yet', (world: World) => world.artistIp, 'NO_ACCESS'],
+      ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+      ['not assigned yet', (fixtures: BadInputFixtures) => fixtures.artistIp, 'NO_ACCESS'],
     ]),
   ),
   ...onepage('base_image', picture),
@@ -79,12 +79,16 @@ export const shop: Case[] = [
   ...rows('ip/manualSave', 'version', [['stale', 99, 'C']], ofOwn()),
   ...onepage('series_ids', [
     ['seven', Array<string>(7).fill(NOWHERE), 'V max_items'],
-    ['one twice', (world: World) => [world.publicSeries, world.publicSeries], 'V duplicate'],
+    [
+      'one twice',
+      (fixtures: BadInputFixtures) => [fixtures.publicSeries, fixtures.publicSeries],
+      'V duplicate',
+    ],
     ['a word', ['first'], 'V id'],
     ['nobody’s', [NOWHERE], 'N'],
-    ['of another IP', (world: World) => [world.benSeries], 'N'],
-    ['a draft', (world: World) => [world.draftSeries], 'V choice'],
-    ['a public one', (world: World) => [world.publicSeries], 'OK'],
+    ['of another IP', (fixtures: BadInputFixtures) => [fixtures.benSeries], 'N'],
+    ['a draft', (fixtures: BadInputFixtures) => [fixtures.draftSeries], 'V choice'],
+    ['a public one', (fixtures: BadInputFixtures) => [fixtures.publicSeries], 'OK'],
   ]),
   ...onepage('version', [
     ['stale', 99, 'C'],
@@ -93,7 +97,7 @@ export const shop: Case[] = [
   ...onepage('draft', [['submitted without pictures', 0, 'V upload_required']]).map((one) => ({
     ...one,
     names: 'base_image',
-    more: ({ ownIp, publicSeries }: World) => ({ ip_id: ownIp, series_ids: [publicSeries] }),
+    more: ({ ownIp, publicSeries }: BadInputFixtures) => ({ ip_id: ownIp, series_ids: [publicSeries] }),
   })),
   ...contact('link_name', [
     ['41 characters', '字'.repeat(41), 'V max_length'],
@@ -123,7 +127,7 @@ export const shop: Case[] = [
     ['a list', ['tulip-orchard-7'], 'V type'],
   ]).map((one) => ({
     ...one,
-    more: ({ ownIp }: World) => ({ ip_id: ownIp, confirm_password: one.value }),
+    more: ({ ownIp }: BadInputFixtures) => ({ ip_id: ownIp, confirm_password: one.value }),
   })),
   ...password('confirm_password', [['another', 'tulip-orchard-8', 'V password_mismatch']]),
   ...password('yzm', [['five digits', '12345', 'V yzm']]),

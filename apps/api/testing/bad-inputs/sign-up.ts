@@ -1,8 +1,8 @@
 /** Accounts: phones, codes, passwords, consent. */
-import { PASSWORD } from '../ground';
+import { PASSWORD } from '../fixtures';
 import { api } from '../server';
 import { type Case, type Expected, rows } from './case';
-import { NEW_PHONE, NOWHERE, type World } from './world';
+import { NEW_PHONE, NOWHERE, type BadInputFixtures } from './fixtures';
 
 const FORM = 'application/x-www-form-urlencoded';
 const PHONES: (readonly [string, Record<string, unknown>, string, Expected])[] = [
@@ -37,11 +37,11 @@ const phones = (call: string): Case[] =>
   }));
 
 /** Asks for a code and waits until its message is out, so that nothing changes later. */
-async function sent(world: World): Promise<void> {
+async function sent(fixtures: BadInputFixtures): Promise<void> {
   await fetch(`${api().url}/api/member/sendYzm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(world.inputs['member/sendYzm']),
+    body: JSON.stringify(fixtures.inputs['member/sendYzm']),
   });
   for (;;) {
     const [queued] = await api().db().query("SELECT 1 FROM job WHERE state = 'queued' LIMIT 1");
@@ -56,7 +56,7 @@ async function sent(world: World): Promise<void> {
 }
 
 /** Five wrong passwords for Ann. */
-async function tried({ inputs }: World): Promise<void> {
+async function tried({ inputs }: BadInputFixtures): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1)
     await fetch(`${api().url}/api/member/login`, {
       method: 'POST',
@@ -70,7 +70,7 @@ const long =
   Array.from({ length: 32 }, (_, at) => `${String.fromCodePoint(0x5c71 + at)} `)
     .join('')
     .slice(0, 63) + '水';
-const registerCode = { before: (world: World) => world.code(NEW_PHONE, 'register') };
+const registerCode = { before: (fixtures: BadInputFixtures) => fixtures.code(NEW_PHONE, 'register') };
 const password = (call: string, field: string, shared: Partial<Case>): Case[] =>
   (
     [
@@ -110,7 +110,7 @@ export const signUp: Case[] = [
   ]),
   ...rows('member/sendYzm', 'phone_number', [['second send at 59 s', NEW_PHONE, 'R']], { before: sent }),
   ...rows('member/sendYzm', 'phone_number', [
-    ['taken', (world: World) => world.ann.phone_number, 'PHONE_TAKEN'],
+    ['taken', (fixtures: BadInputFixtures) => fixtures.ann.phone_number, 'PHONE_TAKEN'],
   ]),
   ...rows('member/sendYzm', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']], {
     more: { scene: 'login' },
@@ -122,14 +122,14 @@ export const signUp: Case[] = [
     value: 'CA',
     more: { area_code: '1', phone_number: '6132345678' },
     expected: 'OK',
-    before: (world) => world.code('6132345678', 'register', 600_000, '1'),
+    before: (fixtures) => fixtures.code('6132345678', 'register', 600_000, '1'),
   },
   ...rows('member/register', 'country', [
     ['unknown', 'XX', 'V choice'],
     ['with another area code', 'CA', 'V choice'],
   ]),
   ...rows('member/register', 'phone_number', [
-    ['taken', (world: World) => world.ann.phone_number, 'PHONE_TAKEN'],
+    ['taken', (fixtures: BadInputFixtures) => fixtures.ann.phone_number, 'PHONE_TAKEN'],
   ]),
   ...rows(
     'member/register',
@@ -163,20 +163,20 @@ export const signUp: Case[] = [
     raw: { headers: { 'content-type': FORM }, body: 'yzm[]=246810' },
   },
   ...rows('member/register', 'yzm', [['expired', '246810', 'YZM']], {
-    before: (world) => world.code(NEW_PHONE, 'register', -1000),
+    before: (fixtures) => fixtures.code(NEW_PHONE, 'register', -1000),
   }),
   ...rows('member/register', 'yzm', [['of another scene', '246810', 'YZM']], {
-    before: (world) => world.code(NEW_PHONE, 'login'),
+    before: (fixtures) => fixtures.code(NEW_PHONE, 'login'),
   }),
   ...rows('member/register', 'yzm', [['sixth try', '246810', 'YZM']], {
-    before: async (world) => {
-      await world.code(NEW_PHONE, 'register');
+    before: async (fixtures) => {
+      await fixtures.code(NEW_PHONE, 'register');
       await api().db().query('UPDATE one_time_code SET tries = 5');
     },
   }),
   ...password('member/register', 'password', registerCode),
   ...password('member/resetPassword', 'new_password', {
-    before: (world) => world.code(world.ann.phone_number, 'reset'),
+    before: (fixtures) => fixtures.code(fixtures.ann.phone_number, 'reset'),
   }),
   ...password('member/updPassword', 'new_password', {}),
   ...rows(
@@ -205,11 +205,11 @@ export const signUp: Case[] = [
   ...rows('member/register', 'consultant_id', [
     ['nobody', NOWHERE, 'V choice'],
     ['of the wrong form', 'x', 'V id'],
-    ['staff, but no consultant', (world: World) => world.staff.reviewer.id, 'V choice'],
+    ['staff, but no consultant', (fixtures: BadInputFixtures) => fixtures.staff.reviewer.id, 'V choice'],
   ]),
   ...rows('member/login', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']]),
   ...rows('member/resetPassword', 'phone_number', [['unknown', NEW_PHONE, 'PHONE_UNKNOWN']], {
-    before: (world) => world.code(NEW_PHONE, 'reset'),
+    before: (fixtures) => fixtures.code(NEW_PHONE, 'reset'),
   }),
   ...rows('member/login', 'password', [
     ['wrong', 'not this one', 'PASSWORD'],

@@ -1,7 +1,7 @@
 /** Staff accounts and their own pages, the audit log, the outbox and exports. */
-import { ground } from '../ground';
+import { openFixtures } from '../fixtures';
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 const filtered = (call: string, id: string, filter: object, field: string, expected: Expected): Case => ({
   id: `${call}: ${id}`,
@@ -12,18 +12,19 @@ const filtered = (call: string, id: string, filter: object, field: string, expec
 });
 const missing = (call: string): Case => ({ id: call, call, field: '', expected: 'N' });
 
-const taken = async ({ staff }: World) =>
-  (await ground()).db.update('staff', { username: 'taken' }, { id: staff.finance.id });
+const taken = async ({ staff }: BadInputFixtures) =>
+  (await openFixtures()).db.update('staff', { username: 'taken' }, { id: staff.finance.id });
 
 /** Every administrator but the one who asks is disabled. */
-const alone = async ({ staff }: World) =>
-  (await ground()).db.execute("UPDATE staff SET disabled_at = NOW(3) WHERE role = 'admin' AND id <> ?", [
-    staff.admin.id,
-  ]);
+const alone = async ({ staff }: BadInputFixtures) =>
+  (await openFixtures()).db.execute(
+    "UPDATE staff SET disabled_at = NOW(3) WHERE role = 'admin' AND id <> ?",
+    [staff.admin.id],
+  );
 
 const SENT = '01ARZ3NDEKTSV4RRFFQ69G5FA0';
 const sent = async () =>
-  (await ground()).db.execute(
+  (await openFixtures()).db.execute(
     "INSERT IGNORE INTO job (id, kind, state, run_at) VALUES (?, 'sms', 'done', '2026-01-01')",
     [SENT],
   );

@@ -1,7 +1,7 @@
 /** Cases, milestones, moments and announcements. */
 import { idFieldOf, STORY_NAMES, type StoryName } from '@ipw/domain';
 import { type Case, type Expected, rows } from './case';
-import { NOWHERE, type World } from './world';
+import { NOWHERE, type BadInputFixtures } from './fixtures';
 
 type Line = readonly [string, unknown, Expected];
 const many = (count: number, item: unknown) => Array<unknown>(count).fill(item);
@@ -16,14 +16,14 @@ const text = (call: string, field: string, most: number): Case[] =>
   ]);
 
 const picture: readonly Line[] = [
-  ['somebody else’s', (world: World) => world.benProof, 'V file'],
-  ['sent for another use', (world: World) => world.proof, 'V file'],
+  ['somebody else’s', (fixtures: BadInputFixtures) => fixtures.benProof, 'V file'],
+  ['sent for another use', (fixtures: BadInputFixtures) => fixtures.proof, 'V file'],
   ['an address', 'https://x.example/a.png', 'V id'],
 ];
 const pictures = (most: number): readonly Line[] => [
   [`${String(most + 1)} of them`, many(most + 1, NOWHERE), 'V file_count'],
-  ['somebody else’s', (world: World) => [world.benProof], 'V file'],
-  ['sent for another use', (world: World) => [world.proof], 'V file'],
+  ['somebody else’s', (fixtures: BadInputFixtures) => [fixtures.benProof], 'V file'],
+  ['sent for another use', (fixtures: BadInputFixtures) => [fixtures.proof], 'V file'],
   ['one twice', many(2, NOWHERE), 'V duplicate'],
   ['not a list', 'abc', 'V type'],
 ];
@@ -34,7 +34,7 @@ function ofEvery(kind: StoryName): Case[] {
   const call = (name: string) => `ip/${kind}${name}`;
   const of =
     (state: 'pending' | 'approved') =>
-    ({ stories }: World) => ({ [field]: stories[kind][state] });
+    ({ stories }: BadInputFixtures) => ({ [field]: stories[kind][state] });
   const one = (name: string, id: string, more: ReturnType<typeof of>): Case => ({
     id: `${call(name)}: ${id}`,
     call: call(name),
@@ -46,15 +46,15 @@ function ofEvery(kind: StoryName): Case[] {
     ...['List', 'Save'].flatMap((name) =>
       rows(call(name), 'ip_id', [
         ['missing', undefined, 'V required'],
-        ['of another member', (world: World) => world.benIp, 'X'],
-        ['not assigned yet', (world: World) => world.artistIp, 'NO_ACCESS'],
+        ['of another member', (fixtures: BadInputFixtures) => fixtures.benIp, 'X'],
+        ['not assigned yet', (fixtures: BadInputFixtures) => fixtures.artistIp, 'NO_ACCESS'],
       ]),
     ),
     ...['Detail', 'Save', 'Submit', 'Delete'].flatMap((name) =>
       rows(call(name), field, [
         ['1 or 1=1', '1 or 1=1', 'V id'],
         ['nobody’s', NOWHERE, 'N'],
-        ['of another IP', (world: World) => world.stories[kind].foreign, 'N'],
+        ['of another IP', (fixtures: BadInputFixtures) => fixtures.stories[kind].foreign, 'N'],
       ]),
     ),
     ...rows(call('Save'), 'version', [['stale', 99, 'C']]),
@@ -67,8 +67,8 @@ function ofEvery(kind: StoryName): Case[] {
       ['none', [], 'V required'],
       ['a', ['a'], 'V id'],
       ['-1', -1, 'V type'],
-      ['one twice', ({ stories }: World) => many(2, stories[kind].draft), 'V duplicate'],
-      ['of another IP', ({ stories }: World) => [stories[kind].foreign], 'N'],
+      ['one twice', ({ stories }: BadInputFixtures) => many(2, stories[kind].draft), 'V duplicate'],
+      ['of another IP', ({ stories }: BadInputFixtures) => [stories[kind].foreign], 'N'],
     ]),
     ...rows(call('List'), 'review_state', [['discarded', 'discarded', 'V choice']]),
     one('Submit', 'under review already', of('pending')),

@@ -3,7 +3,7 @@ import { fits, UPLOADS, type Usage, USAGES, uploadLimit } from '@ipw/domain';
 import { objectStream, pdf, type PdfWish } from '../pdfs';
 import { checkerboard, exact, manyFrames, picture, pixelBomb } from '../pictures';
 import type { Case, Expected } from './case';
-import type { World } from './world';
+import type { BadInputFixtures } from './fixtures';
 
 type Bytes = Buffer | Promise<Buffer>;
 
@@ -239,7 +239,7 @@ export const uploads: Case[] = [
     id: 'file of somebody else',
     call: 'common/file',
     field: 'image_id',
-    value: ({ benProof }: World) => benProof,
+    value: ({ benProof }: BadInputFixtures) => benProof,
     expected: 'N',
   },
 ];

@@ -74,8 +74,8 @@ export async function stormConsole(
   for (const { method, path } of routes.filter((route) => !LEAVES.test(route.path)))
     for (const { query, init } of ways(input)) {
       const address = path.replace(':id', canaries['phone_number']!).replace(':action', 'assign');
-      const asked = method === 'GET' ? {} : { ...init, method: init.method ? method : 'POST' };
-      await troubled.ask(`${method} ${path}`, address + query, withHeaders(asked, staff));
+      const options = method === 'GET' ? {} : { ...init, method: init.method ? method : 'POST' };
+      await troubled.ask(`${method} ${path}`, address + query, withHeaders(options, staff));
     }
 }
 

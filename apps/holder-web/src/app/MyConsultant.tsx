@@ -9,7 +9,7 @@ import { queries } from './queries';
 import { useApi } from './use-api';
 import './my-consultant.css';
 
-/** Who looks after this member and how to reach them; the service team where there is nobody. */
+/** The member's consultant and contact data; the service team when none is assigned. */
 export function MyConsultant() {
   const t = useT();
   const language = useLanguage();

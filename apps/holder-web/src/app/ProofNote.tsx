@@ -2,7 +2,7 @@ import { useProving } from '@ipw/ui';
 import { useT } from '../i18n/catalogue';
 import './proof-note.css';
 
-/** Says that a proof of work is being made; nobody has to do anything about it. */
+/** Says that the browser computes a proof of work; the user need not act. */
 export function ProofNote() {
   const t = useT();
   const proving = useProving();

@@ -13,7 +13,7 @@ const load = async () => {
 };
 type Dialog = Awaited<ReturnType<typeof load>>;
 
-/** The one alert over the page of a member whose session is over, or who is somebody else now. */
+/** The one alert over the page when the session has ended or another member signed in. */
 export function SessionAlert() {
   const what = useStore(interruption);
   const [Dialog, setDialog] = useState<Dialog>();

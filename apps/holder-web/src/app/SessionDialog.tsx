@@ -9,11 +9,11 @@ import { paths, withQuery } from './paths';
 import { endSession, keepSession, memberHere, memberStore, signIn, storedUser } from './session';
 import { takenOver, type Interruption } from './session-alert';
 
-/** What stands between a member and their page, over that page: nothing below is mounted anew. */
+/** The dialog over the page while its session is interrupted. The page below stays mounted. */
 export const SessionDialog = ({ what }: { what: Interruption }) =>
   what.kind === 'ended' ? <Ended code={what.code} /> : <SomebodyElse {...what} />;
 
-/** Says that the session is over; then the sign-in form, after which what was refused goes on. */
+/** Says that the session has ended and shows the sign-in form; refused calls are repeated afterwards. */
 function Ended({ code }: { code: number }) {
   const t = useT();
   const navigate = useNavigate();

@@ -113,7 +113,7 @@ interface Answer {
   envelope: Envelope;
 }
 
-/** Sends a call, and once more signed where the server demands signatures: `common/config` says with what. */
+/** Sends a call; repeats it signed where the server demands signatures (`common/config` says with what). */
 async function exchange(
   endpoint: Endpoint,
   input: Parameters,
@@ -156,7 +156,7 @@ async function sendOnce(
 const challengeOf = ({ envelope: { code, data } }: Answer): Challenge | undefined =>
   code === ERRORS.CAPTCHA.code ? (data as { challenge?: Challenge }).challenge : undefined;
 
-/** Sends a call, and once more with the solution when a puzzle stands before it. */
+/** Sends a call; repeats it with the solution when the server demands a proof of work. */
 async function solved(
   endpoint: Endpoint,
   input: Parameters,
@@ -173,8 +173,8 @@ async function solved(
 }
 
 /**
- * Calls the data API: the answer's data, or an ApiError whose message the user has been told. A call refused because
- * the session is over waits for the member to sign in again, and is sent once more.
+ * Calls the data API: the answer's data, or an ApiError whose message was shown. A call refused because the session
+ * has ended waits for the member to sign in and is repeated.
  */
 export async function api<E extends Endpoint>(
   endpoint: E,

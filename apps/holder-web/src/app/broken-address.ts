@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ipw/domain';
 import type { Problem } from '@ipw/ui';
 
-/** Whether all that is wrong with a call is the id of what it reads: ids come out of the page's address, nobody typed them. */
+/** Whether only the id from the page's address is wrong with a call. */
 export const isBrokenAddress = (endpoint: Pick<Endpoint, 'post'>, problems: readonly Problem[]): boolean =>
   !endpoint.post && problems.length > 0 && problems.every(({ field }) => field.endsWith('_id'));

@@ -52,12 +52,12 @@ export function RequireIp({ children = <Outlet /> }: { children?: ReactNode }) {
   const linked = ips.some((ip) => ip.match_relation === null);
   const withoutIp = user.use_ip_id === null && !linked;
   // What is known may be older than the message that led here: an approval is asked for before anybody is sent away.
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   useEffect(() => {
-    if (withoutIp) void refreshMember().finally(() => setAsked(true));
+    if (withoutIp) void refreshMember().finally(() => setRequested(true));
   }, [withoutIp]);
   // Whoever must be verified first is asked about that, and goes where the answer leads.
-  const leaves = withoutIp && asked && !prompted;
+  const leaves = withoutIp && requested && !prompted;
   useEffect(() => {
     if (leaves) toast('warning', translate('guard.no_ip'));
   }, [leaves]);

@@ -1,4 +1,4 @@
-/** A part of the app that has not come by then never will: the page says so and offers to load it anew. */
+/** After this time a part of the app counts as failed: the page says so and offers a reload. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** What is loading, or a failure once it took too long. */

@@ -6,8 +6,8 @@ import { ApiError } from './api';
 import { memberHere, memberStore, rememberMember, tokenStore, type Member } from './session';
 
 const FRESH_MS = 60_000;
-let asked: Promise<MemberInfo | undefined> | null = null;
-let askedAt = 0;
+let pendingRequest: Promise<MemberInfo | undefined> | null = null;
+let requestedAt = 0;
 
 /** An answer may come late: to a session renewed meanwhile, which is as good, or to one that is over. */
 const isHere = ({ user }: MemberInfo) =>
@@ -17,8 +17,8 @@ const isHere = ({ user }: MemberInfo) =>
 export function refreshMember(): Promise<MemberInfo | undefined> {
   const token = tokenStore.get();
   if (token === null) return Promise.resolve(undefined);
-  askedAt = Date.now();
-  asked ??= inTime(import('./load-member'))
+  requestedAt = Date.now();
+  pendingRequest ??= inTime(import('./load-member'))
     .then(({ loadMember }) => loadMember())
     .then((info) => (isHere(info) ? rememberMember(info) : undefined))
     .catch((error: unknown) => {
@@ -29,9 +29,9 @@ export function refreshMember(): Promise<MemberInfo | undefined> {
       return undefined;
     })
     .finally(() => {
-      asked = null;
+      pendingRequest = null;
     });
-  return asked;
+  return pendingRequest;
 }
 
 export function retryMember(): void {
@@ -44,7 +44,7 @@ document.addEventListener('visibilitychange', () => {
   if (
     document.visibilityState === 'visible' &&
     memberStore.get().status === 'ready' &&
-    Date.now() - askedAt > FRESH_MS
+    Date.now() - requestedAt > FRESH_MS
   )
     void refreshMember();
 });

@@ -225,7 +225,7 @@ export interface MenuGroup {
   routes: readonly WorkbenchRoute[];
 }
 
-/** The groups with something to show for whoever holds `relation`. */
+/** The menu groups a member with `relation` sees. */
 export const menuOf = (relation: Relation, table: RouteTable = WORKBENCH): MenuGroup[] =>
   GROUPS.map((group) => ({
     group,

@@ -2,7 +2,7 @@ import { adoptSession, memberHere, memberStore, storedUser, tokenStore } from '.
 import { takenOver } from './session-alert';
 import { onStored, readStored } from './storage';
 
-/** Follows what another tab did: signed out, signed in again, or signed in as somebody else. */
+/** Follows another tab: sign-out, sign-in, or another member's sign-in. */
 function follow(): void {
   const token = readStored('token');
   if (token === tokenStore.get()) return;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { memberStore } from './session';
 
-/** What members' pages keep of the server's answers; forgotten when nobody is signed in or somebody else may be. */
+/** The query cache of members' pages; cleared when the member signs out or changes. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 } },
 });

@@ -21,8 +21,8 @@ function answer(again: boolean): void {
 }
 
 /**
- * The session of `token` was refused. Asks the member to sign in, once however many calls are refused; true when they
- * are back and the call should be sent again, false when they left or are somebody else now.
+ * The session of `token` was refused. Asks the member to sign in, once for any number of refused calls; true when the
+ * calls should be repeated, false when the member left or changed.
  */
 export function sessionEnded(code: number, token: string | null): Promise<boolean> {
   const now = tokenStore.get();

@@ -31,7 +31,7 @@ setDraftOwner(owner);
 /** The tokens of that member since the page was opened. */
 const tokens = new Set<string | null>([tokenStore.get()]);
 
-/** The member whose pages and drafts this tab holds; null when it holds nobody's. */
+/** The member whose pages and drafts this tab holds; null when signed out. */
 export const memberHere = (): string | null => owner;
 
 /** Whether a call made with this token was made for the member who is still here. */
@@ -100,7 +100,7 @@ export function adoptSession(token: string | null, memberId: string | null): voi
   tokenStore.set(token);
 }
 
-/** Forgets the session. What was typed stays when it merely ended, and goes when the member signs out. */
+/** Removes the session. Drafts stay when it merely ended and are deleted when the member signs out. */
 export function endSession({ drafts = false } = {}): void {
   for (const name of ['token', 'user', 'relation']) keepStored(name, null);
   dropStored(FLAGS.orderTipShown);

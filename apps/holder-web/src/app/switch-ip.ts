@@ -4,7 +4,7 @@ import { api } from './api';
 import { dropKeptAlive } from './kept-alive';
 import { rememberMember } from './session';
 
-/** Counts the times kept-alive pages must start afresh: a claim was submitted. Their key. */
+/** The key of kept-alive pages; it grows when they must start again, as after a submitted claim. */
 export const freshStart = createStore(0);
 
 export function startAfresh(): void {

@@ -11,7 +11,7 @@ interface Resource<T> {
   retry: () => void;
 }
 
-/** A reference list or text for the public pages, asked for once a language; `name` stands for what is asked. */
+/** A reference list or text for public pages, loaded once a language; `name` is the cache key. */
 export function useResource<T>(name: string, load: () => Promise<T>): Resource<T> {
   const language = useLanguage();
   const key = `${name} ${language}`;

@@ -10,7 +10,7 @@ const unreadStore = createStore<number | undefined>(undefined);
 export const setUnread = (unread: number): void => unreadStore.set(unread);
 
 const RECONNECT_MS = [2_000, 5_000, 15_000, 60_000];
-/** Failures of a call nobody pressed for stay silent. */
+/** Options of background calls: failures are not shown. */
 const QUIET = { expect: [0, 40300, 42900, 50000, 50300] };
 
 /** Keeps a live connection as long as it is used: a new ticket for every try, and a plain question after each failure. */

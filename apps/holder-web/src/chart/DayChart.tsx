@@ -17,11 +17,11 @@ function topOf(most: number): number {
 interface Props {
   days: readonly { day: string; count: number }[];
   /** What the drawing shows, in words: between two days, and the most of a day. */
-  say: (shown: { from: string; to: string; most: number }) => string;
+  describe: (shown: { from: string; to: string; most: number }) => string;
 }
 
-/** One bar a day. What it shows is said in words below it; whoever draws it tells the numbers beside it. */
-export function DayChart({ days, say }: Props) {
+/** One bar a day. A sentence below describes the chart; the caller shows the numbers beside it. */
+export function DayChart({ days, describe }: Props) {
   const language = useLanguage();
   const titled = useId();
   const [at, setAt] = useState<number | null>(null);
@@ -77,7 +77,7 @@ export function DayChart({ days, say }: Props) {
         ))}
       </p>
       <figcaption id={titled} className="ui-hidden">
-        {say({ from: day(0), to: day(days.length - 1), most })}
+        {describe({ from: day(0), to: day(days.length - 1), most })}
       </figcaption>
     </figure>
   );

@@ -15,15 +15,15 @@ interface Props {
 /** The one line of state of a form: live, changes not submitted, saving, or not saved. */
 export function SavedNote({ saving, onRetry, begun, differs }: Props) {
   const t = useT();
-  const kept = saving === 'idle' || saving === 'saved';
+  const isSaved = saving === 'idle' || saving === 'saved';
   const words = () => {
-    if (!kept) return t(`claim.saving.${saving}`);
+    if (!isSaved) return t(`claim.saving.${saving}`);
     if (differs === false) return t('form.line.live');
     if (!begun) return '';
     return differs ? `${t('form.line.unsubmitted')} ${t('claim.saving.saved')}` : t('claim.saving.saved');
   };
   return (
-    <p className="form-saved" data-saving={kept && begun ? 'saved' : saving} role="status">
+    <p className="form-saved" data-saving={isSaved && begun ? 'saved' : saving} role="status">
       {words()}
       {(saving === 'failed' || saving === 'refused') && (
         <Button small look="quiet" onClick={onRetry}>

@@ -36,8 +36,8 @@ class Server {
 
   take(values: Values, key: string | undefined, known: boolean): void {
     if (this.network === 'down') throw NO_ANSWER;
-    const { endpoint, of, toWire } = this.kind;
-    const errors = errorsIn(endpoint.input, { ...of, ...toWire(values as never) });
+    const { endpoint, of, toPayload } = this.kind;
+    const errors = errorsIn(endpoint.input, { ...of, ...toPayload(values as never) });
     if (errors.length > 0) throw Object.assign(new Error('refused'), { errors });
     const repeated = key !== undefined && this.firsts.has(key);
     if (!known && !repeated) this.begun.push(key ?? 'without a key');
@@ -56,7 +56,7 @@ function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
   const seen: (number | undefined)[] = [];
   let known = addressed;
   const draft: Draft<Values> = createDraft<Values>(addressed ? server.values : kind.start, {
-    memory: `${kind.name} ${addressed ? 'known' : 'new'}`,
+    draftKey: `${kind.name} ${addressed ? 'known' : 'new'}`,
     begun: addressed,
     version: addressed ? server.version : undefined,
     draftErrors: kind.draftErrors as (values: Values) => FieldError[],
@@ -64,7 +64,7 @@ function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
       seen.push(attempt.seen);
       server.take(values, idempotency_key, known);
       known = true;
-      return Promise.resolve({ version: server.version, memory: `${kind.name} known` });
+      return Promise.resolve({ version: server.version, draftKey: `${kind.name} known` });
     },
     refusedBy: (error) => (error as { errors?: FieldError[] }).errors ?? [],
     isTemporary: (error) => error === NO_ANSWER,
@@ -77,9 +77,9 @@ function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
 /** The page is gone without a word, as with a reload: nothing of it runs any more, and memory is empty. */
 function reload(kind: FormKind, server: Server, page: { isKnown: () => boolean }) {
   jest.clearAllTimers();
-  const kept = new Map(storage);
+  const stored = new Map(storage);
   clearDrafts();
-  for (const [name, value] of kept) storage.set(name, value);
+  for (const [name, value] of stored) storage.set(name, value);
   return visit(kind, server, page.isKnown());
 }
 
@@ -167,7 +167,7 @@ describe.each(FORM_KINDS)('a form kind: $name', (kind) => {
     const server = new Server(kind);
     const page = visit(kind, server);
     page.draft.change({ ...kind.good, ...bad });
-    page.draft.settle();
+    page.draft.markSaved();
     expect(storage.size).toBe(0);
     await page.draft.flush();
     expect(server.version).toBe(1);

@@ -26,12 +26,12 @@ export interface Attempt {
 export interface Saved {
   version?: number | undefined;
   /** The name under which the browser keeps the draft from here on: what was new has an id now. */
-  memory?: string | undefined;
+  draftKey?: string | undefined;
 }
 
 export interface DraftOptions<V> {
   /** Name under which the browser keeps what the server does not have, to begin with. */
-  memory: string;
+  draftKey: string;
   /** Whether the server has a record of it. */
   begun: boolean;
   /** Of the values the draft starts from; undefined where the server counts none. */
@@ -54,7 +54,7 @@ interface Sent<V> {
 }
 
 /** What the browser keeps of a draft: typed values beside those the server had at the time. */
-interface Kept<V> {
+interface StoredDraft<V> {
   typed: Partial<V>;
   base: Partial<V>;
   version?: number | undefined;
@@ -63,8 +63,8 @@ interface Kept<V> {
 }
 
 /** What was typed in a draft of this browser and is not saved. */
-export const typedIn = <V>(memory: string): Partial<V> =>
-  (readDraft(memory) as Kept<V> | undefined)?.typed ?? {};
+export const typedIn = <V>(draftKey: string): Partial<V> =>
+  (readDraft(draftKey) as StoredDraft<V> | undefined)?.typed ?? {};
 
 /** A file is the same by its id; its addresses change with every answer. */
 const plain = (value: unknown) =>
@@ -86,26 +86,25 @@ const newKey = () =>
   );
 
 /**
- * Values that are saved to the server a moment after each change. Fields the server would refuse stay out of a save, with
- * the values it has in their place; they, and everything else it does not have, are kept in the browser and survive
- * a reload.
+ * Values that are saved to the server a moment after each change. Invalid fields are left out of a save and sent with
+ * the values the server has; they, and everything else unsaved, are stored in the browser and survive a reload.
  */
 export function createDraft<V extends object>(start: V, first: DraftOptions<V>) {
   let options = first;
-  let memory = first.memory;
-  const kept = readDraft(memory) as Kept<V> | undefined;
-  const typed = pick(kept?.typed ?? {}, Object.keys(start));
+  let draftKey = first.draftKey;
+  const stored = readDraft(draftKey) as StoredDraft<V> | undefined;
+  const typed = pick(stored?.typed ?? {}, Object.keys(start));
   let values: V = { ...start, ...typed };
   let accepted = start;
-  let sent = kept?.sent;
+  let sent = stored?.sent;
   let { begun, version } = first;
   const changedElsewhere = differing(start, typed).some(
     (name) =>
-      kept?.base !== undefined &&
-      !isSame(start[name], kept.base[name]) &&
+      stored?.base !== undefined &&
+      !isSame(start[name], stored.base[name]) &&
       !(sent && isSame(start[name], sent.values[name])),
   );
-  let seen = begun && changedElsewhere ? kept?.version : undefined;
+  let seen = begun && changedElsewhere ? stored?.version : undefined;
   if (begun) sent = undefined;
   let lasts = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -117,17 +116,17 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
   const unsaved = () => differing(accepted, values);
   const isWhole = () => unsaved().length === 0 && !sent;
   const state = createStore<{ values: V; saving: Saving }>({ values, saving: isWhole() ? 'idle' : 'saving' });
-  const say = (saving: Saving) => state.set({ values, saving });
+  const setSaving = (saving: Saving) => state.set({ values, saving });
 
   const remember = () => {
     const names = unsaved();
     if (names.length === 0 && !sent) {
-      dropDraft(memory);
+      dropDraft(draftKey);
       lasts = true;
       return;
     }
-    const next: Kept<V> = { typed: pick(values, names), base: pick(accepted, names), version, sent };
-    lasts = keepDraft(memory, { ...next }, { lasts: true });
+    const next: StoredDraft<V> = { typed: pick(values, names), base: pick(accepted, names), version, sent };
+    lasts = keepDraft(draftKey, { ...next }, { lasts: true });
   };
 
   const later = (ms: number) => {
@@ -142,9 +141,9 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     try {
       const saved = await options.save(target, { seen, idempotency_key: begun ? undefined : sent.key });
       version = saved.version ?? version;
-      if (saved.memory !== undefined && saved.memory !== memory) {
-        dropDraft(memory);
-        memory = saved.memory;
+      if (saved.draftKey !== undefined && saved.draftKey !== draftKey) {
+        dropDraft(draftKey);
+        draftKey = saved.draftKey;
       }
     } catch (error) {
       // Without an answer the server may have it all the same: a first save is repeated as it was.
@@ -189,11 +188,11 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     clearTimeout(timer);
     if (isWhole()) {
       remember();
-      if (state.get().saving === 'saving') say(begun ? 'saved' : 'idle');
+      if (state.get().saving === 'saving') setSaving(begun ? 'saved' : 'idle');
       return;
     }
     const [now, before] = [round, values];
-    say('saving');
+    setSaving('saving');
     try {
       const refused = await saveValid();
       if (now !== round) return;
@@ -201,13 +200,13 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       remember();
       options.onRefused(refused);
       // What was typed meanwhile is saved by a timer of its own.
-      if (isWhole()) say('saved');
-      else if (values === before) say('partly');
+      if (isWhole()) setSaving('saved');
+      else if (values === before) setSaving('partly');
     } catch (error) {
       if (now !== round) return;
       remember();
       const temporary = options.isTemporary(error);
-      say(temporary ? 'failed' : 'refused');
+      setSaving(temporary ? 'failed' : 'refused');
       if (temporary && open) later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);
     }
   };
@@ -232,7 +231,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     change(part: Partial<V>): void {
       values = { ...values, ...part };
       remember();
-      say('saving');
+      setSaving('saving');
       later(REST_MS);
     },
     /** Begins to save by itself: what an earlier visit left here first. */
@@ -250,13 +249,13 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       if (state.get().saving === 'failed') void flush();
     },
     /** Nothing is left to save: it was submitted, or dropped. */
-    settle(): void {
+    markSaved(): void {
       round += 1;
       clearTimeout(timer);
       accepted = values;
       sent = undefined;
       remember();
-      say('saved');
+      setSaving('saved');
     },
   };
 }

@@ -19,7 +19,7 @@ interface Reviewed {
 interface Options<V> {
   /** What is edited as the server knows it; null for something that is not begun. */
   reviewed: Reviewed | null;
-  memory: string;
+  draftKey: string;
   version?: number | undefined;
   initial: () => V;
   /** What the server would refuse of a draft with these values. */
@@ -30,10 +30,10 @@ interface Options<V> {
 
 /** The fields of anything that is reviewed: values saved as they change, problems, marks of the reviewer, files on their way. */
 export function useReviewedFields<V extends object>(options: Options<V>) {
-  const { reviewed, memory, version, initial, draftErrors, save } = options;
+  const { reviewed, draftKey, version, initial, draftErrors, save } = options;
   const problems = useProblems();
   const draft = useDraft<V>(initial, {
-    memory,
+    draftKey,
     begun: reviewed !== null,
     version,
     draftErrors,
@@ -59,7 +59,7 @@ export function useReviewedFields<V extends object>(options: Options<V>) {
     values: draft.values,
     saving: draft.saving,
     flush: draft.flush,
-    settle: draft.settle,
+    markSaved: draft.markSaved,
     problems,
     waitsFor: onTheWay,
     busy,

@@ -2,7 +2,7 @@ import { useStore } from '@ipw/ui/store';
 import { useEffect, useState } from 'react';
 import { createDraft, type DraftOptions } from './draft';
 
-/** A draft of this page: saved while it is open and once more when it is left. */
+/** The draft of this page: saved while it is open and when it is left. */
 export function useDraft<V extends object>(initial: () => V, options: DraftOptions<V>) {
   const [draft] = useState(() => createDraft(initial(), options));
   const { values, saving } = useStore(draft.state);
@@ -29,6 +29,6 @@ export function useDraft<V extends object>(initial: () => V, options: DraftOptio
     change: draft.change,
     saving,
     flush: draft.flush,
-    settle: draft.settle,
+    markSaved: draft.markSaved,
   };
 }

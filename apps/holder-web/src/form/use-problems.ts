@@ -23,7 +23,7 @@ export function useProblems() {
   return {
     found,
     /** Shows them; those before are gone. */
-    tell: setFound,
+    report: setFound,
     /** Shows them and moves to the first. */
     show: (next: readonly Found[]) => {
       setFound(next);

@@ -33,15 +33,15 @@ type Words = Readonly<Record<string, string>>;
 const PARTS = {
   public: {
     en: async () => ({
-      ...(await import('@ipw/domain/i18n/first.en')).firstEn,
+      ...(await import('@ipw/domain/i18n/public.en')).publicEn,
       ...(await import('./en')).en,
     }),
     'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/first.zh-CN')).firstZhCn,
+      ...(await import('@ipw/domain/i18n/public.zh-CN')).publicZhCn,
       ...(await import('./zh-CN')).zhCn,
     }),
     'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/first.zh-TW')).firstZhTw,
+      ...(await import('@ipw/domain/i18n/public.zh-TW')).publicZhTw,
       ...(await import('./zh-TW')).zhTw,
     }),
   },
@@ -72,19 +72,19 @@ const PARTS = {
   },
   member: {
     en: async () => ({
-      ...(await import('@ipw/domain/i18n/inner.en')).innerEn,
+      ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
       ...(await import('./member.en')).memberEn,
       ...(await import('./devices.en')).devicesEn,
       ...(await import('./centre.en')).centreEn,
     }),
     'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/inner.zh-CN')).innerZhCn,
+      ...(await import('@ipw/domain/i18n/signed-in.zh-CN')).signedInZhCn,
       ...(await import('./member.zh-CN')).memberZhCn,
       ...(await import('./devices.zh-CN')).devicesZhCn,
       ...(await import('./centre.zh-CN')).centreZhCn,
     }),
     'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/inner.zh-TW')).innerZhTw,
+      ...(await import('@ipw/domain/i18n/signed-in.zh-TW')).signedInZhTw,
       ...(await import('./member.zh-TW')).memberZhTw,
       ...(await import('./devices.zh-TW')).devicesZhTw,
       ...(await import('./centre.zh-TW')).centreZhTw,
@@ -97,15 +97,15 @@ const PARTS = {
   },
   workbench: {
     en: async () => ({
-      ...(await import('@ipw/domain/i18n/inner.en')).innerEn,
+      ...(await import('@ipw/domain/i18n/signed-in.en')).signedInEn,
       ...(await import('./workbench.en')).workbenchEn,
     }),
     'zh-CN': async () => ({
-      ...(await import('@ipw/domain/i18n/inner.zh-CN')).innerZhCn,
+      ...(await import('@ipw/domain/i18n/signed-in.zh-CN')).signedInZhCn,
       ...(await import('./workbench.zh-CN')).workbenchZhCn,
     }),
     'zh-TW': async () => ({
-      ...(await import('@ipw/domain/i18n/inner.zh-TW')).innerZhTw,
+      ...(await import('@ipw/domain/i18n/signed-in.zh-TW')).signedInZhTw,
       ...(await import('./workbench.zh-TW')).workbenchZhTw,
     }),
   },
@@ -132,8 +132,8 @@ async function load(language: Language): Promise<void> {
   document.documentElement.lang = language;
   // Another load may have brought further parts meanwhile: they stay.
   const before = catalogue.get();
-  const kept = before.language === language ? before.words : {};
-  catalogue.set({ language, words: Object.assign({}, kept, ...parts) as Words });
+  const loaded = before.language === language ? before.words : {};
+  catalogue.set({ language, words: Object.assign({}, loaded, ...parts) as Words });
 }
 
 /** Loads the words of a part in the language of the moment, now and at every later switch. */

@@ -19,7 +19,7 @@ export function OnlyState({ subject }: { subject: SubjectName }) {
   return (
     <p className="ui-row review-only" role="status">
       {t('review.only')}
-      <StateBadge machine={SUBJECT_PAGES[subject].faces} state={state} />
+      <StateBadge machine={SUBJECT_PAGES[subject].statusLabels} state={state} />
       <button type="button" className="review-only-all" onClick={all}>
         {t('review.only.all')}
       </button>

@@ -5,7 +5,7 @@ import { dayOf } from '../i18n/when';
 import { Rejection, type Reviewed } from './Rejection';
 import './review.css';
 
-type Faces = Pick<typeof reviewMachine, 'name' | 'states'>;
+type StatusLabels = Pick<typeof reviewMachine, 'name' | 'states'>;
 
 interface BadgesProps {
   state: ReviewState;
@@ -14,11 +14,11 @@ interface BadgesProps {
   /** Whether the page's form differs from that version; absent where nothing is edited. */
   differs?: boolean | undefined;
   /** How this kind of content calls the states of its review. */
-  faces?: Faces;
+  statusLabels?: StatusLabels;
 }
 
-/** How content stands, in one badge or two. */
-export function ReviewStatusBadges({ faces = reviewMachine, ...facts }: BadgesProps) {
+/** The review status in one badge or two. */
+export function ReviewStatusBadges({ statusLabels = reviewMachine, ...facts }: BadgesProps) {
   const t = useT();
   return reviewBadges(facts).map((badge) =>
     badge === 'edited' ? (
@@ -26,7 +26,7 @@ export function ReviewStatusBadges({ faces = reviewMachine, ...facts }: BadgesPr
         {t('review.edited')}
       </Badge>
     ) : (
-      <StateBadge key={badge} machine={faces} state={badge} />
+      <StateBadge key={badge} machine={statusLabels} state={badge} />
     ),
   );
 }
@@ -37,11 +37,11 @@ interface Props {
   differs?: boolean | undefined;
   /** The content it is about, where it can be edited: a rejection is shown with it. */
   of?: Reviewed;
-  faces?: Faces;
+  statusLabels?: StatusLabels;
 }
 
-/** Where a review stands: what is live, whose turn it is until when, and what staff said. */
-export function ReviewStatusNote({ status, differs, of, faces = reviewMachine }: Props) {
+/** The review status: what is live, who acts next until when, and the reviewer's reason. */
+export function ReviewStatusNote({ status, differs, of, statusLabels = reviewMachine }: Props) {
   const t = useT();
   const language = useLanguage();
   const { state, due_at, reason_code, live } = status;
@@ -50,7 +50,7 @@ export function ReviewStatusNote({ status, differs, of, faces = reviewMachine }:
   return (
     <div className="review-status">
       <p className="ui-row">
-        <ReviewStatusBadges state={state} isLive={isLive} differs={differs} faces={faces} />
+        <ReviewStatusBadges state={state} isLive={isLive} differs={differs} statusLabels={statusLabels} />
         <span className="ui-soft">
           {due_at ? t('review.due', { day: dayOf(due_at, language) }) : t(`review.now.${last}`)}
         </span>

@@ -61,7 +61,7 @@ interface Props<V extends object> extends ReviewedDraftOptions<V> {
   aside: ReactNode | ((values: V) => ReactNode);
 }
 
-/** Reviewed content being put together, and what stands beside it. */
+/** The editor of reviewed content, with its status and actions. */
 export function ReviewedForm<V extends object>({ head, note, children, acts, aside, ...options }: Props<V>) {
   const draft = useReviewedDraft<V>(options);
   const { fields, differs } = draft;

@@ -12,7 +12,7 @@ export interface SubjectPage {
   /** Where all of the kind stand; of a kind of which there is one, its page. */
   list: string;
   /** How the kind calls the states of the one review. */
-  faces: Pick<typeof reviewMachine, 'name' | 'states'>;
+  statusLabels: Pick<typeof reviewMachine, 'name' | 'states'>;
 }
 
 const LISTS: Readonly<Record<SubjectName, string>> = {
@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<SubjectName, string>> = {
 };
 
 export const SUBJECT_PAGES = Object.fromEntries(
-  SUBJECTS.map((subject) => [subject, { list: LISTS[subject], faces: reviewStatesOf(subject) }]),
+  SUBJECTS.map((subject) => [subject, { list: LISTS[subject], statusLabels: reviewStatesOf(subject) }]),
 ) as Readonly<Record<SubjectName, SubjectPage>>;
 
 /** The states a list can be narrowed to, in the order of the review. */

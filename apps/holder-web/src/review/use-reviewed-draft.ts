@@ -9,7 +9,7 @@ import { translate } from '../i18n/catalogue';
 import { askToSubmit } from './review.calls';
 import { useVersioned } from './use-versioned';
 
-interface Moved {
+interface ReviewResult {
   state: ReviewState;
   version: number;
 }
@@ -27,23 +27,23 @@ export interface ReviewedDraftOptions<V extends object> {
   /** Names the content in its calls; undefined for something that is not begun. */
   id?: string | undefined;
   /** Where the browser keeps what the server does not have yet. */
-  memory: (id: string | undefined) => string;
+  draftKey: (id: string | undefined) => string;
   initial: () => V;
   /** What everybody sees, as the form holds it: the reviewed fields alone. Null while nothing is live. */
   live: () => Partial<V> | null;
   /** What a submission would be refused for. */
-  judge: (values: V) => FieldError[];
+  validate: (values: V) => FieldError[];
   /** What not even a draft may be like. */
   draftErrors: (values: V) => FieldError[];
-  save: (values: V, at: Sending) => Promise<Moved & { id?: string }>;
-  submit: (values: V, at: Sending) => Promise<Moved>;
+  save: (values: V, at: Sending) => Promise<ReviewResult & { id?: string }>;
+  submit: (values: V, at: Sending) => Promise<ReviewResult>;
   /** The server has it now, under this id, and its page is still open. */
   onBegun?: (id: string) => void;
   /** The state changed with a save: what the page knows of the review is old. */
-  onMoved?: () => void;
+  onStateChange?: () => void;
   onSubmitted: () => Promise<void>;
   /** Somebody else's version is to be shown. */
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
 export interface ReviewedDraft<V extends object> {
@@ -63,20 +63,20 @@ const isOpen = (state: ReviewState) => (OPEN_REVIEW_STATES as readonly ReviewSta
 
 /** Reviewed content being edited: saved as it changes, submitted when it is whole and differs from what is live. */
 export function useReviewedDraft<V extends object>(options: ReviewedDraftOptions<V>): ReviewedDraft<V> {
-  const { reviewed, memory, judge } = options;
+  const { reviewed, draftKey, validate } = options;
   const [busy, setBusy] = useState(false);
   const [id, setId] = useState(options.id);
   const known = useRef({ id: options.id, state: reviewed?.state });
   const [live] = useState(options.live);
   const stillHere = useStillHere();
   const { versioned, versionNow } = useVersioned(reviewed?.version, () => {
-    fields.settle();
-    options.onTheirs();
+    fields.markSaved();
+    options.onReloadRemote();
   });
 
   const fields = useReviewedFields<V>({
     reviewed: reviewed && { ...reviewed, changed: reviewed.changed_since },
-    memory: memory(options.id),
+    draftKey: draftKey(options.id),
     version: reviewed?.version,
     initial: options.initial,
     draftErrors: options.draftErrors,
@@ -91,28 +91,31 @@ export function useReviewedDraft<V extends object>(options: ReviewedDraftOptions
         seen,
       );
       const isNew = known.current.id === undefined && saved.id !== undefined;
-      const moved = known.current.state !== undefined && known.current.state !== saved.state;
+      const result = known.current.state !== undefined && known.current.state !== saved.state;
       known.current = { id: known.current.id ?? saved.id, state: saved.state };
       setId(known.current.id);
       if (isNew && stillHere()) options.onBegun?.(saved.id!);
-      if (moved && stillHere()) options.onMoved?.();
-      return { version: saved.version, memory: memory(known.current.id) };
+      if (result && stillHere()) options.onStateChange?.();
+      return { version: saved.version, draftKey: draftKey(known.current.id) };
     },
   });
-  const { values, problems, waitsFor, flush, settle } = fields;
+  const { values, problems, waitsFor, flush, markSaved } = fields;
 
   const submit = async () => {
-    const wrong = [...waitsFor.map((field) => ({ field, msg: translate('upload.still') })), ...judge(values)];
+    const wrong = [
+      ...waitsFor.map((field) => ({ field, msg: translate('upload.still') })),
+      ...validate(values),
+    ];
     problems.show(wrong);
     if (wrong.length > 0 || !(await askToSubmit(live !== null))) return;
     setBusy(true);
     try {
       // The line of state says why not; what staff see must be what stands here.
       if (!(await flush())) return;
-      const moved = await versioned((version) => options.submit(values, { id: known.current.id, version }));
-      settle();
+      const result = await versioned((version) => options.submit(values, { id: known.current.id, version }));
+      markSaved();
       // Nothing of it is reviewed: it counts already.
-      toast('good', translate(isOpen(moved.state) ? 'review.submitted' : 'review.saved'));
+      toast('good', translate(isOpen(result.state) ? 'review.submitted' : 'review.saved'));
       await options.onSubmitted();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -11,10 +11,10 @@ export const EXPECT_CONFLICT = [CONFLICT] as const;
 export const EXPECT_SAVING = [CONFLICT, ...TEMPORARY] as const;
 
 /**
- * Saves that wait for one another and name the version they saw. When somebody else changed the same thing meanwhile,
- * the writer decides whose words stay, while they are on the page; `onTheirs` shows the other's.
+ * Serialises saves and names the version each one saw. On a conflict the writer chooses whose version stays;
+ * `onReloadRemote` shows the other one.
  */
-export function useVersioned(start: number | undefined, onTheirs: () => void) {
+export function useVersioned(start: number | undefined, onReloadRemote: () => void) {
   const version = useRef(start);
   const stillHere = useStillHere();
   const saves = useRef<Promise<unknown>>(Promise.resolve());
@@ -36,7 +36,7 @@ export function useVersioned(start: number | undefined, onTheirs: () => void) {
       });
       if (!mine) {
         // Left unanswered, the question comes again with the next visit.
-        if (stillHere()) onTheirs();
+        if (stillHere()) onReloadRemote();
         throw error;
       }
       version.current = Number(error.data.version);

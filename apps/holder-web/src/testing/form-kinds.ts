@@ -11,22 +11,34 @@ import {
   type FieldError,
   type UploadedFile,
 } from '@ipw/domain';
-import { artistWire, draftErrors as artistErrors, newArtist } from '../features/claim/artist/artist-values';
-import { draftErrors as claimErrors, NO_FILES, toWire as claimWire } from '../features/claim/claim-files';
-import { draftErrors as offlineErrors, wireOf } from '../features/claim/offline/offline-values';
+import {
+  artistPayload,
+  draftErrors as artistErrors,
+  newArtist,
+} from '../features/claim/artist/artist-values';
+import {
+  draftErrors as claimErrors,
+  NO_FILES,
+  toPayload as claimPayload,
+} from '../features/claim/claim-files';
+import { draftErrors as offlineErrors, offlinePayload } from '../features/claim/offline/offline-values';
 import {
   draftErrors as seriesErrors,
   newSeries,
-  toWire as seriesWire,
+  toPayload as seriesPayload,
 } from '../features/gallery/series-values';
 import {
   draftErrors as infoErrors,
   INFO_FIELDS,
   infoValues,
-  infoWire,
+  infoPayload,
 } from '../features/ip-info/info-fields';
 import { contactForm, manualForm, onepageForm } from '../features/shop/shop-values';
-import { draftErrors as storyErrors, toWire as storyWire, valuesOf } from '../features/story/story-values';
+import {
+  draftErrors as storyErrors,
+  toPayload as storyPayload,
+  valuesOf,
+} from '../features/story/story-values';
 
 export type Values = Record<string, unknown>;
 
@@ -37,7 +49,7 @@ export interface FormKind {
   /** Names of the call beside the values. */
   of: Values;
   start: Values;
-  toWire: (values: never) => object;
+  toPayload: (values: never) => object;
   draftErrors: (values: never) => FieldError[];
   /** What a member may type or pick. */
   good: Values;
@@ -65,7 +77,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: STORIES[name].api.save,
     of: { ip_id },
     start: valuesOf(name, {}),
-    toWire: (values) => storyWire(name, values),
+    toPayload: (values) => storyPayload(name, values),
     draftErrors: (values) => storyErrors(name, values),
     ...typing[name],
     isNew: true,
@@ -75,7 +87,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: galleryApi.seriesSave,
     of: { ip_id },
     start: { ...newSeries('private') },
-    toWire: seriesWire,
+    toPayload: seriesPayload,
     draftErrors: seriesErrors,
     good: { cover: [picture()] },
     bad: { series_name: long },
@@ -86,7 +98,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: shopApi.onepageUpdate,
     of: { ip_id, draft: true },
     start: { ...onepageForm.valuesOf(null) },
-    toWire: onepageForm.toWire,
+    toPayload: onepageForm.toPayload,
     draftErrors: onepageForm.draftErrors,
     good: { base_image: [picture()] },
   },
@@ -95,7 +107,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: shopApi.ipLinkInfoUpdate,
     of: { ip_id, draft: true },
     start: { ...contactForm.valuesOf({ live: null, proposed: null, link_phone_number: null }) },
-    toWire: contactForm.toWire,
+    toPayload: contactForm.toPayload,
     draftErrors: contactForm.draftErrors,
     good: { link_name: 'Lin' },
     bad: { link_phone_number: 'call me' },
@@ -105,7 +117,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: manualApi.save,
     of: { ip_id },
     start: { ...manualForm.valuesOf(null) },
-    toWire: manualForm.toWire,
+    toPayload: manualForm.toPayload,
     draftErrors: manualForm.draftErrors,
     good: { manual_file: [picture()] },
   },
@@ -114,7 +126,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: ipInfoApi.update,
     of: { ip_id, kind, draft: true },
     start: infoValues(INFO_FIELDS[kind], {}),
-    toWire: (values) => infoWire(INFO_FIELDS[kind], values),
+    toPayload: (values) => infoPayload(INFO_FIELDS[kind], values),
     draftErrors: (values) => infoErrors(kind, values),
     good: { intro: 'A fox in a tea garden.' },
     bad: kind === 'normal' ? { ip_name: 'mixed 名' } : { cn_name: 'Latin' },
@@ -124,7 +136,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: claimApi.save,
     of: { kind: 'normal', ip_id },
     start: { ...NO_FILES },
-    toWire: claimWire,
+    toPayload: claimPayload,
     draftErrors: claimErrors,
     good: { proof_images: [picture()] },
   },
@@ -133,7 +145,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: claimApi.save,
     of: { kind: 'artist' },
     start: { ...newArtist('') },
-    toWire: artistWire,
+    toPayload: artistPayload,
     draftErrors: artistErrors,
     good: { location: 'Hangzhou' },
     bad: { cn_name: 'Latin' },
@@ -144,7 +156,7 @@ export const FORM_KINDS: FormKind[] = [
     endpoint: claimApi.save,
     of: { kind: 'offline', claim_id: ulid() },
     start: { ...NO_FILES, contract_number: '', contract_images: [], consultant_name: '' },
-    toWire: wireOf,
+    toPayload: offlinePayload,
     draftErrors: offlineErrors,
     good: { contract_images: [picture()] },
     bad: { contract_number: long },

@@ -28,5 +28,5 @@ export const claimMachine = defineMachine({
 export type ClaimState = keyof typeof claimMachine.states;
 export type ClaimAction = keyof typeof claimMachine.actions;
 
-/** Where nobody waits for a claim and nothing was decided: its claimant may delete it. */
+/** States in which the claimant may delete a claim: nobody waits for it and nothing was decided. */
 export const DELETABLE_CLAIMS: readonly ClaimState[] = ['new'];

@@ -12,7 +12,7 @@ import {
 
 /** Days to think it over. */
 export const CLOSURE = { days: 7 } as const;
-/** How long sign-ins are kept, and what must stay of a closed account: the privacy policy, clause 8. */
+/** Retention periods of the privacy policy, clause 8. */
 export const RETENTION = {
   signInMonths: 12,
   closedYears: 3,

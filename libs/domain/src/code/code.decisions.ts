@@ -17,7 +17,7 @@ export const issueRejectInput = z
   );
 /** A decision that needs its reason in words. */
 export const reasonInput = z.strictObject({ version, reason: text(500) });
-/** Why somebody wants to see in clear whom labels or an invoice go to. */
+/** The reason to see the contact of an order or invoice in clear. */
 export const contactRevealInput = z.strictObject({ reason: text(500) });
 /** How an order left the house. */
 export const completeInput = z.strictObject({ version, courier: text(40), tracking_number: text(60) });
@@ -30,7 +30,7 @@ export const refundSettleInput = z.strictObject({
   reference: text(60),
 });
 
-/** The newest key version whoever adds the next one saw. */
+/** The newest key version the caller saw. */
 export const codeKeyInput = z.strictObject({ version: int(1, 255) });
 /** A version of the key of label codes, never the key itself. */
 export interface CodeKeyRow {

@@ -1,8 +1,8 @@
 import { defineMachine } from '../core/machine';
 
 /**
- * A label order: domain section 3. Whether it is paid stands beside its state. Confirming a payment and handing the
- * labels over are different people's work.
+ * A label order (domain section 3). Payment is stored beside the state. Confirming a payment and handing over labels
+ * need different roles.
  */
 export const labelOrderMachine = defineMachine({
   name: 'label_order',
@@ -79,7 +79,7 @@ export const codeBatchMachine = defineMachine({
 export type CodeBatchState = keyof typeof codeBatchMachine.states;
 export type CodeBatchAction = keyof typeof codeBatchMachine.actions;
 
-/** `none → requested → issued`: before the first there is no row. A wrong one is voided and issued anew. */
+/** `none → requested → issued`: `none` has no row. A wrong invoice is voided and issued again. */
 export const invoiceMachine = defineMachine({
   name: 'invoice',
   initial: 'requested',
@@ -99,7 +99,7 @@ export const invoiceMachine = defineMachine({
 export type InvoiceState = keyof typeof invoiceMachine.states;
 export type InvoiceAction = keyof typeof invoiceMachine.actions;
 
-/** Money that goes back: a paid order that was rejected, or a payment that came too late. */
+/** The refund of a rejected paid order, or of a late payment. */
 export const refundMachine = defineMachine({
   name: 'refund',
   initial: 'open',

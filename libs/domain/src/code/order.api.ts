@@ -100,7 +100,7 @@ export const invoiceRequestInput = z.strictObject({
 
 const one = z.strictObject({ ip_id, order_id: id() });
 
-/** What an order waits for; null when for nothing. Words: `order_waits.<key>`. */
+/** What an order waits for; null for nothing. Words: `order_waits.<key>`. */
 export const ORDER_WAITS = ['payment', 'voucher', 'voucher_check', 'fulfilment'] as const;
 export type OrderWait = (typeof ORDER_WAITS)[number];
 
@@ -190,7 +190,7 @@ export interface OrderDetail extends OrderRow {
   refund: RefundView | null;
 }
 
-/** Money that goes back, and how it did. */
+/** A refund: amount, method and reference. */
 export interface RefundView {
   state: RefundState;
   amount_fen: Fen;

@@ -4,7 +4,7 @@ import { shanghaiDay } from '../core/working-days';
 import { MOST_LABELS } from './order.api';
 import { LABEL_TYPES, type LabelPrice } from './quote';
 
-/** Where a line of the price book stands today. Words: `state.label_price.<key>`. */
+/** The state of a price-book line today. Words: `state.label_price.<key>`. */
 export const PRICE_STATES = ['upcoming', 'current', 'past'] as const;
 export type PriceState = (typeof PRICE_STATES)[number];
 

@@ -21,7 +21,7 @@ export const reportInput = z.strictObject({
 });
 export type ReportInput = z.output<typeof reportInput>;
 
-/** Whatever somebody left to be reached by, with most of it covered. */
+/** A reporter's contact, mostly masked. */
 export const maskReporter = (contact: string): string => {
   if (contact.includes('@')) return maskEmail(contact);
   return /^[+\d -]+$/.test(contact) ? maskPhone(contact) : maskName(contact);

@@ -1,8 +1,8 @@
 import { defineMachine } from '../core/machine';
 
 /**
- * Somebody reports what they take for a fake. It is the holder's to look into; staff may settle it too, and settle what
- * leads to no holder. Of a holder who goes, whatever is open ends by itself.
+ * A buyer's report of a suspected fake. Its holder settles it; staff may too, and settle reports without a holder.
+ * Open reports end when the holder's account closes.
  */
 export const codeReportMachine = defineMachine({
   name: 'code_report',

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../core/text';
 import { choice, int, list, rule, text } from '../core/wire';
 import type { Agreement, LegalSection, LegalVersion, Renewal } from './legal';
 
-/** A new version of a legal text. Published, nobody alters it again. */
+/** A new version of a legal text; immutable once published. */
 export const agreementMachine = defineMachine({
   name: 'agreement',
   initial: 'draft',

@@ -5,7 +5,7 @@ import type { Language } from '../core/text';
 import { file, int, reference, text } from '../core/wire';
 import { type ShownFields, shownFields } from './shown';
 
-/** Where a banner stands. 2: at the side of the member's pages. */
+/** Positions of a banner. 2: at the side of the member's pages. */
 export const BANNER_TYPES = [2] as const;
 
 /** Code points of what a banner says; how many are shown at once; the largest place in the order. */

@@ -9,7 +9,7 @@ export const DIRECTORY = { page: 12, pages: 500, keyword: 40 } as const;
 /** The licensing field that stands for all of them. */
 export const ALL_FIELDS = 31;
 
-/** An IP as everybody may see it; nothing about the member behind it. */
+/** The public data of an IP in the directory; nothing about its holder. */
 export interface DirectoryIp {
   ip_id: string;
   ip_name: string;

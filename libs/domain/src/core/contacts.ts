@@ -1,4 +1,4 @@
-/** What somebody could be reached by. Labels: `contact_kind.<kind>`. */
+/** Kinds of contact information. Labels: `contact_kind.<kind>`. */
 export const CONTACT_KINDS = ['phone', 'email', 'wechat', 'qq', 'link'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 

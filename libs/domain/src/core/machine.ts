@@ -3,7 +3,7 @@ import { mayRole, type Role, type Scope } from './scope';
 /** How a state looks: the word comes from the catalogue (`state.<machine>.<state>`), the tone from here. */
 export type Tone = 'neutral' | 'wait' | 'good' | 'bad';
 
-export interface StateFace {
+export interface StateInfo {
   tone: Tone;
   /** Whose turn it is. */
   awaits?: 'member' | 'staff';
@@ -24,7 +24,7 @@ export interface Action<S extends string> {
 export interface Machine<S extends string = string, A extends string = string> {
   name: string;
   initial: NoInfer<S>;
-  states: Readonly<Record<S, StateFace>>;
+  states: Readonly<Record<S, StateInfo>>;
   actions: Readonly<Record<A, Action<NoInfer<S>>>>;
 }
 
@@ -48,7 +48,7 @@ export const targetsOf = <S extends string>(action: Action<S>): S[] =>
         .filter(([key]) => key !== 'by')
         .map(([, state]) => state) as S[]);
 
-/** The actions a caller may take on a record in `state` now; what the system does is offered to nobody. */
+/** The actions a caller may take on a record in `state` now; actions of the system are offered to nobody. */
 export const actionsFor = <S extends string, A extends string>(
   machine: Machine<S, A>,
   state: S,

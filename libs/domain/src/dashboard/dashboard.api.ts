@@ -5,7 +5,7 @@ import type { ReviewState } from '../review/review.machine';
 import type { SubjectName } from '../review/review.schema';
 import type { PendingTask } from './pending-task';
 
-/** For how many days back visits are told. */
+/** Periods of visit statistics, in days. */
 export const VISIT_DAYS = [30, 90] as const;
 
 /** How many content items of a kind stand where; a kind without any is left out. */

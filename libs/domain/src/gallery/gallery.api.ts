@@ -64,7 +64,7 @@ export interface RecycledImage {
   deleted_at: string;
 }
 
-export interface Moved {
+export interface SeriesResult {
   series_id: string;
   state: ReviewState;
   version: number;
@@ -88,7 +88,7 @@ export const galleryApi = {
     input: z.strictObject(ofSeries),
     summary: 'One series, live and proposed side by side',
   }),
-  seriesSave: call<Moved>()({
+  seriesSave: call<SeriesResult>()({
     path: 'gallery/seriesSave',
     access: 'ip',
     post: true,
@@ -96,14 +96,14 @@ export const galleryApi = {
     input: seriesSaveInput,
     summary: 'Keep the draft of a series',
   }),
-  seriesSubmit: call<Moved>()({
+  seriesSubmit: call<SeriesResult>()({
     path: 'gallery/seriesSubmit',
     access: 'ip',
     post: true,
     input: z.strictObject({ ...ofSeries, ...seen }),
     summary: 'Submit a series for review',
   }),
-  seriesVisibility: call<Moved>()({
+  seriesVisibility: call<SeriesResult>()({
     path: 'gallery/seriesVisibility',
     access: 'ip',
     post: true,
@@ -144,7 +144,7 @@ export const galleryApi = {
     input: z.strictObject(ofImage),
     summary: 'Take a picture out of a series, into the recycle list',
   }),
-  imageRestore: call<Moved>()({
+  imageRestore: call<SeriesResult>()({
     path: 'gallery/imageRestore',
     access: 'ip',
     post: true,

@@ -1,7 +1,7 @@
-import { firstEn } from './first.en';
-import { innerEn } from './inner.en';
+import { publicEn } from './public.en';
+import { signedInEn } from './signed-in.en';
 
 /** Words both web apps and the server use; English is the type, other languages must satisfy it. */
-export const sharedEn = { ...firstEn, ...innerEn } as const;
+export const sharedEn = { ...publicEn, ...signedInEn } as const;
 
 export type SharedKey = keyof typeof sharedEn;

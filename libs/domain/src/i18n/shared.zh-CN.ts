@@ -1,5 +1,5 @@
-import { firstZhCn } from './first.zh-CN';
-import { innerZhCn } from './inner.zh-CN';
+import { publicZhCn } from './public.zh-CN';
+import { signedInZhCn } from './signed-in.zh-CN';
 import type { SharedKey } from './shared.en';
 
-export const sharedZhCn = { ...firstZhCn, ...innerZhCn } satisfies Record<SharedKey, string>;
+export const sharedZhCn = { ...publicZhCn, ...signedInZhCn } satisfies Record<SharedKey, string>;

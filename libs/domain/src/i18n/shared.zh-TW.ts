@@ -1,5 +1,5 @@
-import { firstZhTw } from './first.zh-TW';
-import { innerZhTw } from './inner.zh-TW';
+import { publicZhTw } from './public.zh-TW';
+import { signedInZhTw } from './signed-in.zh-TW';
 import type { SharedKey } from './shared.en';
 
-export const sharedZhTw = { ...firstZhTw, ...innerZhTw } satisfies Record<SharedKey, string>;
+export const sharedZhTw = { ...publicZhTw, ...signedInZhTw } satisfies Record<SharedKey, string>;

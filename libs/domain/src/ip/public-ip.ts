@@ -72,7 +72,7 @@ export interface PublicManual {
   page: PublicPicture;
 }
 
-/** An IP as everybody may see it: what is approved and shown. Nothing of the members behind it. */
+/** The public data of an IP: approved and visible content, nothing about its holder. */
 export interface PublicIp extends PublicStories {
   ip_id: string;
   /** The last part of its page's address, `/ip/<slug>`. */

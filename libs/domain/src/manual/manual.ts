@@ -32,7 +32,7 @@ export interface ManualRow extends ReviewStatus, ManualView {
   manual_id: string;
 }
 
-interface Moved {
+interface ManualResult {
   manual_id: string;
   state: ReviewState;
   version: number;
@@ -60,7 +60,7 @@ export const manualApi = {
     input: z.strictObject(one),
     summary: 'The authorization manual, live and proposed side by side',
   }),
-  save: call<Moved>()({
+  save: call<ManualResult>()({
     path: 'ip/manualSave',
     access: 'ip',
     post: true,
@@ -68,7 +68,7 @@ export const manualApi = {
     input: z.strictObject({ ...seen, ...manualDraftFields }),
     summary: 'Keep the draft of the authorization manual',
   }),
-  submit: call<Moved>()({
+  submit: call<ManualResult>()({
     path: 'ip/manualSubmit',
     access: 'ip',
     post: true,

@@ -13,7 +13,10 @@ export const PLATFORMS = ['harmony', 'android', 'ios', 'windows', 'macos', 'linu
 export type Browser = (typeof BROWSERS)[number];
 export type Platform = (typeof PLATFORMS)[number];
 
-/** All that is kept of where a sign-in came from: families instead of versions, a network instead of an address. */
+/**
+ * What is stored about the device of a sign-in: browser and system families instead of versions, a network instead of
+ * an address.
+ */
 export interface DeviceInfo {
   browser: Browser;
   platform: Platform;

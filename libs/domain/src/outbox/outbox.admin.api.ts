@@ -1,12 +1,12 @@
 import { consoleCall, listCalls } from '../core/console-endpoint';
-import type { KeptMessage, OutboxRow } from './outbox';
+import type { OutboxMessage, OutboxRow } from './outbox';
 
 export const outboxAdminApi = {
   ...listCalls<OutboxRow>()('outbox', 'outbox:read', {
     filters: ['recipient', 'state', 'kind', 'from', 'to'],
     sorts: ['id', 'created_at'],
   }),
-  kept: consoleCall<KeptMessage[]>()('GET outbox/kept', {
+  kept: consoleCall<OutboxMessage[]>()('GET outbox/kept', {
     access: 'outbox:read',
     summary: 'Messages the local providers kept instead of sending them',
   }),

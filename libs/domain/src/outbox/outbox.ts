@@ -19,8 +19,10 @@ export interface OutboxRow {
   run_at: string;
 }
 
-/** A message which the local provider kept on this machine instead of sending it. Never in production. */
-export interface KeptMessage {
+/**
+ * A message that a local provider wrote to this machine's outbox folder instead of sending it. Never in production.
+ */
+export interface OutboxMessage {
   at: string;
   channel: 'sms' | 'mail';
   recipient: string;

@@ -51,7 +51,7 @@ type Facts<N extends string> = Record<IdOf<N>, string> &
 /** In lists: what is live, else what is proposed. */
 export type ContentItemRow<K extends ContentItemKind> = ReviewStatus & Facts<K['name']> & ContentItemView<K>;
 export type ContentItemDetail<K extends ContentItemKind> = SideBySide<ContentItemView<K>> & Facts<K['name']>;
-type SaveResult<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };
+type ContentItemResult<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };
 
 const field = <F extends string, T>(name: F, schema: T) => ({ [name]: schema }) as Record<F, T>;
 const ofIp = { ip_id: id() };
@@ -78,7 +78,7 @@ export function contentItemApi<const K extends ContentItemKind>(kind: K) {
       input: z.strictObject(one),
       summary: `One ${name}, live and proposed side by side`,
     }),
-    save: call<SaveResult<K['name']>>()({
+    save: call<ContentItemResult<K['name']>>()({
       path: `ip/${name}Save`,
       access: 'ip',
       post: true,
@@ -91,7 +91,7 @@ export function contentItemApi<const K extends ContentItemKind>(kind: K) {
       }),
       summary: `Keep the draft of a ${name}; without its id, of a new one`,
     }),
-    submit: call<SaveResult<K['name']>>()({
+    submit: call<ContentItemResult<K['name']>>()({
       path: `ip/${name}Submit`,
       access: 'ip',
       post: true,

@@ -8,7 +8,7 @@ import { type ReviewField, SUBJECTS } from './review.schema';
 const which = { ip_id: id(), subject: choice(SUBJECTS), subject_id: id() };
 const one = z.strictObject({ ...which, version: z.optional(int(1)) });
 
-interface Moved {
+interface ReviewResult {
   state: ReviewState;
   version: number;
 }
@@ -33,14 +33,14 @@ export const reviewApi = {
     input: z.strictObject(which),
     summary: 'What staff rejected, beside what is live; null when nothing of it was',
   }),
-  withdraw: call<Moved>()({
+  withdraw: call<ReviewResult>()({
     path: 'review/withdraw',
     access: 'ip',
     post: true,
     input: one,
     summary: 'Take a submitted edit back to change it',
   }),
-  discard: call<Moved>()({
+  discard: call<ReviewResult>()({
     path: 'review/discard',
     access: 'ip',
     post: true,

@@ -41,8 +41,8 @@ interface BadgeFacts {
 }
 
 /**
- * How content stands, in one badge or two: that a version of it is approved, and where its proposed change is. A draft
- * that is like the approved version again proposes nothing.
+ * The review status in one badge or two: approved, and the state of the proposed change. A draft equal to the
+ * approved version proposes nothing.
  */
 export function reviewBadges({ state, isLive, differs }: BadgeFacts): ReviewBadge[] {
   if (!isLive) return [state];

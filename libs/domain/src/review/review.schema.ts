@@ -66,7 +66,7 @@ export const reviewRejectInput = z
     }),
   );
 
-/** How the review of something stands, as its holder sees it. */
+/** The review status of content for its holder. */
 export interface ReviewStatus {
   /** `approved` when nothing is open and content is live; `draft` before anything was submitted. */
   state: ReviewState;

@@ -10,7 +10,7 @@ export const savedFilterInput = z.strictObject({
   filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
-/** A filter somebody of the staff named, for everybody who may read the queue. */
+/** A named filter that staff share for a queue. */
 export interface SavedFilter {
   id: string;
   name: string;

@@ -15,7 +15,7 @@ import {
 const ofIp = { ip_id: id() };
 const proposal = { ...ofIp, version: z.optional(int(0)), draft: agree() };
 
-interface Moved {
+interface SettingResult {
   state: ReviewState;
   version: number;
 }
@@ -53,7 +53,7 @@ export const shopApi = {
     input: z.strictObject(ofIp),
     summary: 'The settings of the onepage, live and proposed side by side',
   }),
-  onepageUpdate: call<Moved>()({
+  onepageUpdate: call<SettingResult>()({
     path: 'ip/onepageUpdate',
     access: 'ip',
     post: true,
@@ -72,7 +72,7 @@ export const shopApi = {
     input: z.strictObject(ofIp),
     summary: 'The business contact, live and proposed side by side',
   }),
-  ipLinkInfoUpdate: call<Moved>()({
+  ipLinkInfoUpdate: call<SettingResult>()({
     path: 'ip/ipLinkInfoUpdate',
     access: 'ip',
     post: true,

@@ -28,7 +28,7 @@ export const onepageDraftFields = {
   series_ids: topSeries(),
 };
 
-/** What everybody may learn of the business contact. The phone number is not part of it: it is shown to nobody else. */
+/** The public part of the business contact. The phone number is internal. */
 export const contactContent = {
   name: 'contact',
   schema: z.strictObject({ link_name: text(TEXT.username), link_QRcode: optionalFile() }),

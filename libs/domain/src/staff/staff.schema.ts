@@ -33,7 +33,7 @@ export const staffLoginInput = z.strictObject({
   captcha: z.optional(z.string()),
 });
 export const totpConfirmInput = z.strictObject({ totp: totpCode() });
-/** Proves once more who sits there: by the second factor where there is one, else by the password. */
+/** Confirms the identity again: by the second factor, or by the password without one. */
 export const staffConfirmInput = z.strictObject({ ...secondFactor, password: z.optional(word(200)) });
 export const firstPasswordInput = z
   .strictObject({ new_password: newPassword(), confirm_password: z.string() })

@@ -1,5 +1,5 @@
 import { fill, type UploadedFile, type Usage } from '@ipw/domain';
-import { firstEn } from '@ipw/domain/i18n/first.en';
+import { publicEn } from '@ipw/domain/i18n/public.en';
 import { sharedEn } from '@ipw/domain/i18n/shared.en';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { UploadEnv } from '../upload';
 import { uploadEn, type UploadKey } from '../upload/i18n/upload.en';
 
-const WORDS: Readonly<Record<string, string>> = { ...firstEn, ...sharedEn, ...uploadEn };
+const WORDS: Readonly<Record<string, string>> = { ...publicEn, ...sharedEn, ...uploadEn };
 
 /** The words of the upload fields. */
 export const t = (key: UploadKey | keyof typeof sharedEn, args?: Record<string, string | number>): string =>

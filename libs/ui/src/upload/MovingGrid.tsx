@@ -73,18 +73,18 @@ export default function MovingGrid<T extends Sortable>({
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const indexOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
-  const told = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+  const announcementOf = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: items[indexOf(active)]?.name ?? '',
     position: indexOf(over ?? active) + 1,
     count: items.length,
   });
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('upload.lifted', told(active.id, active.id)),
+    onDragStart: ({ active }) => t('upload.lifted', announcementOf(active.id, active.id)),
     // On lifting, a thing is over itself: 'lifted' must not be talked over.
     onDragOver: ({ active, over }) =>
-      over?.id === active.id ? undefined : t('upload.moved', told(active.id, over?.id)),
-    onDragEnd: ({ active, over }) => t('upload.put_down', told(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('upload.put_back', told(active.id, active.id)),
+      over?.id === active.id ? undefined : t('upload.moved', announcementOf(active.id, over?.id)),
+    onDragEnd: ({ active, over }) => t('upload.put_down', announcementOf(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('upload.put_back', announcementOf(active.id, active.id)),
   };
   return (
     <DndContext

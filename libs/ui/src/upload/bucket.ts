@@ -70,7 +70,7 @@ function watch(signal: AbortSignal | undefined) {
 
 /** The handler tells how far a request is; the types of that are Node's. */
 interface Tells {
-  on: (event: string, told: (event: ProgressEvent) => void) => void;
+  on: (event: string, listener: (event: ProgressEvent) => void) => void;
 }
 
 /**

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../store';
 /** Files with new addresses, by id. */
 const renewed = /* @__PURE__ */ createStore<ReadonlyMap<string, UploadedFile>>(new Map());
 /** Addresses that are asked about, or were answered. */
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Addresses end within half an hour; a form may hold its files for longer, and a draft for days. Gives each file with the
@@ -23,14 +23,14 @@ export async function renew(
   file: UploadedFile,
   read: (image_id: string) => Promise<UploadedFile | null>,
 ): Promise<'gone' | undefined> {
-  if (asked.has(file.file_path)) return undefined;
-  asked.add(file.file_path);
+  if (requested.has(file.file_path)) return undefined;
+  requested.add(file.file_path);
   try {
     const found = await read(file.image_id);
     if (!found) return 'gone';
     renewed.set(new Map(renewed.get()).set(found.image_id, found));
   } catch {
-    asked.delete(file.file_path);
+    requested.delete(file.file_path);
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { cancelUpload } from './parts';
 import { UploadError } from './request';
 import { upload } from './upload';
 import type { UploadEnv } from './upload-env';
-import { useKept } from './use-kept';
+import { useStoredFiles } from './use-stored-files';
 
 /** A picked file on its way. `failed` with `retry` false stays refused until it is taken away. */
 export interface Pending {
@@ -73,7 +73,7 @@ export function usePending(
     );
   }, []);
 
-  const kept = useKept(usage, field, env, pending, (files) => {
+  const storedFiles = useStoredFiles(usage, field, env, pending, (files) => {
     const found = files.map(({ file, address }) => picked(file, address));
     setPending((all) => [...found, ...all]);
     for (const one of found) void run(one);
@@ -93,9 +93,9 @@ export function usePending(
           signal,
           address,
           onBegun: (sent, to) => {
-            kept.forget(at);
+            storedFiles.forget(at);
             at = to;
-            kept.keep(sent, to);
+            storedFiles.keep(sent, to);
             change(key, { file: sent, address: to });
           },
           onProgress: (progress) => change(key, { phase: 'sending', progress }),
@@ -103,21 +103,21 @@ export function usePending(
           onPause: () => change(key, { phase: 'paused' }),
         });
         current.current.onDone(done, key);
-        kept.forgetSoon(at);
+        storedFiles.forgetSoon(at);
         take(key);
       } catch (error) {
         if (signal.aborted) return;
         const { refusal, message } =
           error instanceof UploadError ? error : { refusal: undefined, message: '' };
-        if (refusal) kept.forget(at);
+        if (refusal) storedFiles.forget(at);
         change(key, { phase: 'failed', message: refusal?.msg ?? message, retry: !refusal });
       }
     },
-    [change, kept, take, usage],
+    [change, storedFiles, take, usage],
   );
 
   // What the browser keeps goes on after a reload: nothing to warn of.
-  const leaving = pending.some(({ phase, address }) => phase !== 'failed' && !kept.keeps(address));
+  const leaving = pending.some(({ phase, address }) => phase !== 'failed' && !storedFiles.keeps(address));
   useEffect(() => {
     if (!leaving) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -128,7 +128,7 @@ export function usePending(
   return useMemo(() => {
     const stop = ({ key, address }: Pending) => {
       running.current.get(key)?.abort();
-      kept.forget(address);
+      storedFiles.forget(address);
       if (address) cancelUpload(address, current.current.env);
     };
     return {
@@ -150,5 +150,5 @@ export function usePending(
         take(key);
       },
     };
-  }, [kept, pending, run, take, usage]);
+  }, [storedFiles, pending, run, take, usage]);
 }

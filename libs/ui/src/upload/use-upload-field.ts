@@ -28,7 +28,7 @@ export function useUploadField(
   const env = useUploadEnv();
   const { t } = env;
   const [leftOut, setLeftOut] = useState(0);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [gone, setGone] = useState<readonly string[]>([]);
   const newest = useRenewed();
   const picks = useRef(new Map<string, number>());
@@ -50,7 +50,7 @@ export function useUploadField(
     // Finished before a reload, and in the draft already.
     if (latest.current.some(({ image_id }) => image_id === file.image_id)) return;
     picks.current.set(file.image_id, pick);
-    setTold(t('upload.added', { name: file.file_name }));
+    setAnnouncement(t('upload.added', { name: file.file_name }));
     emit(count === 1 ? [file] : place(latest.current, file, picks.current));
   });
 
@@ -63,7 +63,7 @@ export function useUploadField(
     count,
     room,
     leftOut,
-    told,
+    told: announcement,
     /** Names of files that are no longer there: forms forget them. */
     gone,
     /** What the field holds, with addresses that open. */
@@ -88,7 +88,7 @@ export function useUploadField(
     order: emit,
     remove: (file: UploadedFile) => {
       setLeftOut(0);
-      setTold(t('upload.removed', { name: file.file_name }));
+      setAnnouncement(t('upload.removed', { name: file.file_name }));
       without(file);
     },
   };

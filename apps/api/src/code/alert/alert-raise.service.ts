@@ -23,7 +23,7 @@ export interface NewScans {
 
 type Key = Pick<AlertEntity, 'kind' | 'alert_key' | 'batch_number' | 'serial'>;
 
-/** An owner is told of a kind of alert once in so long, however many codes it is about. */
+/** An owner is notified once in this time a kind of alert, however many codes it concerns. */
 const TOLD_AGAIN_MINUTES = 60;
 
 /** Raises an alert where a threshold is met, and counts further scans into one that is open. */
@@ -35,7 +35,7 @@ export class AlertRaiseService {
   ) {}
 
   async look(sql: Sql, kind: AlertKind, found: NewScans, to: number): Promise<void> {
-    // The newest as it is now: somebody may just have settled it.
+    // Read again, because it may just have been settled.
     const latest = await sql.one<Pick<AlertEntity, 'id' | 'is_open' | 'last_scan_id'>>(
       'SELECT id, is_open, last_scan_id FROM code_alert WHERE kind = ? AND alert_key = ? ORDER BY id DESC LIMIT 1 FOR UPDATE',
       [kind, found.alert_key],
@@ -73,7 +73,7 @@ export class AlertRaiseService {
 
   private async open(sql: Sql, key: Key, { ip_id, last_id }: NewScans, first_id: string): Promise<void> {
     const { sql: ours, params } = scansOf(key.kind, key);
-    const told = ip_id !== null && (await toldLately(sql, ip_id, key.kind));
+    const notified = ip_id !== null && (await notifiedLately(sql, ip_id, key.kind));
     const id = ulid();
     const { scans, first_at, last_at } = (await sql.one<{ scans: number; first_at: Date; last_at: Date }>(
       `SELECT COUNT(*) AS scans, MIN(s.at) AS first_at, MAX(s.at) AS last_at FROM code_scan s WHERE ${ours} AND s.id BETWEEN ? AND ?`,
@@ -97,7 +97,7 @@ export class AlertRaiseService {
       to: codeAlertMachine.initial,
       after: { kind: key.kind, scans: Number(scans) },
     });
-    if (ip_id !== null && !told) await this.tellOwners(sql, ip_id, id, key);
+    if (ip_id !== null && !notified) await this.tellOwners(sql, ip_id, id, key);
   }
 
   private async tellOwners(sql: Sql, ip_id: string, alert_id: string, { kind, batch_number }: Key) {
@@ -118,7 +118,7 @@ export class AlertRaiseService {
   }
 }
 
-async function toldLately(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
+async function notifiedLately(sql: Sql, ipId: string, kind: AlertKind): Promise<boolean> {
   const found = await sql.one(
     'SELECT id FROM code_alert WHERE ip_id = ? AND kind = ? AND created_at > NOW(3) - INTERVAL ? MINUTE LIMIT 1',
     [ipId, kind, TOLD_AGAIN_MINUTES],

@@ -23,7 +23,7 @@ export const columnsOf = (kind: AlertKind): readonly string[] => KEYS[ALERT_RULE
 
 export type AlertKey = Pick<AlertEntity, 'alert_key' | 'batch_number' | 'serial'>;
 
-/** The scans of one kind and key; all of them lie side by side in the index by code. */
+/** The scans of one kind and key; adjacent in the index by code. */
 export function scansOf(kind: AlertKind, key: AlertKey): { sql: string; params: unknown[] } {
   const values = { batch_number: key.batch_number, serial: key.serial, source: key.alert_key };
   const columns = KEYS[ALERT_RULES[kind].of];
@@ -33,7 +33,7 @@ export function scansOf(kind: AlertKind, key: AlertKey): { sql: string; params: 
   };
 }
 
-/** The scans that count into an alert: any time, they are found again by this. */
+/** The scans that count into an alert, read again from the log. */
 export function scansBehind(alert: AlertEntity): { sql: string; params: unknown[] } {
   const { sql, params } = scansOf(alert.kind, alert);
   return {

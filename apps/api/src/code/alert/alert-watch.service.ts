@@ -14,7 +14,7 @@ const EVERY_MS = 5000;
 const SETTLES_S = 10;
 /** Scans looked at with one commit. */
 const MOST_AT_ONCE = 5000;
-/** Commits in a row: whatever else is done every so often waits behind them. */
+/** Commits in a row; other periodic tasks of the process wait for them. */
 const MOST_STEPS = 20;
 
 interface Mark {
@@ -24,8 +24,8 @@ interface Mark {
 }
 
 /**
- * Reads the log of scans behind those who write it, and raises what is unusual. How far it came and what it raised are
- * one transaction, so that a crash neither loses a scan nor counts one twice.
+ * The alert worker reads the scan log ten seconds behind, because ids commit out of order, and raises alerts. Its
+ * position and the alerts of a batch are one transaction, so a crash neither loses a scan nor counts one twice.
  */
 @Injectable()
 export class AlertWatchService implements OnApplicationBootstrap {
@@ -70,7 +70,7 @@ export class AlertWatchService implements OnApplicationBootstrap {
   }
 }
 
-/** How far one step goes: numbers have gaps, some of them as wide as what was deleted after its time. */
+/** The last id of one step. Ids have gaps, some as wide as the deleted part of the log. */
 async function stepFrom(sql: Sql, done: number, seen: number): Promise<number> {
   const next = await sql.one<{ id: string }>(
     `SELECT id FROM code_scan WHERE id > ? AND id <= ? ORDER BY id LIMIT 1 OFFSET ${String(MOST_AT_ONCE - 1)}`,

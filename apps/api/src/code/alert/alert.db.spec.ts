@@ -1,7 +1,7 @@
 /** What is raised about scans, what it is explained by, who learns of it and how it ends. */
 import { call, decide, openShop, type Shop } from '../../../testing/codes';
 import { alerts, type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
-import { member, staff, type StaffLogin } from '../../../testing/ground';
+import { member, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
 import { watchScans } from '../../../testing/services';
 
@@ -94,14 +94,14 @@ it('sees one code in three places of a day, not one phone that travels', async (
 
 it('reports revoked codes by batch, and codes that never left the house', async () => {
   const { admin } = shop;
-  const kept = await batchOf(shop, false);
+  const stored = await batchOf(shop, false);
   await decide(admin, `batches/${batch.id}/revoke_range`, { version: 1, reason: '遗失', from: 5, to: 6 });
   for (const serial of [4, 5, 6]) await scan(batch, serial);
-  await scan(kept, 0);
+  await scan(stored, 0);
   await watchScans();
   expect(await alerts()).toMatchObject([
     { kind: 'revoked', alert_key: String(batch.number), scans: 2 },
-    { kind: 'undelivered', alert_key: String(kept.number), scans: 1 },
+    { kind: 'undelivered', alert_key: String(stored.number), scans: 1 },
   ]);
 });
 

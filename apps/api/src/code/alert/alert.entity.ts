@@ -5,7 +5,7 @@ import { At, CreatedAt, Id, Int, Ref, Text, Version, Word } from '../../core/db/
 /** 1 while an alert is open, else null: the unique index over it allows one open alert a kind and key. */
 export const ALERT_IS_OPEN = "if(`state` = 'open',1,NULL)";
 
-/** Something unusual about scans. Which they are follows from kind, key and the first and last of them. */
+/** An alert about unusual scans. Its scans follow from kind, key and the first and last of them. */
 @Entity('code_alert')
 @Index('code_alert_open', ['kind', 'alert_key', 'is_open'], { unique: true })
 @Index('code_alert_ip', ['ip_id', 'id'])
@@ -34,7 +34,7 @@ export class AlertEntity {
   is_open!: 1 | null;
 }
 
-/** How far the log of scans was looked through. One row. */
+/** The alert worker's position in the scan log. One row. */
 @Entity('code_alert_mark')
 export class AlertMarkEntity {
   @PrimaryColumn({ type: 'tinyint' }) id!: number;

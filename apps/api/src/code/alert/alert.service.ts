@@ -38,7 +38,7 @@ export interface Settlement {
   note: string;
 }
 
-/** Alerts as their holder and staff read and settle them. */
+/** Alerts for holders and staff: list, read, settle. */
 @Injectable()
 export class AlertService {
   constructor(

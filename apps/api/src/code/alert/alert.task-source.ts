@@ -10,7 +10,7 @@ import { ALERT_COLUMNS, ALERT_JOINS, type AlertFound } from './alert.service';
 
 const MOST = 20;
 
-/** Alerts nobody has settled yet. */
+/** Open alerts. */
 @Injectable()
 export class AlertTaskSource implements TaskSource, OnModuleInit {
   constructor(private readonly pending: PendingTaskService) {}

@@ -46,7 +46,7 @@ const running = codeExportMachine.actions.start.to;
 /** The one state of a batch whose codes may leave the house. */
 const exportable = codeBatchMachine.initial;
 
-/** Exports of codes: what there is to export, who asked for what, and links to it. */
+/** Exports of codes: list, request, and links to download them. */
 @Injectable()
 export class CodeExportService implements OnModuleInit {
   constructor(

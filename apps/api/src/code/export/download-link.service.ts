@@ -7,7 +7,7 @@ import { FileSessionService } from '../../core/files/file-session.service';
 import { hashToken, isToken } from '../../core/security/token';
 import type { CodeExportEntity } from './export.entity';
 
-/** One-time links: they open for the member who asked for them, as long as they are signed in and run the IP. */
+/** One-time export links. A link works only in the session it was created for, while the member operates the IP. */
 @Injectable()
 export class DownloadLinkService {
   constructor(
@@ -16,7 +16,7 @@ export class DownloadLinkService {
     private readonly files: FileSessionService,
   ) {}
 
-  /** The export behind a link. Anybody else's answers like one that is not there. */
+  /** The export of a link. A foreign link answers like a missing one. */
   async open(token: string, headers: IncomingHttpHeaders): Promise<CodeExportEntity> {
     const row = isToken(token)
       ? await this.db.one<CodeExportEntity>('SELECT * FROM code_export WHERE token_hash = ?', [

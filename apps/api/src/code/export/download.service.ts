@@ -33,9 +33,9 @@ export interface Download {
 }
 
 /**
- * Sends the file of an export, from any byte on. Before each chunk is made, the batch is looked at again: once anything
- * of it was revoked or suspended, the download breaks off and the export is over, so a file that is whole never holds a
- * code that was revoked before its chunk was made.
+ * Sends the file of an export, from any byte on. The batch is checked before each chunk: after a revocation or
+ * suspension the download breaks off and the export ends, so no chunk holds a code that was revoked before the chunk
+ * was made.
  */
 @Injectable()
 export class DownloadService {
@@ -50,7 +50,7 @@ export class DownloadService {
   /** Refuses with NOT_FOUND what is used up or over, with STATE what has changed since. */
   async begin(
     row: CodeExportEntity,
-    asked: { range?: string | undefined; ifRange?: string | undefined },
+    query: { range?: string | undefined; ifRange?: string | undefined },
   ): Promise<Download> {
     const batch = (await this.db.one<Batch>(
       'SELECT number, key_version, version FROM code_batch WHERE id = ?',
@@ -59,7 +59,7 @@ export class DownloadService {
     await this.refuseChanged(row, batch);
     const etag = `"${fingerprintOf(specOf(row, batch))}"`;
     const total = Number(row.bytes);
-    const range = rangeOf(asked, total, etag);
+    const range = rangeOf(query, total, etag);
     const headers = {
       'accept-ranges': 'bytes',
       'cache-control': 'private, no-store',
@@ -82,7 +82,7 @@ export class DownloadService {
         'content-length': to - from + 1,
         ...(part && { 'content-range': `bytes ${String(from)}-${String(to)}/${String(total)}` }),
       },
-      body: await this.body(row, batch, { from, to, continues: from > 0 && asked.ifRange !== undefined }),
+      body: await this.body(row, batch, { from, to, continues: from > 0 && query.ifRange !== undefined }),
     };
   }
 
@@ -190,7 +190,7 @@ export class DownloadService {
   private async start(row: CodeExportEntity, from: number): Promise<string | null> {
     const actor: Actor = { kind: 'member', id: row.member_id };
     if (!isIn('start', row.state)) {
-      // The server cannot see what arrived: whoever lacks the end of a file that was sent may still fetch that.
+      // The server cannot see what arrived, so the end of a sent file can be fetched again.
       const late = Date.now() - (row.finished_at?.getTime() ?? 0) > CODE_EXPORT.tailMs;
       if (from === 0 || late) throw notFound();
       const { name } = codeExportMachine;

@@ -39,18 +39,18 @@ export class CodeExportController {
     @Res() reply: FastifyReply,
   ) {
     const row = await this.exports.ofCall(me, input, printedOrigin(this.config));
-    await send(reply, await this.downloads.begin(row, askedBy(request)));
+    await send(reply, await this.downloads.begin(row, rangeHeadersOf(request)));
   }
 
   @Open()
   @Get('files/codes/:token')
   async download(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const row = await this.links.open(token, request.headers);
-    await send(reply, await this.downloads.begin(row, askedBy(request)));
+    await send(reply, await this.downloads.begin(row, rangeHeadersOf(request)));
   }
 }
 
-const askedBy = ({ headers }: FastifyRequest) => ({
+const rangeHeadersOf = ({ headers }: FastifyRequest) => ({
   range: headers.range,
   ifRange: headers['if-range'] as string | undefined,
 });

@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Makes files of codes in a thread of its own, all of them in one: they take a core at the most, and nobody else's answer
- * waits for them. The thread is there while a file is open.
+ * Makes all files of codes in one worker thread, so that they use one core at most and no other request waits for
+ * them. The thread runs while a file is open.
  */
 @Injectable()
 export class FileThreadService implements BeforeApplicationShutdown {
@@ -38,13 +38,13 @@ export class FileThreadService implements BeforeApplicationShutdown {
     const id = this.last;
     this.files.set(id, undefined);
     this.worker ??= this.start();
-    this.tell({ open: id, spec, from });
+    this.post({ open: id, spec, from });
     return {
       next: () =>
         new Promise((done, failed) => {
           if (!this.files.has(id)) failed(new Error('the file is closed'));
           this.files.set(id, { done, failed });
-          this.tell({ next: id });
+          this.post({ next: id });
         }),
       close: () => this.close(id),
     };
@@ -65,13 +65,13 @@ export class FileThreadService implements BeforeApplicationShutdown {
 
   private close(id: number): void {
     if (!this.files.delete(id)) return;
-    this.tell({ close: id });
+    this.post({ close: id });
     if (this.files.size > 0) return;
     void this.worker?.terminate();
     this.worker = undefined;
   }
 
-  private tell(message: ToWorker): void {
+  private post(message: ToWorker): void {
     this.worker?.postMessage(message);
   }
 

@@ -18,8 +18,8 @@ const HELD_S = 30;
 const RENEW_MS = 10_000;
 
 /**
- * Places of downloads: so many a member and one an export, in all processes together, on the database's clock; so many in
- * all, in this process.
+ * Slots of running downloads: a limit a member and one an export across all processes (by the database's clock), and
+ * a limit a process.
  */
 @Injectable()
 export class RunningDownloadService implements BeforeApplicationShutdown {

@@ -6,7 +6,7 @@ import { codeFile } from './file/code-file';
 import type { CodeFileSpec } from './file/codes';
 import { chunksFrom, lengthOf } from './file/sections';
 
-/** What the thread is told. A file is opened, its chunks are asked for one by one, and it is closed. */
+/** Messages to the thread: open a file, request its chunks one by one, close it. */
 export type ToWorker =
   { open: number; spec: CodeFileSpec; from: number } | { next: number } | { close: number };
 
@@ -42,15 +42,15 @@ function next(id: number): void {
   parentPort!.postMessage({ id, bytes, sha256 } satisfies FromWorker, [bytes.buffer as ArrayBuffer]);
 }
 
-parentPort!.on('message', (told: ToWorker) => {
-  if ('next' in told) next(told.next);
-  else if ('close' in told) open.delete(told.close);
+parentPort!.on('message', (message: ToWorker) => {
+  if ('next' in message) next(message.next);
+  else if ('close' in message) open.delete(message.close);
   else {
-    const file = codeFile(told.spec, cipher);
-    open.set(told.open, {
-      chunks: chunksFrom(file, told.from, CHUNK),
-      hash: told.from === 0 ? createHash('sha256') : undefined,
-      left: lengthOf(file) - told.from,
+    const file = codeFile(message.spec, cipher);
+    open.set(message.open, {
+      chunks: chunksFrom(file, message.from, CHUNK),
+      hash: message.from === 0 ? createHash('sha256') : undefined,
+      left: lengthOf(file) - message.from,
     });
   }
 });

@@ -10,9 +10,9 @@ import { appendLine } from '../../core/files/disk';
 type IssuedNumbers = { number: number } | { upto: number };
 
 /**
- * The number of every batch that was ever issued, kept outside the database in `DATA_DIR/anchors/batch-numbers.jsonl`.
- * All processes that share the folder append to it. A database restored from a backup would count on from the numbers it
- * holds, and a number issued a second time makes the same codes that are printed on other labels already.
+ * Stores the number of every issued batch outside the database, in `DATA_DIR/anchors/batch-numbers.jsonl`, shared by
+ * all processes. A database restored from a backup would reuse numbers, and a reused number makes codes that are
+ * already printed.
  */
 @Injectable()
 export class BatchNumberService implements OnApplicationBootstrap {

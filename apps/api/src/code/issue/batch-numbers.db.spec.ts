@@ -17,8 +17,8 @@ beforeAll(async () => {
 /** The number of a new batch, decided at `at`; undefined while it is refused. */
 async function issued(at: string): Promise<number | undefined> {
   const { ann, admin, ip_id, goods_id } = shop;
-  const asked = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
-  const { request_id } = (await call('code/useCreate', ann, asked)).data as { request_id: string };
+  const query = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
+  const { request_id } = (await call('code/useCreate', ann, query)).data as { request_id: string };
   const done = await request(at)
     .post(`/api/admin/code-requests/${request_id}/handle`)
     .set('cookie', admin.cookie)
@@ -33,9 +33,9 @@ async function issued(at: string): Promise<number | undefined> {
 }
 
 /** The database as a backup has it: without the last batches, and counting on from before them. */
-async function restore(kept: number): Promise<void> {
-  await db().query('DELETE FROM code_batch WHERE number > ?', [kept]);
-  await db().query(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(kept + 1)}`);
+async function restore(stored: number): Promise<void> {
+  await db().query('DELETE FROM code_batch WHERE number > ?', [stored]);
+  await db().query(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(stored + 1)}`);
 }
 
 it('counts on above what was issued, when it starts and while it runs', async () => {

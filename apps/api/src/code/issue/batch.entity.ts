@@ -51,7 +51,7 @@ export class ScanEntity {
   @Column({ type: 'char', length: 16, charset: 'ascii', collation: 'ascii_bin' }) source!: string;
 }
 
-/** What is known of a code once it has been scanned. */
+/** The first scan and the count of a code that was scanned. */
 @Entity('code_seen')
 export class SeenEntity {
   @PrimaryColumn({ type: 'int', unsigned: true }) batch_number!: number;

@@ -35,7 +35,7 @@ type RequestMove = Pick<
   'set' | 'effect' | 'reason'
 >;
 
-/** Codes for merchants: asked for by the holder, issued by staff, never more than is left. */
+/** Code requests for merchants: requested by the holder, issued by staff, never more than the order has left. */
 @Injectable()
 export class CodeRequestService {
   constructor(
@@ -109,7 +109,7 @@ export class CodeRequestService {
         set: decided,
         effect: async (sql, row) => {
           await this.issue.forRequest(sql, row, staff);
-          await this.tell(sql, row, 'code_request_handled', { quantity: row.quantity });
+          await this.notify(sql, row, 'code_request_handled', { quantity: row.quantity });
         },
       },
       reject: {
@@ -121,7 +121,7 @@ export class CodeRequestService {
             [row.quantity, row.goods_id],
           );
           const reason_key = `issue_reason.${reason_code!}`;
-          await this.tell(sql, row, 'code_request_rejected', { reason_key, reason });
+          await this.notify(sql, row, 'code_request_rejected', { reason_key, reason });
         },
       },
     };
@@ -144,7 +144,7 @@ export class CodeRequestService {
     return goods ? validationError('quantity', 'codes_left', { left: codesLeft(goods) }) : notFound();
   }
 
-  private async tell(
+  private async notify(
     sql: Sql,
     row: CodeRequestEntity,
     key: Parameters<MessageService['send']>[2],

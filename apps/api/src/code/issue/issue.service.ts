@@ -11,7 +11,10 @@ import type { CodeRequestEntity, LabelOrderEntity } from '../order/order.entity'
 import type { BatchEntity } from './batch.entity';
 import { BatchNumberService } from './batch-number.service';
 
-/** Issues codes: one row a batch, bound to a paid order or an approved request and to what is left of the goods. */
+/**
+ * Issues codes: one row a batch, bound to a paid order or an approved request and to the remaining quantity of the
+ * goods.
+ */
 @Injectable()
 export class IssueService {
   constructor(

@@ -12,7 +12,7 @@ const SUBJECT = 'code_key';
 /** A version as the id of a record. */
 const idOf = (version: number): string => String(version).padStart(26, '0');
 
-/** The keys label codes are made with: which versions there are, and the next one. The keys never leave their file. */
+/** Versions of the label key, and its rotation. The keys never leave their file. */
 @Injectable()
 export class CodeKeyService {
   constructor(

@@ -7,7 +7,7 @@ import type { CodeKeyRow } from '@ipw/domain';
 import request from 'supertest';
 import { another } from '../../../testing/another';
 import { call, completed, decide, licensee, openShop, type Shop } from '../../../testing/codes';
-import { staff } from '../../../testing/ground';
+import { staff } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
 import { openKeys } from '../../core/keys';
 import { CodeCipher } from '../engine/code-cipher';
@@ -30,8 +30,8 @@ beforeAll(async () => {
 /** A batch of ten for the merchant, decided in one process; answers the text of its first code. */
 async function issued(at: string): Promise<string> {
   const { ann, admin, ip_id, goods_id } = shop;
-  const asked = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
-  const { request_id } = (await call('code/useCreate', ann, asked)).data as { request_id: string };
+  const query = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
+  const { request_id } = (await call('code/useCreate', ann, query)).data as { request_id: string };
   const done = await request(at)
     .post(`/api/admin/code-requests/${request_id}/handle`)
     .set('cookie', admin.cookie)

@@ -14,7 +14,7 @@ import type { LabelOrderEntity } from './order.entity';
 
 const MADE = labelOrderMachine.actions.complete.to;
 
-/** Designs of own labels that were made for an IP. Their plates exist: whoever orders one again pays no plate fee. */
+/** Designs of own labels made for an IP. Their plates exist, so a repeat order pays no plate fee. */
 @Injectable()
 export class DesignService {
   constructor(private readonly db: Db) {}

@@ -34,7 +34,7 @@ type InvoiceMove = Pick<Move<InvoiceState, InvoiceAction, InvoiceEntity>, 'set' 
 
 const FILE = { file: 'invoice_file' } as const;
 
-/** Invoices of paid orders: frozen once asked for, issued by finance, voided and issued anew when wrong. */
+/** Invoices of paid orders: frozen when requested, issued by finance, voided and issued again when wrong. */
 @Injectable()
 export class InvoiceService {
   constructor(
@@ -57,7 +57,7 @@ export class InvoiceService {
         [order_id, ip_id],
       );
       if (!order) throw notFound();
-      // What was rejected goes back: there is nothing to invoice.
+      // The payment of a rejected order is refunded, so there is nothing to invoice.
       if (!order.paid || order.reason_code) throw new DomainError('UNPAID');
       try {
         await sql.insert('invoice', {
@@ -99,8 +99,8 @@ export class InvoiceService {
         effect: async (sql, row) => {
           const order = await orderOf(sql, row);
           const paper = { file: decision.file! };
-          await this.uses.admit(sql, staff.id, order.ip_id, paper, FILE, []);
-          await this.uses.set(sql, { id, ipId: order.ip_id }, 'live', paper, FILE);
+          await this.uses.attach(sql, staff.id, order.ip_id, paper, FILE, []);
+          await this.uses.replace(sql, { id, ipId: order.ip_id }, 'live', paper, FILE);
           await this.messages.send(sql, order.member_id, 'invoice_issued', {
             product_name: await productOf(sql, order),
             invoice_number: decision.invoice_number!,
@@ -117,7 +117,7 @@ export class InvoiceService {
         },
         effect: async (sql, row) => {
           const order = await orderOf(sql, row);
-          await this.uses.set(sql, { id, ipId: order.ip_id }, 'live', null, FILE);
+          await this.uses.replace(sql, { id, ipId: order.ip_id }, 'live', null, FILE);
           if (order.reason_code) await this.cancel(sql, order.id);
         },
       },

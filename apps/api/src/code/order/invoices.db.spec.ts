@@ -1,7 +1,7 @@
 /** Invoices from asked for to issued, voided and issued anew; their papers and what is sealed of them. */
 import request from 'supertest';
 import { call, completed, decide, openShop, order, type Shop } from '../../../testing/codes';
-import { staff, type StaffLogin } from '../../../testing/ground';
+import { staff, type StaffLogin } from '../../../testing/fixtures';
 import { pdf } from '../../../testing/pdfs';
 import { api, rows } from '../../../testing/server';
 import { filesCookie, open as fetchFile } from '../../../testing/uploads';
@@ -30,7 +30,7 @@ const paper = async (who: StaffLogin, bytes = pdf({ text: 'INVOICE' })) =>
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
     .attach('file', bytes, 'fapiao.pdf');
-const asked = async (order_id: string) => {
+const query = async (order_id: string) => {
   const answer = await call('code/invoiceRequest', shop.ann, { ip_id: shop.ip_id, order_id, ...ASKED });
   expect(answer.code).toBe(0);
   return `invoices/${(await rows<{ id: string }>('SELECT id FROM invoice'))[0]!.id}`;
@@ -40,7 +40,7 @@ const detail = async (order_id: string) =>
 
 it('is issued with its document, voided with a reason and issued anew', async () => {
   const order_id = await completed(shop, 1000);
-  const path = await asked(order_id);
+  const path = await query(order_id);
   expect(await look('invoices/counts')).toMatchObject({ requested: 1 });
   expect(await look(path)).toMatchObject({
     email: 't***@example.com',
@@ -85,7 +85,7 @@ it('takes a document that does nothing by itself, from finance alone', async () 
   const active = await paper(finance, pdf({ entry: '/OpenAction [3 0 R /Fit]' }));
   expect([active.status, Object.keys(active.body.errors as object)]).toEqual([400, ['file']]);
   expect((await paper(await staff('reviewer'))).status).toBe(403);
-  const path = await asked(await completed(shop, 1000));
+  const path = await query(await completed(shop, 1000));
   const { image_id: file } = (await paper(shop.admin)).body as { image_id: string };
   const borrowed = await decide(finance, `${path}/issue`, { version: 1, invoice_number: '12345678', file });
   expect(borrowed.body.errors).toHaveProperty('file');
@@ -95,14 +95,14 @@ it('is cancelled when its order is rejected', async () => {
   const { order_id } = (await call('code/orderCreate', shop.ann, order(shop))).data as { order_id: string };
   const { pay_url } = (await call('code/orderPay', shop.ann, { ip_id: shop.ip_id, order_id })).data;
   await request(url).post(pay_url as string);
-  await asked(order_id);
+  await query(order_id);
   await decide(shop.admin, `label-orders/${order_id}/reject`, { version: 2, reason_code: 'no_agreement' });
   expect((await detail(order_id)).invoice).toMatchObject({ state: 'cancelled', due_at: null });
   expect(await look('invoices/counts')).toMatchObject({ requested: 0 });
 });
 
 it('seals tax numbers, those from before as well', async () => {
-  const path = await asked(await completed(shop, 1000));
+  const path = await query(await completed(shop, 1000));
   const stored = async () =>
     (await rows<{ tax_id_number: Buffer }>('SELECT tax_id_number FROM invoice'))[0]!.tax_id_number;
   expect((await stored()).toString('latin1')).not.toContain(TAX);

@@ -58,14 +58,14 @@ export class OrderReviewService {
       ...takeMoves(staff),
       confirm_payment: {
         set: (row) => paidNow(row, new Date()),
-        effect: (sql, row) => this.tell(sql, row, 'label_order_paid'),
+        effect: (sql, row) => this.notify(sql, row, 'label_order_paid'),
       },
       refuse_voucher: {
         reason,
         set: { voucher_image: null, due_at: null },
         effect: async (sql, row) => {
           await this.files.release(sql, [row.voucher_image!]);
-          await this.tell(sql, row, 'voucher_refused', { reason });
+          await this.notify(sql, row, 'voucher_refused', { reason });
         },
       },
       complete: {
@@ -81,14 +81,14 @@ export class OrderReviewService {
             await this.invoices.cancel(sql, row.id);
           }
           const reason_key = `issue_reason.${reason_code!}`;
-          await this.tell(sql, row, 'label_order_rejected', { reason_key, reason });
+          await this.notify(sql, row, 'label_order_rejected', { reason_key, reason });
         },
       },
     };
     return moves[action]!;
   }
 
-  /** The goods may carry that many codes more; their picture was seen, and may be shown to whoever scans one. */
+  /** Adds the quantity to the goods; their picture was reviewed and may be shown on scan pages. */
   private async fulfil(sql: Sql, row: LabelOrderEntity, sent: { courier: string; tracking_number: string }) {
     await sql.execute('UPDATE code_goods SET ordered = ordered + ?, version = version + 1 WHERE id = ?', [
       row.quantity,
@@ -98,10 +98,10 @@ export class OrderReviewService {
       row.goods_id,
     ]);
     await this.files.reviewed(sql, [goods!.image_id]);
-    await this.tell(sql, row, 'label_order_completed', sent);
+    await this.notify(sql, row, 'label_order_completed', sent);
   }
 
-  private async tell(
+  private async notify(
     sql: Sql,
     row: LabelOrderEntity,
     key: Parameters<MessageService['send']>[2],

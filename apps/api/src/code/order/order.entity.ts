@@ -66,7 +66,7 @@ export class LabelOrderEntity {
   @At({ nullable: true }) assigned_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @At({ nullable: true }) decided_at!: Date | null;
-  /** Its holder has gone: numbers and amounts stay, nobody's workbench shows them. */
+  /** The holder's account was closed: numbers and amounts stay, no workbench shows them. */
   @At({ nullable: true }) erased_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
@@ -75,7 +75,7 @@ export class LabelOrderEntity {
 /** 1 while a payment is open, else null: the unique index over it allows one open payment an order. */
 export const PAYMENT_OPEN = "if(`state` = 'open',1,NULL)";
 
-/** A way of paying a wallet order, begun when its holder goes to pay. Its id is what the provider is told. */
+/** A wallet payment of an order, created when the holder opens the payment. Its id is the provider's reference. */
 @Entity('label_payment')
 @Index('label_payment_open', ['order_id', 'is_open'], { unique: true })
 @Index('label_payment_asked', ['state', 'asked_at'])
@@ -97,7 +97,7 @@ export class LabelPaymentEntity {
   is_open!: 1 | null;
 }
 
-/** Money that goes back. An order may have several: one that was paid twice and then rejected. */
+/** A refund. An order paid twice and then rejected has several. */
 @Entity('refund')
 @Index('refund_of_order', ['order_id', 'id'])
 @Index('refund_queue', ['state', 'id'])
@@ -157,7 +157,7 @@ export class CodeRequestEntity {
   @At({ nullable: true }) assigned_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @At({ nullable: true }) decided_at!: Date | null;
-  /** Its holder has gone: numbers and amounts stay, nobody's workbench shows them. */
+  /** The holder's account was closed: numbers and amounts stay, no workbench shows them. */
   @At({ nullable: true }) erased_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

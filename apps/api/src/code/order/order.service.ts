@@ -152,7 +152,7 @@ export class OrderService {
     if (!found) throw notFound();
   }
 
-  /** A voucher somebody else uploaded answers like one that is not there. */
+  /** A foreign voucher answers like a missing one. */
   private async takeVoucher(sql: Sql, me: MemberCaller, image: string, before: string | null = null) {
     const mine = await sql.one(
       "SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'voucher'",

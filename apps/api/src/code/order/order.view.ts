@@ -80,7 +80,7 @@ export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'action
   reason_code: row.reason_code,
   reason: row.reason,
   invoice_state: row.invoice_state,
-  // What was rejected goes back: there is nothing to invoice.
+  // The payment of a rejected order is refunded, so there is nothing to invoice.
   invoiceable: row.paid && !row.invoice_state && !row.reason_code ? 1 : 0,
   exportable: row.paid && row.state === labelOrderMachine.actions.complete.to ? 1 : 0,
   created_at: row.created_at.toISOString(),

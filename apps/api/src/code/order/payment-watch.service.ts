@@ -11,7 +11,10 @@ const EVERY_MS = 60_000;
 const ASK_EVERY_S = 300;
 const MOST_AT_ONCE = 100;
 
-/** Notifications get lost: asks the wallet about payments that have been open for some minutes, and ends old ones. */
+/**
+ * Asks the wallet about payments that have been open for some minutes, because notifications can get lost, and ends
+ * old payments.
+ */
 @Injectable()
 export class PaymentWatchService implements OnApplicationBootstrap {
   constructor(

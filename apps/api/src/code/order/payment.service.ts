@@ -26,7 +26,7 @@ import { endOf, type PaidNotice, type RawNotice, WALLET, type Wallet } from './w
 /** How often a holder who looks at an order makes us ask about its payment. */
 const CHECK_EVERY_S = 3;
 
-/** Wallet payments: where to pay, and what the provider says of it, in a notification or when it is asked. */
+/** Wallet payments: where to pay, and the provider's status from a notification or a query. */
 @Injectable()
 export class PaymentService {
   constructor(

@@ -2,7 +2,7 @@
 import { earliestPriceDay, type LabelPriceRow, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
-import { staff, type StaffLogin } from '../../../testing/ground';
+import { staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
 
 const { url } = api();

@@ -10,7 +10,7 @@ import type { LabelPriceEntity } from './order.entity';
 type Content = z.output<typeof labelPriceInput>;
 export const PRICE_SUBJECT = 'label_price';
 
-/** Staff's side of the price book. What has begun is history: only lines whose day is still to come can be changed. */
+/** Staff's side of the price book. Only lines that start on a future day can be changed. */
 @Injectable()
 export class PriceBookService {
   constructor(

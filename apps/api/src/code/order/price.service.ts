@@ -12,7 +12,7 @@ import { Db } from '../../core/db/db';
 import { validationError } from '../../core/errors/domain-error';
 import type { LabelPriceEntity } from './order.entity';
 
-/** The price book: of each label type the newest line whose day has come. */
+/** The current price of each label type: the newest line of the price book whose day has come. */
 @Injectable()
 export class PriceService {
   constructor(

@@ -26,7 +26,7 @@ import { orderArgs, productOf } from './order-message';
 
 export type RefundDecision = z.output<typeof refundSettleInput>;
 
-/** Money of orders that will not be fulfilled: opened with the rejection, settled by finance once it went back. */
+/** Refunds of rejected orders: opened by the rejection, settled by finance after the payment. */
 @Injectable()
 export class RefundService {
   constructor(
@@ -53,7 +53,7 @@ export class RefundService {
       to: refundMachine.initial,
       after: { amount_fen },
     });
-    await this.tell(sql, order, 'refund_opened', { days: DUE_DAYS.refund });
+    await this.notify(sql, order, 'refund_opened', { days: DUE_DAYS.refund });
   }
 
   settle(
@@ -84,7 +84,7 @@ export class RefundService {
         const order = (await sql.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
           row.order_id,
         ]))!;
-        await this.tell(sql, order, 'refund_done', { day: paid_back_on });
+        await this.notify(sql, order, 'refund_done', { day: paid_back_on });
       },
     });
   }
@@ -100,7 +100,7 @@ export class RefundService {
     };
   }
 
-  private async tell(
+  private async notify(
     sql: Sql,
     order: LabelOrderEntity,
     key: 'refund_opened' | 'refund_done',

@@ -1,7 +1,7 @@
 /** A paid order that is rejected: the money is owed until finance says how and when it went back. */
 import { shanghaiDay } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
-import { picture, staff, type StaffLogin } from '../../../testing/ground';
+import { picture, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
 
 const { url } = api();
@@ -16,7 +16,7 @@ const look = async (path: string) =>
     unknown
   >;
 const detail = async () => (await call('code/orderDetail', shop.ann, { ip_id: shop.ip_id, order_id })).data;
-const told = async () =>
+const notified = async () =>
   (await rows<{ message_key: string }>('SELECT message_key FROM message ORDER BY id')).map(
     ({ message_key }) => message_key,
   );
@@ -44,7 +44,7 @@ it('waits for finance, with the voucher that says where the money came from; the
     voucher: { image_status: 0 },
   });
   expect((await detail()).refund).toMatchObject({ state: 'open', amount_fen: 8000, reference: null });
-  expect(await told()).toContain('refund_opened');
+  expect(await notified()).toContain('refund_opened');
   const closing = (await call('member/closure', shop.ann)).data as { obstacles: { kind: string }[] };
   expect(closing.obstacles.map(({ kind }) => kind)).toContain('refunds_open');
 });
@@ -72,7 +72,7 @@ it('is settled once, with how, when and under which number', async () => {
     reference: '2026112100087',
     paid_back_on: today,
   });
-  expect((await told()).filter((key) => key === 'refund_done')).toHaveLength(1);
+  expect((await notified()).filter((key) => key === 'refund_done')).toHaveLength(1);
   const [line] = await rows<{ changes: string }>("SELECT changes FROM audit_line WHERE action = 'settle'");
   expect(line!.changes).not.toContain('2026112100087');
   expect((await call('member/closure', shop.ann)).data.obstacles).toEqual([]);

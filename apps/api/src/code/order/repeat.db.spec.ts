@@ -2,7 +2,7 @@
 import { addWorkingDays, DELIVERY_DAYS } from '@ipw/domain';
 import request from 'supertest';
 import { call, decide, goods, openShop, order, owned, type Shop } from '../../../testing/codes';
-import { member } from '../../../testing/ground';
+import { member } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
 
 let shop: Shop;
@@ -84,9 +84,9 @@ it('is due within the days of its kind', async () => {
 
 describe('a claim of the same design', () => {
   const refusal = async (repeat_of: string, more: object = {}) => {
-    const asked = await call('code/quote', shop.ann, { ip_id: shop.ip_id, ...OWN, ...more, repeat_of });
+    const query = await call('code/quote', shop.ann, { ip_id: shop.ip_id, ...OWN, ...more, repeat_of });
     const sent = await call('code/orderCreate', shop.ann, order(shop, { ...OWN, ...more, repeat_of }));
-    expect(sent.code).toBe(asked.code);
+    expect(sent.code).toBe(query.code);
     return sent;
   };
   const before = () => rows('SELECT id FROM label_order ORDER BY id');

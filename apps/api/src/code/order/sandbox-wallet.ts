@@ -12,8 +12,8 @@ const SELLER = 'sandbox-seller';
 type Fields = Record<string, string>;
 
 /**
- * The local default: a page of our own where everybody can pay. It signs its notifications as a provider does, and keeps
- * books of its own, a file a payment, which answer when it is asked.
+ * The local wallet: a page where every payment succeeds. It signs its notifications as a provider does and stores one
+ * file a payment to answer queries.
  */
 export class SandboxWallet implements Wallet {
   readonly name = 'sandbox';

@@ -1,9 +1,9 @@
 /** Orders have a number people can say: the reference of their transfer, in messages, and what they are found by. */
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { another } from '../../../testing/another';
-import { picture, ground, staff, type StaffLogin } from '../../../testing/ground';
+import { picture, openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';
-import { ago, plantLabelOrder, plantMessage } from '../../db/seed/ground';
+import { ago, plantLabelOrder, plantMessage } from '../../db/seed/fixtures';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -90,7 +90,7 @@ describe('a list', () => {
 
   it('of orders goes by the date it shows, page by page', async () => {
     const { ann, ip_id, goods_id } = shop;
-    const on = await ground();
+    const on = await openFixtures();
     for (const days of AGES)
       await plantLabelOrder(on, {
         ip_id,
@@ -119,7 +119,7 @@ describe('a list', () => {
 
   it('of messages goes by the date it shows', async () => {
     const { ann } = shop;
-    for (const days of AGES) await plantMessage((await ground()).db, ann.id, 'welcome', {}, ago(days));
+    for (const days of AGES) await plantMessage((await openFixtures()).db, ann.id, 'welcome', {}, ago(days));
     const { list } = (await call('message/list', ann)).data as { list: { created_at: string }[] };
     const dates = list.map(({ created_at }) => created_at);
     expect(dates).toHaveLength(AGES.length);

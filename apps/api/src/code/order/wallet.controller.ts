@@ -14,7 +14,7 @@ import { sandboxPage } from './sandbox-page';
 import { SandboxWallet } from './sandbox-wallet';
 import { WALLET, type Wallet } from './wallet';
 
-/** Where wallet providers notify us, and the sandbox's page. */
+/** Notifications of wallet providers, and the sandbox's page. */
 @Controller()
 export class WalletController {
   constructor(
@@ -53,7 +53,7 @@ export class WalletController {
     await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   }
 
-  /** Pays: the notification goes over HTTP, signed, as a provider's would, unless it is to get lost. */
+  /** Pays: sends a signed notification over HTTP as a provider does, unless a lost one is simulated. */
   @Open()
   @Post('pay/sandbox/:id')
   async pay(

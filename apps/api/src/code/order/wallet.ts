@@ -29,7 +29,7 @@ export interface Wallet {
   payUrl(payment: { id: string }, language: Language): string;
   /** A notification whose signature and seller are right; undefined otherwise. */
   read(notice: RawNotice): Notice | undefined;
-  /** What the provider knows of a payment; null when it has not heard of it. Refuses with BUSY what is not its own answer. */
+  /** The provider's status of a payment; null when it is unknown there. Refuses answers of anybody else with BUSY. */
   ask(paymentId: string): Promise<Notice | null>;
   /** Ends a payment nobody made: it cannot be made any more. Refuses with BUSY when it was, or while there is no answer. */
   end(paymentId: string): Promise<void>;

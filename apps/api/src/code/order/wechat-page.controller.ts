@@ -15,7 +15,7 @@ import { WechatWallet } from './wechat-wallet';
 /** How often a page that waits for its payment makes us ask about it. */
 const ASK_EVERY_S = 15;
 
-/** Where a payer is shown the code to scan, and led back from once the payment is there, or over. */
+/** The payment page with the WeChat QR code; leads back when the payment is done or over. */
 @Controller()
 export class WechatPageController {
   constructor(

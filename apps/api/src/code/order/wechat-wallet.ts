@@ -17,7 +17,7 @@ export interface WechatAccess {
   notifyUrl: string;
 }
 
-/** A notification is signed anew each time it is sent: one older than this was kept by somebody. */
+/** Every sending of a notification is signed again, so an older signature is a replay. */
 const FRESH_S = 300;
 /** WeChat Pay keeps a code for two hours. */
 const CODE_LIFE_MS = 90 * 60_000;
@@ -127,7 +127,7 @@ export class WechatWallet implements Wallet {
     };
   }
 
-  /** What came back, signed; undefined where they do not know the payment. Refuses everything else with BUSY. */
+  /** The signed answer; undefined when the payment is unknown there. Refuses everything else with BUSY. */
   private async send(method: 'GET' | 'POST', path: string, content?: object): Promise<string | undefined> {
     const body = content ? JSON.stringify(content) : '';
     const response = await fetch(this.access.endpoint + path, {

@@ -33,7 +33,7 @@ let shop: Shop;
 let order_id: string;
 let payment_id: string;
 /** What the product asked of the gateway. */
-let asked: { method: string; authorization: string; path: string; body: string }[] = [];
+let requests: { method: string; authorization: string; path: string; body: string }[] = [];
 /** What the gateway knows of the payment; undefined when it has not heard of it. */
 let known: object | undefined;
 /** Who signs what it says, and what becomes of it on its way. */
@@ -76,7 +76,7 @@ beforeAll(async () => {
   gateway = createServer((req: IncomingMessage, res) => {
     void textOf(req).then((body) => {
       const { method = '', url: path = '', headers } = req;
-      asked.push({ method, authorization: headers.authorization ?? '', path, body });
+      requests.push({ method, authorization: headers.authorization ?? '', path, body });
       const [status, answer] = answerTo(method, path);
       res.writeHead(status, { 'content-type': 'application/json', ...signed(answer, signedBy) });
       res.end(onItsWay(answer));
@@ -92,7 +92,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   known = undefined;
   signedBy = platform.privateKey;
   onItsWay = (text) => text;
@@ -132,8 +132,8 @@ it('shows the code to scan, asked for once with a signature, and leads back when
   expect(page.text).toContain('¥80.00');
   expect(page.text).toContain('<svg role="img"');
   await request(at).get(`/pay/wechat/${payment_id}`);
-  expect(asked).toHaveLength(1);
-  const [{ authorization, path, body }] = asked as [(typeof asked)[0]];
+  expect(requests).toHaveLength(1);
+  const [{ authorization, path, body }] = requests as [(typeof requests)[0]];
   expect(JSON.parse(body)).toEqual({
     appid: 'wx1',
     mchid: '1900001',
@@ -232,7 +232,7 @@ describe('a payment nothing is heard of', () => {
     await age(1);
     expect(await check()).toBe(0);
     expect(await paid()).toBe(1);
-    const [{ method, path, body, authorization }] = asked as [(typeof asked)[0]];
+    const [{ method, path, body, authorization }] = requests as [(typeof requests)[0]];
     expect([method, path]).toEqual(['GET', `/v3/pay/transactions/out-trade-no/${payment_id}?mchid=1900001`]);
     expect(signerOf({ authorization, method, path, body })).toBeDefined();
     expect((await notify(sealed(transaction()))).status).toBe(200);
@@ -259,7 +259,7 @@ describe('a payment nothing is heard of', () => {
     expect([await check(), await state()]).toEqual([0, 'open']);
     await age(120);
     expect([await check(), await state()]).toEqual([0, 'ended']);
-    const { method, path, body } = asked.at(-1)!;
+    const { method, path, body } = requests.at(-1)!;
     expect([method, path, body]).toEqual([
       'POST',
       `/v3/pay/transactions/out-trade-no/${payment_id}/close`,
@@ -270,7 +270,7 @@ describe('a payment nothing is heard of', () => {
   it('ends here alone when nobody ever saw its code', async () => {
     await age(121);
     expect([await check(), await state()]).toEqual([0, 'ended']);
-    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
   });
 });
 

@@ -38,7 +38,7 @@ interface Settlement {
   reason: string;
 }
 
-/** Reports of fakes: read and settled by whoever works on the IP, or by staff. */
+/** Reports of fakes: read and settled by operators of the IP, or by staff. */
 @Injectable()
 export class CodeReportService {
   constructor(
@@ -110,15 +110,15 @@ export class CodeReportService {
     return this.move(me, report_id, 'settle', settlement, { ip_id });
   }
 
-  /** Staff settle for the holder, who is told. */
+  /** Staff settle for the holder, who is notified. */
   settleFor(staff: StaffCaller, id: string, settlement: Settlement) {
     return this.move(staff, id, 'settle_for', settlement, {}, (sql, row) =>
-      this.tell(sql, row, 'code_report_settled'),
+      this.notify(sql, row, 'code_report_settled'),
     );
   }
 
-  /** Everybody who works on the IP learns of it; of a code of nobody's nobody does. */
-  async tell(
+  /** Notifies all operators of the IP; a code without an IP notifies nobody. */
+  async notify(
     sql: Sql,
     { id, ip_id, batch_number }: Pick<CodeReportEntity, 'id' | 'ip_id' | 'batch_number'>,
     key: 'code_reported' | 'code_report_settled',

@@ -5,7 +5,7 @@ import { SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import type { CodeReportEntity } from './report.entity';
 
-/** Reports about the labels of a holder who goes: open ones end, and what buyers wrote goes. */
+/** Erases reports about the labels of a holder whose account closes: open ones end, buyers' texts are deleted. */
 @Injectable()
 export class ReportErasureService {
   constructor(private readonly transitions: TransitionService) {}

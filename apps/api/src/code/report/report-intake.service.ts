@@ -37,7 +37,7 @@ export interface Reported {
   admit: () => void;
 }
 
-/** Takes reports from everybody: whatever was wrong, no picture stays behind. */
+/** Takes reports from anybody. A refused report leaves no picture behind. */
 @Injectable()
 export class ReportIntakeService {
   constructor(
@@ -64,7 +64,7 @@ export class ReportIntakeService {
       if (picture) await this.files.keep(picture, { kind: 'visitor', id }, write);
       else await this.db.tx((sql) => write(sql, null));
     } catch (error) {
-      // The same form once more: it has arrived already.
+      // The same form was sent before.
       if (!isDuplicate(error)) throw error;
     } finally {
       if (picture) await rm(picture.path, { force: true });
@@ -105,7 +105,8 @@ export class ReportIntakeService {
       source: this.cipher.blind('scan', address).slice(0, 16),
       due_at: addWorkingDays(new Date(), DUE_DAYS.code_report),
     });
-    if (image && ipId) await this.uses.set(sql, { id, ipId }, 'live', { image }, { image: 'report_image' });
+    if (image && ipId)
+      await this.uses.replace(sql, { id, ipId }, 'live', { image }, { image: 'report_image' });
     else if (image) await this.files.link(sql, 'image', [image], 'report_image', id);
     await this.history.write(sql, {
       subject: codeReportMachine.name,
@@ -114,7 +115,7 @@ export class ReportIntakeService {
       actor: SYSTEM,
       to: codeReportMachine.initial,
     });
-    await this.reports.tell(sql, row, 'code_reported');
+    await this.reports.notify(sql, row, 'code_reported');
   }
 
   private async verdict(sql: Sql, found: Found | undefined): Promise<Verdict> {

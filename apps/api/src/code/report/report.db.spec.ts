@@ -1,6 +1,6 @@
 /** Reports of fakes: taken from anybody, sealed, told to who works on the IP, settled once. */
 import { call, completed, decide, licensee, openShop, owned, type Shop } from '../../../testing/codes';
-import { member, staff } from '../../../testing/ground';
+import { member, staff } from '../../../testing/fixtures';
 import { dump } from '../../../testing/leaks/sources';
 import { picture } from '../../../testing/pictures';
 import { api, rows } from '../../../testing/server';
@@ -169,8 +169,8 @@ describe('a report', () => {
       note: '已下架',
       actions: [],
     });
-    const kept = (await dump()).map(({ bytes }) => bytes.toString()).join('');
-    for (const said of Object.values(SAID)) expect(kept).not.toContain(said);
+    const stored = (await dump()).map(({ bytes }) => bytes.toString()).join('');
+    for (const said of Object.values(SAID)) expect(stored).not.toContain(said);
     const contactAfter = async (months: number) => {
       await rows('UPDATE code_report SET settled_at = NOW(3) - INTERVAL ? MONTH', [months]);
       await sweepRetention();

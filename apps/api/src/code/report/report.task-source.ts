@@ -11,7 +11,7 @@ import { REPORT_COLUMNS, REPORT_JOINS, type ReportFound } from './report.view';
 
 const MOST = 50;
 
-/** Reported labels nobody has looked into yet. */
+/** Open reports of fakes. */
 @Injectable()
 export class ReportTaskSource implements TaskSource, OnModuleInit {
   constructor(private readonly pending: PendingTaskService) {}

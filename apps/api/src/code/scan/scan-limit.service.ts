@@ -13,8 +13,8 @@ interface Counted {
 }
 
 /**
- * How fast one address may scan, and guess. Counted in memory, by whole minutes: a scan must not cost a write more, and
- * a guess's chance is 2^-56 however many processes one asks. With the minute all counts are let go at once.
+ * Limits scans and guesses of an address. Counted in memory by whole minutes, because a scan must not cost another
+ * write and a guess succeeds with a chance of 2^-56. All counts are dropped when the minute ends.
  */
 @Injectable()
 export class ScanLimitService {

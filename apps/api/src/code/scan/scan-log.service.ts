@@ -46,8 +46,8 @@ const MOST_WAITING = 5000;
 const keyOf = ({ origin }: Found): string => `${String(origin.batch)} ${String(origin.serial)}`;
 
 /**
- * Writes every scan before it is answered. One write is under way at a time and takes with it whatever has come
- * meanwhile, so that many scans share one commit without waiting for a clock.
+ * Writes every scan before it is answered. One write runs at a time and takes all scans that arrived meanwhile, so
+ * many scans share a commit without a timer.
  */
 @Injectable()
 export class ScanLogService implements BeforeApplicationShutdown {
@@ -70,7 +70,7 @@ export class ScanLogService implements BeforeApplicationShutdown {
   }
 
   private async write(): Promise<void> {
-    // What arrives in the same turn of the event loop goes along.
+    // Takes scans that arrive in the same turn of the event loop.
     await new Promise(setImmediate);
     while (this.waiting.length) {
       const group = this.waiting.slice(0, MOST_AT_ONCE);
@@ -91,10 +91,10 @@ export class ScanLogService implements BeforeApplicationShutdown {
   }
 }
 
-/** Counts the visits, then writes the log with what each scan was told. Rows in key order: two processes cannot deadlock. */
+/** Counts the visits, then writes the log with each scan's result. Rows in key order: two processes cannot deadlock. */
 async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]> {
   const seen = await count(sql, scans);
-  const told = tell(scans, seen);
+  const results = resultsOf(scans, seen);
   await sql.execute(
     'INSERT INTO code_scan (at, ip_id, batch_number, serial, verdict, mark, place, agent, source) VALUES ?',
     [
@@ -103,7 +103,7 @@ async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]
         found?.batch.ip_id ?? null,
         found?.origin.batch ?? null,
         found?.origin.serial ?? null,
-        told[n]!.verdict,
+        results[n]!.verdict,
         mark,
         place,
         agent,
@@ -111,7 +111,7 @@ async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]
       ]),
     ],
   );
-  return told;
+  return results;
 }
 
 /** Adds the visits of the group to their codes; answers what is known of each code that was looked at. */
@@ -158,8 +158,8 @@ async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
   );
 }
 
-/** What each scan is told: scans of one code in one group count one after the other. */
-function tell(scans: readonly Scan[], seen: Map<string, Seen & { added: number }>): Recorded[] {
+/** The result of each scan; scans of one code in one group count one after the other. */
+function resultsOf(scans: readonly Scan[], seen: Map<string, Seen & { added: number }>): Recorded[] {
   const before = new Map([...seen].map(([key, { visits, added }]) => [key, visits - added]));
   return scans.map(({ found, mark, checked }) => {
     if (!found) return { verdict: 'unknown', visits: 0, first_at: null };

@@ -54,7 +54,7 @@ const GROUPS: Record<ScanGroup, { by: string; key: string; label: string }> = {
   },
 };
 
-/** What holders learn of the scans of their codes. Pages and sums are read off one index; rows are joined last. */
+/** Scan records and statistics for holders. Pages and sums are read from one index; rows are joined last. */
 @Injectable()
 export class ScanRecordService {
   constructor(
@@ -100,9 +100,9 @@ export class ScanRecordService {
         GROUP BY 1 ORDER BY ${group === 'day' ? '1' : 'scans DESC, 1'}`,
       params,
     );
-    const told = groups.map((row) => ({ ...row, scans: Number(row.scans), first: Number(row.first) }));
-    const sum = (of: 'scans' | 'first') => told.reduce((all, row) => all + row[of], 0);
-    return { total: sum('scans'), first: sum('first'), groups: told.slice(0, MOST_GROUPS) };
+    const counted = groups.map((row) => ({ ...row, scans: Number(row.scans), first: Number(row.first) }));
+    const sum = (of: 'scans' | 'first') => counted.reduce((all, row) => all + row[of], 0);
+    return { total: sum('scans'), first: sum('first'), groups: counted.slice(0, MOST_GROUPS) };
   }
 
   private view(row: Stored, origin: string): ScanRow {
@@ -153,10 +153,10 @@ export class ScanRecordService {
     ipId: string,
     { goods_id, licensee_id, batch_number }: Narrowed,
   ): Promise<number[] | undefined> {
-    const asked = Object.entries({ goods_id, licensee_id, number: batch_number }).filter(
+    const filters = Object.entries({ goods_id, licensee_id, number: batch_number }).filter(
       ([, value]) => value !== undefined,
     );
-    if (asked.length === 0) return undefined;
+    if (filters.length === 0) return undefined;
     for (const [table, id] of [
       ['code_goods', goods_id],
       ['code_licensee', licensee_id],
@@ -164,8 +164,8 @@ export class ScanRecordService {
       if (id && !(await this.db.one(`SELECT id FROM ${table} WHERE id = ? AND ip_id = ?`, [id, ipId])))
         throw notFound();
     const rows = await this.db.rows<{ number: number }>(
-      `SELECT number FROM code_batch WHERE ip_id = ? ${asked.map(([column]) => `AND ${column} = ?`).join(' ')}`,
-      [ipId, ...asked.map(([, value]) => value)],
+      `SELECT number FROM code_batch WHERE ip_id = ? ${filters.map(([column]) => `AND ${column} = ?`).join(' ')}`,
+      [ipId, ...filters.map(([, value]) => value)],
     );
     return rows.map(({ number }) => number);
   }

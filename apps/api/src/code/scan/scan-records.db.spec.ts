@@ -1,11 +1,11 @@
 /** What holders learn of scans: narrowed, paged, added up, read off one index. */
 import { SCAN_GROUPS, shanghaiDay } from '@ipw/domain';
 import { call, openShop, type Shop } from '../../../testing/codes';
-import { ground, member, picture, staff } from '../../../testing/ground';
+import { openFixtures, member, picture, staff } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
 import { Sql } from '../../core/db/db';
 import { openKeys } from '../../core/keys';
-import { batchNumber, plantBatch, plantGoods, plantLicensee, plantScans } from '../../db/seed/ground';
+import { batchNumber, plantBatch, plantGoods, plantLicensee, plantScans } from '../../db/seed/fixtures';
 import { CodeCipher } from '../engine/code-cipher';
 import { ScanRecordService } from './scan-record.service';
 
@@ -20,7 +20,7 @@ let merchant: string;
 
 beforeAll(async () => {
   shop = await openShop();
-  const on = await ground();
+  const on = await openFixtures();
   const { ann, ip_id, goods_id } = shop;
   merchant = await plantLicensee(on, { ip_id, licensee_name: '武夷山房' });
   const batch = async (goods: string, more: object = {}) =>
@@ -135,7 +135,7 @@ it('reads pages and sums off one index', async () => {
     { place: '上海' },
     { place: '上海', verdict: 'genuine' },
   ] as const;
-  const { db: dated } = await ground();
+  const { db: dated } = await openFixtures();
   for (const more of narrowed) {
     const explained = new Explained({
       query: async (sql, params) => [await dated.rows(sql, params as []), []],

@@ -9,7 +9,7 @@ import { ScanLimitService } from './scan-limit.service';
 import { type Recorded, ScanLogService } from './scan-log.service';
 import { type Found, VerifierService } from './verifier.service';
 
-/** Who scans, as far as we want to know. */
+/** What is stored about the sender of a scan. */
 export interface Scanner {
   address: string;
   userAgent: string;
@@ -20,7 +20,7 @@ export interface Scanner {
   mark: ScanMark | null;
 }
 
-/** Checks codes for whoever scans them. */
+/** Verifies and records scans, within the limits of their address. */
 @Injectable()
 export class ScanService {
   constructor(

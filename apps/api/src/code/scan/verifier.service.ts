@@ -26,7 +26,7 @@ export interface BatchFacts {
 export interface Found {
   origin: Origin;
   batch: BatchFacts;
-  /** Before it is known whether somebody scanned it earlier. */
+  /** The result before earlier scans are looked up. */
   verdict: Exclude<Verdict, 'scanned_before' | 'unknown'>;
 }
 
@@ -34,14 +34,14 @@ export interface Found {
 const LIFE_MS = 1000;
 const MOST = 20_000;
 
-/** What a state of a batch tells whoever scans one of its codes. */
+/** The verdict of a batch's state. */
 const VERDICT: Record<CodeBatchState, Found['verdict']> = {
   active: 'genuine',
   suspended: 'suspended',
   revoked: 'revoked',
 };
 
-/** Tells genuine codes from others: one decryption, then the batch's state and range out of a short-lived cache. */
+/** Verifies a code: one decryption, then the batch's state and range from a cache of one second. */
 @Injectable()
 export class VerifierService {
   private readonly known = new Map<number, { facts: Promise<BatchFacts | undefined>; until: number }>();

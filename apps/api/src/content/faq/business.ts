@@ -1,7 +1,7 @@
-import type { Asked } from '.';
+import type { QuestionAndAnswer } from '.';
 
 /** On doing business. */
-export const BUSINESS: readonly Asked[] = [
+export const BUSINESS: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '一次合作要经过哪几步？',

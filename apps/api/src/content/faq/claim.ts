@@ -1,7 +1,7 @@
-import type { Asked } from '.';
+import type { QuestionAndAnswer } from '.';
 
 /** On joining and claiming. */
-export const CLAIM: readonly Asked[] = [
+export const CLAIM: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '入驻要付费吗？会不会被独家绑定？',

@@ -1,7 +1,7 @@
-import type { Asked } from '.';
+import type { QuestionAndAnswer } from '.';
 
 /** On using the workbench. */
-export const USAGE: readonly Asked[] = [
+export const USAGE: readonly QuestionAndAnswer[] = [
   {
     'zh-CN': [
       '修改已发布的内容，会马上变吗？',

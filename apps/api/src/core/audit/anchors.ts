@@ -9,8 +9,8 @@ export interface Anchor {
 }
 
 /**
- * Anchors outside the database, a line of JSON each, a file a month: `DATA_DIR/anchors/audit-2026-11.jsonl`. They are
- * only ever appended to; a copy elsewhere is what nobody here can change.
+ * Anchors outside the database: one JSON line each, a file a month (`DATA_DIR/anchors/audit-2026-11.jsonl`). Files
+ * are append-only; copy them elsewhere so that nobody on this machine can change the evidence.
  */
 export class Anchors {
   private readonly folder: string;

@@ -3,9 +3,9 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditVerdict } from '@ipw/domain';
 import request from 'supertest';
-import { ground, staff, type StaffLogin } from '../../../testing/ground';
+import { openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
-import { plantLine } from '../../db/seed/soil';
+import { plantLine } from '../../db/seed/plant';
 import { signLine } from '../transition/signature';
 
 const { url, db, reset, dataDir } = api();
@@ -30,7 +30,7 @@ const content = (action: string) => ({
   created_at: new Date(),
 });
 const write = async (...actions: string[]) => {
-  for (const action of actions) await plantLine(await ground(), content(action));
+  for (const action of actions) await plantLine(await openFixtures(), content(action));
 };
 const tamper = (sql: string, params: unknown[] = []) => db().query(sql, params);
 
@@ -54,7 +54,7 @@ it('finds nothing on an untouched log, and anchors its end outside the database'
 });
 
 it('chains what committed late, after what overtook it', async () => {
-  const { cipher } = await ground();
+  const { cipher } = await openFixtures();
   const late = await db().getConnection();
   try {
     await late.query('START TRANSACTION');

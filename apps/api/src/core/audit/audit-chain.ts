@@ -25,9 +25,8 @@ const hashOf = (previous: string, number: number, line: Line): string =>
     .digest('hex');
 
 /**
- * The audit log as a chain. Lines are written without a place in it, so that no two changes of the product wait for
- * each other; a moment after their commit they are numbered and chained here. What committed late is simply chained
- * later: a line waits by having no number, not by the order of its id.
+ * The audit log as a hash chain. Lines are written without a number, so that concurrent changes do not wait for each
+ * other; a moment after their commit they are numbered and chained. A line that commits late is chained later.
  */
 export class AuditChain {
   constructor(

@@ -2,7 +2,7 @@ import type { Sql } from '../db/db';
 import { notFound } from '../errors/domain-error';
 import type { StaffCaller } from '../http/context';
 
-/** Whose reads are narrowed: all this file needs to know of a staff member. */
+/** The fields of a staff member by which reads are restricted. */
 type Reader = Pick<StaffCaller, 'id' | 'role'>;
 interface Condition {
   sql: string;

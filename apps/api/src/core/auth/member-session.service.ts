@@ -39,7 +39,7 @@ export class MemberSessionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // For a while, a token that is over can still be told what became of it.
+    // For a while, calls with an ended token get the reason it ended.
     this.jobs.every(3_600_000, 'sweep-sessions', async () => {
       await sweep(this.db, 'DELETE FROM member_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
     });

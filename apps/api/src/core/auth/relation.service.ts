@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../db/db';
 import { DomainError } from '../errors/domain-error';
 
-/** Who operates which IP; the only source of access to a workbench. */
+/** Operators of IPs; the only source of access to a workbench. */
 @Injectable()
 export class RelationService {
   constructor(private readonly db: Db) {}

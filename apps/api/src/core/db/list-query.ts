@@ -14,7 +14,7 @@ export type Filter = string | ((value: string) => Condition);
 export interface ListPlan {
   /** Resource name of the Content-Range header. */
   resource: string;
-  /** The table all filters and sorts speak of, aliased `t`; paging happens here, before any join. */
+  /** The table of all filters and sorts, aliased `t`; paging happens here, before any join. */
   table: string;
   /** `SELECT … FROM (ids) page JOIN table t ON t.id = page.id …` is built from these. */
   columns: string;

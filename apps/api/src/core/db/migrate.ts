@@ -16,7 +16,7 @@ export async function migrate(source: DataSource): Promise<string[]> {
     // An index on a large table takes longer than any statement may. MySQL limits SELECT alone and lacks the variable.
     const [limited] = (await runner.query("SHOW VARIABLES LIKE 'max_statement_time'")) as { Value: string }[];
     if (limited) await runner.query('SET SESSION max_statement_time = 0');
-    // On the connection that holds the lock: whoever loses one loses both.
+    // On the connection that holds the lock, so that losing one loses both.
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = 'none';
     const done = await executor.executePendingMigrations();
@@ -45,7 +45,7 @@ async function refuseNewer(runner: QueryRunner, source: DataSource): Promise<voi
     );
 }
 
-/** Throws an Error of one line unless the schema is the one this program knows. Changes nothing. */
+/** Throws an Error of one line unless the schema has exactly this program's migrations. Changes nothing. */
 export async function refuseUnmigrated(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {

@@ -1,19 +1,19 @@
 import { takeLock } from './named-lock';
 
 const answering = (...held: (number | null)[]) => {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const query = (sql: string): Promise<unknown> => {
-    asked.push(sql);
-    return Promise.resolve([{ held: held[asked.length - 1] }]);
+    sent.push(sql);
+    return Promise.resolve([{ held: held[sent.length - 1] }]);
   };
-  return { asked, query };
+  return { sent, query };
 };
 
 it('waits for a lock however long another process holds it, in short statements, and says so once', async () => {
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { asked, query } = answering(0, 0, 0, 1);
+  const { sent, query } = answering(0, 0, 0, 1);
   await takeLock(query, 'migrate', 'migrates');
-  expect(asked).toEqual(Array(4).fill("SELECT GET_LOCK(CONCAT(DATABASE(), '.migrate'), 5) AS held"));
+  expect(sent).toEqual(Array(4).fill("SELECT GET_LOCK(CONCAT(DATABASE(), '.migrate'), 5) AS held"));
   expect(said.mock.calls).toEqual([['database: another process migrates; waiting until it is done\n']]);
   said.mockRestore();
 });

@@ -16,14 +16,14 @@ const SILENCE_MS = 2000;
 const GRACE_MS = 250;
 
 /**
- * Asks the database once a second, on a connection of its own, whether it is there. A frozen server keeps its connections
- * open, so a statement would wait for ever: once it has been silent for two seconds, whoever waits for it is told, and
- * nobody else begins to wait until it answers again. A statement that merely takes long is left alone.
+ * Asks the database `SELECT 1` once a second on its own connection. A frozen server keeps its connections open, so
+ * statements would wait for ever: after two seconds of silence all waiting statements fail, and new ones fail at once
+ * until the database answers. A slow statement alone is left running.
  */
 @Injectable()
 export class PulseService implements OnModuleInit, OnApplicationShutdown {
   private connection: Connection | undefined;
-  private asked: Promise<boolean> | undefined;
+  private pendingAnswer: Promise<boolean> | undefined;
   private silent = false;
   private stopped = false;
   private readonly waiting = new Set<(error: Error) => void>();
@@ -55,10 +55,10 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether the database answers within two seconds; callers that come together share the question. */
   answers(): Promise<boolean> {
-    this.asked ??= this.ask()
+    this.pendingAnswer ??= this.ask()
       .then((alive) => this.note(alive))
-      .finally(() => (this.asked = undefined));
-    return this.asked;
+      .finally(() => (this.pendingAnswer = undefined));
+    return this.pendingAnswer;
   }
 
   /**

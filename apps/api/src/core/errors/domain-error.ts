@@ -2,8 +2,8 @@ import { type Agreement, ERRORS, type ErrorName, type FieldError, type Rule } fr
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 
 /**
- * The one way to refuse. `args` fill the sentence, by default `error.<NAME>`, and, where the contract says so, travel in `data`.
- * The filter turns it into the answer in the caller's language.
+ * The error of every refusal. `args` fill the sentence, by default `error.<NAME>`, and, where the contract says so,
+ * are part of `data`. The error filter turns it into the answer in the caller's language.
  */
 export class DomainError extends Error {
   constructor(

@@ -102,7 +102,7 @@ export class BucketUploadStore implements UploadStore {
     return chain;
   }
 
-  /** At most as many bytes as were there when it was looked at: whoever may still write could put a larger one in its place. */
+  /** At most the size that was read before, because a browser with credentials could replace the object. */
   private async *bytesOf({ key, size }: Entry): AsyncGenerator<Buffer> {
     const found = await this.direct.read(key, { start: 0, end: size - 1 });
     if (found) yield* found.stream as AsyncIterable<Buffer>;

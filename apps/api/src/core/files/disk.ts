@@ -5,11 +5,11 @@ import { DomainError } from '../errors/domain-error';
 /** What a full disk, a used up quota and a limit of the process for the size of files are called. */
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Whether an error says that there is no room to write; it passes when somebody makes room. */
+/** Whether an error says that the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   FULL.includes((error as { code?: unknown } | null)?.code);
 
-/** What a caller is told then: to come again in a minute. */
+/** The refusal on a full disk: BUSY, retry after a minute. */
 export const diskFull = (): DomainError => new DomainError('BUSY', { retry_after: 60 });
 
 /**

@@ -12,7 +12,7 @@ import { mayOpen, viewerName } from './viewers';
 /** A signed address lives between one and two of these. */
 const ADDRESS_S = 900;
 
-/** Addresses of files, each signed for one viewer, whose session and right are asked anew whenever it is opened. */
+/** File addresses, each signed for one viewer. Session and right of the viewer are checked again at every request. */
 @Injectable()
 export class FileAddressService {
   constructor(

@@ -14,8 +14,8 @@ const COOKIES = { member: 'member_files', staff: 'staff_files' } as const;
 type Kind = keyof typeof COOKIES;
 
 /**
- * Shows which sessions a browser is in where it fetches files, without their tokens: a signed address is worth nothing
- * to anybody else, nor once the session is over. The cookies admit to files alone.
+ * Sets cookies that prove a browser's sessions at file addresses without their tokens. A signed address works for its
+ * viewer only and ends with the session; the cookies admit to files alone.
  */
 @Injectable()
 export class FileSessionService {
@@ -35,7 +35,7 @@ export class FileSessionService {
     });
   }
 
-  /** Whether a request comes from somebody who is signed in as this member or staff member, by cookie or token. */
+  /** Whether a request proves a session of this member or staff member, by cookie or token. */
   async isSignedIn(kind: Kind, id: string, { cookie, authorization }: IncomingHttpHeaders): Promise<boolean> {
     const session = this.read(kind, cookie);
     const sessions = kind === 'member' ? this.members : this.staff;

@@ -5,7 +5,7 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const Word = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
 const Id = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 
-/** Which content refers to which file. A file nothing refers to is swept; one that is live and `open` is everybody's. */
+/** Which content refers to which file. An unreferenced file is swept; a live `open` one is public. */
 @Entity('file_use')
 @Index('file_use_file', ['file_id', 'open'])
 @Index('file_use_ip', ['ip_id', 'place', 'field', 'created_at'])

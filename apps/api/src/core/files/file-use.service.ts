@@ -17,14 +17,16 @@ export interface Holder {
 export const filesIn = (data: ContentData | null, fields: FilesByField): string[] =>
   Object.keys(fields).flatMap((field) => idsIn(data?.[field]));
 
-/** Which content refers to which file: what may be referred to, what everybody may see, what can go. */
+/**
+ * Records which content refers to which file, and so which files may be referred to, are public, or can be deleted.
+ */
 @Injectable()
 export class FileUseService {
   /**
    * Refuses a field unless each file is there, was uploaded for its use and is the caller's own or part of this IP already;
    * `known` are files of the IP from before uses were written down.
    */
-  async admit(
+  async attach(
     sql: Sql,
     memberId: string,
     ipId: string,
@@ -46,7 +48,7 @@ export class FileUseService {
   }
 
   /** Writes down what content refers to in one place, instead of what it did before; `open` fields are everybody's. */
-  async set(
+  async replace(
     sql: Sql,
     { id, ipId }: Holder,
     status: FileStatus,
@@ -72,7 +74,7 @@ export class FileUseService {
       await sql.execute('INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open) VALUES ?', [
         rows,
       ]);
-    await this.settle(sql, [...before, ...after]);
+    await this.recount(sql, [...before, ...after]);
   }
 
   /** Keeps files that leave content where they can be restored from. */
@@ -85,7 +87,7 @@ export class FileUseService {
     await sql.execute('INSERT IGNORE INTO file_use (subject_id, place, field, file_id, ip_id) VALUES ?', [
       files.map(({ field, file }) => [id, 'recycled', field, file, ipId]),
     ]);
-    await this.settle(
+    await this.recount(
       sql,
       files.map(({ file }) => file),
     );
@@ -99,11 +101,11 @@ export class FileUseService {
       id,
       gone,
     ]);
-    await this.settle(sql, gone);
+    await this.recount(sql, gone);
   }
 
   /** Lets go of everything the content of an IP refers to, but the picture the IP itself shows. */
-  async leave(sql: Sql, ipId: string): Promise<void> {
+  async release(sql: Sql, ipId: string): Promise<void> {
     const left = `ip_id = ? AND place <> 'elsewhere'
       AND NOT (subject_id = ip_id AND file_id IN (SELECT image_id FROM ip WHERE id = ? AND image_id IS NOT NULL))`;
     const rows = await sql.rows<{ file_id: string }>(`SELECT file_id FROM file_use WHERE ${left}`, [
@@ -111,7 +113,7 @@ export class FileUseService {
       ipId,
     ]);
     await sql.execute(`DELETE FROM file_use WHERE ${left}`, [ipId, ipId]);
-    await this.settle(
+    await this.recount(
       sql,
       rows.map(({ file_id }) => file_id),
     );
@@ -125,7 +127,7 @@ export class FileUseService {
     return rows.map(({ file_id }) => file_id);
   }
 
-  private async settle(sql: Sql, ids: readonly string[]): Promise<void> {
+  private async recount(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length)
       await sql.execute(
         `UPDATE uploaded_file f SET

@@ -27,7 +27,7 @@ import { FieldCipher } from '../security/field-cipher';
 import { incomingFolder, type Received } from './receive';
 import { preview } from './preview';
 import { FileAddressService } from './file-address.service';
-import type { Asked } from './span';
+import type { RequestedRange } from './span';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { mayOpen, viewerName } from './viewers';
 import { pictureLane } from './work-lane';
@@ -47,7 +47,7 @@ const DAY_MS = 86_400_000;
 const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
 const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
 
-/** Uploaded files: checked, re-encoded, stored, shown by signed short-lived addresses, swept when nobody refers to them. */
+/** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses, swept when unreferenced. */
 @Injectable()
 export class FileService implements OnModuleInit {
   private readonly making = new Map<string, Promise<void>>();
@@ -176,25 +176,25 @@ export class FileService implements OnModuleInit {
     variant: Variant,
     query: Record<string, string>,
     headers: IncomingHttpHeaders,
-    asked?: Asked,
+    range?: RequestedRange,
   ) {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
     const shared = row?.open === 1 && row.image_status === 1;
     if (!row || !(shared || (await this.addresses.opens(row, variant, query, headers)))) throw notFound();
-    const made = variant === 'whole' ? undefined : await this.made(row, variant, asked);
-    const found = made ?? (await this.storage.read(keyOf(id, 'whole'), asked));
+    const made = variant === 'whole' ? undefined : await this.made(row, variant, range);
+    const found = made ?? (await this.storage.read(keyOf(id, 'whole'), range));
     if (!found) throw notFound();
     const paper = uploadLimit(row.usage_name as Usage).sealed === true;
     return { ...found, shared, paper, mime: made ? mimeOf(variant) : row.mime };
   }
 
   /** Most have been made already: nobody asks twice for those. */
-  private async made(row: UploadedFileEntity, variant: Variant, asked?: Asked) {
+  private async made(row: UploadedFileEntity, variant: Variant, range?: RequestedRange) {
     const key = keyOf(row.id, variant);
-    const kept = await this.storage.read(key, asked);
-    if (kept) return kept;
+    const found = await this.storage.read(key, range);
+    if (found) return found;
     await this.make(row, variant);
-    return this.storage.read(key, asked);
+    return this.storage.read(key, range);
   }
 
   /** Two who ask at once share the work. */
@@ -273,7 +273,7 @@ export class FileService implements OnModuleInit {
     await Promise.all(VARIANTS.map((variant) => this.storage.remove(keyOf(id, variant))));
   }
 
-  /** Removes files nobody has referred to for a day, and what crashed uploads left behind. */
+  /** Deletes files unreferenced for a day, and temporary files of crashed uploads. */
   async sweep(): Promise<void> {
     const unused =
       'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
@@ -293,6 +293,6 @@ export class FileService implements OnModuleInit {
 /** Widths of thumbnails by the specification's section 9: 100, of pictures among several half as much again. */
 const tileOf = (usage: Usage): Variant => (uploadLimit(usage).count > 1 ? 't150' : 't100');
 
-/** People name the picture of a passport after its holder; what a visitor's file is called is nobody's business. */
+/** Names of identity pictures and visitors' files may hold personal data, so they are not stored. */
 const nameOf = ({ usage, limit, name }: Received): string =>
   usage === 'identity' || limit.visitor ? `${usage}${extensionOf(name)}` : name;

@@ -8,7 +8,7 @@ import type { MemberCaller, StaffCaller } from '../http/context';
 import { LimitService } from '../limit/limit.service';
 import { FileService, type Variant, VARIANTS } from './file.service';
 import { receive } from './receive';
-import { askedIn } from './span';
+import { requestedRange } from './span';
 
 @Controller()
 export class FilesController {
@@ -59,7 +59,7 @@ export class FilesController {
       variant as Variant,
       query,
       request.headers,
-      askedIn(request.headers.range),
+      requestedRange(request.headers.range),
     );
     const { start, end } = span ?? { start: 0, end: file.size - 1 };
     await reply

@@ -49,8 +49,8 @@ export async function receive(
   input: UploadInput,
 ): Promise<Received> {
   if (!isMultipart(request)) throw validationError('file', 'upload_required');
-  const asked = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
-  const known = asked === null ? undefined : usageOf(asked, input);
+  const requested = new URLSearchParams(request.raw.url?.split('?')[1] ?? '').get('usage');
+  const known = requested === null ? undefined : usageOf(requested, input);
   const most = known ? uploadLimit(known).max : LARGEST;
   refuseByLength(request, reply, known);
   const { file, body } = await takeParts(request, reply, dataDir, {

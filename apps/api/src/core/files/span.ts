@@ -4,11 +4,11 @@ export interface Span {
   end: number;
 }
 
-/** What somebody asks for without knowing how large the file is: from a byte on, up to one, or the last ones. */
-export type Asked = { start: number; end?: number } | { last: number };
+/** A requested range before the file's size is known: from a byte on, up to one, or the last ones. */
+export type RequestedRange = { start: number; end?: number } | { last: number };
 
 /** The header `Range` (RFC 9110): one part, in bytes. Anything else is answered with the whole file. */
-export function askedIn(header: string | undefined): Asked | undefined {
+export function requestedRange(header: string | undefined): RequestedRange | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
   if (from === '') return { last: Number(to) };
@@ -16,8 +16,8 @@ export function askedIn(header: string | undefined): Asked | undefined {
 }
 
 /** What is asked for as bytes of a file of `size`; undefined when none of it is there. */
-export function spanOf(asked: Asked, size: number): Span | undefined {
-  const start = 'last' in asked ? Math.max(0, size - asked.last) : asked.start;
-  const end = 'last' in asked ? size - 1 : Math.min(asked.end ?? size, size - 1);
+export function spanOf(requested: RequestedRange, size: number): Span | undefined {
+  const start = 'last' in requested ? Math.max(0, size - requested.last) : requested.start;
+  const end = 'last' in requested ? size - 1 : Math.min(requested.end ?? size, size - 1);
   return start <= end ? { start, end } : undefined;
 }

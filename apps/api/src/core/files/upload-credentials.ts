@@ -19,7 +19,7 @@ export class UploadCredentials {
   async of(uploadId: string): Promise<StsCredentials> {
     const { bucket, region, endpoint } = this.settings;
     const prefix = `${UPLOAD_FOLDER}/${uploadId}/`;
-    const asked: AssumeRoleCommandInput = {
+    const command: AssumeRoleCommandInput = {
       RoleArn: this.roleArn,
       RoleSessionName: `upload-${uploadId}`,
       DurationSeconds: LIFE_S,
@@ -34,7 +34,7 @@ export class UploadCredentials {
         ],
       }),
     };
-    const { Credentials: given } = await this.sts.assumeRole(asked);
+    const { Credentials: given } = await this.sts.assumeRole(command);
     if (!given?.AccessKeyId || !given.SecretAccessKey || !given.SessionToken || !given.Expiration)
       throw new DomainError('BUSY', { retry_after: 60 });
     return {
@@ -52,7 +52,7 @@ export class UploadCredentials {
 
 export const UPLOAD_CREDENTIALS = Symbol('upload-credentials');
 
-/** Whoever gives such credentials, or undefined: where there is no bucket, or no role to lend. */
+/** The issuer of upload credentials; undefined without a bucket or without a role. */
 export async function openUploadCredentials(config: Config): Promise<UploadCredentials | undefined> {
   const settings = bucketIn(config);
   const { S3_ROLE_ARN: role, S3_STS_ENDPOINT: endpoint } = config;

@@ -157,11 +157,11 @@ export class UploadService implements OnModuleInit {
     );
     if (Number(begun?.n ?? 0) >= QUOTA.unfinished)
       throw validationError('file', 'file_unfinished', { max: QUOTA.unfinished });
-    const kept = await sql.one<{ bytes: string | null }>(
+    const stored = await sql.one<{ bytes: string | null }>(
       'SELECT SUM(file_size) AS bytes FROM uploaded_file WHERE owner_id = ?',
       [ownerId],
     );
-    if (Number(begun?.bytes ?? 0) + Number(kept?.bytes ?? 0) + size > QUOTA.bytes)
+    if (Number(begun?.bytes ?? 0) + Number(stored?.bytes ?? 0) + size > QUOTA.bytes)
       throw validationError('file', 'file_quota', { max: formatLimit(QUOTA.bytes) });
   }
 

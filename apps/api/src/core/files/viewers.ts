@@ -8,7 +8,7 @@ type File = Pick<UploadedFileEntity, 'id' | 'owner_id'>;
 /** How addresses name who looks: the first letter of the kind, and the id. */
 export const viewerName = ({ kind, id }: { kind: string; id: string }): string => kind[0]! + id;
 
-/** Whether whom an address was signed for may still open its file. Their right is asked anew each time. */
+/** Whether the viewer an address was signed for may still open its file. */
 export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boolean> {
   const id = viewer.slice(1);
   if (viewer.startsWith('m')) return id === file.owner_id || operates(sql, id, file.id);
@@ -20,7 +20,7 @@ export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boo
   return !!staff && mayLookAt(sql, staff, file);
 }
 
-/** An operator of an IP may see what it shows and what it proposes, although somebody else uploaded it. */
+/** Operators of an IP may see files of its live and proposed content, whoever uploaded them. */
 async function operates(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
   const found = await sql.one(
     `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { DomainError } from '../errors/domain-error';
 
 interface Room {
-  /** Pieces of work under way at once; 1 unless told otherwise. */
+  /** Items that run at once; 1 by default. */
   atOnce?: number;
-  /** Pieces that may wait in all, and of one caller; whoever comes beyond is told to come again. */
+  /** Items that may wait in all, and of one caller; further ones are refused with BUSY. */
   all: number;
   each: number;
 }
@@ -12,8 +12,8 @@ interface Room {
 const RETRY = { retry_after: 10 };
 
 /**
- * Work done one piece (or `atOnce`) at a time, callers in turn: somebody with three pieces waiting delays another by one
- * of them. Refuses with BUSY when there is no room to wait.
+ * Runs work one item (or `atOnce`) at a time, callers in turn: a caller with three waiting items delays another by
+ * one. Refuses with BUSY when the queue is full.
  */
 export class Lane {
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -39,7 +39,7 @@ export class Lane {
     return new Promise((resolve) => mine.push(resolve));
   }
 
-  /** Hands over to the caller who has waited longest; their other pieces go behind everybody else's. */
+  /** Runs an item of the caller who has waited longest; the caller's other items move to the end. */
   private next(): void {
     const [first] = this.waiting;
     if (!first) {

@@ -30,7 +30,7 @@ import { sameText } from '../security/token';
 /** Parameters of the envelope: read here, never part of a call's input. */
 const ENVELOPE = ['token', 'sign', 'lang', 'longcontent', 'idempotency_key', 'needToken', 'captcha'] as const;
 
-/** The one gate: who calls, with what, and may they. A route that declares nothing is closed. */
+/** The one guard of all routes: authenticates and authorises the caller. A route that declares nothing is closed. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

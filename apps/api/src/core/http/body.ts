@@ -80,7 +80,7 @@ export function installBodies(fastify: FastifyInstance): void {
         done(error instanceof DomainError ? error : validationError('body', 'malformed'), undefined);
       }
     });
-  // Left on the wire for whoever reads them: multer, and the parts of a large file.
+  // Not parsed here: multer and the upload store read them.
   fastify.addContentTypeParser(
     ['multipart/form-data', 'application/offset+octet-stream'],
     (_request, _body, done) => {

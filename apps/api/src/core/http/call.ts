@@ -21,7 +21,7 @@ export const FOR_MEMBER = 'ipw:for-member';
 /** Routes that are neither: pages, health, files. A frozen list; `routes.spec.ts` knows it. */
 export const Open = () => SetMetadata(OPEN, true);
 
-/** Routes of a protocol of its own (tus), for whoever has a token. A frozen list like the open ones. */
+/** Routes of another protocol (tus) for signed-in members. A frozen list like the open ones. */
 export const ForMember = () => SetMetadata(FOR_MEMBER, true);
 
 /** Binds a handler to a declared call of the data API; path, access and schema come from the declaration. */

@@ -16,7 +16,7 @@ export interface StaffCaller {
   username: string;
   name: string;
   role: Role;
-  /** The first password stands still, which somebody else has seen. */
+  /** The first password, which an administrator has seen, was not replaced yet. */
   mustSetPassword: boolean;
   /** Only setting a password and enrolling a second factor are open. */
   mustEnrol: boolean;
@@ -24,7 +24,7 @@ export interface StaffCaller {
   confirmedAt: Date;
 }
 
-/** What the guard learnt of a request; everything behind it reads only this. */
+/** The guard's findings about a request; handlers and services read only this. */
 export interface Context {
   language: Language;
   requestId: string;

@@ -16,7 +16,7 @@ import { translate, translateFieldError } from '../i18n';
 import { LOG } from '../log';
 import { type Context, contextOf } from './context';
 
-/** Refusals met by whoever tries doors: each is worth a line where requests are not logged. */
+/** Refusals that hint at an attack; logged even when requests are not. */
 const EVENTS: readonly ErrorName[] = [
   'FORBIDDEN',
   'NO_ACCESS',
@@ -28,7 +28,7 @@ const EVENTS: readonly ErrorName[] = [
   'REVEALS_USED',
 ];
 
-/** Every failure, whoever raised it, becomes one of two shapes: the data API's envelope or the console's. */
+/** Turns every error into one of two shapes: the data API's envelope or the console's. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOG) private readonly log: Logger) {}
@@ -67,7 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Who was refused what, and why; of somebody unknown, only that. */
+/** The caller, route and reason of a refusal; anonymous callers without an id. */
 const refusal = ({ reason }: DomainError, { method, routeOptions }: FastifyRequest, context: Context) => ({
   request_id: context.requestId,
   reason,

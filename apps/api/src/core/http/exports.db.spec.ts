@@ -1,9 +1,9 @@
 /** Lists as CSV: exactly what the filter shows, in its order, safe in a spreadsheet, and noted. */
 import { shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
-import { ground, member, staff, type StaffLogin } from '../../../testing/ground';
+import { openFixtures, member, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
-import { plantClaim, plantIp } from '../../db/seed/ground';
+import { plantClaim, plantIp } from '../../db/seed/fixtures';
 
 const { url, db, reset } = api();
 const get = (login: StaffLogin, path: string, language = 'en') =>
@@ -15,7 +15,7 @@ const linesOf = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r
 beforeEach(reset);
 
 it('holds what the list holds under the same filter, in the same order, over all pages', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const reviewer = await staff('reviewer');
   const ann = await member({ username: '=1+1' });
   for (let n = 0; n < 60; n += 1) {
@@ -23,9 +23,9 @@ it('holds what the list holds under the same filter, in the same order, over all
     const submitted = new Date(Date.now() - (n % 7) * 86_400_000);
     await plantClaim(on, { ip_id, member_id: ann.id, state: n % 3 ? 'submitted' : 'failed', submitted });
   }
-  const asked = query({ state: 'submitted', q: '山茶' }, ['submitted_at', 'ASC']);
-  const listed = await get(reviewer, `claims?${asked}&range=[0,99]`);
-  const answer = await get(reviewer, `claims/export?${asked}`);
+  const search = query({ state: 'submitted', q: '山茶' }, ['submitted_at', 'ASC']);
+  const listed = await get(reviewer, `claims?${search}&range=[0,99]`);
+  const answer = await get(reviewer, `claims/export?${search}`);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers['content-disposition']).toBe(
     `attachment; filename="claims-${shanghaiDay(new Date())}.csv"`,
@@ -40,11 +40,11 @@ it('holds what the list holds under the same filter, in the same order, over all
   expect(answer.text).not.toContain(ann.phone_number);
   const [noted] = await db().query("SELECT subject_id, changes FROM audit_line WHERE action = 'export'");
   expect(noted).toEqual([{ subject_id: reviewer.id, changes: expect.stringContaining('"after":40') }]);
-  expect(linesOf((await get(reviewer, `claims/export?${asked}`, 'zh-TW')).text)[0]).toMatch(/^編號,/);
+  expect(linesOf((await get(reviewer, `claims/export?${search}`, 'zh-TW')).text)[0]).toMatch(/^編號,/);
 });
 
 it('gives a consultant only what is assigned, and ends after thirty an hour', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const consultant = await staff('consultant');
   const [mine, other] = [await member(), await member()];
   await on.db.update('member', { consultant_id: consultant.id }, { id: mine.id });
@@ -59,7 +59,7 @@ it('gives a consultant only what is assigned, and ends after thirty an hour', as
 });
 
 it('finds lines of the audit log by person, record, action and day', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const admin = await staff('admin');
   await on.db.update('staff', { name: '罗宁' }, { id: admin.id });
   const ann = await member({ username: '安', at: new Date('2026-02-03T15:59:59Z') });

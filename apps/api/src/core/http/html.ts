@@ -25,7 +25,7 @@ const written = (part: HtmlPart): string => {
 export const markup = (pieces: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(pieces.reduce((text, piece, at) => text + written(parts[at - 1]) + piece));
 
-/** Text of ours that is HTML already: a stylesheet, an icon. Never what somebody sent. */
+/** HTML of the product itself, such as a stylesheet or an icon. Never user input. */
 export const trusted = (text: string): Html => new Html(text);
 
 /** A value as JSON that cannot end the script element it stands in. */

@@ -1,6 +1,6 @@
 /** Where calls must be signed: every call is, but for those the contract leaves out. */
 import { another } from '../../../testing/another';
-import { type Caller, member } from '../../../testing/ground';
+import { type Caller, member } from '../../../testing/fixtures';
 import { picture } from '../../../testing/pictures';
 import { api } from '../../../testing/server';
 import { upload } from '../../../testing/uploads';

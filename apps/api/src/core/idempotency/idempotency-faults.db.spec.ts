@@ -5,7 +5,7 @@ import { mortal } from '../../../testing/another';
 import { apart, type Apart, memberOf } from '../../../testing/apart';
 import { until } from '../../../testing/outbox';
 import { ask, type Reply } from '../../../testing/proven';
-import { plantPicture } from '../../db/seed/ground';
+import { plantPicture } from '../../db/seed/fixtures';
 
 let own: Apart;
 let me: { id: string; token: string };

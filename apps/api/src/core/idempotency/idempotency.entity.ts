@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn, Column } from 'typeorm';
 import { CreatedAt, Hash, Ref } from '../db/columns';
 
-/** The first outcome of a creation, kept 24 hours. The answer is encrypted: it may carry a token. */
+/** The first outcome of a keyed call, stored 24 hours, encrypted because it may hold a token. */
 @Entity('idempotency')
 @Index('idempotency_created', ['created_at'])
 export class IdempotencyEntity {

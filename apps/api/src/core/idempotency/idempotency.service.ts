@@ -8,7 +8,7 @@ import { DomainError, validationError } from '../errors/domain-error';
 import { JobService } from '../jobs/job.service';
 import { FieldCipher } from '../security/field-cipher';
 
-interface Kept {
+interface StoredAnswer {
   input_hash: string;
   answer: Buffer | null;
   age: number;
@@ -18,7 +18,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 /** A first attempt that has not answered for so long has died with its process. */
 const DEAD_AFTER_S = 60;
 
-/** Does a keyed piece of work once in 24 hours and answers every repeat with the first outcome. A failure is not kept. */
+/** Runs a keyed call once in 24 hours and answers repeats with the first outcome. Failures are not stored. */
 @Injectable()
 export class IdempotencyService implements OnModuleInit {
   constructor(
@@ -50,7 +50,7 @@ export class IdempotencyService implements OnModuleInit {
           throw new DomainError('BUSY', { retry_after: 1 });
       });
     } catch (error) {
-      // Left behind, it would be taken for dead after a minute; one whose answer was committed after all stays.
+      // A leftover key would block for a minute; one whose answer was committed stays.
       await this.db
         .execute('DELETE FROM idempotency WHERE key_hash = ? AND attempt = ? AND answer IS NULL', [
           keyHash,
@@ -77,12 +77,13 @@ export class IdempotencyService implements OnModuleInit {
 
   private async repeat<T>(keyHash: string, inputHash: string): Promise<T> {
     for (let attempt = 0; attempt < 50; attempt += 1) {
-      const kept = await this.db.one<Kept>('SELECT input_hash, answer FROM idempotency WHERE key_hash = ?', [
-        keyHash,
-      ]);
-      if (!kept) throw new DomainError('BUSY', { retry_after: 1 });
-      if (kept.input_hash !== inputHash) throw validationError('idempotency_key', 'duplicate');
-      if (kept.answer) return JSON.parse(this.cipher.open(`idempotency:${keyHash}`, kept.answer)) as T;
+      const stored = await this.db.one<StoredAnswer>(
+        'SELECT input_hash, answer FROM idempotency WHERE key_hash = ?',
+        [keyHash],
+      );
+      if (!stored) throw new DomainError('BUSY', { retry_after: 1 });
+      if (stored.input_hash !== inputHash) throw validationError('idempotency_key', 'duplicate');
+      if (stored.answer) return JSON.parse(this.cipher.open(`idempotency:${keyHash}`, stored.answer)) as T;
       await wait(100);
     }
     throw new DomainError('BUSY', { retry_after: 5 });

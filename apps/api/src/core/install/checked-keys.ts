@@ -39,7 +39,7 @@ export async function openKeysOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, source:
   return openKeys(DATA_DIR);
 }
 
-/** Notes the check values of keys the database does not know yet. */
+/** Stores the check values of new keys in the database. */
 export async function recordKeys(sql: Sql, dataDir: string): Promise<void> {
   await sql.execute('INSERT IGNORE INTO key_check (name, check_value) VALUES ?', [[...checkValues(dataDir)]]);
 }

@@ -77,13 +77,13 @@ describe('keys', () => {
   });
   afterAll(() => source.destroy());
 
-  type Kept = Record<string, string | Record<string, string>>;
+  type StoredKeys = Record<string, string | Record<string, string>>;
   const open = (NODE_ENV: 'production' | 'development' = 'production') =>
     openCheckedKeys({ ...settings(), NODE_ENV }, source);
   const foreign = Buffer.alloc(32, 7).toString('base64');
   const withForeign = (kind: string) => {
-    const kept = JSON.parse(whole) as Kept;
-    return JSON.stringify({ ...kept, [kind]: typeof kept[kind] === 'string' ? foreign : { 1: foreign } });
+    const stored = JSON.parse(whole) as StoredKeys;
+    return JSON.stringify({ ...stored, [kind]: typeof stored[kind] === 'string' ? foreign : { 1: foreign } });
   };
 
   it('of another installation stop every start and every command that needs them', async () => {

@@ -1,18 +1,18 @@
 /** Failures in a row after which a provider counts as away, and for how long nothing is tried. */
 export const BREAKER = { failures: 5, openMs: 30_000 } as const;
 
-/** A provider's answer to one message: it is there, and will not take this one. Opens no circuit. */
+/** The provider refused one message. It is available, so the circuit stays closed. */
 export class RefusedByProvider extends Error {}
 
-/** Why a message was not handed to the provider: says nothing of whether it is there. */
+/** The message was not handed to the provider; says nothing about the provider's availability. */
 export class NotHandedOver extends Error {}
 
-/** A message that is given up at once: no further attempt would send it. */
+/** The message is given up at once: no further attempt would send it. */
 export class NotToBeSent extends NotHandedOver {}
 
 /**
- * Whether a provider is worth asking. Five failures in a row open the circuit: for 30 s nothing is tried, so that jobs
- * keep their attempts; then one at a time, until one succeeds.
+ * Stops asking a provider that fails. Five failures in a row open the circuit: nothing is tried for 30 s, so that
+ * jobs keep their attempts; then one at a time until one succeeds.
  */
 export class CircuitBreaker {
   private failures = 0;

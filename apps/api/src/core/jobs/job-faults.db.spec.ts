@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
 import { mortal } from '../../../testing/another';
 import { apart, type Apart, memberOf } from '../../../testing/apart';
-import { PASSWORD } from '../../../testing/ground';
+import { PASSWORD } from '../../../testing/fixtures';
 import { until } from '../../../testing/outbox';
 import { ask } from '../../../testing/proven';
-import { type Heard, mailServer, type Manner } from '../../../testing/smtp';
+import { type Heard, mailServer, type Behaviour } from '../../../testing/smtp';
 
 const NOTICES = 10_000;
 const PATIENCE_MS = 2000;
 let own: Apart;
 let token: string;
 /** The mail server; how it behaves is changed while the product runs. */
-const manner: Manner = {};
+const behaviour: Behaviour = {};
 let server: Awaited<ReturnType<typeof mailServer>>;
 let heard: Heard;
 let product: Awaited<ReturnType<typeof mortal>>;
@@ -22,7 +22,7 @@ const start = async () => (product = await mortal(own.env));
 
 beforeAll(async () => {
   own = await apart();
-  server = await mailServer(manner);
+  server = await mailServer(behaviour);
   heard = server.heard;
   Object.assign(own.env, { SMTP_URL: server.url, MAIL_FROM: 'desk@example.com' });
   await start();
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await own.db.execute('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
     return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
   }, 'the end of what is being sent');
-  Object.assign(manner, { silent: false, swallows: false });
+  Object.assign(behaviour, { silent: false, swallows: false });
   Object.assign(heard, { connections: 0, commands: [], letters: [] });
 });
 
@@ -78,8 +78,8 @@ it('sends a code by e-mail at once while 10,000 letters wait', async () => {
   await queue('mail', NOTICES);
   await until(() => Promise.resolve(heard.letters.length || undefined), 'the first letter');
   const email = 'ann@example.org';
-  const asked = await ask(product.url, 'member/sendEmailCode', { email, password: PASSWORD }, { token });
-  expect(asked.code).toBe(0);
+  const query = await ask(product.url, 'member/sendEmailCode', { email, password: PASSWORD }, { token });
+  expect(query.code).toBe(0);
   const answered = Date.now();
   await until(() => Promise.resolve(heard.letters.find((letter) => letter.includes(email))), 'the code');
   expect(Date.now() - answered).toBeLessThan(PATIENCE_MS);
@@ -87,14 +87,14 @@ it('sends a code by e-mail at once while 10,000 letters wait', async () => {
 });
 
 it('outlives a kill in the middle of a send: sent again, given up on when it was the last attempt, dropped when it ran out', async () => {
-  manner.swallows = true;
+  behaviour.swallows = true;
   const [again, last] = (await queue('mail', 2)) as [string, string];
   await own.db.execute('UPDATE job SET attempts = 5 WHERE id = ?', [last]);
   await until(() => Promise.resolve(heard.letters.length === 2 || undefined), 'two letters');
   await product.kill();
   expect(await job(again)).toMatchObject({ state: 'queued', attempts: 1 });
 
-  manner.swallows = false;
+  behaviour.swallows = false;
   const [held, late] = (await queue('mail', 2)) as [string, string];
   await own.db.execute(
     "UPDATE job SET lane = 'mail_code', ends_at = NOW(3) - INTERVAL 1 SECOND WHERE id = ?",
@@ -118,7 +118,7 @@ it('outlives a kill in the middle of a send: sent again, given up on when it was
 });
 
 it('sends a code by SMS at once while 10,000 notices wait and the mail server never greets', async () => {
-  manner.silent = true;
+  behaviour.silent = true;
   await queue('sms', NOTICES / 2);
   await queue('mail', NOTICES / 2);
   await until(() => Promise.resolve(heard.connections || undefined), 'a line to the mail server');

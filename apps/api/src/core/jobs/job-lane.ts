@@ -134,7 +134,7 @@ export class JobLane {
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
       const { failure, final } = await this.attempt(job);
-      // Found by its attempt: one whose lease ran out meanwhile belongs to somebody else.
+      // Matched by its attempt: a job whose lease ran out belongs to another process.
       await (failure === undefined
         ? db.execute(
             "UPDATE job SET state = 'done', payload = NULL, leased_until = NULL, last_error = NULL WHERE id = ? AND state = 'queued' AND attempts = ?",

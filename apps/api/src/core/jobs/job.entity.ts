@@ -15,7 +15,7 @@ export class JobEntity {
   @Word({ default: 'quick' }) lane!: string;
   /** Encrypted: it holds phone numbers and codes. Emptied when done. */
   @Column({ type: 'blob', nullable: true }) payload!: Buffer | null;
-  /** To whom, masked; null when it goes to nobody. */
+  /** The recipient, masked; null for jobs without one. */
   @Text(120, { nullable: true }) recipient!: string | null;
   @Word({ default: 'queued' }) state!: 'queued' | 'done' | 'failed';
   @At() run_at!: Date;

@@ -99,7 +99,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   onApplicationBootstrap(): void {
     this.every(3_600_000, 'sweep-jobs', async () => {
       await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
-      // It holds a phone number and what was said; whoever wanted to send it again has had a month.
+      // Its payload holds personal data; staff had a month to send it again.
       await sweep(this.db, "DELETE FROM job WHERE state = 'failed' AND run_at < NOW(3) - INTERVAL 30 DAY");
     });
     for (const lane of this.lanes) lane.start();

@@ -1,4 +1,4 @@
-/** What stands behind a lane and may be away: a lane of the same provider shares its circuit breaker. */
+/** The provider a lane depends on; lanes of one provider share its circuit breaker. */
 export type ProviderName = 'sms' | 'mail';
 
 export interface LanePlan {

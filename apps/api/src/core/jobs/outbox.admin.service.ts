@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type JobState, type KeptMessage, mayRole, outboxAdminApi, type OutboxRow } from '@ipw/domain';
+import { type JobState, type OutboxMessage, mayRole, outboxAdminApi, type OutboxRow } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config';
 import { Db } from '../db/db';
@@ -10,7 +10,7 @@ import { answerList } from '../http/console-list';
 import type { Context, StaffCaller } from '../http/context';
 import { HistoryService } from '../transition/history.service';
 import { JobService } from './job.service';
-import { keptMessages } from './kept-messages';
+import { outboxMessages } from './outbox-messages';
 
 interface Row {
   id: string;
@@ -62,8 +62,8 @@ export class OutboxAdminService {
   }
 
   /** What the local providers kept instead of sending it; nothing where messages are really sent. */
-  kept(): Promise<KeptMessage[]> {
-    return keptMessages(this.config);
+  kept(): Promise<OutboxMessage[]> {
+    return outboxMessages(this.config);
   }
 
   async retry(id: string, staff: StaffCaller): Promise<OutboxRow> {

@@ -1,14 +1,14 @@
 /** The outbox: what waits, was sent and failed, without a word of what it says. */
 import { ulid } from '@ipw/domain';
 import request from 'supertest';
-import { ground, staff, type StaffLogin } from '../../../testing/ground';
+import { openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, textOf } from '../../../testing/server';
 
 const { url, db, reset } = api();
 let admin: StaffLogin;
 const call = (method: 'get' | 'post', path: string) => {
-  const asked = request(url)[method](`/api/admin/${path}`);
-  return asked.set('cookie', admin.cookie).set('x-csrf-token', admin.csrf).set('accept-language', 'en');
+  const query = request(url)[method](`/api/admin/${path}`);
+  return query.set('cookie', admin.cookie).set('x-csrf-token', admin.csrf).set('accept-language', 'en');
 };
 
 beforeEach(async () => {
@@ -33,18 +33,18 @@ it('shows a sent code by its masked phone, and its text only as the local provid
     recipient: '+86 1****5678',
   });
   expect(JSON.stringify(row)).not.toMatch(/12345678|Verification/);
-  const kept = (await call('get', 'outbox/kept')).body as { recipient: string; text: string }[];
+  const stored = (await call('get', 'outbox/kept')).body as { recipient: string; text: string }[];
   // The folder outlives a spec: others have sent messages into it.
-  const mine = kept.find(({ recipient }) => recipient === '+86 1****5678');
+  const mine = stored.find(({ recipient }) => recipient === '+86 1****5678');
   expect(mine).toMatchObject({ channel: 'sms' });
   expect(mine!.text).toMatch(/\d{6}/);
-  expect(JSON.stringify(kept)).not.toContain('13912345678');
+  expect(JSON.stringify(stored)).not.toContain('13912345678');
   const [dump] = await db().query('SELECT * FROM job');
   expect(textOf(dump)).not.toContain('13912345678');
 });
 
 it('queues a failed message again, once however often it is asked, and notes who did', async () => {
-  const { db: on, cipher } = await ground();
+  const { db: on, cipher } = await openFixtures();
   const id = ulid();
   const payload = cipher.seal(`job:${id}`, JSON.stringify({ to: 'x', text: 'y' }));
   await on.insert('job', {

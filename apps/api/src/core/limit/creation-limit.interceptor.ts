@@ -16,7 +16,7 @@ interface Creation {
 
 /** Every call declared with `creates`, and its limits a member. A spec holds the two lists to each other. */
 export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
-  // By address and network before there is a member; by day behind a proof; an IP has one manual.
+  // Limited elsewhere: registration by address and network, exports by day behind a proof, manuals one an IP.
   'member/register': [],
   'member/requestExport': [],
   'ip/manualSave': [],

@@ -1,9 +1,9 @@
 /** What a member may create in an hour, call by call. */
-import { type Caller, ground, member, picture } from '../../../testing/ground';
+import { type Caller, openFixtures, member, picture } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { ask } from '../../../testing/proven';
 import { api, rows } from '../../../testing/server';
-import { plantIp, plantOperator } from '../../db/seed/ground';
+import { plantIp, plantOperator } from '../../db/seed/fixtures';
 import { type LimitName, ruleOf } from './rules';
 
 const { url, reset } = api();
@@ -13,7 +13,7 @@ let ip_id: string;
 beforeAll(async () => {
   await reset();
   ann = await member();
-  const on = await ground();
+  const on = await openFixtures();
   ip_id = await plantIp(on, { ip_name: '山茶兔' });
   await on.db.update('ip', { owner_id: ann.id }, { id: ip_id });
   await plantOperator(on.db, ip_id, ann.id, 1);

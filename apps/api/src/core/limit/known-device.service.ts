@@ -11,8 +11,8 @@ export const DEVICE_COOKIE = 'known_device';
 const LIFE_S = 180 * 24 * 3600;
 
 /**
- * A browser that has signed in to an account before is not counted with strangers: what they try elsewhere cannot lock
- * it out. It shows a signed cookie that scripts cannot read; the cookie admits nobody by itself.
+ * Browsers that signed in to an account before are counted apart from strangers, so that attempts from elsewhere
+ * cannot lock them out. The signed httpOnly cookie admits nobody by itself.
  */
 @Injectable()
 export class KnownDeviceService {

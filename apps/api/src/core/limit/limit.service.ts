@@ -20,8 +20,8 @@ interface Counted {
 }
 
 /**
- * Limits kept in the database, so that every process counts together; without it nothing is admitted. Keys are hashed:
- * no phone lies in the table. A refusal counts nothing.
+ * Rate limits in the database, so that all processes count together; without the database nothing is admitted. Keys
+ * are hashed, so the table holds no phone number. A refused call counts nothing.
  */
 @Injectable()
 export class LimitService implements OnModuleInit {

@@ -14,7 +14,7 @@ import { KEYS, type Keys } from '../keys';
 const WORK = [100_000, 300_000, 1_000_000, 3_000_000] as const;
 const LIFE_MS = 300_000;
 
-/** How hard a challenge is, from how much of what lies beyond the free part is used up (0 to 1). */
+/** The difficulty of a challenge, from the used share of the limit beyond its free part (0 to 1). */
 export const levelOf = (used: number): number => Math.min(WORK.length - 1, Math.floor(used * WORK.length));
 
 const payload = z.object({
@@ -40,7 +40,7 @@ export interface Needed {
   now: number;
 }
 
-/** Proofs of work: signed challenges nobody has to keep, solved once, for one kind of call, within five minutes. */
+/** Proofs of work: signed stateless challenges, each usable once, for one kind of call, within five minutes. */
 @Injectable()
 export class ProofService implements OnModuleInit {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };

@@ -83,7 +83,7 @@ export const RULES = {
   email: { points: 5, duration: DAY },
   identity: { points: 10, duration: HOUR },
   stream: { points: 60, duration: MINUTE },
-  // A ticket opens one stream; it is over before the count begins anew.
+  // A ticket opens one stream and expires before the count restarts.
   stream_ticket: { points: 1, duration: 2 * MINUTE, refusal: 'TOKEN_ILLEGAL' },
 } as const satisfies Record<string, LimitRule>;
 
@@ -99,7 +99,7 @@ type NetworkLimit = LimitName extends infer Name
     : never
   : never;
 
-/** Counts against the address and the network somebody calls from. */
+/** Counts against the caller's address and network. */
 export const networkCounts = (name: NetworkLimit, { address, network }: ClientNetwork): Count[] => [
   [`${name}_address`, address],
   [`${name}_network`, network],

@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { At, Hash } from '../db/columns';
 
-/** A proof of work somebody has handed in: it serves once, in whatever process. */
+/** A proof of work that was used; no process accepts it again. */
 @Entity('used_proof')
 @Index('proof_expires', ['expires_at'])
 export class UsedProofEntity {

@@ -13,7 +13,7 @@ export interface Entry {
   changed: Date;
 }
 
-/** How both kinds of clients speak to the storage; checksums of the newest kind are refused by most but Amazon's. */
+/** Options of both clients. The newest checksums are refused by most storages but Amazon's. */
 export const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) =>
   ({
     endpoint,
@@ -72,7 +72,7 @@ export class BucketBlobStore implements BlobStore {
     await this.bucket.s3.deleteObject(this.at(key));
   }
 
-  /** What lies below `prefix`, in the order of the keys. */
+  /** The objects below `prefix`, ordered by key. */
   async list(prefix = ''): Promise<Entry[]> {
     const found: Entry[] = [];
     for (let ContinuationToken: string | undefined; ;) {

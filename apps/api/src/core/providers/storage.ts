@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type FileCipher, isSealed, SEAL_HEAD, sealedSpan, sizeInside } from '../files/file-cipher';
-import { type Asked, type Span, spanOf } from '../files/span';
+import { type RequestedRange, type Span, spanOf } from '../files/span';
 
 /** Bytes by key, in a folder or a bucket. Keys are made by the product, never taken from a request. */
 export interface BlobStore {
@@ -44,8 +44,8 @@ export class Storage {
   }
 
   /** The plain bytes as a stream, stored sealed or not; of a requested part that part, if the file has it. */
-  async read(key: string, asked?: Asked): Promise<BlobRead | undefined> {
-    const part = asked && (await this.readPart(key, asked));
+  async read(key: string, range?: RequestedRange): Promise<BlobRead | undefined> {
+    const part = range && (await this.readPart(key, range));
     if (part) return part;
     const found = await this.blobs.read(key);
     if (!found) return undefined;
@@ -59,14 +59,14 @@ export class Storage {
     return found;
   }
 
-  private async readPart(key: string, asked: Asked): Promise<BlobRead | undefined> {
+  private async readPart(key: string, range: RequestedRange): Promise<BlobRead | undefined> {
     const first = await this.blobs.read(key, { start: 0, end: SEAL_HEAD - 1 });
     if (!first) return undefined;
     const head = await beginningOf(first.stream);
     first.stream.destroy();
     const sealed = isSealed(head);
     const size = sealed ? sizeInside(first.size) : first.size;
-    const span = spanOf(asked, size);
+    const span = spanOf(range, size);
     const found = span && (await this.blobs.read(key, sealed ? sealedSpan(span, first.size) : span));
     if (!found) return undefined;
     const { stream } = found;
@@ -93,7 +93,7 @@ async function beginningOf(stream: Readable): Promise<Buffer> {
   }
 }
 
-/** Opened bytes as a stream; what it reads from goes with it, even unread. */
+/** Decrypted bytes as a stream; closing it destroys its source, even unread. */
 function plain(opened: AsyncGenerator<Buffer>, from: Readable): Readable {
   return Readable.from(opened, { objectMode: false }).once('close', () => from.destroy());
 }

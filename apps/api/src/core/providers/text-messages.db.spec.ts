@@ -1,5 +1,5 @@
 /** Text messages are limited by whom they reach, whatever causes them, and in all. */
-import { ground, member, PASSWORD } from '../../../testing/ground';
+import { openFixtures, member, PASSWORD } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { sentTo, settled, until } from '../../../testing/outbox';
 import { ask } from '../../../testing/proven';
@@ -20,7 +20,7 @@ it('does not send notices without end while a password is changed to and fro', a
   let { token } = ann;
   // Phones of earlier specs begin anew, their texts stay in the file.
   const before = (await sentTo('sms', phone_number)).length;
-  await used('sms_notice', (await ground()).cipher.blind('phone', `86 ${phone_number}`), 8);
+  await used('sms_notice', (await openFixtures()).cipher.blind('phone', `86 ${phone_number}`), 8);
   const passwords = [PASSWORD, 'meadow-lark-99'];
   for (let turn = 0; turn < 4; turn += 1) {
     const [old_password, new_password] = [passwords[turn % 2]!, passwords[(turn + 1) % 2]!];

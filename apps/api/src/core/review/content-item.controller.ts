@@ -13,7 +13,7 @@ import type { ContentRef } from './revision.service';
 
 type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
 
-/** What the guard has validated; the field of the id goes by the kind's name. */
+/** The validated input; the id's field is named after the kind. */
 type Input = ContentData & { ip_id: string; version?: number };
 
 /** The controller of a kind of content items: its six calls. */

@@ -18,13 +18,13 @@ import type { ContentItemEntity } from './content-item.entity';
 import { liveContentItem, rankOf } from './content-item.subject';
 import { contentItemFacts } from './content-item.view';
 import { dataOf, sideBySide, withFiles } from './revision.view';
-import { type Moved, type ContentRef, RevisionService } from './revision.service';
+import { type ReviewResult, type ContentRef, RevisionService } from './revision.service';
 
 const ORDER = 'ORDER BY t.sort, t.place DESC, t.id DESC';
 const OF_IP = 't.ip_id = ? AND t.subject = ? AND t.deleted_at IS NULL';
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-interface Asked {
+interface ContentItemQuery {
   ip_id: string;
   review_state?: ReviewState | undefined;
   page: number;
@@ -41,8 +41,8 @@ export class ContentItemService {
     private readonly history: HistoryService,
   ) {}
 
-  async list(me: MemberCaller, kind: ContentItemKind, asked: Asked): Promise<Page<object>> {
-    const { ip_id, review_state, page, page_size } = asked;
+  async list(me: MemberCaller, kind: ContentItemKind, query: ContentItemQuery): Promise<Page<object>> {
+    const { ip_id, review_state, page, page_size } = query;
     const from = `piece t LEFT JOIN revision r ON r.subject = t.subject AND r.subject_id = t.id AND r.is_open = 1
       WHERE ${OF_IP} ${review_state ? "AND COALESCE(r.state, IF(t.data IS NULL, 'draft', 'approved')) = ?" : ''}`;
     const params = [ip_id, kind.name, ...(review_state ? [review_state] : [])];
@@ -103,14 +103,14 @@ export class ContentItemService {
     return this.db.tx(async (sql) => {
       if (Object.values(data).every(isEmpty)) throw validationError(kind.title, 'required');
       const id = known ?? (await this.create(sql, me, kind, ipId));
-      const moved = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
+      const result = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
       // The place of what is live changes with its approval.
       await sql.update('piece', { place: rankOf(kind, data) }, { id, data: null });
-      return { [idFieldOf(kind.name)]: id, ...moved };
+      return { [idFieldOf(kind.name)]: id, ...result };
     });
   }
 
-  submit(me: MemberCaller, ref: ContentRef, version?: number): Promise<Moved> {
+  submit(me: MemberCaller, ref: ContentRef, version?: number): Promise<ReviewResult> {
     return this.db.tx((sql) => this.revisions.submit(sql, me, ref, version));
   }
 
@@ -122,9 +122,9 @@ export class ContentItemService {
       const seen = open?.version ?? live.version;
       if (version !== undefined && version !== seen) throw new DomainError('CONFLICT', { version: seen });
       const before = live.data ?? (open ? dataOf(open) : {});
-      await this.revisions.drop(sql, me, ref, open);
+      await this.revisions.discardOpen(sql, me, ref, open);
       await sql.update('piece', { deleted_at: new Date(), version: live.version + 1 }, { id, ip_id: ipId });
-      await this.revisions.relive(sql, ref);
+      await this.revisions.refreshLiveUses(sql, ref);
       await this.history.write(sql, {
         subject: kind.name,
         subjectId: id,

@@ -16,7 +16,7 @@ export const liveContentItem = ({ ip_id, version, data }: ContentItemEntity): Li
 export const rankOf = ({ rank }: ContentItemKind, data: ContentData): string =>
   rank === undefined ? '' : String(data[rank] ?? '');
 
-/** How any kind of content items is reviewed: its kind says all there is to know. */
+/** The review subject of every kind of content items, built from the kind's declaration. */
 export class ContentItemSubject implements Subject {
   readonly content;
   readonly table;

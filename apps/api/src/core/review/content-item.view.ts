@@ -6,7 +6,7 @@ import type { RevisionEntity } from './revision.entity';
 import { reviewStatusOf } from './revision.view';
 
 type ContentItemAction = (typeof CONTENT_ITEM_ACTIONS)[number];
-/** What its holder may do beyond the review: what lies with staff is taken back before it is edited. */
+/** The holder's actions beyond the review: content under review must be withdrawn before it is edited. */
 const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
   ...actions,
   ...(state === 'pending' ? [] : ['edit' satisfies ContentItemAction]),

@@ -3,7 +3,7 @@ import { fromJson } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
 /** The marks as the row keeps them, null for none. A marked picture must be one the field holds. */
-export function keptMarks(
+export function storedMarks(
   marks: readonly Mark[] | undefined,
   values: Record<string, unknown>,
 ): string | null {
@@ -12,4 +12,4 @@ export function keptMarks(
   return marks?.length ? JSON.stringify(marks) : null;
 }
 
-export const marksOf = (kept: string | null): Mark[] => (kept ? fromJson<Mark[]>(kept) : []);
+export const marksOf = (stored: string | null): Mark[] => (stored ? fromJson<Mark[]>(stored) : []);

@@ -13,9 +13,9 @@ export async function putInOrder(
 ): Promise<{ sorted: number }> {
   const known = all.map(({ id }) => id);
   if (!named.every((id) => known.includes(id))) throw notFound();
-  const moved = new Set(named);
+  const chosen = new Set(named);
   const next = named.values();
-  const order = known.map((id) => (moved.has(id) ? next.next().value! : id));
+  const order = known.map((id) => (chosen.has(id) ? next.next().value! : id));
   await sql.execute(`UPDATE ${table} SET sort = FIELD(id, ?), updated_at = updated_at WHERE id IN (?)`, [
     order,
     order,

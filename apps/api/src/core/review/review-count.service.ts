@@ -3,7 +3,7 @@ import { reviewMachine, type ReviewCount, SUBJECTS } from '@ipw/domain';
 import { Db } from '../db/db';
 import { SubjectRegistry } from './subject';
 
-/** Counts where the content of an IP stands, as lists say it of each content item: what is open counts, else what is live. */
+/** Counts the content of an IP by review state: the open revision's state, else `approved`. */
 @Injectable()
 export class ReviewCountService {
   constructor(

@@ -33,7 +33,7 @@ export interface At {
   open: RevisionEntity | undefined;
 }
 
-export interface Moved {
+export interface ReviewResult {
   state: ReviewState;
   version: number;
 }
@@ -42,7 +42,10 @@ const OPEN = sqlEnumList(OPEN_REVIEW_STATES);
 /** Code points of what lists call a content. */
 export const TITLE = 160;
 
-/** The holder's side of everything reviewed: propose, submit, take back, drop. All of it inside the caller's transaction. */
+/**
+ * The holder's side of everything reviewed: save, submit, withdraw, discard. All methods run in the caller's
+ * transaction.
+ */
 @Injectable()
 export class RevisionService {
   constructor(
@@ -51,7 +54,7 @@ export class RevisionService {
     private readonly uses: FileUseService,
   ) {}
 
-  /** What is live and what is open. Locked, live first: whoever changes or decides the same thing waits. */
+  /** The live content and the open revision, locked in this order so that concurrent changes and decisions wait. */
   async at(sql: Sql, { subject, id, ipId }: ContentRef, lock?: 'FOR UPDATE'): Promise<At> {
     const live = await this.subjects.of(subject).find(sql, id, lock);
     if (!live || live.ip_id !== ipId) throw notFound();
@@ -76,7 +79,13 @@ export class RevisionService {
    * Keeps a proposed edit. One under review goes back to its draft, unless nothing changed; a rejected one stays
    * rejected, with its reason, until it is submitted again. Refuses files that are neither the caller's nor the IP's.
    */
-  async save(sql: Sql, me: MemberCaller, ref: ContentRef, data: ContentData, seen?: number): Promise<Moved> {
+  async save(
+    sql: Sql,
+    me: MemberCaller,
+    ref: ContentRef,
+    data: ContentData,
+    seen?: number,
+  ): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     const { live, open } = at;
@@ -84,20 +93,20 @@ export class RevisionService {
     if (known && changedFields(known, data).length === 0)
       return { state: open?.state ?? 'approved', version: open?.version ?? live.version };
     const { files } = this.subjects.of(ref.subject).content;
-    await this.uses.admit(sql, me.id, ref.ipId, data, files, filesIn(live.data, files));
+    await this.uses.attach(sql, me.id, ref.ipId, data, files, filesIn(live.data, files));
     const base =
       open?.state === 'pending'
         ? { ...open, ...(await this.move(sql, me, open.id, 'withdraw', { due_at: null, assignee_id: null })) }
         : open;
-    const moved = base
+    const result = base
       ? await this.write(sql, base, ref.subject, data, live.version)
       : await this.begin(sql, ref, data, live);
-    await this.uses.set(sql, ref, 'open', data, files);
-    return moved;
+    await this.uses.replace(sql, ref, 'open', data, files);
+    return result;
   }
 
   /** Hands an edit to staff. Refuses one that is incomplete, naming every field, and one that is like what is live. */
-  async submit(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<Moved> {
+  async submit(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     const open = needed(at);
@@ -123,27 +132,32 @@ export class RevisionService {
     });
   }
 
-  async withdraw(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<Moved> {
+  async withdraw(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     return this.move(sql, me, needed(at).id, 'withdraw', { due_at: null, assignee_id: null });
   }
 
   /** Drops an edit of live content; what is live stays as it is. */
-  async discard(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<Moved> {
+  async discard(sql: Sql, me: MemberCaller, ref: ContentRef, seen?: number): Promise<ReviewResult> {
     const at = await this.at(sql, ref, 'FOR UPDATE');
     refuseStale(at, seen);
     const open = needed(at);
     if (!at.live.data)
       throw new DomainError('STATE', { machine: 'revision', state: open.state, allowed: [] });
-    return this.close(sql, me, ref, open);
+    return this.applyDiscard(sql, me, ref, open);
   }
 
   /** Drops whatever is open, under review or not: its content is being deleted. */
-  async drop(sql: Sql, me: MemberCaller, ref: ContentRef, open: RevisionEntity | undefined): Promise<void> {
+  async discardOpen(
+    sql: Sql,
+    me: MemberCaller,
+    ref: ContentRef,
+    open: RevisionEntity | undefined,
+  ): Promise<void> {
     if (!open) return;
     if (open.state === 'pending') await this.move(sql, me, open.id, 'withdraw', { due_at: null });
-    await this.close(sql, me, ref, open);
+    await this.applyDiscard(sql, me, ref, open);
   }
 
   /** After live content changed without a review: an open edit follows, so that its approval does not undo the change. */
@@ -153,16 +167,16 @@ export class RevisionService {
     if (open) {
       const data = change(dataOf(open));
       await this.write(sql, open, name, data, live.version);
-      await this.uses.set(sql, ref, 'open', data, files);
+      await this.uses.replace(sql, ref, 'open', data, files);
     }
-    await this.relive(sql, ref);
+    await this.refreshLiveUses(sql, ref);
   }
 
-  /** Writes down anew which files the live content refers to, and which of them everybody may open. */
-  async relive(sql: Sql, ref: ContentRef): Promise<void> {
+  /** Records again which files the live content refers to, and which of them are public. */
+  async refreshLiveUses(sql: Sql, ref: ContentRef): Promise<void> {
     const subject = this.subjects.of(ref.subject);
     const live = await subject.find(sql, ref.id);
-    await this.uses.set(
+    await this.uses.replace(
       sql,
       ref,
       'live',
@@ -177,7 +191,7 @@ export class RevisionService {
     { subject, id, ipId }: ContentRef,
     data: ContentData,
     live: Live,
-  ): Promise<Moved> {
+  ): Promise<ReviewResult> {
     const last = await sql.one<{ version: number | null }>(
       'SELECT MAX(version) AS version FROM revision WHERE subject = ? AND subject_id = ?',
       [subject, id],
@@ -202,7 +216,7 @@ export class RevisionService {
     subject: SubjectName,
     data: ContentData,
     base_version: number,
-  ): Promise<Moved> {
+  ): Promise<ReviewResult> {
     const version = row.version + 1;
     const found = await sql.execute(
       `UPDATE revision SET data = ?, title = ?, picture_id = ?, base_version = ?, version = ? WHERE id = ? AND version = ? AND state IN ${OPEN}`,
@@ -221,13 +235,24 @@ export class RevisionService {
     };
   }
 
-  private async close(sql: Sql, me: MemberCaller, ref: ContentRef, open: RevisionEntity): Promise<Moved> {
-    const moved = await this.move(sql, me, open.id, 'discard', { due_at: null, assignee_id: null });
-    await this.uses.set(sql, ref, 'open', null, this.subjects.of(ref.subject).content.files);
-    return moved;
+  private async applyDiscard(
+    sql: Sql,
+    me: MemberCaller,
+    ref: ContentRef,
+    open: RevisionEntity,
+  ): Promise<ReviewResult> {
+    const result = await this.move(sql, me, open.id, 'discard', { due_at: null, assignee_id: null });
+    await this.uses.replace(sql, ref, 'open', null, this.subjects.of(ref.subject).content.files);
+    return result;
   }
 
-  private move(sql: Sql, me: MemberCaller, id: string, action: ReviewAction, set: Row): Promise<Moved> {
+  private move(
+    sql: Sql,
+    me: MemberCaller,
+    id: string,
+    action: ReviewAction,
+    set: Row,
+  ): Promise<ReviewResult> {
     return this.transitions.applyIn<ReviewState, ReviewAction, RevisionEntity>(sql, {
       machine: reviewMachine,
       table: 'revision',

@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CreatedAt, Id, Ref, Text, Word } from '../db/columns';
 
-/** A filter of a queue that somebody of the staff named, for everybody who may read the queue. */
+/** A named filter of a queue, shared by all staff who may read the queue. */
 @Entity('saved_filter')
 @Index('saved_filter_name', ['resource', 'name'], { unique: true })
 export class SavedFilterEntity {

@@ -53,8 +53,8 @@ export class SavedFilterService {
     const id = ulid();
     await this.db
       .tx(async (sql) => {
-        const kept = await sql.rows('SELECT id FROM saved_filter WHERE resource = ?', [resource]);
-        if (kept.length >= SAVED_FILTERS.most)
+        const stored = await sql.rows('SELECT id FROM saved_filter WHERE resource = ?', [resource]);
+        if (stored.length >= SAVED_FILTERS.most)
           throw validationError('filter', 'max_items', { max: SAVED_FILTERS.most });
         await sql.insert('saved_filter', {
           id,

@@ -1,13 +1,13 @@
 /** Filters of a queue: named once, seen by everybody who may read it, taken away by their maker or an administrator. */
 import type { SavedFilter } from '@ipw/domain';
 import request from 'supertest';
-import { staff, type StaffLogin } from '../../../testing/ground';
+import { staff, type StaffLogin } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
 
 const { url, db, reset } = api();
 const send = async (who: StaffLogin, method: 'get' | 'post' | 'delete', path: string, body?: object) => {
-  const asked = request(url);
-  const answer = await asked[method](`/api/admin/${path}`)
+  const call = request(url);
+  const answer = await call[method](`/api/admin/${path}`)
     .set('cookie', who.cookie)
     .set('x-csrf-token', who.csrf)
     .set('accept-language', 'en')
@@ -24,13 +24,13 @@ it('is shared by who reads the queue, and by no other queue', async () => {
     await staff('reviewer'),
     await staff('consultant'),
   ];
-  const kept = await send(maker, 'post', 'reviews/filters', { name: '四季', filter: SEARCH });
-  expect(kept.body).toMatchObject([{ name: '四季', filter: SEARCH, actions: ['delete'] }]);
+  const stored = await send(maker, 'post', 'reviews/filters', { name: '四季', filter: SEARCH });
+  expect(stored.body).toMatchObject([{ name: '四季', filter: SEARCH, actions: ['delete'] }]);
   for (const who of [other, consultant])
     expect((await send(who, 'get', 'reviews/filters')).body).toMatchObject([{ filter: SEARCH, actions: [] }]);
   expect((await send(maker, 'get', 'claims/filters')).body).toEqual([]);
   // It is taken by the list as it is.
-  const query = new URLSearchParams({ filter: JSON.stringify(kept.body[0]!.filter) });
+  const query = new URLSearchParams({ filter: JSON.stringify(stored.body[0]!.filter) });
   expect((await send(other, 'get', `reviews?${query}`)).status).toBe(200);
   const [rows] = await db().query('SELECT filter FROM saved_filter');
   expect(String((rows as { filter: Buffer }[])[0]!.filter)).not.toContain('顾小满');

@@ -36,7 +36,7 @@ export interface Subject<D extends ContentData = ContentData> {
   link(ipId: string, id: string): string;
 }
 
-/** Every subject, by its name. Modules register theirs when they start. */
+/** All review subjects by name. Modules register theirs at the start. */
 @Injectable()
 export class SubjectRegistry {
   private readonly known = new Map<SubjectName, Subject>();

@@ -9,7 +9,7 @@ export interface Phone {
   phone_number: string;
 }
 
-/** Phone numbers: checked against the full numbering plan, stored encrypted, found by a blind index. */
+/** Phone numbers: validated by the full numbering plan, stored encrypted, found by a blind index. */
 @Injectable()
 export class PhoneService {
   constructor(private readonly cipher: FieldCipher) {}

@@ -38,7 +38,7 @@ interface Change {
   effect?: (sql: Sql, staff: StaffEntity) => Promise<unknown>;
 }
 
-/** Staff accounts under administration: nobody raises themselves, and the last administrator stays. */
+/** Administration of staff accounts: nobody changes their own role, and the last administrator stays. */
 @Injectable()
 export class StaffAccountService {
   constructor(

@@ -70,7 +70,7 @@ export class StaffAuthService {
     ];
   }
 
-  /** Proves once more who sits there: by the second factor where there is one, else by the password. */
+  /** Confirms the identity again: by the second factor, or by the password without one. */
   async confirm(
     caller: StaffCaller,
     input: Proof & { password?: string | undefined },

@@ -130,7 +130,7 @@ export class StaffSessionService {
   }
 }
 
-/** Refuses what is delicate unless the person proved who they are within the last ten minutes. */
+/** Refuses sensitive actions unless the staff member confirmed their identity within the last ten minutes. */
 export function requireFresh({ confirmedAt }: StaffCaller): void {
   if (confirmedAt.getTime() < Date.now() - FRESH_MS) throw new DomainError('CONFIRM_NEEDED');
 }

@@ -1,7 +1,7 @@
 /** Staff accounts: who may change whom, first passwords, second factors, recovery codes and sessions. */
 import { generate } from 'otplib';
 import request, { type Response } from 'supertest';
-import { ground, PASSWORD, staff, type StaffLogin } from '../../../testing/ground';
+import { openFixtures, PASSWORD, staff, type StaffLogin } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { api } from '../../../testing/server';
 
@@ -13,9 +13,9 @@ const call = (
   path: string,
   body?: object,
 ): Promise<Response> => {
-  const asked = request(url)[method](`/api/admin/${path}`).set('accept-language', 'en');
-  if (login) void asked.set('cookie', login.cookie).set('x-csrf-token', login.csrf);
-  return body ? asked.send(body) : asked;
+  const query = request(url)[method](`/api/admin/${path}`).set('accept-language', 'en');
+  if (login) void query.set('cookie', login.cookie).set('x-csrf-token', login.csrf);
+  return body ? query.send(body) : query;
 };
 const versionOf = async (id: string) =>
   ((await db().query('SELECT version FROM staff WHERE id = ?', [id]))[0] as { version: number }[])[0]!
@@ -107,8 +107,8 @@ it('takes a recovery code in place of the device once, however often it comes at
   );
   const [lines] = await db().query("SELECT id FROM audit_line WHERE action = 'use_recovery_code'");
   expect(lines).toHaveLength(1);
-  const [kept] = await db().query('SELECT code_hash FROM staff_recovery_code');
-  for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code.replace('-', ''));
+  const [stored] = await db().query('SELECT code_hash FROM staff_recovery_code');
+  for (const code of codes) expect(JSON.stringify(stored)).not.toContain(code.replace('-', ''));
   expect((await call(login, 'get', 'account')).body).toMatchObject({
     recovery_codes_left: 9,
     totp_enabled: true,
@@ -283,7 +283,7 @@ it('finds staff by name or user name, by role and by state', async () => {
       }[]
     ).map(({ id }) => id);
   const { id } = await staff('finance');
-  await (await ground()).db.update('staff', { disabled_at: new Date() }, { id });
+  await (await openFixtures()).db.update('staff', { disabled_at: new Date() }, { id });
   expect(await found({ q: '林' })).toEqual([body.id]);
   expect(await found({ q: 'lin.m' })).toEqual([body.id]);
   expect(await found({ role: 'admin' })).toEqual([admin.id]);

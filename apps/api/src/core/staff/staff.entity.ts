@@ -37,7 +37,7 @@ export class StaffSessionEntity {
   @At() expires_at!: Date;
   @At({ nullable: true }) ended_at!: Date | null;
   @Text(200) user_agent!: string;
-  /** When the person last proved who they are: with the sign-in, or once more since. */
+  /** When the identity was last confirmed, at the sign-in or since. */
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) confirmed_at!: Date;
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) last_seen_at!: Date;
   @CreatedAt() created_at!: Date;

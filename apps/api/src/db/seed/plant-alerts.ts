@@ -1,10 +1,10 @@
 import { type AlertKind, type AlertOutcome, type CodeAlertState, ulid } from '@ipw/domain';
 import { plantBatch } from './plant-codes';
-import type { Ground } from './soil';
+import type { Fixtures } from './plant';
 
 /** An alert about planted scans. */
 export async function plantAlert(
-  { db }: Ground,
+  { db }: Fixtures,
   seed: {
     kind: AlertKind;
     alert_key: string;
@@ -29,7 +29,7 @@ export async function plantAlert(
 
 /** An alert about a batch of its own. There is no scan behind it that anybody would look at once more. */
 export async function plantBatchAlert(
-  on: Ground,
+  on: Fixtures,
   { ip_id, goods_id }: { ip_id: string; goods_id: string },
 ): Promise<string> {
   const batch = await plantBatch(on, { ip_id, goods_id });
@@ -51,7 +51,7 @@ export async function plantBatchAlert(
 }
 
 /** What was planted so far is not looked at once more. */
-export async function markScansSeen({ db }: Ground): Promise<void> {
+export async function markScansSeen({ db }: Fixtures): Promise<void> {
   await db.execute(
     'UPDATE code_alert_mark SET done_id = (SELECT COALESCE(MAX(id), 0) FROM code_scan), seen_id = done_id WHERE id = 1',
   );

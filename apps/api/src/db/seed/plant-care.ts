@@ -1,5 +1,5 @@
 import { followUpMachine, type FollowUpState, ulid } from '@ipw/domain';
-import type { Ground } from './soil';
+import type { Fixtures } from './plant';
 
 interface CareSeed {
   member_id: string;
@@ -8,7 +8,7 @@ interface CareSeed {
 }
 
 export async function plantNote(
-  { db, cipher }: Ground,
+  { db, cipher }: Fixtures,
   { text, at, ...who }: CareSeed & { text: string },
 ): Promise<string> {
   const id = ulid();
@@ -22,7 +22,7 @@ export async function plantNote(
 }
 
 export async function plantFollowUp(
-  { db, cipher }: Ground,
+  { db, cipher }: Fixtures,
   {
     about,
     at,

@@ -16,11 +16,11 @@ import {
   invoiceEmailContext,
   invoiceTaxContext,
 } from '../../code/cipher-contexts';
-import type { Ground } from './soil';
+import type { Fixtures } from './plant';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
 export async function plantGoods(
-  { db }: Ground,
+  { db }: Fixtures,
   seed: {
     ip_id: string;
     image_id: string;
@@ -50,7 +50,7 @@ export async function plantGoods(
 
 /** A merchant who may put an IP's labels on goods. */
 export async function plantLicensee(
-  { db, cipher }: Ground,
+  { db, cipher }: Fixtures,
   seed: { ip_id: string; licensee_name?: string; link_name?: string },
 ): Promise<string> {
   const id = ulid();
@@ -72,7 +72,7 @@ export async function plantLicensee(
 
 /** An order of a thousand general labels, to be paid by wallet unless told otherwise. */
 export async function plantLabelOrder(
-  { db, cipher }: Ground,
+  { db, cipher }: Fixtures,
   seed: {
     ip_id: string;
     member_id: string;
@@ -120,7 +120,7 @@ export async function plantLabelOrder(
 
 /** A batch of ten codes; its number is the next one. */
 export async function plantBatch(
-  { db }: Ground,
+  { db }: Fixtures,
   seed: {
     ip_id: string;
     goods_id: string;
@@ -138,12 +138,12 @@ export async function plantBatch(
 }
 
 /** The number of a batch, by which its codes name it. */
-export const batchNumber = async ({ db }: Ground, id: string): Promise<number> =>
+export const batchNumber = async ({ db }: Fixtures, id: string): Promise<number> =>
   (await db.one<{ number: number }>('SELECT number FROM code_batch WHERE id = ?', [id]))!.number;
 
 /** A request of codes for a merchant; its codes are reserved already. */
 export async function plantCodeRequest(
-  { db }: Ground,
+  { db }: Fixtures,
   seed: {
     ip_id: string;
     member_id: string;
@@ -165,7 +165,7 @@ export async function plantCodeRequest(
 
 /** What is owed of a paid order that was rejected. */
 export async function plantRefund(
-  { db }: Ground,
+  { db }: Fixtures,
   seed: { order_id: string; amount_fen?: number; due_at?: Date; created_at?: Date },
 ): Promise<string> {
   const id = ulid();
@@ -175,7 +175,7 @@ export async function plantRefund(
 
 /** The invoice of a paid order. */
 export async function plantInvoice(
-  { db, cipher }: Ground,
+  { db, cipher }: Fixtures,
   seed: {
     order_id: string;
     state?: InvoiceState;

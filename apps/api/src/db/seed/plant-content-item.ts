@@ -1,7 +1,7 @@
 import { idsIn, STORIES, type StoryName, ulid } from '@ipw/domain';
 import { rankOf } from '../../core/review/content-item.subject';
 import { type EditSeed, plantRevision, plantUses } from './plant-series';
-import { ago, type Ground, plantLine } from './soil';
+import { ago, type Fixtures, plantLine } from './plant';
 
 export interface ContentItemSeed extends EditSeed {
   subject: StoryName;
@@ -11,14 +11,14 @@ export interface ContentItemSeed extends EditSeed {
 }
 
 /** A case, milestone, moment or announcement: live when approved, otherwise only proposed; its files belong to it. */
-export async function plantContentItem(ground: Ground, seed: ContentItemSeed): Promise<string> {
+export async function plantContentItem(fixtures: Fixtures, seed: ContentItemSeed): Promise<string> {
   const { subject, ip_id, data } = seed;
   const { kind } = STORIES[subject];
   const { title, picture }: { title: string; picture?: string } = kind;
   const id = ulid();
   const at = seed.submitted ?? ago(1);
   const decided = seed.decided ?? ago(0, 8);
-  await ground.db.insert('piece', {
+  await fixtures.db.insert('piece', {
     id,
     ip_id,
     subject,
@@ -37,7 +37,7 @@ export async function plantContentItem(ground: Ground, seed: ContentItemSeed): P
         }
       : { version: 0, updated_at: at }),
   });
-  await plantLine(ground, {
+  await plantLine(fixtures, {
     subject,
     subject_id: id,
     action: 'create',
@@ -45,7 +45,7 @@ export async function plantContentItem(ground: Ground, seed: ContentItemSeed): P
     actor_id: seed.member_id,
     created_at: at,
   });
-  await plantRevision(ground, seed, {
+  await plantRevision(fixtures, seed, {
     subject,
     subject_id: id,
     title: String(data[title] ?? '').slice(0, 160),
@@ -53,6 +53,6 @@ export async function plantContentItem(ground: Ground, seed: ContentItemSeed): P
     base_version: 0,
     data,
   });
-  await plantUses(ground, seed, id, kind, data, Object.keys(kind.files));
+  await plantUses(fixtures, seed, id, kind, data, Object.keys(kind.files));
   return id;
 }

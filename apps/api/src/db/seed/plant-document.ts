@@ -5,11 +5,11 @@ import { ulid, uploadLimit, type Usage } from '@ipw/domain';
 import { digest } from '../../core/files/digest';
 import { sealFacts } from '../../core/files/document-facts';
 import { workDocument } from '../../core/files/image-work';
-import type { Ground } from './soil';
+import type { Fixtures } from './plant';
 
 /** Stores a document as an upload would: read in a process of its own, with pictures of its first page. */
 export async function plantDocument(
-  { db, storage, cipher }: Ground,
+  { db, storage, cipher }: Fixtures,
   owner_id: string,
   usage_name: Usage,
   bytes: Buffer,

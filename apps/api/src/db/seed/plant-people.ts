@@ -11,7 +11,7 @@ import {
 import type { Db } from '../../core/db/db';
 import { hashPassword } from '../../core/security/password';
 import { linkOf, type MessageArgs } from '../../message/message.view';
-import { type Ground, plantLine } from './soil';
+import { type Fixtures, plantLine } from './plant';
 
 export interface MemberSeed {
   username: string;
@@ -27,7 +27,7 @@ export interface MemberSeed {
   at?: Date;
 }
 
-export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Promise<{ id: string }> {
+export async function plantMember({ db, cipher }: Fixtures, seed: MemberSeed): Promise<{ id: string }> {
   const id = ulid();
   const area_code = seed.area_code ?? '86';
   const at = seed.at ?? new Date();
@@ -83,7 +83,7 @@ export async function plantMember({ db, cipher }: Ground, seed: MemberSeed): Pro
 }
 
 export async function plantStaff(
-  { db }: Ground,
+  { db }: Fixtures,
   seed: {
     username: string;
     name: string;
@@ -107,7 +107,7 @@ export async function plantStaff(
 
 /** An overseas member's identity, waiting for staff. */
 export async function plantVerification(
-  { db, cipher }: Ground,
+  { db, cipher }: Fixtures,
   seed: { member_id: string; real_name: string; document_number: string; images: string[]; submitted: Date },
 ): Promise<string> {
   const id = ulid();
@@ -142,12 +142,12 @@ export async function plantVerification(
 
 /** A closure that staff hold. */
 export async function plantClosure(
-  ground: Ground,
+  fixtures: Fixtures,
   seed: { member_id: string; reason: string; staff_id: string; at: Date },
 ): Promise<string> {
   const id = ulid();
   const { member_id, reason, staff_id, at } = seed;
-  await ground.db.insert('closure', {
+  await fixtures.db.insert('closure', {
     id,
     member_id,
     open_member_id: member_id,
@@ -159,14 +159,14 @@ export async function plantClosure(
     created_at: at,
   });
   const line = { subject: 'closure', subject_id: id, created_at: at };
-  await plantLine(ground, {
+  await plantLine(fixtures, {
     ...line,
     action: 'request',
     to_state: 'requested',
     actor_type: 'member',
     actor_id: member_id,
   });
-  await plantLine(ground, {
+  await plantLine(fixtures, {
     ...line,
     action: 'hold',
     from_state: 'requested',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CodeReportState, type ReportOutcome, type ScanMark, ulid, type Verdict } from '@ipw/domain';
 import { reportContext } from '../../code/cipher-contexts';
-import type { Ground } from './soil';
+import type { Fixtures } from './plant';
 
 /** A visit of the `serial`-th code of a batch; without one, of a code nobody made. */
 export interface ScanSeed {
@@ -19,7 +19,7 @@ export interface ScanSeed {
  * Answers the numbers of the first and the last.
  */
 export async function plantScans(
-  { db }: Pick<Ground, 'db'>,
+  { db }: Pick<Fixtures, 'db'>,
   batch: { ip_id: string; number: number } | null,
   scans: readonly ScanSeed[],
 ): Promise<[first: string, last: string]> {
@@ -30,8 +30,8 @@ export async function plantScans(
       const known = serial === null ? undefined : seen.get(serial);
       if (serial !== null)
         seen.set(serial, { first: known?.first ?? at, visits: (known?.visits ?? 0) + (mark ? 0 : 1) });
-      const told = verdict ?? (batch === null ? 'unknown' : known ? 'scanned_before' : 'genuine');
-      return [at, batch?.ip_id, batch?.number, serial, told, mark, place, agent, source];
+      const result = verdict ?? (batch === null ? 'unknown' : known ? 'scanned_before' : 'genuine');
+      return [at, batch?.ip_id, batch?.number, serial, result, mark, place, agent, source];
     },
   );
   await db.execute(
@@ -58,7 +58,7 @@ export async function plantScans(
 
 /** A report of a label; of none of ours without a batch. */
 export async function plantCodeReport(
-  { db, cipher }: Pick<Ground, 'db' | 'cipher'>,
+  { db, cipher }: Pick<Fixtures, 'db' | 'cipher'>,
   seed: {
     id?: string;
     ip_id?: string;

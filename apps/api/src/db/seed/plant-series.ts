@@ -12,7 +12,7 @@ import {
 } from '@ipw/domain';
 import type { Row } from '../../core/db/db';
 import { filesIn } from '../../core/files/file-use.service';
-import { ago, type Ground, plantLine } from './soil';
+import { ago, type Fixtures, plantLine } from './plant';
 
 /** An edit somebody proposed, and how it stands. */
 export interface EditSeed {
@@ -38,7 +38,7 @@ export interface SeriesSeed extends EditSeed {
 
 /** An edit of content with the history that leads to its state. */
 export async function plantRevision(
-  ground: Ground,
+  fixtures: Fixtures,
   seed: EditSeed,
   of: {
     subject: SubjectName;
@@ -53,7 +53,7 @@ export async function plantRevision(
   const submitted = seed.state === 'draft' ? null : (seed.submitted ?? ago(1));
   const decided = ['approved', 'rejected'].includes(seed.state) ? (seed.decided ?? ago(0, 8)) : null;
   const data = JSON.stringify(of.data);
-  await ground.db.insert('revision', {
+  await fixtures.db.insert('revision', {
     id,
     ...of,
     data,
@@ -73,7 +73,7 @@ export async function plantRevision(
   });
   const line = { subject: 'revision', subject_id: id };
   if (submitted)
-    await plantLine(ground, {
+    await plantLine(fixtures, {
       ...line,
       actor_type: 'member',
       actor_id: seed.member_id,
@@ -83,7 +83,7 @@ export async function plantRevision(
       created_at: submitted,
     });
   if (decided)
-    await plantLine(ground, {
+    await plantLine(fixtures, {
       ...line,
       actor_type: 'staff',
       actor_id: seed.decided_by ?? null,
@@ -96,8 +96,8 @@ export async function plantRevision(
 }
 
 /** A series: live when approved, otherwise only proposed; its files belong to it. */
-export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<string> {
-  const { db } = ground;
+export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise<string> {
+  const { db } = fixtures;
   const id = ulid();
   const { series_name, cover, images, rights_documents, visibility } = seed;
   const data = { series_name, cover, images, rights_documents, entity_documents: [], visibility };
@@ -122,7 +122,7 @@ export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<str
     updated_at: at,
     ...(live ? columns : {}),
   });
-  await plantLine(ground, {
+  await plantLine(fixtures, {
     subject: 'series',
     subject_id: id,
     action: 'create',
@@ -130,7 +130,7 @@ export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<str
     actor_id: seed.member_id,
     created_at: at,
   });
-  await plantRevision(ground, seed, {
+  await plantRevision(fixtures, seed, {
     subject: 'series',
     subject_id: id,
     title: series_name,
@@ -138,13 +138,20 @@ export async function plantSeries(ground: Ground, seed: SeriesSeed): Promise<str
     base_version: 0,
     data,
   });
-  await plantUses(ground, seed, id, seriesContent, data, visibility === 'public' ? ['cover', 'images'] : []);
+  await plantUses(
+    fixtures,
+    seed,
+    id,
+    seriesContent,
+    data,
+    visibility === 'public' ? ['cover', 'images'] : [],
+  );
   return id;
 }
 
 /** What content refers to; `open` are the fields everybody may open while it is live. */
 export async function plantUses(
-  { db }: Ground,
+  { db }: Fixtures,
   { ip_id, state }: EditSeed,
   subject_id: string,
   content: Content,

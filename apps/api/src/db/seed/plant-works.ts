@@ -1,7 +1,7 @@
 import { addWorkingDays, type ClaimKind, type ClaimState, DUE_DAYS, ulid } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
 import { plantOperator } from './plant-people';
-import { ago, type Ground, plantLine } from './soil';
+import { ago, type Fixtures, plantLine } from './plant';
 
 export interface IpSeed {
   ip_name: string;
@@ -20,7 +20,7 @@ export interface IpSeed {
   at?: Date;
 }
 
-export async function plantIp({ db, cipher }: Ground, seed: IpSeed): Promise<string> {
+export async function plantIp({ db, cipher }: Fixtures, seed: IpSeed): Promise<string> {
   const id = ulid();
   await db.insert('ip', {
     id,
@@ -72,7 +72,7 @@ export interface ClaimSeed {
 }
 
 /** A claim with the history that leads to its state; a claimed one gives its IP and access. */
-export async function plantClaim({ db, cipher }: Ground, seed: ClaimSeed): Promise<string> {
+export async function plantClaim({ db, cipher }: Fixtures, seed: ClaimSeed): Promise<string> {
   const id = ulid();
   const open = seed.state === 'submitted';
   const decided = ['claimed', 'offline_claimed', 'failed'].includes(seed.state);

@@ -1,8 +1,8 @@
 import { codeAlertMachine } from '@ipw/domain';
-import { ago, type Ground, plantMessage } from './ground';
+import { ago, type Fixtures, plantMessage } from './fixtures';
 import { markScansSeen, plantAlert } from './plant-alerts';
 import { plantScans, type ScanSeed } from './plant-scans';
-import { plantLine } from './soil';
+import { plantLine } from './plant';
 
 const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const span = (scans: readonly ScanSeed[]) => ({
@@ -12,12 +12,12 @@ const span = (scans: readonly ScanSeed[]) => ({
 });
 
 /** Unusual scans of the first holder's labels: one to be explained, one explained, and one that is for staff alone. */
-export async function plantAlerts(ground: Ground, [owner]: string[], [ip_id]: string[]): Promise<void> {
-  const batch = (await ground.db.one<{ id: string; number: number; ip_id: string; product_name: string }>(
+export async function plantAlerts(fixtures: Fixtures, [owner]: string[], [ip_id]: string[]): Promise<void> {
+  const batch = (await fixtures.db.one<{ id: string; number: number; ip_id: string; product_name: string }>(
     'SELECT b.id, b.number, b.ip_id, g.product_name FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE b.ip_id = ? LIMIT 1',
     [ip_id],
   ))!;
-  await ground.db.execute('UPDATE code_batch SET delivered_at = ? WHERE id = ?', [ago(19), batch.id]);
+  await fixtures.db.execute('UPDATE code_batch SET delivered_at = ? WHERE id = ?', [ago(19), batch.id]);
   const raise = async (
     seed: Pick<
       Parameters<typeof plantAlert>[1],
@@ -26,8 +26,8 @@ export async function plantAlerts(ground: Ground, [owner]: string[], [ip_id]: st
     scans: ScanSeed[],
   ) => {
     const known = seed.serial === undefined ? null : batch;
-    const [first_scan_id, last_scan_id] = await plantScans(ground, known, scans);
-    const id = await plantAlert(ground, {
+    const [first_scan_id, last_scan_id] = await plantScans(fixtures, known, scans);
+    const id = await plantAlert(fixtures, {
       ...seed,
       ...span(scans),
       first_scan_id,
@@ -36,7 +36,7 @@ export async function plantAlerts(ground: Ground, [owner]: string[], [ip_id]: st
       ...(known && { batch_number: known.number }),
       alert_key: known ? `${String(known.number)}.${String(seed.serial)}` : scans[0]!.source!,
     });
-    await plantLine(ground, {
+    await plantLine(fixtures, {
       subject: codeAlertMachine.name,
       subject_id: id,
       action: 'raise',
@@ -72,7 +72,7 @@ export async function plantAlerts(ground: Ground, [owner]: string[], [ip_id]: st
     seen.map(([minutes, place, agent]) => ({ at: minutesAfter(start, minutes), serial: 118, place, agent })),
   );
   await plantMessage(
-    ground.db,
+    fixtures.db,
     owner!,
     'code_alert',
     { ip_id: ip_id!, alert_id, product_name: batch.product_name, kind_key: 'alert_kind.places' },
@@ -87,5 +87,5 @@ export async function plantAlerts(ground: Ground, [owner]: string[], [ip_id]: st
       agent: 'other',
     })),
   );
-  await markScansSeen(ground);
+  await markScansSeen(fixtures);
 }

@@ -1,14 +1,14 @@
 import { ulid } from '@ipw/domain';
 import { DEMO_ARTICLES } from './demo-articles';
-import { ago, type Ground } from './ground';
-import { plantLine } from './soil';
+import { ago, type Fixtures } from './fixtures';
+import { plantLine } from './plant';
 
 /** Articles of every type, one of them still to come. */
-export async function plantArticles(ground: Ground, author: string): Promise<void> {
+export async function plantArticles(fixtures: Fixtures, author: string): Promise<void> {
   for (const { type, days, texts } of DEMO_ARTICLES) {
     const written = ago(Math.max(days, 0), 2);
     const id = ulid(written.getTime());
-    await ground.db.insert('article', {
+    await fixtures.db.insert('article', {
       id,
       type,
       texts: JSON.stringify(texts),
@@ -16,7 +16,7 @@ export async function plantArticles(ground: Ground, author: string): Promise<voi
       active: 1,
       created_at: written,
     });
-    await plantLine(ground, {
+    await plantLine(fixtures, {
       subject: 'article',
       subject_id: id,
       action: 'create',

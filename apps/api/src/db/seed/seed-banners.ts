@@ -1,7 +1,7 @@
 import { ulid } from '@ipw/domain';
 import { bannerArt } from './art';
-import { ago, type Ground, plantPicture } from './ground';
-import { plantLine } from './soil';
+import { ago, type Fixtures, plantPicture } from './fixtures';
+import { plantLine } from './plant';
 
 const DEMO_BANNERS = [
   {
@@ -25,12 +25,12 @@ const DEMO_BANNERS = [
 ] as const;
 
 /** Two banners at the side, one of which is still to come. */
-export async function plantBanners(ground: Ground, author: string): Promise<void> {
+export async function plantBanners(fixtures: Fixtures, author: string): Promise<void> {
   for (const [sort, { art, link, titles }] of DEMO_BANNERS.entries()) {
     const drawing = Buffer.from(bannerArt(art));
     const at = ago(20 - sort);
     const image_id = await plantPicture(
-      ground,
+      fixtures,
       author,
       'banner',
       drawing,
@@ -39,7 +39,7 @@ export async function plantBanners(ground: Ground, author: string): Promise<void
       at,
     );
     const id = ulid();
-    await ground.db.insert('banner', {
+    await fixtures.db.insert('banner', {
       id,
       titles: JSON.stringify(titles),
       image_id,
@@ -49,7 +49,7 @@ export async function plantBanners(ground: Ground, author: string): Promise<void
       active: 1,
       created_at: at,
     });
-    await plantLine(ground, {
+    await plantLine(fixtures, {
       subject: 'banner',
       subject_id: id,
       action: 'create',

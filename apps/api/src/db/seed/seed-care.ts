@@ -1,16 +1,17 @@
 import { shanghaiDay } from '@ipw/domain';
-import { ago, type Ground, plantFollowUp, plantNote } from './ground';
+import { ago, type Fixtures, plantFollowUp, plantNote } from './fixtures';
 
 const inDays = (days: number): string => shanghaiDay(ago(-days));
 
 /** A consultant at work: how members reach them, what they noted, what is due. */
 export async function plantDemoCare(
-  ground: Ground,
+  fixtures: Fixtures,
   [first, , third, , fifth]: readonly string[],
   consultant: string,
 ): Promise<void> {
-  const seal = (column: string, value: string) => ground.cipher.seal(`staff:${consultant}:${column}`, value);
-  await ground.db.update(
+  const seal = (column: string, value: string) =>
+    fixtures.cipher.seal(`staff:${consultant}:${column}`, value);
+  await fixtures.db.update(
     'staff',
     {
       contact_phone: seal('contact_phone', '+86 571 8888 0016'),
@@ -25,12 +26,12 @@ export async function plantDemoCare(
     [third!, '第一次授权，对分成方式有疑问，已用合同第 4 条解释。', 6],
   ] as const;
   for (const [member_id, text, days] of notes)
-    await plantNote(ground, { ...by, member_id, text, at: ago(days) });
+    await plantNote(fixtures, { ...by, member_id, text, at: ago(days) });
   const followUps = [
     [first!, '回访礼盒意向，确认数量', -1],
     [third!, '提醒补充第二份权利证明', 0],
     [fifth!, '发送首次授权的流程说明', 4],
   ] as const;
   for (const [member_id, about, days] of followUps)
-    await plantFollowUp(ground, { ...by, member_id, about, due_on: inDays(days), at: ago(5) });
+    await plantFollowUp(fixtures, { ...by, member_id, about, due_on: inDays(days), at: ago(5) });
 }

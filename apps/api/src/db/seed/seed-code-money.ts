@@ -2,9 +2,9 @@ import { addWorkingDays, DUE_DAYS, FIRST_PRICES, invoiceMachine, refundMachine, 
 import sharp from 'sharp';
 import { lettering } from './art';
 import { booklet, PAGE } from './booklet';
-import { ago, type Ground, plantInvoice, plantRefund } from './ground';
+import { ago, type Fixtures, plantInvoice, plantRefund } from './fixtures';
 import { plantDocument } from './plant-document';
-import { plantLine } from './soil';
+import { plantLine } from './plant';
 
 /** Who asked, and who of the staff answered. */
 interface People {
@@ -35,25 +35,25 @@ const PAPER = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(PAGE.widt
     .map(([x, y, text]) => lettering(x, y, text, 16, INK))
     .join('')}</svg>`;
 
-const told = (
-  ground: Ground,
+const plantHistory = (
+  fixtures: Fixtures,
   subject: string,
   subject_id: string,
   lines: readonly (readonly [string, 'member' | 'staff', string, Date])[],
 ) =>
   Promise.all(
     lines.map(([action, actor_type, actor_id, created_at]) =>
-      plantLine(ground, { subject, subject_id, action, actor_type, actor_id, created_at }),
+      plantLine(fixtures, { subject, subject_id, action, actor_type, actor_id, created_at }),
     ),
   );
 
 /** An invoice with its document, and one that was asked for. */
 export async function plantInvoices(
-  ground: Ground,
+  fixtures: Fixtures,
   { member_id, finance }: People,
   orders: { done: string; paid: string; ip_id: string },
 ): Promise<void> {
-  const issued = await plantInvoice(ground, {
+  const issued = await plantInvoice(fixtures, {
     order_id: orders.done,
     amount_fen: 80_000,
     state: 'issued',
@@ -63,39 +63,39 @@ export async function plantInvoices(
   });
   const jpeg = await sharp(Buffer.from(PAPER)).jpeg({ quality: 88 }).toBuffer();
   const paper = booklet([{ jpeg }]);
-  const file_id = await plantDocument(ground, finance, 'invoice_file', paper, '电子发票.pdf', ago(24));
-  await ground.db.update('invoice', { file_id }, { id: issued });
-  await ground.db.insert('file_use', {
+  const file_id = await plantDocument(fixtures, finance, 'invoice_file', paper, '电子发票.pdf', ago(24));
+  await fixtures.db.update('invoice', { file_id }, { id: issued });
+  await fixtures.db.insert('file_use', {
     subject_id: issued,
     place: 'live',
     field: 'file',
     file_id,
     ip_id: orders.ip_id,
   });
-  const requested = await plantInvoice(ground, {
+  const requested = await plantInvoice(fixtures, {
     order_id: orders.paid,
     amount_fen: 16_000,
     due_at: addWorkingDays(ago(1), DUE_DAYS.invoice),
     created_at: ago(1),
   });
-  await told(ground, invoiceMachine.name, issued, [
+  await plantHistory(fixtures, invoiceMachine.name, issued, [
     ['request', 'member', member_id, ago(25)],
     ['issue', 'staff', finance, ago(24)],
   ]);
-  await told(ground, invoiceMachine.name, requested, [['request', 'member', member_id, ago(1)]]);
+  await plantHistory(fixtures, invoiceMachine.name, requested, [['request', 'member', member_id, ago(1)]]);
 }
 
 /** What is owed of an order that was rejected, and a price that is to come. */
-export async function plantMoney(ground: Ground, order_id: string, reviewer: string, finance: string) {
+export async function plantMoney(fixtures: Fixtures, order_id: string, reviewer: string, finance: string) {
   const at = ago(2);
-  const refund = await plantRefund(ground, {
+  const refund = await plantRefund(fixtures, {
     order_id,
     due_at: addWorkingDays(at, DUE_DAYS.refund),
     created_at: at,
   });
-  await told(ground, refundMachine.name, refund, [['create', 'staff', reviewer, at]]);
+  await plantHistory(fixtures, refundMachine.name, refund, [['create', 'staff', reviewer, at]]);
   const id = ulid();
   const valid_from = new Date(`${String(new Date().getFullYear() + 1)}-07-01T00:00:00+08:00`);
-  await ground.db.insert('label_price', { id, ...FIRST_PRICES[0], unit_fen: 7, valid_from });
-  await told(ground, 'label_price', id, [['create', 'staff', finance, ago(6)]]);
+  await fixtures.db.insert('label_price', { id, ...FIRST_PRICES[0], unit_fen: 7, valid_from });
+  await plantHistory(fixtures, 'label_price', id, [['create', 'staff', finance, ago(6)]]);
 }

@@ -12,7 +12,7 @@ import { characterArt, lettering } from './art';
 import { DEMO_IPS } from './demo';
 import {
   ago,
-  type Ground,
+  type Fixtures,
   batchNumber,
   plantBatch,
   plantCodeRequest,
@@ -20,10 +20,10 @@ import {
   plantLabelOrder,
   plantLicensee,
   plantPicture,
-} from './ground';
+} from './fixtures';
 import { plantInvoices, plantMoney } from './seed-code-money';
 import { plantScanned } from './seed-scans';
-import { plantLine } from './soil';
+import { plantLine } from './plant';
 
 const INK = '#1c1b1f';
 const RED = '#b4322a';
@@ -36,7 +36,7 @@ const VOUCHER = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="560
 
 /** Goods, merchants, label orders and code requests of the demo's first holder, one in every state. */
 export async function plantCodes(
-  ground: Ground,
+  fixtures: Fixtures,
   members: string[],
   ips: string[],
   { reviewer, finance }: { reviewer: string; finance: string },
@@ -45,7 +45,7 @@ export async function plantCodes(
   const { art } = DEMO_IPS[0] as { art: number };
   const picture = async (mood: 'scene' | undefined, name: string) =>
     plantPicture(
-      ground,
+      fixtures,
       member_id,
       'goods_image',
       await sharp(Buffer.from(characterArt(art, { size: 640, ...(mood && { mood }) })))
@@ -56,7 +56,7 @@ export async function plantCodes(
       ago(30),
     );
   const [plush, tea] = [
-    await plantGoods(ground, {
+    await plantGoods(fixtures, {
       ip_id,
       image_id: await picture(undefined, '毛绒'),
       project_name: '春茶季',
@@ -67,7 +67,7 @@ export async function plantCodes(
       given: 3200,
       reserved: 800,
     }),
-    await plantGoods(ground, {
+    await plantGoods(fixtures, {
       ip_id,
       image_id: await picture('scene', '茶罐'),
       project_name: '春茶季',
@@ -80,15 +80,15 @@ export async function plantCodes(
     }),
   ];
   const [toys, house] = [
-    await plantLicensee(ground, { ip_id, licensee_name: '云岭玩具', link_name: '林岚' }),
-    await plantLicensee(ground, { ip_id, licensee_name: '武夷山房', link_name: '吴茗' }),
+    await plantLicensee(fixtures, { ip_id, licensee_name: '云岭玩具', link_name: '林岚' }),
+    await plantLicensee(fixtures, { ip_id, licensee_name: '武夷山房', link_name: '吴茗' }),
   ];
   const order = async (
     days: number,
     seed: Partial<Parameters<typeof plantLabelOrder>[1]>,
     acts: readonly string[] = [],
   ) => {
-    const id = await plantLabelOrder(ground, {
+    const id = await plantLabelOrder(fixtures, {
       ip_id,
       member_id,
       goods_id: tea,
@@ -96,7 +96,7 @@ export async function plantCodes(
       ...seed,
     });
     for (const [at, action] of ['create', ...acts].entries())
-      await plantLine(ground, {
+      await plantLine(fixtures, {
         subject: labelOrderMachine.name,
         subject_id: id,
         action,
@@ -160,22 +160,22 @@ export async function plantCodes(
     { quantity: 2000, paid: 1, due_at: addWorkingDays(ago(1), DELIVERY_DAYS.common.to) },
     ['confirm_payment'],
   );
-  await plantInvoices(ground, { member_id, finance }, { done, paid, ip_id });
+  await plantInvoices(fixtures, { member_id, finance }, { done, paid, ip_id });
   const owed = await order(
     4,
     { quantity: 1000, paid: 1, state: 'rejected', reason_code: 'quantity_mismatch' },
     ['confirm_payment', 'reject'],
   );
-  await plantMoney(ground, owed, reviewer, finance);
+  await plantMoney(fixtures, owed, reviewer, finance);
   await order(2, { quantity: 1000 });
   const paper = await sharp(Buffer.from(VOUCHER)).png().toBuffer();
   await order(1, {
     quantity: 5000,
-    voucher_image: await plantPicture(ground, member_id, 'voucher', paper, '汇款凭证.png', true, ago(1)),
+    voucher_image: await plantPicture(fixtures, member_id, 'voucher', paper, '汇款凭证.png', true, ago(1)),
     due_at: addWorkingDays(ago(1), DUE_DAYS.voucher),
   });
   const line = (subject: string, subject_id: string, action: string, days: number, by: 'member' | 'staff') =>
-    plantLine(ground, {
+    plantLine(fixtures, {
       subject,
       subject_id,
       action,
@@ -190,7 +190,7 @@ export async function plantCodes(
     licensee_id = toys,
     act?: CodeRequestAction,
   ) => {
-    const id = await plantCodeRequest(ground, {
+    const id = await plantCodeRequest(fixtures, {
       ip_id,
       member_id,
       goods_id: plush,
@@ -204,7 +204,7 @@ export async function plantCodes(
     return id;
   };
   const batch = async (goods_id: string, licensee_id: string, quantity: number, revoked = '[]') => {
-    const id = await plantBatch(ground, {
+    const id = await plantBatch(fixtures, {
       ip_id,
       goods_id,
       request_id: await request(44, { quantity, state: 'handled', goods_id }, licensee_id, 'handle'),
@@ -214,9 +214,9 @@ export async function plantCodes(
       created_at: ago(43),
     });
     await line(codeBatchMachine.name, id, 'issue', 43, 'staff');
-    return batchNumber(ground, id);
+    return batchNumber(fixtures, id);
   };
-  await plantScanned(ground, {
+  await plantScanned(fixtures, {
     ip_id,
     member_id,
     art,

@@ -2,7 +2,7 @@ import type { Usage } from '@ipw/domain';
 import { artistWork, characterArt, proofDocument } from './art';
 import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
-import { ago, type Ground, plantMessage, plantPicture, plantSeries, type SeriesSeed } from './ground';
+import { ago, type Fixtures, plantMessage, plantPicture, plantSeries, type SeriesSeed } from './fixtures';
 
 interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> {
   /** Of the demo's lists. */
@@ -79,7 +79,7 @@ const PLANS: readonly Plan[] = [
 
 /** Galleries of the demo's IPs. */
 export async function plantGalleries(
-  ground: Ground,
+  fixtures: Fixtures,
   members: string[],
   ips: string[],
   reviewer: string,
@@ -88,7 +88,7 @@ export async function plantGalleries(
     const ip = DEMO_IPS[plan.ip]!;
     const member = members[plan.member]!;
     const store = async (usage: Usage, svg: string, name: string) =>
-      plantPicture(ground, member, usage, await drawn(svg), name, false, ago(plan.days, 1));
+      plantPicture(fixtures, member, usage, await drawn(svg), name, false, ago(plan.days, 1));
     const art = (step: number, size: object) =>
       ip.artist
         ? artistWork(plan.ip * 7 + step, { width: 640, height: 480, ...size })
@@ -105,7 +105,7 @@ export async function plantGalleries(
       lines: [`作品名称：${ip.name}`, `著作权人：${DEMO_MEMBERS[plan.member]!.username}`],
     });
     const rights = await store('rights_document', proof, '作品登记证书.jpg');
-    const id = await plantSeries(ground, {
+    const id = await plantSeries(fixtures, {
       ip_id: ips[plan.ip]!,
       member_id: member,
       series_name: plan.series_name,
@@ -127,7 +127,7 @@ export async function plantGalleries(
     });
     if (plan.reason)
       await plantMessage(
-        ground.db,
+        fixtures.db,
         member,
         'content_rejected',
         {

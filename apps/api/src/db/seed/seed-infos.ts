@@ -1,6 +1,6 @@
 import type { EditSeed } from './plant-series';
 import { DEMO_IPS } from './demo';
-import { ago, type Ground, plantMessage, plantRevision } from './ground';
+import { ago, type Fixtures, plantMessage, plantRevision } from './fixtures';
 
 interface Edit extends Pick<EditSeed, 'state'> {
   /** Of the demo's lists. */
@@ -37,7 +37,7 @@ const EDITS: readonly Edit[] = [
 
 /** Edits of the information of IPs: one waits for staff, one came back. */
 export async function plantInfos(
-  ground: Ground,
+  fixtures: Fixtures,
   members: string[],
   ips: string[],
   reviewer: string,
@@ -45,7 +45,7 @@ export async function plantInfos(
   for (const { ip: at, member, state, days, intro, audience, own_kernels, reason } of EDITS) {
     const { name, field, born, origin, types, kernels } = DEMO_IPS[at]!;
     const [ip_id, member_id] = [ips[at]!, members[member]!];
-    const row = await ground.db.one<{ image_id: string }>('SELECT image_id FROM ip WHERE id = ?', [ip_id]);
+    const row = await fixtures.db.one<{ image_id: string }>('SELECT image_id FROM ip WHERE id = ?', [ip_id]);
     const rejected = reason && {
       reason_code: 'contact_details',
       reason,
@@ -54,7 +54,7 @@ export async function plantInfos(
       decided_by: reviewer,
     };
     await plantRevision(
-      ground,
+      fixtures,
       { ip_id, member_id, state, submitted: ago(days, 4), ...rejected },
       {
         subject: 'ipInfo',
@@ -80,7 +80,7 @@ export async function plantInfos(
     );
     if (rejected)
       await plantMessage(
-        ground.db,
+        fixtures.db,
         member_id,
         'content_rejected',
         {

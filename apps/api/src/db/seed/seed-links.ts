@@ -1,6 +1,6 @@
 import { type Language, ulid } from '@ipw/domain';
-import { ago, type Ground } from './ground';
-import { plantLine } from './soil';
+import { ago, type Fixtures } from './fixtures';
+import { plantLine } from './plant';
 
 const DEMO_LINKS: readonly { url: string; names: Record<Language, string> }[] = [
   {
@@ -30,13 +30,13 @@ const DEMO_LINKS: readonly { url: string; names: Record<Language, string> }[] = 
 ];
 
 /** Offices of intellectual property, as friendship links. */
-export async function plantLinks(ground: Ground, author: string): Promise<void> {
+export async function plantLinks(fixtures: Fixtures, author: string): Promise<void> {
   for (const [sort, { url, names }] of DEMO_LINKS.entries()) {
     const id = ulid();
     const at = ago(30 - sort);
     const row = { id, names: JSON.stringify(names), url, sort, active: 1, starts_at: at, created_at: at };
-    await ground.db.insert('friend_link', row);
-    await plantLine(ground, {
+    await fixtures.db.insert('friend_link', row);
+    await plantLine(fixtures, {
       subject: 'friend_link',
       subject_id: id,
       action: 'create',

@@ -3,7 +3,7 @@ import { artistWork, characterArt, wordmark } from './art';
 import { booklet, PAGE } from './booklet';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
-import { ago, type Ground } from './ground';
+import { ago, type Fixtures } from './fixtures';
 import { plantDocument } from './plant-document';
 import { plantSetting } from './seed-shop';
 
@@ -43,7 +43,7 @@ async function manual(ip: number, foot?: string): Promise<Buffer> {
 
 /** A manual that buyers can read, and one that waits for staff with contact details in it. */
 export async function plantManuals(
-  ground: Ground,
+  fixtures: Fixtures,
   members: string[],
   ips: string[],
   decided_by: string,
@@ -52,9 +52,16 @@ export async function plantManuals(
     const [member_id, ip_id] = [members[at]!, ips[at]!];
     const name = `${DEMO_IPS[at]!.name} 授权手册.pdf`;
     const bytes = await manual(at, foot);
-    const manual_file = await plantDocument(ground, member_id, 'authorization_manual', bytes, name, ago(10));
+    const manual_file = await plantDocument(
+      fixtures,
+      member_id,
+      'authorization_manual',
+      bytes,
+      name,
+      ago(10),
+    );
     const data = { manual_file };
-    await plantSetting(ground, { ip_id, member_id, subject: 'manual', title: '', data, state, decided_by });
+    await plantSetting(fixtures, { ip_id, member_id, subject: 'manual', title: '', data, state, decided_by });
   };
   await plant(0, 'approved');
   await plant(1, 'pending', 'Questions? WeChat: yunling_2018, 0571-88886666, hello@example.com');

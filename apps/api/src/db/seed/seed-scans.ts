@@ -2,9 +2,9 @@ import { addWorkingDays, codeReportMachine, DUE_DAYS, shanghaiDay, ulid, type Ve
 import sharp from 'sharp';
 import { characterArt } from './art';
 import { rng } from './art/rng';
-import { ago, type Ground, plantCodeReport, plantPicture } from './ground';
+import { ago, type Fixtures, plantCodeReport, plantPicture } from './fixtures';
 import { plantScans, type ScanSeed } from './plant-scans';
-import { plantLine } from './soil';
+import { plantLine } from './plant';
 
 const WEEKS = 6;
 const PLACES = [
@@ -57,7 +57,7 @@ function dayOfScans(
 
 /** Six weeks of scans in a few towns, a report to be looked into, one that is settled, and one of nobody's code. */
 export async function plantScanned(
-  ground: Ground,
+  fixtures: Fixtures,
   {
     ip_id,
     member_id,
@@ -72,10 +72,11 @@ export async function plantScanned(
       dayOfScans(chance, WEEKS * 7 - day, batch, known),
     ).flat();
   });
-  for (const [at, { number }] of batches.entries()) await plantScans(ground, { ip_id, number }, scanned[at]!);
+  for (const [at, { number }] of batches.entries())
+    await plantScans(fixtures, { ip_id, number }, scanned[at]!);
   const [{ number: batch_number }] = batches as [Batch];
   const serialOf = (verdict: Verdict) => scanned[0]!.findLast((scan) => scan.verdict === verdict)!.serial;
-  const settled = await plantCodeReport(ground, {
+  const settled = await plantCodeReport(fixtures, {
     ip_id,
     batch_number,
     serial: serialOf('genuine'),
@@ -88,7 +89,7 @@ export async function plantScanned(
     settled_at: ago(9),
     created_at: ago(12),
   });
-  await plantLine(ground, {
+  await plantLine(fixtures, {
     subject: codeReportMachine.name,
     subject_id: settled,
     action: 'settle',
@@ -103,8 +104,16 @@ export async function plantScanned(
     .modulate({ saturation: 0.4, brightness: 0.85 })
     .jpeg()
     .toBuffer();
-  const image_id = await plantPicture(ground, id, 'report_image', picture, 'report_image.jpg', true, ago(2));
-  await plantCodeReport(ground, {
+  const image_id = await plantPicture(
+    fixtures,
+    id,
+    'report_image',
+    picture,
+    'report_image.jpg',
+    true,
+    ago(2),
+  );
+  await plantCodeReport(fixtures, {
     id,
     ip_id,
     batch_number,
@@ -116,14 +125,14 @@ export async function plantScanned(
     due_at: addWorkingDays(ago(2), DUE_DAYS.code_report),
     created_at: ago(2),
   });
-  await ground.db.insert('file_use', {
+  await fixtures.db.insert('file_use', {
     subject_id: id,
     place: 'live',
     field: 'image',
     file_id: image_id,
     ip_id,
   });
-  await plantCodeReport(ground, {
+  await plantCodeReport(fixtures, {
     bought_at: '直播间',
     code: 'FX-2026-0042',
     description: '二维码扫出来查无此码。',

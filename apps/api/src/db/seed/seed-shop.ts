@@ -5,7 +5,7 @@ import { filesIn } from '../../core/files/file-use.service';
 import { characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
-import { ago, type Ground, plantPicture, plantRevision, plantUses } from './ground';
+import { ago, type Fixtures, plantPicture, plantRevision, plantUses } from './fixtures';
 
 const CONTENT = { onepage: onepageContent, contact: contactContent, manual: manualContent };
 
@@ -21,14 +21,14 @@ interface Setting {
 
 /** A setting of a shop: live when approved, otherwise only proposed; its files belong to it. */
 export async function plantSetting(
-  ground: Ground,
+  fixtures: Fixtures,
   { ip_id, member_id, subject, title, data, ...seed }: Setting,
 ) {
   const id = ulid();
   const live = seed.state === 'approved';
   const content: Content = CONTENT[subject];
   const [submitted, decided] = [live ? ago(9) : ago(0, 5), ago(8)];
-  await ground.db.insert('shop_setting', {
+  await fixtures.db.insert('shop_setting', {
     id,
     ip_id,
     subject,
@@ -38,7 +38,7 @@ export async function plantSetting(
     updated_at: live ? decided : submitted,
   });
   await plantRevision(
-    ground,
+    fixtures,
     { ip_id, member_id, ...seed, submitted, decided },
     {
       subject,
@@ -49,7 +49,7 @@ export async function plantSetting(
       data,
     },
   );
-  await plantUses(ground, { ip_id, member_id, ...seed }, id, content, data, Object.keys(content.files));
+  await plantUses(fixtures, { ip_id, member_id, ...seed }, id, content, data, Object.keys(content.files));
 }
 
 const fitted = (picture: Buffer, width: number, height: number) =>
@@ -57,7 +57,7 @@ const fitted = (picture: Buffer, width: number, height: number) =>
 
 /** The shop of the demo's first holder, shown, and a contact that waits for staff. */
 export async function plantShop(
-  ground: Ground,
+  fixtures: Fixtures,
   members: string[],
   ips: string[],
   reviewer: string,
@@ -65,15 +65,15 @@ export async function plantShop(
   const [member_id, ip_id] = [members[0]!, ips[0]!];
   const { art } = DEMO_IPS[0] as { art: number };
   const store = async (usage: Usage, png: Buffer, name: string) =>
-    plantPicture(ground, member_id, usage, png, `${name}.png`, false, ago(9, 1));
+    plantPicture(fixtures, member_id, usage, png, `${name}.png`, false, ago(9, 1));
   const scene = characterArt(art, { size: 900, mood: 'scene' });
   const face = characterArt(art, { size: 640, mood: 'plain' });
-  const series = await ground.db.rows<{ id: string }>(
+  const series = await fixtures.db.rows<{ id: string }>(
     "SELECT id FROM series WHERE ip_id = ? AND published_at IS NOT NULL AND visibility = 'public' ORDER BY id DESC",
     [ip_id],
   );
   const shared = { ip_id, member_id, decided_by: reviewer };
-  await plantSetting(ground, {
+  await plantSetting(fixtures, {
     ...shared,
     subject: 'onepage',
     title: '',
@@ -85,7 +85,7 @@ export async function plantShop(
     },
   });
   const code = Buffer.from(encodeQR('https://example.com/contact', 'svg', { scale: 8 }));
-  await plantSetting(ground, {
+  await plantSetting(fixtures, {
     ...shared,
     subject: 'contact',
     title: '林小禾',
@@ -100,7 +100,7 @@ export async function plantShop(
     },
   });
   // Given out long ago: its end is near.
-  await ground.db.insert('shop_link', {
+  await fixtures.db.insert('shop_link', {
     id: ulid(),
     ip_id,
     state: 'on',
@@ -109,24 +109,24 @@ export async function plantShop(
     expires_at: ago(-5),
     version: 2,
   });
-  await plantOpenContact(ground, ips[1]!, reviewer, code);
-  const phone = ground.cipher.seal(`ip:${ip_id}:link_phone_number`, '0571 8888 6666');
-  await ground.db.update('ip', { link_phone_number: phone }, { id: ip_id });
+  await plantOpenContact(fixtures, ips[1]!, reviewer, code);
+  const phone = fixtures.cipher.seal(`ip:${ip_id}:link_phone_number`, '0571 8888 6666');
+  await fixtures.db.update('ip', { link_phone_number: phone }, { id: ip_id });
 }
 
 /** A contact that buyers see already, of an IP somebody owns. */
 async function plantOpenContact(
-  ground: Ground,
+  fixtures: Fixtures,
   ip_id: string,
   decided_by: string,
   code: Buffer,
 ): Promise<void> {
-  const ip = await ground.db.one<{ owner_id: string | null }>('SELECT owner_id FROM ip WHERE id = ?', [
+  const ip = await fixtures.db.one<{ owner_id: string | null }>('SELECT owner_id FROM ip WHERE id = ?', [
     ip_id,
   ]);
   if (!ip?.owner_id) return;
   const png = await sharp(code).resize(400).flatten({ background: 'white' }).png().toBuffer();
-  await plantSetting(ground, {
+  await plantSetting(fixtures, {
     ip_id,
     member_id: ip.owner_id,
     decided_by,
@@ -136,7 +136,7 @@ async function plantOpenContact(
     data: {
       link_name: '沈一舟',
       link_QRcode: await plantPicture(
-        ground,
+        fixtures,
         ip.owner_id,
         'contact_code',
         png,

@@ -2,7 +2,7 @@ import { type Mark, STORIES, type StoryName, type Usage } from '@ipw/domain';
 import { artistWork, characterArt } from './art';
 import { DEMO_IPS } from './demo';
 import { drawn } from './drawn';
-import { ago, type EditSeed, type Ground, plantMessage, plantPicture, plantContentItem } from './ground';
+import { ago, type EditSeed, type Fixtures, plantMessage, plantPicture, plantContentItem } from './fixtures';
 
 interface Tale {
   subject: StoryName;
@@ -19,19 +19,19 @@ interface Tale {
   rejected?: { code: string; reason: string; field: string };
 }
 
-type Told = Pick<Tale, 'state' | 'days' | 'text'> & Partial<Tale>;
+type TaleInput = Pick<Tale, 'state' | 'days' | 'text'> & Partial<Tale>;
 const HOLDER = { ip: 0, member: 0 };
 const tale =
   (subject: StoryName, usage?: Usage) =>
-  (told: Told): Tale => ({
+  (input: TaleInput): Tale => ({
     ...HOLDER,
     subject,
     ...(usage && { usage }),
-    ...told,
+    ...input,
   });
 const aCase = tale('case', 'case_image');
-const aMilestone = (told: Told) =>
-  tale('milestone', 'milestone_cover')({ pictures: { event_image: 1 }, ...told });
+const aMilestone = (input: TaleInput) =>
+  tale('milestone', 'milestone_cover')({ pictures: { event_image: 1 }, ...input });
 const aMoment = tale('feed', 'feed_image');
 const anAnnouncement = tale('announcement');
 
@@ -161,7 +161,7 @@ const TALES: readonly Tale[] = [
 
 /** Cases, milestones, moments and announcements of the demo's IPs, in every state. */
 export async function plantStories(
-  ground: Ground,
+  fixtures: Fixtures,
   members: string[],
   ips: string[],
   reviewer: string,
@@ -171,13 +171,13 @@ export async function plantStories(
     const data: Record<string, unknown> = { ...one.text };
     for (const [field, count] of Object.entries(one.pictures ?? {})) {
       const ids = await Promise.all(
-        Array.from({ length: count }, (_, step) => picture(ground, one, member, at * 3 + step + 1)),
+        Array.from({ length: count }, (_, step) => picture(fixtures, one, member, at * 3 + step + 1)),
       );
       data[field] = field === 'image_list' || field === 'feed_image' ? ids : ids[0];
     }
     const { rejected } = one;
     const marks: Mark[] = rejected ? [{ field: rejected.field }] : [];
-    const id = await plantContentItem(ground, {
+    const id = await plantContentItem(fixtures, {
       subject: one.subject,
       data,
       ip_id: ips[one.ip]!,
@@ -188,11 +188,11 @@ export async function plantStories(
       decided_by: reviewer,
       ...(rejected && { reason_code: rejected.code, reason: rejected.reason, marks }),
     });
-    if (rejected) await tell(ground, one, member, ips[one.ip]!, id);
+    if (rejected) await tell(fixtures, one, member, ips[one.ip]!, id);
   }
 }
 
-async function picture(ground: Ground, tale: Tale, member: string, step: number): Promise<string> {
+async function picture(fixtures: Fixtures, tale: Tale, member: string, step: number): Promise<string> {
   const ip = DEMO_IPS[tale.ip]!;
   // Places and things beside the figure itself.
   const svg =
@@ -200,18 +200,18 @@ async function picture(ground: Ground, tale: Tale, member: string, step: number)
       ? artistWork(tale.ip * 7 + (step % 9), { width: 640, height: 480 })
       : characterArt(ip.art, { size: 640, mood: step % 2 ? 'plain' : 'scene' });
   const name = `${ip.name} ${String(step)}.png`;
-  return plantPicture(ground, member, tale.usage!, await drawn(svg), name, false, ago(tale.days, 3));
+  return plantPicture(fixtures, member, tale.usage!, await drawn(svg), name, false, ago(tale.days, 3));
 }
 
 const tell = (
-  ground: Ground,
+  fixtures: Fixtures,
   { subject, ip, rejected, days, text }: Tale,
   member: string,
   ip_id: string,
   id: string,
 ) =>
   plantMessage(
-    ground.db,
+    fixtures.db,
     member,
     'content_rejected',
     {

@@ -1,7 +1,7 @@
 import { shanghaiDay } from '@ipw/domain';
 import type { Db } from '../../core/db/db';
 import { rng } from './art/rng';
-import { ago } from './ground';
+import { ago } from './fixtures';
 
 const DAYS = 100;
 /** Visitors of a quiet and of a lively day, by the place in the demo's list of IPs. */

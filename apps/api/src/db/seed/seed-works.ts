@@ -4,7 +4,7 @@ import { DEMO_IPS, DEMO_MEMBERS } from './demo';
 import { drawn } from './drawn';
 import {
   ago,
-  type Ground,
+  type Fixtures,
   plantClaim,
   plantIp,
   plantClosure,
@@ -12,17 +12,17 @@ import {
   plantOperator,
   plantPicture,
   plantVerification,
-} from './ground';
+} from './fixtures';
 
 /** Who claims which IP, and how that went. Answers the IPs in the order of the demo's list. The first member is the demo's holder: something in every state. */
-export async function plantWorks(ground: Ground, members: string[], reviewer: string): Promise<string[]> {
+export async function plantWorks(fixtures: Fixtures, members: string[], reviewer: string): Promise<string[]> {
   const ips: string[] = [];
   for (const [at, ip] of DEMO_IPS.entries()) {
     const art = ip.artist
       ? avatarArt(ip.art, { size: 640 })
       : characterArt(ip.art, { size: 640, mood: at % 3 === 0 ? 'scene' : 'plain' });
     const image_id = await plantPicture(
-      ground,
+      fixtures,
       members[at % members.length]!,
       'avatar',
       await drawn(art),
@@ -31,7 +31,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ago(80 - at * 3),
     );
     ips.push(
-      await plantIp(ground, {
+      await plantIp(fixtures, {
         ip_name: ip.name,
         kind: ip.artist ? 'artist' : 'normal',
         image_id,
@@ -49,7 +49,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
   }
   const proof = async (member: number, ip: number, title: string, reviewed = true) =>
     plantPicture(
-      ground,
+      fixtures,
       members[member]!,
       'rights_proof',
       await drawn(
@@ -81,13 +81,13 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
     for (const title of proofs) proof_images.push(await proof(member, ip, title, state !== 'submitted'));
     const ip_id = ips[ip]!;
     const seed = { ip_id, member_id: members[member]!, state, proof_images, decided_by: reviewer, ...more };
-    const claim_id = await plantClaim(ground, seed);
+    const claim_id = await plantClaim(fixtures, seed);
     const args = { ip_name: DEMO_IPS[ip]!.name, ip_id: ips[ip]! };
     if (state === 'claimed' || state === 'offline_claimed')
-      await plantMessage(ground.db, members[member]!, 'claim_approved', args, more.decided ?? ago(1), true);
+      await plantMessage(fixtures.db, members[member]!, 'claim_approved', args, more.decided ?? ago(1), true);
     if (state === 'failed')
       await plantMessage(
-        ground.db,
+        fixtures.db,
         members[member]!,
         'claim_rejected',
         { ...args, reason_key: `claim_reason.${more.reason_code!}`, reason: more.reason ?? '' },
@@ -97,7 +97,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       );
     if (state === 'submitted')
       await plantMessage(
-        ground.db,
+        fixtures.db,
         members[member]!,
         'claim_submitted',
         { ...args, days: 3 },
@@ -131,7 +131,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
   });
   await claim(7, 8, 'claimed', { kind: 'artist', submitted: ago(28), decided: ago(26) });
   const cover = await plantPicture(
-    ground,
+    fixtures,
     members[2]!,
     'artist_cover',
     await drawn(artistWork(12, { width: 960, height: 540 })),
@@ -144,7 +144,7 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
     details: {
       cn_name: '周木木',
       gender: 'female',
-      avatar: await ground.db
+      avatar: await fixtures.db
         .one<{ image_id: string }>('SELECT image_id FROM ip WHERE id = ?', [ips[9]!])
         .then((ip) => ip!.image_id),
       cover,
@@ -156,14 +156,14 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       accounts: { microblog: '@周木木画城市' },
     },
   });
-  await plantVerification(ground, {
+  await plantVerification(fixtures, {
     member_id: members[8]!,
     real_name: 'Ada Liu',
     document_number: 'E7700123K',
     submitted: ago(0, 30),
     images: [
       await plantPicture(
-        ground,
+        fixtures,
         members[8]!,
         'identity',
         await drawn(
@@ -180,17 +180,17 @@ export async function plantWorks(ground: Ground, members: string[], reviewer: st
       ),
     ],
   });
-  await plantClosure(ground, {
+  await plantClosure(fixtures, {
     member_id: members[6]!,
     staff_id: reviewer,
     reason: '与合作方的授权争议尚在处理。',
     at: ago(3),
   });
   // Access: an operator with the default kind, one who still waits for it, an agent.
-  await plantOperator(ground.db, ips[1]!, members[0]!, 2, ago(20));
-  await plantOperator(ground.db, ips[0]!, members[5]!, 0, ago(18));
-  await plantOperator(ground.db, ips[3]!, members[6]!, null, ago(2));
-  await plantOperator(ground.db, ips[2]!, members[4]!, 3, ago(16));
-  await ground.db.update('ip', { order_tag: 1 }, { id: ips[0]! });
+  await plantOperator(fixtures.db, ips[1]!, members[0]!, 2, ago(20));
+  await plantOperator(fixtures.db, ips[0]!, members[5]!, 0, ago(18));
+  await plantOperator(fixtures.db, ips[3]!, members[6]!, null, ago(2));
+  await plantOperator(fixtures.db, ips[2]!, members[4]!, 3, ago(16));
+  await fixtures.db.update('ip', { order_tag: 1 }, { id: ips[0]! });
   return ips;
 }

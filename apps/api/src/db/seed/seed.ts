@@ -15,7 +15,7 @@ import { JobService } from '../../core/jobs/job.service';
 import { STORAGE, type Storage } from '../../core/providers/storage';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { DEMO_MEMBERS } from './demo';
-import { ago, type Ground, plantMember, plantMessage, plantStaff } from './ground';
+import { ago, type Fixtures, plantMember, plantMessage, plantStaff } from './fixtures';
 import { plantAlerts } from './seed-alerts';
 import { plantArticles } from './seed-articles';
 import { plantBanners } from './seed-banners';
@@ -30,7 +30,7 @@ import { plantShop } from './seed-shop';
 import { plantStories } from './seed-stories';
 import { plantVisits } from './seed-visits';
 import { plantWorks } from './seed-works';
-import { numberLines } from './soil';
+import { numberLines } from './plant';
 
 interface Account {
   role: string;
@@ -45,61 +45,61 @@ const newPassword = () => `Ink-${randomBytes(6).toString('base64url')}`;
 
 /** Seeds the demo once: into an empty installation only, one process at a time. A seeding that is cut short leaves a mark. */
 export async function seed(app: INestApplicationContext): Promise<void> {
-  const ground: Ground = {
+  const fixtures: Fixtures = {
     db: app.get(Db),
     cipher: app.get(FieldCipher),
     storage: app.get<Storage>(STORAGE),
   };
-  await ground.db.tx(async (lock) => {
+  await fixtures.db.tx(async (lock) => {
     const query = (sql: string): Promise<unknown> => lock.rows(sql);
     await takeLock(query, ...SEED_LOCK);
     try {
-      if (await ground.db.one('SELECT id FROM staff LIMIT 1')) {
-        if (await isUnfinished(ground.db)) throw new Error('demo: drawing it was cut short; start again');
+      if (await fixtures.db.one('SELECT id FROM staff LIMIT 1')) {
+        if (await isUnfinished(fixtures.db)) throw new Error('demo: drawing it was cut short; start again');
         return;
       }
-      await beginDemo(ground.db);
+      await beginDemo(fixtures.db);
       // Lines of the log are numbered by their times before any is sealed.
       await app
         .get(JobService, { strict: false })
         .resting(SEALING, () =>
-          plantDemo(ground, app.get<Config>(CONFIG).DATA_DIR, app.get(ConsentService, { strict: false })),
+          plantDemo(fixtures, app.get<Config>(CONFIG).DATA_DIR, app.get(ConsentService, { strict: false })),
         );
       await app.get(BatchNumberService, { strict: false }).reconcile();
-      await endDemo(ground.db);
+      await endDemo(fixtures.db);
     } finally {
       await releaseLock(query, SEED_LOCK[0]);
     }
   });
 }
 
-async function plantDemo(ground: Ground, dataDir: string, consents: ConsentService): Promise<void> {
+async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentService): Promise<void> {
   // Uploads never decode SVG; the demo's own drawings do, before the first request is served.
   sharp.unblock(SVG);
   try {
     const accounts: Account[] = [];
     const holderPassword = newPassword();
-    const { consultant, reviewer, finance, admin } = await plantTeam(ground, accounts);
-    const members = await plantMembers(ground, holderPassword, consultant, accounts);
-    const ips = await plantWorks(ground, members, reviewer);
-    await plantGalleries(ground, members, ips, reviewer);
-    await plantInfos(ground, members, ips, reviewer);
-    await plantShop(ground, members, ips, reviewer);
-    await plantManuals(ground, members, ips, reviewer);
-    await plantStories(ground, members, ips, reviewer);
-    await plantCodes(ground, members, ips, { reviewer, finance });
-    await plantAlerts(ground, members, ips);
-    await plantDemoCare(ground, members, consultant);
-    await plantVisits(ground.db, ips);
-    await plantBanners(ground, admin);
-    await plantLinks(ground, admin);
-    await plantArticles(ground, admin);
-    await plantConsents(ground, consents);
+    const { consultant, reviewer, finance, admin } = await plantTeam(fixtures, accounts);
+    const members = await plantMembers(fixtures, holderPassword, consultant, accounts);
+    const ips = await plantWorks(fixtures, members, reviewer);
+    await plantGalleries(fixtures, members, ips, reviewer);
+    await plantInfos(fixtures, members, ips, reviewer);
+    await plantShop(fixtures, members, ips, reviewer);
+    await plantManuals(fixtures, members, ips, reviewer);
+    await plantStories(fixtures, members, ips, reviewer);
+    await plantCodes(fixtures, members, ips, { reviewer, finance });
+    await plantAlerts(fixtures, members, ips);
+    await plantDemoCare(fixtures, members, consultant);
+    await plantVisits(fixtures.db, ips);
+    await plantBanners(fixtures, admin);
+    await plantLinks(fixtures, admin);
+    await plantArticles(fixtures, admin);
+    await plantConsents(fixtures, consents);
     // The installation was empty: everybody in it is the demo's.
-    await ground.db.execute(
+    await fixtures.db.execute(
       "INSERT INTO demo_account (account_id, kind) SELECT id, 'staff' FROM staff UNION ALL SELECT id, 'member' FROM member",
     );
-    await numberLines(ground);
+    await numberLines(fixtures);
     writeFileSync(join(dataDir, 'demo-accounts.json'), JSON.stringify(accounts, null, 2), { mode: 0o600 });
   } finally {
     sharp.block(SVG);
@@ -107,7 +107,7 @@ async function plantDemo(ground: Ground, dataDir: string, consents: ConsentServi
 }
 
 async function plantTeam(
-  ground: Ground,
+  fixtures: Fixtures,
   accounts: Account[],
 ): Promise<Record<'consultant' | 'reviewer' | 'finance' | 'admin', string>> {
   const team = [
@@ -119,13 +119,13 @@ async function plantTeam(
   const ids: Record<string, string> = {};
   for (const [role, name] of team) {
     const password = newPassword();
-    const { id } = await plantStaff(ground, { username: role, name, role, password, exempt: true });
+    const { id } = await plantStaff(fixtures, { username: role, name, role, password, exempt: true });
     accounts.unshift({ role, username: role, password });
     ids[role] = id;
   }
   // Somebody to hand members over to.
   const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
-  await plantStaff(ground, { ...second, name: '顾问 林岚', exempt: true });
+  await plantStaff(fixtures, { ...second, name: '顾问 林岚', exempt: true });
   accounts.push(second);
   return {
     consultant: ids.consultant!,
@@ -136,7 +136,7 @@ async function plantTeam(
 }
 
 async function plantMembers(
-  ground: Ground,
+  fixtures: Fixtures,
   password: string,
   consultant: string,
   accounts: Account[],
@@ -150,13 +150,13 @@ async function plantMembers(
             document_number: member.document_number.slice(0, 17) + checkCharacter(member.document_number),
           }
         : member;
-    const { id } = await plantMember(ground, {
+    const { id } = await plantMember(fixtures, {
       ...named,
       password,
       consultant_id: at % 2 ? null : consultant,
       at: ago(90 - at * 9),
     });
-    await plantMessage(ground.db, id, 'welcome', {}, ago(90 - at * 9), true);
+    await plantMessage(fixtures.db, id, 'welcome', {}, ago(90 - at * 9), true);
     ids.push(id);
   }
   accounts.push({ role: 'holder', area_code: '86', phone_number: DEMO_MEMBERS[0].phone_number, password });

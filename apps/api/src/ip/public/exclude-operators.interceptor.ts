@@ -7,7 +7,10 @@ import { CALL } from '../../core/http/call';
 import { contextOf } from '../../core/http/context';
 import { EVERY_IP, VisitService } from './visit.service';
 
-/** Notes who works on which IP, so that they are not counted as visitors of its page. What is refused leaves no trace. */
+/**
+ * Records who operates an IP, so that operators are not counted as visitors of its page. Refused calls record
+ * nothing.
+ */
 @Injectable()
 export class ExcludeOperatorsInterceptor implements NestInterceptor {
   constructor(

@@ -1,7 +1,7 @@
 import { fill, type Language, type PublicIp } from '@ipw/domain';
 import { type Html, markup } from '../../core/http/html';
 import { frame } from './page-frame';
-import { type Asked, headOf } from './page-head';
+import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';
 import { picture } from './page-picture';
 import { dayOf, partsOf, stories } from './page-stories';
@@ -9,14 +9,14 @@ import { works } from './page-works';
 import { languageOfName } from './public-ip.service';
 import { type PageWords, WORDS } from './words';
 
-/** Where whoever is interested goes on: to us while somebody owns the IP, to its claim while nobody does. */
+/** The link for interested visitors: the platform's contact for an owned IP, else its claim. */
 const wayOn = (ip: PublicIp, words: PageWords): Html =>
   markup`<a class="button" href="${ip.claimed ? '/#/contact' : '/#/claimIp/step1'}"
     >${ip.claimed ? words.ask : words.claim}</a
   >`;
 
 /** The tall picture of the onepage, with the square one before it; an IP without them shows its own. */
-function faces(ip: PublicIp): Html {
+function heroPictures(ip: PublicIp): Html {
   const front = ip.main_image ?? (ip.base_image && ip.ip_image);
   const ground = ip.base_image ?? ip.cover ?? ip.ip_image;
   if (!ground) return markup`<div class="letter" aria-hidden="true">${[...ip.ip_name][0]}</div>`;
@@ -41,7 +41,7 @@ const hero = (ip: PublicIp, language: Language, words: PageWords): Html =>
       ${wayOn(ip, words)}
       <p class="note">${ip.claimed ? words.ask_text : words.unclaimed}</p>
     </div>
-    ${faces(ip)}
+    ${heroPictures(ip)}
   </div>`;
 
 /** The page's own menu, when there is something to choose between. */
@@ -70,10 +70,10 @@ function facts(ip: PublicIp, language: Language, words: PageWords): Html | null 
     [words.location, ip.location],
     [words.school, ip.artist_school],
   ];
-  const told = rows.filter(([, value]) => value);
-  return told.length
+  const shown = rows.filter(([, value]) => value);
+  return shown.length
     ? markup`<dl class="facts">
-        ${told.map(
+        ${shown.map(
           ([name, value]) =>
             markup`<div>
               <dt>${name}</dt>
@@ -96,8 +96,8 @@ const contact = (ip: PublicIp, words: PageWords): Html | null =>
     ${ip.contact.link_QRcode && picture(ip.contact.link_QRcode, fill(words.code_of, { name: ip.contact.link_name }), '200px')}
   </section>`;
 
-/** Says to whoever came by a private link what it opened, or that it opens nothing any more. */
-const byLink = (ip: PublicIp, { key }: Asked, words: PageWords): Html | null =>
+/** Tells visitors of a private link what it opened, or that it has ended. */
+const byLink = (ip: PublicIp, { key }: PageQuery, words: PageWords): Html | null =>
   key === undefined
     ? null
     : markup`<p class="by-link" role="note">
@@ -105,12 +105,12 @@ const byLink = (ip: PublicIp, { key }: Asked, words: PageWords): Html | null =>
       </p>`;
 
 /** An IP's page as a whole: no script, nothing fetched but its pictures. */
-export function ipPage(ip: PublicIp, asked: Asked): string {
-  const { language, key } = asked;
+export function ipPage(ip: PublicIp, query: PageQuery): string {
+  const { language, key } = query;
   const words = WORDS[language];
-  const body = markup`${byLink(ip, asked, words)}${hero(ip, language, words)}${menu(ip, words)}${facts(ip, language, words)}
+  const body = markup`${byLink(ip, query, words)}${hero(ip, language, words)}${menu(ip, words)}${facts(ip, language, words)}
   ${works(ip, words)}${ip.manual && manual(ip.manual, ip.ip_name, words)}${stories(ip, language, words)}${contact(ip, words)}`;
-  return frame(headOf(ip, asked), body, language, key);
+  return frame(headOf(ip, query), body, language, key);
 }
 
 /** What stands where no IP is shown. */

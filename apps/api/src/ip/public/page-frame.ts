@@ -6,7 +6,7 @@ import { WORDS } from './words';
 
 const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
-/** The same page in another language; who came by a private link goes on by it. */
+/** The same page in another language, with the private link's key. */
 const inLanguage = (language: Language, key: string | undefined): string => {
   const query = new URLSearchParams({
     lang: language,

@@ -8,7 +8,7 @@ const DESCRIPTION = 160;
 /** Pictures the structured data names. */
 const PICTURES = 6;
 
-export interface Asked {
+export interface PageQuery {
   language: Language;
   /** Whether the address names the language. */
   chosen: boolean;
@@ -26,7 +26,7 @@ export const faceOf = ({ main_image, ip_image, cover, series }: PublicIp) =>
   main_image ?? ip_image ?? cover ?? series.find((one) => !one.private)?.cover ?? null;
 
 /** What search engines read beside the text: the page, where it stands, and whom or what it is about. */
-function structured(ip: PublicIp, { language, origin }: Asked, description: string, address: string) {
+function structured(ip: PublicIp, { language, origin }: PageQuery, description: string, address: string) {
   const words = WORDS[language];
   const pictures = ip.series.filter((one) => !one.private).flatMap(({ images }) => images);
   const about = {
@@ -64,8 +64,8 @@ function structured(ip: PublicIp, { language, origin }: Asked, description: stri
 }
 
 /** Title, description, addresses and pictures for search engines and link previews. A private link is none of their business. */
-export function headOf(ip: PublicIp, asked: Asked): Html {
-  const { language, chosen, origin, key } = asked;
+export function headOf(ip: PublicIp, query: PageQuery): Html {
+  const { language, chosen, origin, key } = query;
   const words = WORDS[language];
   const address = origin + pathOf(ip.slug);
   const canonical = chosen ? `${address}?lang=${language}` : address;
@@ -98,6 +98,6 @@ export function headOf(ip: PublicIp, asked: Asked): Html {
         <meta name="twitter:card" content="summary_large_image" />`
     }
     <script type="application/ld+json">
-      ${jsonFor(structured(ip, asked, description, address))}
+      ${jsonFor(structured(ip, query, description, address))}
     </script>`;
 }

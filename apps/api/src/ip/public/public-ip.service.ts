@@ -31,7 +31,7 @@ type Artist = Partial<{
   ip_type_id: number;
 }>;
 
-/** Owned by somebody, or listed by staff. */
+/** Owned, or listed by staff. */
 const SHOWN = '(ip.owner_id IS NOT NULL OR ip.listed = 1)';
 const MOST_SERIES = 50;
 /** As many as one sitemap may name. */
@@ -39,7 +39,7 @@ const MOST_PAGES = 50_000;
 
 const list = <T>(stored: string | null): T[] => (stored ? fromJson<T[]>(stored) : []);
 
-/** What everybody sees of an IP: approved and shown, never who is behind it. */
+/** The public data of an IP: approved and visible content, never its holder. */
 @Injectable()
 export class PublicIpService {
   constructor(

@@ -74,7 +74,7 @@ export class PublicController {
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(page);
   }
 
-  /** Whoever only asks whether a page is there is told what it would answer. */
+  /** HEAD answers the status of GET. */
   @Open()
   @Head('ip/:slug')
   async head(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {

@@ -1,7 +1,7 @@
 /** The page everybody sees of an IP: written by the server, only of what is shown, in three languages. */
 import { type PublicIp, type ShopLink, type StoryName, ulid, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
-import { type Caller, ground, member } from '../../../testing/ground';
+import { type Caller, openFixtures, member } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
 import {
   ago,
@@ -10,7 +10,7 @@ import {
   plantOperator,
   plantContentItem,
   plantSeries,
-} from '../../db/seed/ground';
+} from '../../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let holder: Caller;
@@ -37,12 +37,12 @@ async function picture(usage: Usage, width: number) {
   const drawn = await sharp({ create: { width, height: width, channels: 3, background: '#2f6f5e' } })
     .png()
     .toBuffer();
-  return plantPicture(await ground(), holder.id, usage, drawn, 'fox.png', true);
+  return plantPicture(await openFixtures(), holder.id, usage, drawn, 'fox.png', true);
 }
 
 async function series(series_name: string, visibility: 'public' | 'private') {
   const image = await picture('series_image', 1500);
-  const id = await plantSeries(await ground(), {
+  const id = await plantSeries(await openFixtures(), {
     ip_id: ip,
     member_id: holder.id,
     series_name,
@@ -58,7 +58,7 @@ async function series(series_name: string, visibility: 'public' | 'private') {
 beforeAll(async () => {
   await reset();
   holder = await member({ username: 'Hidden Person' });
-  const on = await ground();
+  const on = await openFixtures();
   const image_id = await picture('avatar', 800);
   ip = await plantIp(on, { ip_name: '山茶狐', image_id, intro: 'Born <b>at</b> "noon"', auth_field_id: 18 });
   await on.db.update('ip', { owner_id: holder.id, claimed_at: ago(1) }, { id: ip });
@@ -83,7 +83,7 @@ it('shows approved information and public series with their pictures, without sc
 });
 
 it('tells live cases, milestones, moments and announcements, and nothing that is only proposed', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const image = await picture('case_image', 900);
   const of = { ip_id: ip, member_id: holder.id };
   const tell = (
@@ -102,7 +102,7 @@ it('tells live cases, milestones, moments and announcements, and nothing that is
   await tell('feed', { feed_content: 'Snow in the garden', feed_image: [] });
   await tell('announcement', { announcement_title: 'New prices', announcement_content: 'From May' });
   const page = await text('/ip/山茶狐');
-  for (const told of [
+  for (const part of [
     'Tea box &lt;b&gt;',
     'Packaging',
     'April 20, 2019',
@@ -110,7 +110,7 @@ it('tells live cases, milestones, moments and announcements, and nothing that is
     'Snow in the garden',
     'New prices',
   ])
-    expect(page).toContain(told);
+    expect(page).toContain(part);
   expect(page).toContain(`/files/${image}/t640 640w`);
   expect(page).not.toContain('Not yet');
   const { data } = await ask(`ip_id=${ip}`);
@@ -168,7 +168,7 @@ it('never shows a private series, and hides one that is taken off at once', asyn
 it('shows no picture that nobody has reviewed, in the open or by the private link', async () => {
   const { id, image } = await series('Seen by staff', 'public');
   const unseen = await picture('series_image', 700);
-  const on = await ground();
+  const on = await openFixtures();
   await on.db.update('uploaded_file', { image_status: 0, open: 1 }, { id: unseen });
   await on.db.update('series', { images: JSON.stringify([image, unseen]) }, { id });
   const page = await text('/ip/山茶狐');
@@ -184,7 +184,7 @@ it('keeps every address it had: the id and an old name lead to the present one',
   await db().query("UPDATE ip SET ip_name = 'TeaFox' WHERE id = ?", [ip]);
   const byOld = await get('/ip/山茶狐?lang=en');
   expect([byOld.status, byOld.headers.get('location')]).toEqual([301, '/ip/teafox?lang=en']);
-  const other = await plantIp(await ground(), { ip_name: 'TeaFox', listed: true });
+  const other = await plantIp(await openFixtures(), { ip_name: 'TeaFox', listed: true });
   const { data } = await ask(`ip_id=${other}`);
   expect(data).toMatchObject({ slug: `teafox-${other.slice(-6).toLowerCase()}`, claimed: false });
   expect((await ask('slug=teafox')).data.ip_id).toBe(ip);
@@ -192,7 +192,7 @@ it('keeps every address it had: the id and an old name lead to the present one',
 });
 
 it('answers a designed 404 for what is not shown', async () => {
-  const addition = await plantIp(await ground(), { ip_name: 'Unlisted', listed: false });
+  const addition = await plantIp(await openFixtures(), { ip_name: 'Unlisted', listed: false });
   for (const path of ['/ip/nobody', `/ip/${addition}`, '/ip/%3Cscript%3E', '/ip/..%2f..']) {
     const response = await get(path);
     expect([path, response.status]).toEqual([path, 404]);
@@ -204,7 +204,7 @@ it('answers a designed 404 for what is not shown', async () => {
 });
 
 it('shows the onepage’s pictures, what comes first, and the contact as approved', async () => {
-  const on = await ground();
+  const on = await openFixtures();
   const first = await series('First of all', 'public');
   const [base_image, main_image] = [await picture('onepage_base', 750), await picture('onepage_main', 500)];
   await db().query('UPDATE uploaded_file SET open = 1 WHERE id IN (?)', [[base_image, main_image]]);
@@ -230,7 +230,7 @@ it('shows the onepage’s pictures, what comes first, and the contact as approve
 
 it('opens private series to whoever has the private link, until it is replaced', async () => {
   const hidden = await series('By link only', 'private');
-  await plantOperator((await ground()).db, ip, holder.id, 1);
+  await plantOperator((await openFixtures()).db, ip, holder.id, 1);
   const key = async (): Promise<string> => {
     const { version } = await linkCall('shopLink', {});
     const action = version === 0 ? 'issue' : 'renew';
@@ -241,7 +241,7 @@ it('opens private series to whoever has the private link, until it is replaced',
   const answer = await get(`/ip/山茶狐?k=${k}`);
   const page = await answer.text();
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  for (const told of ['By link only', 'noindex', `?lang=zh-TW&amp;k=${k}`]) expect(page).toContain(told);
+  for (const part of ['By link only', 'noindex', `?lang=zh-TW&amp;k=${k}`]) expect(page).toContain(part);
   expect(page).not.toContain(`og:image" content="${url}/files/${hidden.image}`);
   const [, address] = new RegExp(`src="(/files/${hidden.image}/t1280[^"]+)"`).exec(page)!;
   const shownAt = address!.replaceAll('&amp;', '&');

@@ -21,12 +21,15 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** What staff work on. */
 export const EVERY_IP = '';
-/** Visitors of a day over one line: an office, not somebody who changes the name of a browser to be counted again. */
+/** Most visitors a day from one address: enough for an office, too few to inflate counts by changing user agents. */
 const MOST_OF_LINE = 30;
 /** Whom this process remembers to have met today, to spare the database. */
 const MOST_MET = 50_000;
 
-/** Counts people who look at the page of an IP: each once a day, robots and those who work on it not at all. */
+/**
+ * Page visits are anonymous: at most one per visitor and day, by a keyed hash that is deleted after the day. Robots
+ * and operators are not counted.
+ */
 @Injectable()
 export class VisitService implements OnModuleInit {
   private met = new Set<string>();
@@ -82,20 +85,20 @@ export class VisitService implements OnModuleInit {
       [ipId, dayBefore(2 * days - 1)],
     );
     const known = new Map(rows.map(({ day, visits }) => [day, visits]));
-    const told = (from: number) =>
+    const counted = (from: number) =>
       Array.from({ length: days }, (_, at) => dayBefore(from - at)).map((day) => ({
         day,
         visits: known.get(day) ?? 0,
       }));
     const sum = (list: readonly { visits: number }[]) => list.reduce((all, { visits }) => all + visits, 0);
-    const shown = told(days - 1);
+    const shown = counted(days - 1);
     const ip = await this.db.one<{ id: string; ip_name: string }>('SELECT id, ip_name FROM ip WHERE id = ?', [
       ipId,
     ]);
     return {
       days: shown,
       total: sum(shown),
-      before: sum(told(2 * days - 1)),
+      before: sum(counted(2 * days - 1)),
       public_path: `/ip/${encodeURIComponent(await this.slugs.of(ip!))}`,
     };
   }

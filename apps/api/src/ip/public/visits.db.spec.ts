@@ -1,8 +1,8 @@
 /** Who is counted as a visitor of an IP's page, and who is not. */
 import type { Visits } from '@ipw/domain';
-import { type Caller, ground, member, staff } from '../../../testing/ground';
+import { type Caller, openFixtures, member, staff } from '../../../testing/fixtures';
 import { api } from '../../../testing/server';
-import { plantIp, plantOperator } from '../../db/seed/ground';
+import { plantIp, plantOperator } from '../../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let holder: Caller;
@@ -32,7 +32,7 @@ const visits = async (more: object = {}, agent = 'spec') => {
 beforeEach(async () => {
   await reset();
   holder = await member();
-  const on = await ground();
+  const on = await openFixtures();
   ip = await plantIp(on, { ip_name: '山茶狐', listed: true });
   await plantOperator(on.db, ip, holder.id, 1);
 });

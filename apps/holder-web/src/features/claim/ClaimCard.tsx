@@ -7,7 +7,7 @@ import { ClaimTimes } from './ClaimTimes';
 import { IpPicture } from '../../app/IpPicture';
 import { OpenWorkbench } from './OpenWorkbench';
 
-/** One claim: what it is, where it stands, and what can be done now. */
+/** One claim: name, status and actions. */
 export function ClaimCard({ claim }: { claim: ClaimRow }) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { useReviewedFields } from '../../form/reviewed-fields';
-import { CLAIM_FILES, draftErrors, filesMemory, filesOf, toWire, type ClaimFiles } from './claim-files';
+import { CLAIM_FILES, draftErrors, filesDraftKey, filesOf, toPayload, type ClaimFiles } from './claim-files';
 import { saveClaim } from './claim.calls';
 import { ClaimEnd } from './ClaimEnd';
 import { ClaimReason } from './ClaimReason';
@@ -14,21 +14,21 @@ import { IpSummary } from './IpSummary';
 import { SavedNote } from '../../form/SavedNote';
 import { useClaimSubmit } from './use-claim-submit';
 
-/** Proof, agreement and the way to submit; everything but the tick is kept as it changes. */
+/** Proof, agreement and submission; everything but the consent is saved as it changes. */
 export function ClaimForm({ claim }: { claim: ClaimDetail }) {
   const t = useT();
   const { ip_id } = claim;
   const fields = useReviewedFields<ClaimFiles>({
     reviewed: claim,
-    memory: filesMemory(ip_id),
+    draftKey: filesDraftKey(ip_id),
     initial: () => filesOf(claim),
     draftErrors,
     save: async (files) => {
-      await saveClaim(() => ({ ip_id, ...toWire(files) }));
+      await saveClaim(() => ({ ip_id, ...toPayload(files) }));
       return {};
     },
   });
-  const { values, problems, saving, waitsFor, flush, settle } = fields;
+  const { values, problems, saving, waitsFor, flush, markSaved } = fields;
   const { submit, busy } = useClaimSubmit(problems.show);
   const [agree, setAgree] = useState(false);
 
@@ -41,12 +41,12 @@ export function ClaimForm({ claim }: { claim: ClaimDetail }) {
         onSubmit={(event) => {
           event.preventDefault();
           void submit({
-            input: () => ({ kind: 'normal', ip_id, ...toWire(values), agree }),
+            input: () => ({ kind: 'normal', ip_id, ...toPayload(values), agree }),
             ipId: () => ip_id,
             back: () => claimPage(claim),
             waitsFor,
             flush,
-            settle,
+            markSaved,
           });
         }}
       >

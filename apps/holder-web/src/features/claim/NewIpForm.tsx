@@ -21,7 +21,7 @@ const toInput = ({ ip_image, ...values }: Values) => ({
   ip_image: (ip_image as UploadedFile[])[0]?.image_id,
 });
 
-/** Everything asked of an IP nobody has described yet. */
+/** The form of an IP that is not listed yet. */
 export function NewIpForm({ draft, name, onCancel, onDone }: Props) {
   const t = useT();
   const fields = useNewIpFields();

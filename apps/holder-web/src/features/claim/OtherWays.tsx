@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 
-/** The ways in for artists and for holders of a signed contract; the name looked for goes along. */
+/** Links to the claims of artists and of holders of a signed contract, with the name that was searched. */
 export function OtherWays({ name }: { name: string }) {
   const t = useT();
   const ways = [

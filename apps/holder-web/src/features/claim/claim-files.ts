@@ -51,10 +51,10 @@ export const filesOf = ({
 });
 
 /** Where this tab keeps files of an IP's claim the server does not have yet. */
-export const filesMemory = (ipId: string): string => `claim.files.${ipId}`;
+export const filesDraftKey = (ipId: string): string => `claim.files.${ipId}`;
 
 /** What the calls take: ids in the order shown. */
-export const toWire = (files: ClaimFiles) => ({
+export const toPayload = (files: ClaimFiles) => ({
   proof_images: files.proof_images.map((file) => file.image_id),
   entity_documents: files.entity_documents.map((file) => file.image_id),
   operator_authorization: files.operator_authorization[0]?.image_id,
@@ -62,4 +62,4 @@ export const toWire = (files: ClaimFiles) => ({
 
 /** What not even the draft of a claim may be like. */
 export const draftErrors = (files: ClaimFiles): FieldError[] =>
-  errorsIn(claimSaveInput, { kind: 'normal', ...toWire(files) }, Object.keys(files));
+  errorsIn(claimSaveInput, { kind: 'normal', ...toPayload(files) }, Object.keys(files));

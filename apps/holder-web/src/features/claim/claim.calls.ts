@@ -17,7 +17,7 @@ import { refreshMember } from '../../app/member';
 import { queries } from '../../app/queries';
 import { memberHere } from '../../app/session';
 import { typedIn } from '../../form/draft';
-import { filesMemory, filesOf, NO_FILES, toWire, type ClaimFiles } from './claim-files';
+import { filesDraftKey, filesOf, NO_FILES, toPayload, type ClaimFiles } from './claim-files';
 
 const listKey = [claimApi.list.path, 'mine'] as const;
 
@@ -115,14 +115,18 @@ export async function startClaim(
   const row = 'ip_id' in ip ? await findRow(ip.ip_id) : undefined;
   const mine = row && (await api(claimApi.detail, { claim_id: row.claim_id }));
   if (mine && (mine.kind === kind || !mine.actions.includes('submit'))) return mine;
-  const memory = 'ip_id' in ip ? filesMemory(ip.ip_id) : '';
+  const draftKey = 'ip_id' in ip ? filesDraftKey(ip.ip_id) : '';
   const files = {
     ...(mine ? filesOf(mine) : NO_FILES),
-    ...typedIn<ClaimFiles>(memory),
+    ...typedIn<ClaimFiles>(draftKey),
   };
   const options = { expect: CLAIM_REFUSALS, fields: ['ip_id', 'avatar'] };
   const begin = (face: object) =>
-    api(claimApi.save, { kind, ...ip, ...toWire(files), ...face } as Request<typeof claimApi.save>, options);
+    api(
+      claimApi.save,
+      { kind, ...ip, ...toPayload(files), ...face } as Request<typeof claimApi.save>,
+      options,
+    );
   const face = kind === 'artist' && mine ? faceOf(mine.ip) : {};
   const started = await begin(face).catch((error: unknown) => {
     // The picture of an IP somebody else entered cannot be taken along.
@@ -130,7 +134,7 @@ export async function startClaim(
     if (!foreign) throw error;
     return begin({ ...face, avatar: undefined });
   });
-  dropDraft(memory);
+  dropDraft(draftKey);
   return started;
 }
 
@@ -144,9 +148,9 @@ export const useStartedClaim = (kind: StartedKind, ipId: string | null) =>
     gcTime: 0,
   });
 
-/** After its draft is deleted: what this browser kept of it goes as well. */
+/** Deletes this browser's copy of a deleted draft. */
 export function forgetClaim({ kind, claim_id, ip_id }: Pick<ClaimRow, 'kind' | 'claim_id' | 'ip_id'>): void {
-  dropDraft(kind === 'normal' ? filesMemory(ip_id) : `claim.${kind}.${claim_id}`);
+  dropDraft(kind === 'normal' ? filesDraftKey(ip_id) : `claim.${kind}.${claim_id}`);
 }
 
 /** After a claim moved: its lists, its detail and what the member may open. */

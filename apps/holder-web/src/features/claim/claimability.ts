@@ -7,7 +7,7 @@ export interface Claimability {
   pick?: 'claim' | 'continue' | 'artist';
 }
 
-/** How a found IP stands towards the member who looks; `operates`: they already run it. */
+/** Whether and how the member can claim a found IP; `operates`: they already operate it. */
 export function claimabilityOf(
   { kind, claim_state, mine }: Pick<IpFound, 'kind' | 'claim_state' | 'mine'>,
   operates: boolean,

@@ -13,7 +13,7 @@ import type { Found, Problems } from '../../form/use-problems';
 
 const AGREEMENT = ERRORS.AGREEMENT.code;
 
-const tell = (refusal: Refusal): Promise<boolean> =>
+const explain = (refusal: Refusal): Promise<boolean> =>
   ask({
     title: translate(`claim.refused.${refusal}.title`),
     text: translate(`claim.refused.${refusal}.text`),
@@ -23,7 +23,7 @@ const tell = (refusal: Refusal): Promise<boolean> =>
 type Submitted = Request<typeof claimApi.submit>;
 
 /** What is wrong with a claim about to be submitted. */
-export function judgeClaim(input: Submitted, waitsFor: readonly string[]): Found[] {
+export function validateClaim(input: Submitted, waitsFor: readonly string[]): Found[] {
   const parsed = claimSubmitInput.safeParse(input);
   // A schema that stops at a missing field must not hide that both names are missing.
   const nameless = input.kind === 'artist' && !input.cn_name && !input.en_name;
@@ -45,7 +45,7 @@ interface Attempt {
   /** Fields with files still on their way. */
   waitsFor: readonly string[];
   flush: () => Promise<unknown>;
-  settle: () => void;
+  markSaved: () => void;
 }
 
 /** Checks, asks and submits a claim; `show` puts problems on their fields. */
@@ -54,8 +54,8 @@ export function useClaimSubmit(show: Problems['show']) {
   const [busy, setBusy] = useState(false);
   const texts = useShownTexts(CONSENT.claim);
 
-  const submit = async ({ input, ipId, back, waitsFor, flush, settle }: Attempt) => {
-    const found = judgeClaim(input(), waitsFor);
+  const submit = async ({ input, ipId, back, waitsFor, flush, markSaved }: Attempt) => {
+    const found = validateClaim(input(), waitsFor);
     show(found);
     if (
       found.length > 0 ||
@@ -70,7 +70,7 @@ export function useClaimSubmit(show: Problems['show']) {
         expect: [...CLAIM_REFUSALS, AGREEMENT],
         fields: Object.keys(sent),
       });
-      settle();
+      markSaved();
       startAfresh();
       void navigate(resultOf({ kind: sent.kind ?? 'normal', ip_id: ipId() ?? '' }), { replace: true });
       await claimsChanged();
@@ -80,7 +80,7 @@ export function useClaimSubmit(show: Problems['show']) {
       show(error.code === AGREEMENT ? [{ field: 'agree', msg: error.message }] : error.problems);
       // It moved meanwhile, in another tab or by staff: show where it stands now.
       if (error.code === ERRORS.STATE.code) await claimsChanged();
-      if (refusal && (await tell(refusal))) void navigate(wayOut(refusal, ipId() ?? '', back()));
+      if (refusal && (await explain(refusal))) void navigate(wayOut(refusal, ipId() ?? '', back()));
     } finally {
       setBusy(false);
     }

@@ -16,7 +16,7 @@ import { PaymentCheck } from './PaymentCheck';
 import { QuoteItems } from './QuoteItems';
 import { VoucherCard } from './VoucherCard';
 
-/** One label order: where it stands, what can be done, what it holds. */
+/** One label order: status, actions and content. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const t = useT();
   const ipId = useIpId();

@@ -10,7 +10,7 @@ import { Badge, StateBadge } from '@ipw/ui';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 
-/** Where an order stands, and whose turn it is until when. */
+/** The status of an order, and who acts next until when. */
 export function OrderStatus({ order }: { order: OrderRow }) {
   const t = useT();
   const language = useLanguage();
@@ -39,13 +39,13 @@ export function OrderReason({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What goes back, until when; afterwards how and under which number it went. */
+/** The refund of an order: amount and due day, then how it was paid and its reference. */
 function Refund({ refund }: { refund: RefundView }) {
   const t = useT();
   const language = useLanguage();
   const { amount_fen, due_at, method, reference, paid_back_on } = refund;
   const sum = formatFen(amount_fen);
-  const told = () => {
+  const label = () => {
     if (method && paid_back_on) {
       const day = dayOf(paid_back_on, language);
       return t('code.refund.done', {
@@ -62,7 +62,7 @@ function Refund({ refund }: { refund: RefundView }) {
   return (
     <p className="ui-row">
       <StateBadge machine={refundMachine} state={refund.state} />
-      <span>{told()}</span>
+      <span>{label()}</span>
     </p>
   );
 }

@@ -8,7 +8,7 @@ const LOOK_MS = 4000;
 /** As long as somebody who came back from paying may be waiting; coming back again begins anew. */
 const LOOKING_MS = 120_000;
 
-/** While a wallet payment is under way: whether it has arrived, asked while somebody looks. */
+/** Asks for the state of a running wallet payment while the page is visible. */
 export function PaymentCheck({ orderId }: { orderId: string }) {
   const t = useT();
   const { data, error, refetch } = useApi(

@@ -12,16 +12,16 @@ import { QuoteItems } from './QuoteItems';
 
 const REST_MS = 300;
 
-/** What the order costs as it stands, asked of the server while it is filled in, and the way to send it. */
+/** The server's price of the order being filled in, and the button to send it. */
 export function QuoteCard({ values, busy }: { values: OrderValues; busy: boolean }) {
   const t = useT();
   const ip_id = useIpId();
   const { label_type, quantity, sample, repeat_of } = values;
-  const asked = useMemo(
+  const query = useMemo(
     () => toQuote(ip_id, { label_type, quantity, sample, repeat_of }),
     [ip_id, label_type, quantity, sample, repeat_of],
   );
-  const input = useSettled(asked, REST_MS);
+  const input = useSettled(query, REST_MS);
   const enabled = quoteInput.safeParse(input).success;
   const quote = useApi(orderApi.quote, input, { enabled, expect: [ERRORS.VALIDATION.code] });
   const refused =

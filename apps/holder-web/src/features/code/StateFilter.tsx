@@ -13,7 +13,7 @@ interface StateFilterProps<S extends string> {
   onChange: () => void;
 }
 
-/** Which state a list shows, kept in the page's address. */
+/** The state a list is filtered by, stored in the page's address. */
 export function StateFilter<S extends string>({
   label,
   all,

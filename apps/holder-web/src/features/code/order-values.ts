@@ -58,13 +58,13 @@ export const toQuote = (
   ...(label_type === 'custom' && repeat_of && { repeat_of }),
 });
 
-export function toWire(ip_id: string, { contract, manual, repeat_of, ...rest }: OrderValues) {
+export function toPayload(ip_id: string, { contract, manual, repeat_of, ...rest }: OrderValues) {
   return { ...rest, ...toQuote(ip_id, { ...rest, repeat_of }), agree: { contract, manual } };
 }
 
 /** Everything that is wrong, as the server would say it. */
-export function judgeOrder(ip_id: string, values: OrderValues): FieldError[] {
-  const input = toWire(ip_id, values);
+export function validateOrder(ip_id: string, values: OrderValues): FieldError[] {
+  const input = toPayload(ip_id, values);
   const parsed = orderCreateInput.safeParse(input);
   const found = parsed.success ? [] : fieldErrors(parsed.error.issues, input);
   // An empty choice has no right form either: it is simply missing.

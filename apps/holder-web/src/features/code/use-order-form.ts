@@ -6,7 +6,7 @@ import { paths, withQuery } from '../../app/paths';
 import { useProblems } from '../../form/use-problems';
 import { codesChanged, useIpId } from './code.calls';
 import { dropOrder, keepOrder, readOrder } from './order-draft';
-import { judgeOrder, newOrder, SHOWN, toWire, type OrderValues } from './order-values';
+import { validateOrder, newOrder, SHOWN, toPayload, type OrderValues } from './order-values';
 
 /** Names under which a field's problems are told. */
 const TOLD_AS: Partial<Record<keyof OrderValues, string>> = {
@@ -40,7 +40,7 @@ export function useOrderForm(wished: string) {
   };
 
   const submit = async () => {
-    const found = judgeOrder(ip_id, values);
+    const found = validateOrder(ip_id, values);
     if (found.length > 0) {
       problems.show(found);
       return;
@@ -48,7 +48,7 @@ export function useOrderForm(wished: string) {
     setBusy(true);
     attempt.current ??= crypto.randomUUID();
     try {
-      const { order_id } = await api(orderApi.create, toWire(ip_id, values), {
+      const { order_id } = await api(orderApi.create, toPayload(ip_id, values), {
         fields: SHOWN,
         idempotency_key: attempt.current,
       });

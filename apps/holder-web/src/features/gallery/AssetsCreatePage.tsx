@@ -12,7 +12,7 @@ import '../../review/content.css';
 import './gallery.css';
 import { SeriesForm } from './SeriesForm';
 
-/** A new series. Once begun its address names it, so that a reload goes on with it. */
+/** A new series. After the first save its address holds its id, so that a reload continues it. */
 export function AssetsCreatePage() {
   const t = useT();
   const ipId = useIpId();
@@ -20,9 +20,9 @@ export function AssetsCreatePage() {
   const [query] = useSearchParams();
   const [own, setOwn] = useState<string | null>(null);
   useTitle(t('gallery.create'));
-  const asked = query.get('series');
+  const requested = query.get('series');
   // Begun on this page: what is typed is newer than what the server would say.
-  const wanted = asked === own ? null : asked;
+  const wanted = requested === own ? null : requested;
   const known = useSeries(wanted ?? '');
   const visibility = VISIBILITIES.find((one) => one === query.get('visibility')) ?? 'public';
   return (
@@ -41,7 +41,7 @@ export function AssetsCreatePage() {
             setOwn(series);
             void navigate(withQuery(paths.assetsCreate, { id: ipId, visibility, series }), { replace: true });
           }}
-          onTheirs={() => setOwn(null)}
+          onReloadRemote={() => setOwn(null)}
         />
       )}
     </UploadScope>

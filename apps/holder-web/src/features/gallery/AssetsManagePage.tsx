@@ -54,12 +54,12 @@ export function AssetsManagePage() {
     private: useLibrary('private', state, page),
   };
   useTitle(t('workbench.menu.assetsManage'));
-  const asked = VISIBILITIES.find((one) => one === query.get('library'));
+  const requested = VISIBILITIES.find((one) => one === query.get('library'));
   const countOf = (one: Visibility) => libraries[one].data?.total ?? 0;
   // Without a wish, the library that holds something.
-  const shown = asked ?? (countOf('public') > 0 || countOf('private') === 0 ? 'public' : 'private');
+  const shown = requested ?? (countOf('public') > 0 || countOf('private') === 0 ? 'public' : 'private');
   const list = libraries[shown];
-  const isPending = asked ? list.isPending : VISIBILITIES.some((one) => libraries[one].isPending);
+  const isPending = requested ? list.isPending : VISIBILITIES.some((one) => libraries[one].isPending);
   const found = isPending ? undefined : list.data;
   const create = withQuery(paths.assetsCreate, { id: ipId, visibility: shown });
   return (

@@ -9,7 +9,7 @@ import { useIpId } from './gallery.calls';
 import { editPath } from './series-acts';
 import { SeriesActions } from './SeriesActions';
 
-/** A series in a library: its face, where it stands, what may be done. */
+/** A series in a list: picture, status and actions. */
 export function SeriesCard({ series, grip }: { series: SeriesRow; grip: ReactNode }) {
   const t = useT();
   const language = useLanguage();

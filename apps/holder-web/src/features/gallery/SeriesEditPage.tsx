@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { ReviewStatusNote } from '../../review/ReviewStatusNote';
-import { useTheirs } from '../../review/use-theirs';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { BackToGallery } from './BackToGallery';
 import { useSeries } from './gallery.calls';
 import '../../review/content.css';
@@ -15,7 +15,7 @@ import { SeriesActions } from './SeriesActions';
 import { SeriesForm } from './SeriesForm';
 import { SeriesLive } from './SeriesLive';
 
-/** A series that cannot be edited now: what is live beside what lies with staff, and what may be done. */
+/** A series under review: live and proposed content, and actions. */
 function SeriesStatus({ series }: { series: SeriesDetail }) {
   const t = useT();
   const shown = series.proposed ?? series.live!;
@@ -48,22 +48,22 @@ export function SeriesEditPage() {
   const [query] = useSearchParams();
   const id = query.get('series') ?? '';
   const found = useSeries(id);
-  const theirs = useTheirs(found);
+  const remote = useRemoteVersion(found);
   const series = found.data?.series_id === id ? found.data : undefined;
   const name = (series?.live ?? series?.proposed)?.series_name || t('gallery.unnamed');
   useTitle(name);
   if (!id) return <Navigate to={paths.assetsManage} replace />;
   if (found.isError) return <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />;
-  if (!series || theirs.isOld) return <Skeleton lines={4} height={96} />;
+  if (!series || remote.isOld) return <Skeleton lines={4} height={96} />;
   return (
     <UploadScope>
       <BackToGallery title={name} />
       {series.actions.includes('edit') ? (
         <SeriesForm
-          key={`${id} ${String(theirs.round)}`}
+          key={`${id} ${String(remote.round)}`}
           series={series}
           visibility={series.visibility}
-          onTheirs={theirs.show}
+          onReloadRemote={remote.show}
         />
       ) : (
         <SeriesStatus series={series} />

@@ -8,7 +8,14 @@ import { ReviewedForm } from '../../review/ReviewedForm';
 import { ReviewStatusNote } from '../../review/ReviewStatusNote';
 import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { galleryChanged, useIpId } from './gallery.calls';
-import { draftErrors, judgeSeries, newSeries, toWire, valuesOf, type SeriesValues } from './series-values';
+import {
+  draftErrors,
+  validateSeries,
+  newSeries,
+  toPayload,
+  valuesOf,
+  type SeriesValues,
+} from './series-values';
 import { SeriesActions } from './SeriesActions';
 import { SeriesFields } from './SeriesFields';
 import { SeriesLive } from './SeriesLive';
@@ -19,11 +26,11 @@ interface Props {
   visibility: Visibility;
   /** The server has it now, under this id. */
   onBegun?: (seriesId: string) => void;
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
 /** A series being put together. */
-export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
+export function SeriesForm({ series, visibility, onBegun, onReloadRemote }: Props) {
   const t = useT();
   const ip_id = useIpId();
   const navigate = useNavigate();
@@ -33,15 +40,15 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
     <ReviewedForm<SeriesValues>
       reviewed={series}
       id={series?.series_id}
-      memory={(id) => `gallery.${ip_id}.${id ?? 'new'}`}
+      draftKey={(id) => `gallery.${ip_id}.${id ?? 'new'}`}
       initial={() => (known ? valuesOf(known) : newSeries(visibility))}
       live={() => (series?.live ? valuesOf(series.live) : null)}
-      judge={judgeSeries}
+      validate={validateSeries}
       draftErrors={draftErrors}
       save={async (values, { id, version, idempotency_key }) => {
         const saved = await api(
           galleryApi.seriesSave,
-          { ip_id, ...(id && { series_id: id }), version, ...toWire(values) },
+          { ip_id, ...(id && { series_id: id }), version, ...toPayload(values) },
           {
             expect: EXPECT_SAVING,
             fields: Object.keys(values),
@@ -59,8 +66,8 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
         );
       }}
       onBegun={onBegun}
-      onMoved={() => void galleryChanged()}
-      onTheirs={onTheirs}
+      onStateChange={() => void galleryChanged()}
+      onReloadRemote={onReloadRemote}
       onSubmitted={async () => {
         await galleryChanged();
         void navigate(withQuery(paths.assetsManage, { id: ip_id, library: library.current }));
@@ -80,13 +87,13 @@ export function SeriesForm({ series, visibility, onBegun, onTheirs }: Props) {
           />
         )
       }
-      acts={({ seen, fields: { values, settle } }) =>
+      acts={({ seen, fields: { values, markSaved } }) =>
         series && (
           <SeriesActions
             series={{ ...series, name: values.series_name }}
             except={['submit', 'edit', 'to_public', 'to_private']}
             seen={seen}
-            onLeave={settle}
+            onLeave={markSaved}
           />
         )
       }

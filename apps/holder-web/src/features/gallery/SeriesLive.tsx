@@ -2,7 +2,7 @@ import type { SeriesView } from '@ipw/domain';
 import { useT } from '../../i18n/catalogue';
 import { ContentPicture } from '../../review/ContentPicture';
 
-/** A series to look at: as it is live, or as it lies with staff. */
+/** A series read-only: live, or as submitted. */
 export function SeriesLive({ view }: { view: SeriesView }) {
   const t = useT();
   const documents = [...view.rights_documents, ...view.entity_documents];

@@ -35,7 +35,7 @@ export const valuesOf = ({ cover, ...view }: SeriesView): SeriesValues => ({
 const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
 
 /** What the calls take: ids in the order shown. */
-export const toWire = (values: SeriesValues) => ({
+export const toPayload = (values: SeriesValues) => ({
   series_name: values.series_name,
   visibility: values.visibility,
   cover: values.cover[0]?.image_id ?? null,
@@ -45,9 +45,9 @@ export const toWire = (values: SeriesValues) => ({
 });
 
 /** What a submission would be refused for. */
-export const judgeSeries = (values: SeriesValues): FieldError[] =>
-  errorsIn(seriesContent.schema, toWire(values));
+export const validateSeries = (values: SeriesValues): FieldError[] =>
+  errorsIn(seriesContent.schema, toPayload(values));
 
 /** What not even a draft may be like. */
 export const draftErrors = (values: SeriesValues): FieldError[] =>
-  errorsIn(galleryApi.seriesSave.input, toWire(values), Object.keys(values));
+  errorsIn(galleryApi.seriesSave.input, toPayload(values), Object.keys(values));

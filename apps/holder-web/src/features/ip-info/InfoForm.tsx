@@ -14,8 +14,8 @@ import {
   INFO_FIELDS,
   infoLabel,
   infoValues,
-  infoWire,
-  judgeInfo,
+  infoPayload,
+  validateInfo,
   type InfoValues,
 } from './info-fields';
 import { InfoFields } from './InfoFields';
@@ -25,7 +25,7 @@ const infoChanged = () =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('ip/') });
 
 /** The information being edited. */
-export function InfoForm({ info, onTheirs }: { info: IpInfoDetail; onTheirs: () => void }) {
+export function InfoForm({ info, onReloadRemote }: { info: IpInfoDetail; onReloadRemote: () => void }) {
   const t = useT();
   const { ip_id, kind } = info;
   const list = INFO_FIELDS[kind];
@@ -35,30 +35,30 @@ export function InfoForm({ info, onTheirs }: { info: IpInfoDetail; onTheirs: () 
     (values: InfoValues, { version }: Sending) =>
       api(
         ipInfoApi.update,
-        { ip_id, kind, version, draft, ...infoWire(list, values) } as Request<typeof ipInfoApi.update>,
+        { ip_id, kind, version, draft, ...infoPayload(list, values) } as Request<typeof ipInfoApi.update>,
         { expect: draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: list.map(({ name }) => name) },
       );
   const drop = async ({ seen, fields }: ReviewedDraft<InfoValues>) => {
     const version = (await seen()) ?? info.version;
     if (!(await discard({ ip_id, subject: 'ipInfo', subject_id: ip_id, version }))) return;
-    fields.settle();
-    onTheirs();
+    fields.markSaved();
+    onReloadRemote();
   };
 
   return (
     <ReviewedForm<InfoValues>
       reviewed={info}
       id={ip_id}
-      memory={() => `ipinfo.${ip_id}`}
+      draftKey={() => `ipinfo.${ip_id}`}
       initial={() => infoValues(list, info.proposed ?? info.live ?? {})}
       live={() => (info.live ? infoValues(list, info.live) : null)}
-      judge={(values) => judgeInfo(kind, values)}
+      validate={(values) => validateInfo(kind, values)}
       draftErrors={(values) => draftErrors(kind, values)}
       save={send(true)}
       submit={send(false)}
-      onMoved={() => void infoChanged()}
+      onStateChange={() => void infoChanged()}
       onSubmitted={infoChanged}
-      onTheirs={onTheirs}
+      onReloadRemote={onReloadRemote}
       head={(differs) => (
         <ReviewStatusNote
           status={info}
@@ -75,7 +75,7 @@ export function InfoForm({ info, onTheirs }: { info: IpInfoDetail; onTheirs: () 
       }
       aside={(values) => (
         <>
-          <Completeness {...completeness(kind, infoWire(list, values))} />
+          <Completeness {...completeness(kind, infoPayload(list, values))} />
           {info.proposed && info.live && (
             <>
               <h2>{t('review.live_now')}</h2>

@@ -5,7 +5,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { useTheirs } from '../../review/use-theirs';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { InfoForm } from './InfoForm';
 import { InfoStatus } from './InfoStatus';
 import './ip-info.css';
@@ -16,9 +16,9 @@ export function IpInfoPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const detail = useApi(ipApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
-  const theirs = useTheirs(detail);
+  const remote = useRemoteVersion(detail);
   useTitle(t('workbench.menu.ipInfoSetting'));
-  const info = detail.data?.ip_id === ipId && !theirs.isOld ? detail.data : undefined;
+  const info = detail.data?.ip_id === ipId && !remote.isOld ? detail.data : undefined;
   return (
     <UploadScope>
       <header>
@@ -29,7 +29,7 @@ export function IpInfoPage() {
       {!info && !detail.isError && <Skeleton lines={4} height={96} />}
       {info?.actions.includes('withdraw') && <InfoStatus info={info} />}
       {info && !info.actions.includes('withdraw') && (
-        <InfoForm key={`${ipId} ${String(theirs.round)}`} info={info} onTheirs={theirs.show} />
+        <InfoForm key={`${ipId} ${String(remote.round)}`} info={info} onReloadRemote={remote.show} />
       )}
       {info && <OperateLog ipId={ipId} />}
     </UploadScope>

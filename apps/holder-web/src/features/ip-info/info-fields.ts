@@ -88,7 +88,7 @@ export const infoValues = (
   );
 
 /** What the call takes: what is empty is left out. */
-export const infoWire = (fields: readonly InfoField[], values: InfoValues): Record<string, unknown> =>
+export const infoPayload = (fields: readonly InfoField[], values: InfoValues): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap(({ name, kind }): [string, unknown][] => {
       const value = values[name];
@@ -105,13 +105,13 @@ export const infoWire = (fields: readonly InfoField[], values: InfoValues): Reco
 type Kind = keyof typeof INFO_FIELDS;
 
 /** What a submission would be refused for. */
-export const judgeInfo = (kind: Kind, values: InfoValues): FieldError[] =>
-  errorsIn(ipInfoContent.schema, { kind, ...infoWire(INFO_FIELDS[kind], values) });
+export const validateInfo = (kind: Kind, values: InfoValues): FieldError[] =>
+  errorsIn(ipInfoContent.schema, { kind, ...infoPayload(INFO_FIELDS[kind], values) });
 
 /** What not even a draft may be like. */
 export const draftErrors = (kind: Kind, values: InfoValues): FieldError[] =>
   errorsIn(
     ipInfoApi.update.input,
-    { kind, draft: true, ...infoWire(INFO_FIELDS[kind], values) },
+    { kind, draft: true, ...infoPayload(INFO_FIELDS[kind], values) },
     Object.keys(values),
   );

@@ -7,22 +7,22 @@ import { IpPicture } from '../../app/IpPicture';
 import { paths } from '../../app/paths';
 import { useResource } from '../../app/use-resource';
 import { useT } from '../../i18n/catalogue';
-import { type Asked, askedIn, isNarrowed, queryOf } from './asked';
+import { type DirectoryQuery, parseDirectoryQuery, isNarrowed, queryOf } from './directory-query';
 import './directory.css';
 import { DirectoryFilters } from './DirectoryFilters';
 
-const to = (asked: Asked) => ({ pathname: paths.landing, search: queryOf(asked) });
+const to = (directoryQuery: DirectoryQuery) => ({ pathname: paths.landing, search: queryOf(directoryQuery) });
 
 /** IPs everybody may see. What they are narrowed by stands in the address, so that a choice can be sent on and gone back to. */
 export function Directory() {
   const t = useT();
   const [query, setQuery] = useSearchParams();
-  const asked = askedIn(query);
-  const { data, error, retry } = useResource(`directory ${queryOf(asked)}`, () =>
-    api(directoryApi.directory, asked),
+  const directoryQuery = parseDirectoryQuery(query);
+  const { data, error, retry } = useResource(`directory ${queryOf(directoryQuery)}`, () =>
+    api(directoryApi.directory, directoryQuery),
   );
   // Who follows a shared choice comes to see the directory, not the top of the page.
-  const [shared] = useState(isNarrowed(asked));
+  const [shared] = useState(isNarrowed(directoryQuery));
   const here = data !== undefined;
   useEffect(() => {
     if (shared && here) document.getElementById('directory-title')?.scrollIntoView();
@@ -30,12 +30,12 @@ export function Directory() {
   // The choices stay while the next answer is under way.
   const [options, setOptions] = useState<Shown['options']>();
   if (data && data.options !== options) setOptions(data.options);
-  const narrowed = isNarrowed(asked);
+  const narrowed = isNarrowed(directoryQuery);
   return (
     <div className="directory">
       {options ? (
         <DirectoryFilters
-          asked={asked}
+          directoryQuery={directoryQuery}
           options={options}
           onAsk={(next) => setQuery(queryOf(next), { preventScrollReset: true })}
         />
@@ -76,21 +76,29 @@ export function Directory() {
           </li>
         ))}
       </ul>
-      {data ? <Pages asked={asked} shown={data} /> : null}
+      {data ? <Pages directoryQuery={directoryQuery} shown={data} /> : null}
     </div>
   );
 }
 
-function Pages({ asked, shown: { total, page_size } }: { asked: Asked; shown: Shown }) {
+function Pages({
+  directoryQuery,
+  shown: { total, page_size },
+}: {
+  directoryQuery: DirectoryQuery;
+  shown: Shown;
+}) {
   const t = useT();
   const pages = Math.ceil(total / page_size);
-  const { page } = asked;
+  const { page } = directoryQuery;
   if (pages < 2) return null;
   return (
     <nav className="directory-pages" aria-label={t('directory.pages')}>
-      {page > 1 ? <Link to={to({ ...asked, page: page - 1 })}>← {t('directory.back')}</Link> : null}
+      {page > 1 ? <Link to={to({ ...directoryQuery, page: page - 1 })}>← {t('directory.back')}</Link> : null}
       <span>{t('directory.page', { page, pages })}</span>
-      {page < pages ? <Link to={to({ ...asked, page: page + 1 })}>{t('directory.next')} →</Link> : null}
+      {page < pages ? (
+        <Link to={to({ ...directoryQuery, page: page + 1 })}>{t('directory.next')} →</Link>
+      ) : null}
     </nav>
   );
 }

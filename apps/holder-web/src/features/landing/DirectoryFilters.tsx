@@ -2,28 +2,28 @@ import { ALL_FIELDS, DIRECTORY, type Directory } from '@ipw/domain';
 import { Button } from '@ipw/ui';
 import { useId } from 'react';
 import { useT } from '../../i18n/catalogue';
-import type { Asked } from './asked';
+import type { DirectoryQuery } from './directory-query';
 
 const LISTS = ['type', 'origin', 'kernel'] as const;
 const KINDS = ['', 'normal', 'artist'] as const;
 
 interface Props {
-  asked: Asked;
+  directoryQuery: DirectoryQuery;
   options: Directory['options'];
-  onAsk: (asked: Asked) => void;
+  onAsk: (directoryQuery: DirectoryQuery) => void;
 }
 
 /** Everything the directory is narrowed by. Each choice begins at the first page again. */
-export function DirectoryFilters({ asked, options, onAsk }: Props) {
+export function DirectoryFilters({ directoryQuery, options, onAsk }: Props) {
   const t = useT();
   const id = useId();
-  const narrow = (part: Partial<Asked>) => onAsk({ ...asked, ...part, page: 1 });
+  const narrow = (part: Partial<DirectoryQuery>) => onAsk({ ...directoryQuery, ...part, page: 1 });
   return (
     <div className="directory-filters" role="group" aria-label={t('directory.filters')}>
       <form
         role="search"
         // Another word in the address, by going back, is another word in the field.
-        key={asked.keyword}
+        key={directoryQuery.keyword}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('keyword');
@@ -36,7 +36,7 @@ export function DirectoryFilters({ asked, options, onAsk }: Props) {
           aria-label={t('directory.search')}
           placeholder={t('directory.search')}
           maxLength={DIRECTORY.keyword}
-          defaultValue={asked.keyword}
+          defaultValue={directoryQuery.keyword}
         />
         <Button type="submit">{t('directory.search_do')}</Button>
       </form>
@@ -44,7 +44,7 @@ export function DirectoryFilters({ asked, options, onAsk }: Props) {
         <select
           key={list}
           aria-label={t(`directory.${list}`)}
-          value={asked[list] ?? ''}
+          value={directoryQuery[list] ?? ''}
           onChange={({ target }) => narrow({ [list]: Number(target.value) || undefined })}
         >
           <option value="">{t(`directory.any_${list}`)}</option>
@@ -63,7 +63,7 @@ export function DirectoryFilters({ asked, options, onAsk }: Props) {
               type="radio"
               className="ui-hidden"
               name={`${id}-kind`}
-              checked={(asked.kind ?? '') === kind}
+              checked={(directoryQuery.kind ?? '') === kind}
               onChange={() => narrow({ kind: kind || undefined })}
             />
             {t(`directory.kind_${kind}`)}
@@ -78,7 +78,7 @@ export function DirectoryFilters({ asked, options, onAsk }: Props) {
               type="radio"
               className="ui-hidden"
               name={id}
-              checked={one.id === (asked.field ?? ALL_FIELDS)}
+              checked={one.id === (directoryQuery.field ?? ALL_FIELDS)}
               onChange={() => narrow({ field: one.id === ALL_FIELDS ? undefined : Number(one.id) })}
             />
             {one.name}

@@ -59,7 +59,7 @@ function Hero() {
   );
 }
 
-/** What the product is, for somebody who has not joined. */
+/** The product's page for visitors. */
 export function LandingPage() {
   const t = useT();
   useTitle('');

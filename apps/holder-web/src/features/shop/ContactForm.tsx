@@ -14,11 +14,11 @@ import { useSetting } from './use-setting';
 export function ContactForm({
   ipId,
   contact,
-  onTheirs,
+  onReloadRemote,
 }: {
   ipId: string;
   contact: ContactDetail;
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }) {
   const t = useT();
   const contactHint = useContactHint(contactContent);
@@ -32,10 +32,10 @@ export function ContactForm({
     send: (values, how) =>
       api(
         shopApi.ipLinkInfoUpdate,
-        { ip_id: ipId, ...how, ...contactForm.toWire(values) },
+        { ip_id: ipId, ...how, ...contactForm.toPayload(values) },
         { expect: how.draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) },
       ),
-    onTheirs,
+    onReloadRemote,
   });
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
   return (

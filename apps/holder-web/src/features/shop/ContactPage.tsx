@@ -5,7 +5,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { useTheirs } from '../../review/use-theirs';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { ContactForm } from './ContactForm';
 import { SettingStatus } from './SettingStatus';
 import './shop.css';
@@ -28,11 +28,11 @@ function ContactCard({ view, phone }: { view: ContactView; phone?: string | null
 function Contact({
   ipId,
   contact,
-  onTheirs,
+  onReloadRemote,
 }: {
   ipId: string;
   contact: ContactDetail;
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }) {
   const t = useT();
   return (
@@ -42,7 +42,7 @@ function Contact({
           {contact.proposed && <ContactCard view={contact.proposed} phone={contact.link_phone_number} />}
         </SettingStatus>
       ) : (
-        <ContactForm ipId={ipId} contact={contact} onTheirs={onTheirs} />
+        <ContactForm ipId={ipId} contact={contact} onReloadRemote={onReloadRemote} />
       )}
       <aside className="review-aside">
         <h2>{t('review.live_now')}</h2>
@@ -61,9 +61,9 @@ export function ContactPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const found = useApi(shopApi.contact, { ip_id: ipId }, { staleTime: 0, wordless: true });
-  const theirs = useTheirs(found);
+  const remote = useRemoteVersion(found);
   useTitle(t('workbench.menu.contact'));
-  const contact = theirs.isOld ? undefined : found.data;
+  const contact = remote.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
@@ -74,10 +74,10 @@ export function ContactPage() {
       {!contact && !found.isError && <Skeleton lines={3} height={96} />}
       {contact && (
         <Contact
-          key={`${ipId} ${String(theirs.round)}`}
+          key={`${ipId} ${String(remote.round)}`}
           ipId={ipId}
           contact={contact}
-          onTheirs={theirs.show}
+          onReloadRemote={remote.show}
         />
       )}
     </UploadScope>

@@ -13,11 +13,11 @@ import { useSetting } from './use-setting';
 interface Props {
   ipId: string;
   manual: ManualDetail;
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
 /** The manual being chosen: what was found in it is told before anybody else reads it. */
-export function ManualForm({ ipId, manual, onTheirs }: Props) {
+export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
   const t = useT();
   const setting = useSetting<ManualValues>({
     subject: 'manual',
@@ -30,14 +30,14 @@ export function ManualForm({ ipId, manual, onTheirs }: Props) {
       const options = { expect: draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) };
       const saved = await api(
         manualApi.save,
-        { ip_id: ipId, version, ...manualForm.toWire(values) },
+        { ip_id: ipId, version, ...manualForm.toPayload(values) },
         options,
       );
       return draft || saved.state === 'approved'
         ? saved
         : api(manualApi.submit, { ip_id: ipId, version: saved.version }, options);
     },
-    onTheirs,
+    onReloadRemote,
   });
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
   const [file] = values.manual_file.map(useRenewed());

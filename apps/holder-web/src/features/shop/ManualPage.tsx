@@ -5,7 +5,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { useTheirs } from '../../review/use-theirs';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { ManualCard } from './ManualCard';
 import { ManualForm } from './ManualForm';
 import { RemoveManual } from './RemoveManual';
@@ -13,7 +13,15 @@ import { SettingStatus } from './SettingStatus';
 import './shop.css';
 import './manual.css';
 
-function Manual({ ipId, manual, onTheirs }: { ipId: string; manual: ManualDetail; onTheirs: () => void }) {
+function Manual({
+  ipId,
+  manual,
+  onReloadRemote,
+}: {
+  ipId: string;
+  manual: ManualDetail;
+  onReloadRemote: () => void;
+}) {
   const t = useT();
   const live = manual.live?.manual_file;
   const proposed = manual.proposed?.manual_file;
@@ -24,12 +32,12 @@ function Manual({ ipId, manual, onTheirs }: { ipId: string; manual: ManualDetail
           {proposed && <ManualCard file={proposed} />}
         </SettingStatus>
       ) : (
-        <ManualForm ipId={ipId} manual={manual} onTheirs={onTheirs} />
+        <ManualForm ipId={ipId} manual={manual} onReloadRemote={onReloadRemote} />
       )}
       <aside className="review-aside">
         <h2>{t('review.live_now')}</h2>
         {live ? <ManualCard file={live} approved /> : <p className="ui-soft">{t('manual.none')}</p>}
-        <RemoveManual ipId={ipId} manual={manual} onRemoved={onTheirs} />
+        <RemoveManual ipId={ipId} manual={manual} onRemoved={onReloadRemote} />
       </aside>
     </div>
   );
@@ -40,9 +48,9 @@ export function ManualPage() {
   const t = useT();
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const found = useApi(manualApi.detail, { ip_id: ipId }, { staleTime: 0, wordless: true });
-  const theirs = useTheirs(found);
+  const remote = useRemoteVersion(found);
   useTitle(t('workbench.menu.manual'));
-  const manual = theirs.isOld ? undefined : found.data;
+  const manual = remote.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
@@ -52,7 +60,12 @@ export function ManualPage() {
       {found.isError && <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />}
       {!manual && !found.isError && <Skeleton lines={3} height={96} />}
       {manual && (
-        <Manual key={`${ipId} ${String(theirs.round)}`} ipId={ipId} manual={manual} onTheirs={theirs.show} />
+        <Manual
+          key={`${ipId} ${String(remote.round)}`}
+          ipId={ipId}
+          manual={manual}
+          onReloadRemote={remote.show}
+        />
       )}
     </UploadScope>
   );

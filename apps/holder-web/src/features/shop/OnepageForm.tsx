@@ -24,11 +24,11 @@ interface Props {
   ipId: string;
   onepage: OnepageDetail;
   resources: readonly ShopResource[];
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
 /** The onepage being edited, and how it will look. */
-export function OnepageForm({ ipId, onepage, resources, onTheirs }: Props) {
+export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props) {
   const t = useT();
   // What was hidden meanwhile cannot come first.
   const isShown = (id: string) => resources.some(({ series_id }) => series_id === id);
@@ -45,10 +45,10 @@ export function OnepageForm({ ipId, onepage, resources, onTheirs }: Props) {
     send: (values, how) =>
       api(
         shopApi.onepageUpdate,
-        { ip_id: ipId, ...how, ...onepageForm.toWire(values) },
+        { ip_id: ipId, ...how, ...onepageForm.toPayload(values) },
         { expect: how.draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) },
       ),
-    onTheirs,
+    onReloadRemote,
   });
   const { values, set, problems, markOf, markedIn, busy } = setting.fields;
   const newest = useRenewed();

@@ -5,7 +5,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
-import { useTheirs } from '../../review/use-theirs';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { BusinessPasswordCard } from './BusinessPasswordCard';
 import { OnepageForm } from './OnepageForm';
 import { SettingStatus } from './SettingStatus';
@@ -17,12 +17,14 @@ interface Props {
   ipId: string;
   onepage: OnepageDetail;
   resources: readonly ShopResource[];
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
-function Onepage({ ipId, onepage, resources, onTheirs }: Props) {
+function Onepage({ ipId, onepage, resources, onReloadRemote }: Props) {
   if (!onepage.actions.includes('withdraw'))
-    return <OnepageForm ipId={ipId} onepage={onepage} resources={resources} onTheirs={onTheirs} />;
+    return (
+      <OnepageForm ipId={ipId} onepage={onepage} resources={resources} onReloadRemote={onReloadRemote} />
+    );
   return (
     <SettingStatus ipId={ipId} subject="onepage" detail={onepage}>
       {onepage.proposed && <ShopPreview ipId={ipId} view={onepage.proposed} resources={resources} />}
@@ -36,10 +38,10 @@ export function OnepagePage() {
   const ipId = useMemberInfo().user.use_ip_id ?? '';
   const found = useApi(shopApi.onepage, { ip_id: ipId }, { staleTime: 0, wordless: true });
   const resources = useApi(shopApi.ipResourceList, { ip_id: ipId }, { staleTime: 0 });
-  const theirs = useTheirs(found);
+  const remote = useRemoteVersion(found);
   useTitle(t('workbench.menu.onepage'));
   const failed = [found, resources].find(({ isError }) => isError);
-  const onepage = theirs.isOld ? undefined : found.data;
+  const onepage = remote.isOld ? undefined : found.data;
   return (
     <UploadScope>
       <header>
@@ -50,11 +52,11 @@ export function OnepagePage() {
       {!failed && !(onepage && resources.data) && <Skeleton lines={4} height={120} />}
       {onepage && resources.data && (
         <Onepage
-          key={`${ipId} ${String(theirs.round)}`}
+          key={`${ipId} ${String(remote.round)}`}
           ipId={ipId}
           onepage={onepage}
           resources={resources.data}
-          onTheirs={theirs.show}
+          onReloadRemote={remote.show}
         />
       )}
       <ShopLinkCard ipId={ipId} />

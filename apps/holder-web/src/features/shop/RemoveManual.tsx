@@ -10,7 +10,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Takes the manual down, whatever of it is kept by now: a draft may have been kept since the page was opened. */
+/** Deletes the manual together with a draft that may have been saved since the page was opened. */
 async function remove(ip_id: string, isLive: boolean): Promise<boolean> {
   const yes = await ask({
     title: translate('manual.delete.title'),

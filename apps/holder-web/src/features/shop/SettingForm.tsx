@@ -14,7 +14,7 @@ interface Props<V extends object> {
   children: ReactNode;
 }
 
-/** The frame of a setting being edited: where it stands, its fields, and what may be done. */
+/** The form of a shop setting: status, fields and actions. */
 export function SettingForm<V extends object>({ ipId, subject, detail, setting, children }: Props<V>) {
   const t = useT();
   const of: Reviewed = {

@@ -19,7 +19,7 @@ interface Props {
 export const faceOf = ({ resource_image, resource_image_list }: ShopResource) =>
   resource_image ?? resource_image_list[0] ?? null;
 
-function Face({ resource }: { resource: ShopResource }) {
+function ResourceTile({ resource }: { resource: ShopResource }) {
   const face = faceOf(resource);
   return face && <img src={face.thumb_path ?? face.file_path} alt="" loading="lazy" draggable={false} />;
 }
@@ -27,7 +27,7 @@ function Face({ resource }: { resource: ShopResource }) {
 /** Which resources come first on the onepage: chosen, and put into order by drag or keyboard. */
 export function TopResources({ ipId, resources, value, error, onChange }: Props) {
   const t = useT();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const chosen = value.flatMap((id) => resources.filter(({ series_id }) => series_id === id));
   const others = resources.filter(({ series_id }) => !value.includes(series_id));
   const items = chosen.map((resource) => ({
@@ -36,11 +36,11 @@ export function TopResources({ ipId, resources, value, error, onChange }: Props)
     resource,
   }));
   const add = ({ series_id, resource_name }: ShopResource) => {
-    setTold(t('shop.top.added', { name: resource_name }));
+    setAnnouncement(t('shop.top.added', { name: resource_name }));
     onChange([...value, series_id]);
   };
   const remove = ({ series_id, resource_name }: ShopResource) => {
-    setTold(t('shop.top.removed', { name: resource_name }));
+    setAnnouncement(t('shop.top.removed', { name: resource_name }));
     onChange(value.filter((id) => id !== series_id));
   };
   return (
@@ -62,7 +62,7 @@ export function TopResources({ ipId, resources, value, error, onChange }: Props)
           {({ resource }, grip) => (
             <article className="top-card" data-chosen>
               <span className="top-face">
-                <Face resource={resource} />
+                <ResourceTile resource={resource} />
               </span>
               <span className="top-number" aria-hidden="true">
                 {value.indexOf(resource.series_id) + 1}
@@ -84,7 +84,7 @@ export function TopResources({ ipId, resources, value, error, onChange }: Props)
               <li key={resource.series_id}>
                 <article className="top-card">
                   <span className="top-face">
-                    <Face resource={resource} />
+                    <ResourceTile resource={resource} />
                   </span>
                   <h3>{resource.resource_name}</h3>
                   <Button
@@ -105,7 +105,7 @@ export function TopResources({ ipId, resources, value, error, onChange }: Props)
         {error}
       </p>
       <span className="ui-hidden" aria-live="polite">
-        {told}
+        {announcement}
       </span>
     </fieldset>
   );

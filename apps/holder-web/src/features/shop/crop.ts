@@ -16,7 +16,10 @@ export interface Size {
 /** A sharp screen shows twice the pixels; more than that nobody sees. */
 const MOST = 2;
 
-/** The size a crop is kept in: the wanted one, or twice that where the picture has the pixels and the size is only a ratio. */
+/**
+ * The stored size of a crop: the required one, or twice that where the picture has the pixels and only the ratio is
+ * required.
+ */
 export const keptSize = (area: Size, wanted: Size, exact: boolean): Size => {
   const times = !exact && area.width >= wanted.width * MOST ? MOST : 1;
   return { width: wanted.width * times, height: wanted.height * times };

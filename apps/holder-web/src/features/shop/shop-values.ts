@@ -31,23 +31,24 @@ export interface ManualValues {
   manual_file: UploadedFile[];
 }
 
-/** How a setting of the shop is held by its form, sent, and judged. */
+/** How a setting of the shop is held by its form, sent, and validated. */
 export const onepageForm = {
   valuesOf: (view: OnepageView | null): OnepageValues => ({
     base_image: filesOf(view?.base_image),
     main_image: filesOf(view?.main_image),
     series_ids: view?.series_ids ?? [],
   }),
-  toWire: ({ base_image, main_image, series_ids }: OnepageValues) => ({
+  toPayload: ({ base_image, main_image, series_ids }: OnepageValues) => ({
     base_image: base_image[0]?.image_id ?? null,
     main_image: main_image[0]?.image_id ?? null,
     series_ids,
   }),
-  judge: (values: OnepageValues): FieldError[] => errorsIn(onepageContent.schema, onepageForm.toWire(values)),
+  validate: (values: OnepageValues): FieldError[] =>
+    errorsIn(onepageContent.schema, onepageForm.toPayload(values)),
   draftErrors: (values: OnepageValues): FieldError[] =>
     errorsIn(
       shopApi.onepageUpdate.input,
-      { draft: true, ...onepageForm.toWire(values) },
+      { draft: true, ...onepageForm.toPayload(values) },
       Object.keys(values),
     ),
 };
@@ -66,12 +67,12 @@ export const contactForm = {
       link_QRcode: filesOf(view?.link_QRcode),
     };
   },
-  toWire: ({ link_QRcode, ...texts }: ContactValues) => ({
+  toPayload: ({ link_QRcode, ...texts }: ContactValues) => ({
     ...texts,
     link_QRcode: link_QRcode[0]?.image_id ?? null,
   }),
-  judge: (values: ContactValues): FieldError[] => {
-    const { link_name, link_QRcode } = contactForm.toWire(values);
+  validate: (values: ContactValues): FieldError[] => {
+    const { link_name, link_QRcode } = contactForm.toPayload(values);
     return [
       ...errorsIn(contactContent.schema, { link_name, link_QRcode }),
       ...contactForm.draftErrors(values).filter(({ field }) => field === 'link_phone_number'),
@@ -80,15 +81,16 @@ export const contactForm = {
   draftErrors: (values: ContactValues): FieldError[] =>
     errorsIn(
       shopApi.ipLinkInfoUpdate.input,
-      { draft: true, ...contactForm.toWire(values) },
+      { draft: true, ...contactForm.toPayload(values) },
       Object.keys(values),
     ),
 };
 
 export const manualForm = {
   valuesOf: (view: ManualView | null): ManualValues => ({ manual_file: filesOf(view?.manual_file) }),
-  toWire: ({ manual_file }: ManualValues) => ({ manual_file: manual_file[0]?.image_id ?? null }),
-  judge: (values: ManualValues): FieldError[] => errorsIn(manualContent.schema, manualForm.toWire(values)),
+  toPayload: ({ manual_file }: ManualValues) => ({ manual_file: manual_file[0]?.image_id ?? null }),
+  validate: (values: ManualValues): FieldError[] =>
+    errorsIn(manualContent.schema, manualForm.toPayload(values)),
   draftErrors: (values: ManualValues): FieldError[] =>
-    errorsIn(manualApi.save.input, manualForm.toWire(values), Object.keys(values)),
+    errorsIn(manualApi.save.input, manualForm.toPayload(values), Object.keys(values)),
 };

@@ -8,9 +8,9 @@ export type Setting<C> = SideBySide<C> & { subject_id: string | null };
 
 type SettingName = Extract<SubjectName, 'onepage' | 'contact' | 'manual'>;
 
-/** How the form of a setting holds, sends and judges its values. */
+/** How the form of a setting holds, sends and validates its values. */
 interface SettingRules<V> {
-  judge: (values: V) => FieldError[];
+  validate: (values: V) => FieldError[];
   draftErrors: (values: V) => FieldError[];
 }
 
@@ -26,7 +26,7 @@ interface Options<V> {
     values: V,
     how: { version: number; draft: boolean },
   ) => Promise<{ state: ReviewState; version: number }>;
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
 export const shopChanged = (): Promise<void> =>
@@ -48,22 +48,22 @@ export function useSetting<V extends object>({ ipId, subject, detail, rules, sen
   const draft = useReviewedDraft<V>({
     reviewed: detail,
     id: ipId,
-    memory: () => `${subject}.${ipId}`,
+    draftKey: () => `${subject}.${ipId}`,
     initial: options.initial,
     live: options.live,
     ...rules,
     save: (values, { version = 0 }) => send(values, { version, draft: true }),
     submit: (values, { version = 0 }) => send(values, { version, draft: false }),
-    onMoved: () => void shopChanged(),
+    onStateChange: () => void shopChanged(),
     onSubmitted: shopChanged,
-    onTheirs: options.onTheirs,
+    onReloadRemote: options.onReloadRemote,
   });
   const drop = async () => {
     const version = (await draft.seen()) ?? detail.version;
     const one = { ip_id: ipId, subject, subject_id: detail.subject_id ?? '', version };
     if (!(await discard(one))) return;
-    draft.fields.settle();
-    options.onTheirs();
+    draft.fields.markSaved();
+    options.onReloadRemote();
   };
   // A setting nobody has begun has a form all the same: nothing of it is saved yet.
   const begun = detail.subject_id !== null || draft.fields.saving !== 'idle';

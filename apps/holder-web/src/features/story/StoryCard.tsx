@@ -20,13 +20,13 @@ function Small({ field, row }: { field: StoryField; row: StoryRow }) {
   return field.kind === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
 }
 
-/** A content item in its list: its face, what it says in short, where it stands, what may be done. */
+/** A content item in its list: picture, excerpt, status and actions. */
 export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow; grip: ReactNode }) {
   const t = useT();
   const language = useLanguage();
   const ipId = useIpId();
   const { kind } = STORIES[name];
-  const { faces, fields } = STORY_PLANS[name];
+  const { statusLabels, fields } = STORY_PLANS[name];
   const id = idOf(name, row);
   const title = nameOf(name, row) || t('story.unnamed');
   const text = fields.find((field) => field.kind === 'lines');
@@ -67,7 +67,7 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
             state={row.state}
             isLive={isLive}
             differs={row.changed.length > 0}
-            faces={faces}
+            statusLabels={statusLabels}
           />
         </p>
         {row.due_at && (

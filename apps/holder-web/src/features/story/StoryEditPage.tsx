@@ -6,7 +6,7 @@ import { useTitle } from '../../app/Page';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
 import { ReviewStatusNote } from '../../review/ReviewStatusNote';
-import { useTheirs } from '../../review/use-theirs';
+import { useRemoteVersion } from '../../review/use-remote-version';
 import { routeAt } from '../../app/menu';
 import { editPath, listPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
@@ -25,7 +25,7 @@ function Waiting({ name, story }: { name: StoryName; story: StoryDetail }) {
   return (
     <div className="review-form">
       <section className="ui-card">
-        <ReviewStatusNote status={story} faces={STORY_PLANS[name].faces} />
+        <ReviewStatusNote status={story} statusLabels={STORY_PLANS[name].statusLabels} />
         <div className="ui-row">
           <StoryActions
             item={{
@@ -49,19 +49,21 @@ function Waiting({ name, story }: { name: StoryName; story: StoryDetail }) {
   );
 }
 
-/** The page on which a content item is written. Once begun its address names it, so that a reload goes on with it. */
+/**
+ * The editor page of a content item. After the first save its address holds its id, so that a reload continues it.
+ */
 export function StoryEditPage({ name }: { name: StoryName }) {
   const t = useT();
   const ipId = useIpId();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const [own, setOwn] = useState<string | null>(null);
-  const asked = query.get(name);
+  const requested = query.get(name);
   // Begun on this page: what is typed is newer than what the server would say.
-  const wanted = asked === own ? null : asked;
+  const wanted = requested === own ? null : requested;
   const found = useStory(name, wanted ?? '');
-  const theirs = useTheirs(found);
-  const story = theirs.isOld ? undefined : found.story;
+  const remote = useRemoteVersion(found);
+  const story = remote.isOld ? undefined : found.story;
   const title = (story && nameOf(name, story.live ?? story.proposed ?? {})) || t(`story.${name}.new`);
   useTitle(title);
   return (
@@ -79,16 +81,16 @@ export function StoryEditPage({ name }: { name: StoryName }) {
       {story && !story.actions.includes('edit') && <Waiting name={name} story={story} />}
       {(!wanted || story?.actions.includes('edit')) && (
         <StoryForm
-          key={`${wanted ?? 'new'} ${String(theirs.round)}`}
+          key={`${wanted ?? 'new'} ${String(remote.round)}`}
           name={name}
           story={wanted ? (story ?? null) : null}
           onBegun={(id) => {
             setOwn(id);
             void navigate(editPath(ipId, name, id), { replace: true });
           }}
-          onTheirs={() => {
+          onReloadRemote={() => {
             if (own) setOwn(null);
-            else theirs.show();
+            else remote.show();
           }}
         />
       )}

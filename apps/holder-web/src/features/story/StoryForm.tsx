@@ -7,7 +7,7 @@ import type { Sending } from '../../review/use-reviewed-draft';
 import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { listPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
-import { draftErrors, judge, nameOf, toWire, valuesOf, type StoryValues } from './story-values';
+import { draftErrors, validateStory, nameOf, toPayload, valuesOf, type StoryValues } from './story-values';
 import { storiesChanged, storyCall, useIpId, type StoryDetail } from './story.calls';
 import { StoryActions } from './StoryActions';
 import { StoryFields } from './StoryFields';
@@ -19,18 +19,18 @@ interface Props {
   story: StoryDetail | null;
   /** The server has it now, under this id. */
   onBegun: (id: string) => void;
-  onTheirs: () => void;
+  onReloadRemote: () => void;
 }
 
 /** A content item being written. */
-export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
+export function StoryForm({ name, story, onBegun, onReloadRemote }: Props) {
   const t = useT();
   const ip_id = useIpId();
   const navigate = useNavigate();
   const plan = STORY_PLANS[name];
   const fields = plan.fields.map((field) => field.name);
   const save = async (values: StoryValues, { id, version, idempotency_key }: Sending) => {
-    const input = { ip_id, ...toWire(name, values), version };
+    const input = { ip_id, ...toPayload(name, values), version };
     const options = { expect: EXPECT_SAVING, fields, ...(idempotency_key && { idempotency_key }) };
     const saved = await storyCall(name, 'save', id, input, options);
     return { ...saved, id: String(saved[idFieldOf(name)]) };
@@ -40,18 +40,18 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
     <ReviewedForm<StoryValues>
       reviewed={story}
       id={story?.id}
-      memory={(id) => `story.${ip_id}.${name}.${id ?? 'new'}`}
+      draftKey={(id) => `story.${ip_id}.${name}.${id ?? 'new'}`}
       initial={() => valuesOf(name, story?.proposed ?? story?.live ?? {})}
       live={() => (story?.live ? valuesOf(name, story.live) : null)}
-      judge={(values) => judge(name, values)}
+      validate={(values) => validateStory(name, values)}
       draftErrors={(values) => draftErrors(name, values)}
       save={save}
       submit={(_values, { id, version }) =>
         storyCall(name, 'submit', id, { ip_id, version }, { expect: EXPECT_CONFLICT, fields })
       }
       onBegun={onBegun}
-      onMoved={() => void storiesChanged()}
-      onTheirs={onTheirs}
+      onStateChange={() => void storiesChanged()}
+      onReloadRemote={onReloadRemote}
       onSubmitted={async () => {
         await storiesChanged();
         void navigate(listPath(ip_id, name));
@@ -62,7 +62,7 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
           <ReviewStatusNote
             status={story}
             differs={differs}
-            faces={plan.faces}
+            statusLabels={plan.statusLabels}
             of={{
               ip_id,
               subject: name,
@@ -72,13 +72,13 @@ export function StoryForm({ name, story, onBegun, onTheirs }: Props) {
           />
         )
       }
-      acts={({ seen, fields: { settle } }) =>
+      acts={({ seen, fields: { markSaved } }) =>
         story && (
           <StoryActions
             item={{ ...story, name, title, isLive: story.live !== null }}
             except={['submit', 'edit']}
             seen={seen}
-            onLeave={settle}
+            onLeave={markSaved}
           />
         )
       }

@@ -31,7 +31,7 @@ function Value({ field, value }: { field: StoryField; value: unknown }) {
   return <p className="story-text">{text}</p>;
 }
 
-/** A content item to look at: as it is live, or as it lies with staff. */
+/** A content item read-only: live, or as submitted. */
 export const StoryLive = ({ name, view }: { name: StoryName; view: StoryView }) => (
   <article className="content-live ui-card">
     {STORY_PLANS[name].fields.map((field) => (

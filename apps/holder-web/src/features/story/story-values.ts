@@ -20,7 +20,7 @@ export const valuesOf = (name: StoryName, view: StoryView): StoryValues =>
   );
 
 /** What the calls take: ids of pictures in the order shown, nothing for what is empty. */
-export const toWire = (name: StoryName, values: StoryValues): StoryView =>
+export const toPayload = (name: StoryName, values: StoryValues): StoryView =>
   Object.fromEntries(
     STORY_PLANS[name].fields.map((field) => {
       const value = values[field.name];
@@ -31,14 +31,14 @@ export const toWire = (name: StoryName, values: StoryValues): StoryView =>
   );
 
 /** What a submission would be refused for. */
-export const judge = (name: StoryName, values: StoryValues): FieldError[] =>
-  errorsIn(STORIES[name].kind.schema, toWire(name, values));
+export const validateStory = (name: StoryName, values: StoryValues): FieldError[] =>
+  errorsIn(STORIES[name].kind.schema, toPayload(name, values));
 
 /** What not even a draft may be like: a field that is wrong, or nothing at all. */
 export const draftErrors = (name: StoryName, values: StoryValues): FieldError[] =>
   Object.values(values).every((value) => (value as string | unknown[]).length === 0)
     ? [{ field: STORIES[name].kind.title, rule: 'required', args: {} }]
-    : errorsIn(STORIES[name].api.save.input, toWire(name, values), Object.keys(values));
+    : errorsIn(STORIES[name].api.save.input, toPayload(name, values), Object.keys(values));
 
 /** By what a content item is called where there is little room. */
 export const nameOf = (name: StoryName, view: StoryView): string => {

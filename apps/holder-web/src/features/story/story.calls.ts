@@ -16,10 +16,10 @@ import type { StoryView } from './story-values';
 
 export const useIpId = (): string => useMemberInfo().user.use_ip_id ?? '';
 
-/** A content item of any kind: where it stands and, in lists, what it says. */
+/** A content item of any kind: review status and, in lists, its content. */
 export type StoryRow = ReviewStatus & StoryView & { published_at: string | null };
 export type StoryDetail = ReviewStatus & { live: StoryView | null; proposed: StoryView | null; id: string };
-interface Moved {
+interface ContentItemResult {
   state: ReviewState;
   version: number;
 }
@@ -54,12 +54,12 @@ export const storyCall = (
   id: string | undefined,
   input: Record<string, unknown>,
   options?: CallOptions,
-): Promise<Moved & StoryView> =>
+): Promise<ContentItemResult & StoryView> =>
   api(
     STORIES[name].api[call] as Endpoint,
     { ...input, ...(id && { [idFieldOf(name)]: id }) },
     options,
-  ) as Promise<Moved & StoryView>;
+  ) as Promise<ContentItemResult & StoryView>;
 
 /** After a change: lists, content items and the log of the IP are asked for anew; with `leaving`, by the page that comes next. */
 export const storiesChanged = ({ leaving = false } = {}): Promise<void> =>

@@ -30,7 +30,7 @@ function Consequences({ status }: { status: ClosureStatus }) {
   );
 }
 
-/** Closing the account: what it means, what stands in the way, asking for it, and keeping it after all. */
+/** Closing the account: consequences, obstacles, request, withdrawal. */
 export function CloseAccountPage() {
   const t = useT();
   const { data, error, refetch } = useApi(closureApi.status, {});

@@ -8,7 +8,7 @@ import { proofField } from './ProofField';
 
 const REFUSED = { [ERRORS.YZM.code]: 'yzm' };
 
-/** The wish to close the account: understood, proved, and asked once more. */
+/** Requests the closing of the account: confirmation, proof of identity, and a last question. */
 export function CloseForm({ onChange }: { onChange: () => void }) {
   const t = useT();
   return (

@@ -16,8 +16,8 @@ interface EmailFormProps {
 export function EmailForm({ onDone, onCancel }: EmailFormProps) {
   const t = useT();
   const [address, setAddress] = useState<string>();
-  const [asked, setAsked] = useState(false);
-  if (asked && address)
+  const [requested, setRequested] = useState(false);
+  if (requested && address)
     return (
       <>
         <p role="status">{t('email.sent', { email: address })}</p>
@@ -37,7 +37,7 @@ export function EmailForm({ onDone, onCancel }: EmailFormProps) {
           initial={{ email: address }}
           submitLabel={t('email.confirm')}
           actions={
-            <Button look="quiet" onClick={() => setAsked(false)}>
+            <Button look="quiet" onClick={() => setRequested(false)}>
               {t('email.other')}
             </Button>
           }
@@ -77,7 +77,7 @@ export function EmailForm({ onDone, onCancel }: EmailFormProps) {
       onSubmit={async (input, attempt) => {
         await api(emailApi.sendCode, input, attempt);
         setAddress(input.email);
-        setAsked(true);
+        setRequested(true);
       }}
     />
   );

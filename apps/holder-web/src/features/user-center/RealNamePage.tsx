@@ -13,7 +13,7 @@ import { OverseasForm } from './OverseasForm';
 import { RealNameForm } from './RealNameForm';
 import { Section } from './Section';
 
-/** Who was verified for an IP they came to claim goes on with it; that may be days later. */
+/** Leads a newly verified member on to the IP they came to claim, even days later. */
 function Verified() {
   const navigate = useNavigate();
   useEffect(() => {

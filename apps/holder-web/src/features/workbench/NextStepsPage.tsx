@@ -13,7 +13,7 @@ import { type Step, stepsOf } from './next-steps';
 function StepCard({ ipId, step, place, next }: { ipId: string; step: Step; place: number; next: boolean }) {
   const t = useT();
   const { subject, state, done } = step;
-  const { list, faces } = SUBJECT_PAGES[subject];
+  const { list, statusLabels } = SUBJECT_PAGES[subject];
   const name = t(`subject.${subject}`);
   const go = t(state ? 'steps.open' : 'steps.begin');
   return (
@@ -23,7 +23,7 @@ function StepCard({ ipId, step, place, next }: { ipId: string; step: Step; place
       </span>
       <div>
         <h2>
-          {name} {state && <StateBadge machine={faces} state={state} />}
+          {name} {state && <StateBadge machine={statusLabels} state={state} />}
         </h2>
         <p className="ui-soft">{t(`steps.${subject}.why`)}</p>
       </div>

@@ -14,7 +14,7 @@ interface Props {
   counts: readonly ReviewCount[];
 }
 
-/** Of every kind of content how much stands where; each number leads to what it counts. */
+/** The number of content items by kind and review state; each number links to its list. */
 export function ReviewCounts({ ipId, counts }: Props) {
   const t = useT();
   const countOf = (subject: SubjectName, state: string) =>
@@ -22,7 +22,7 @@ export function ReviewCounts({ ipId, counts }: Props) {
   return (
     <ul className="home-counts">
       {SUBJECTS.map((subject) => {
-        const { list, faces } = SUBJECT_PAGES[subject];
+        const { list, statusLabels } = SUBJECT_PAGES[subject];
         const states = LIST_STATES.filter((state) => countOf(subject, state) > 0);
         return (
           <li key={subject}>
@@ -30,7 +30,7 @@ export function ReviewCounts({ ipId, counts }: Props) {
             <span>
               {states.map((state) => {
                 const count = countOf(subject, state);
-                const word = t(`state.${faces.name}.${state}` as SharedKey);
+                const word = t(`state.${statusLabels.name}.${state}` as SharedKey);
                 return (
                   <Link
                     key={state}
@@ -41,7 +41,7 @@ export function ReviewCounts({ ipId, counts }: Props) {
                       count,
                     })}
                   >
-                    <StateBadge machine={faces} state={state} />
+                    <StateBadge machine={statusLabels} state={state} />
                     {!SINGLE.includes(subject) && <b>{count}</b>}
                   </Link>
                 );

@@ -85,7 +85,7 @@ export function VisitCard({ ipId }: { ipId: string }) {
           ) : (
             <DayChart
               days={data.days.map(({ day, visits }) => ({ day, count: visits }))}
-              say={(shown) => t('visits.chart', shown)}
+              describe={(shown) => t('visits.chart', shown)}
             />
           )}
           {data.total > 0 && <Numbers days={data.days} />}

@@ -10,7 +10,7 @@ import { DoorPicture } from './DoorPicture';
 import { IpSwitcher } from './IpSwitcher';
 import './workbench.css';
 
-/** The IP is linked, but nobody has assigned access yet: what one waits for, whom to ask, and a way to look again. */
+/** The IP is linked, but access is not assigned yet: what happens next, whom to ask, and a reload button. */
 export function WaitPermissionPage() {
   const t = useT();
   const member = useMember();

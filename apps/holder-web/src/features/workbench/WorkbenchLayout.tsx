@@ -35,10 +35,10 @@ export function WorkbenchLayout({ bare = false }: { bare?: boolean }) {
   const { id, operated, info } = useCurrentIp();
   useIpOfAddress();
   // Counts the times the switcher was opened from a notice and closed again: the notice comes back.
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   const [switching, setSwitching] = useState(false);
   const openSwitcher = useCallback(() => setSwitching(true), []);
-  useNotices(info, routeAt(pathname)?.name ?? '', openSwitcher, asked);
+  useNotices(info, routeAt(pathname)?.name ?? '', openSwitcher, requests);
   return (
     <div className={bare ? undefined : 'wb'}>
       {!bare && (
@@ -56,7 +56,7 @@ export function WorkbenchLayout({ bare = false }: { bare?: boolean }) {
           current={id}
           onClose={() => {
             setSwitching(false);
-            setAsked(asked + 1);
+            setRequests(requests + 1);
           }}
         />
       )}

@@ -27,7 +27,7 @@ export interface Step {
 const FURTHEST = ['approved', 'pending', 'rejected', 'draft'] as const satisfies readonly ReviewState[];
 const { states } = reviewMachine;
 
-/** Where each step of an IP stands. */
+/** The state of each step of an IP. */
 export const stepsOf = (counts: readonly ReviewCount[]): Step[] =>
   STEPS.map((subject) => {
     const has = (state: ReviewState) =>

@@ -20,7 +20,7 @@ export function useNotices(
   info: IpInfo | undefined,
   page: string,
   openSwitcher: () => void,
-  asked: number,
+  requests: number,
 ): void {
   const navigate = useNavigate();
   const several = useMemberInfo().ips.length > 1;
@@ -46,5 +46,5 @@ export function useNotices(
       void navigate(withQuery(notice.to.path, { id: info.ip_id }));
     });
     return () => left.abort();
-  }, [info, page, navigate, several, before, back, openSwitcher, asked]);
+  }, [info, page, navigate, several, before, back, openSwitcher, requests]);
 }

@@ -9,7 +9,7 @@ const LIFE_S = 180 * 86_400;
 /** Code text and time of the check, newest first. */
 type Checked = [code: string, at: number][];
 
-/** Reads and writes the cookie that lets a phone be told 'you checked this on …' without a name for the phone. */
+/** Reads and writes the cookie that stores when a phone checked a code. It holds no id of the phone. */
 export class CheckedCookie {
   private readonly key: Buffer;
 
@@ -26,8 +26,8 @@ export class CheckedCookie {
   /** The Set-Cookie header that adds a check. The first time of a code stays. It counts below `/s/` and, as printed, `/S/`. */
   adding(cookie: string | undefined, code: string, at: Date): string {
     const known = this.read(cookie);
-    const kept = known.some(([one]) => one === code) ? known : [[code, at.getTime()] as const, ...known];
-    const text = Buffer.from(JSON.stringify(kept.slice(0, MOST))).toString('base64url');
+    const stored = known.some(([one]) => one === code) ? known : [[code, at.getTime()] as const, ...known];
+    const text = Buffer.from(JSON.stringify(stored.slice(0, MOST))).toString('base64url');
     return `${CHECKED_COOKIE}=${text}.${this.sign(text)}; Path=/; Max-Age=${String(LIFE_S)}; HttpOnly; SameSite=Lax`;
   }
 

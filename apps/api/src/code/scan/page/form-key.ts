@@ -3,8 +3,8 @@ import { ulid } from '@ipw/domain';
 import { sameText } from '../../../core/security/token';
 
 /**
- * Marks a form as one of ours, for one code: another site's page cannot send reports through its visitors, and a form
- * that is sent twice is known again.
+ * Signs the report form of one code: other sites cannot send reports through their visitors, and a form sent twice is
+ * recognised.
  */
 export class FormKey {
   private readonly key: Buffer;

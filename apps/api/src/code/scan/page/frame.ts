@@ -6,24 +6,24 @@ import { WORDS } from './words';
 const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 /** How a page looks at first sight: never by colour alone. */
-export interface Face {
+export interface StatusMark {
   tone: 'good' | 'wait' | 'bad';
   /** The strokes within the circle. */
   mark: string;
 }
 
-export const FACES = {
+export const STATUS_MARKS = {
   tick: { tone: 'good', mark: '<path d="m14 25 7 7 13-15"/>' },
   clock: { tone: 'wait', mark: '<path d="M24 14v12l8 5"/>' },
   pause: { tone: 'wait', mark: '<path d="M19 16v16m10-16v16"/>' },
   cross: { tone: 'bad', mark: '<path d="m17 17 14 14m0-14L17 31"/>' },
   bar: { tone: 'bad', mark: '<path d="M14 24h20"/>' },
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, StatusMark>;
 
 /** The path of a label's page. */
 export const pathOf = (code: string): string => `/s/${encodeURIComponent(code)}`;
 
-export interface Asked {
+export interface PageQuery {
   language: Language;
   /** Where this page stands, without its query. */
   path: string;
@@ -31,7 +31,7 @@ export interface Asked {
 
 /** The head of a page of labels: what it says in a few words, why, and what else is to be known. */
 export const card = (
-  { tone, mark }: Face,
+  { tone, mark }: StatusMark,
   word: string,
   meaning: string,
   notes: readonly string[] = [],
@@ -44,7 +44,7 @@ ${notes.map((note) => markup`<p class="note">${note}</p>`)}
 </section>`;
 
 /** A whole page: no script, one small stylesheet, three languages. A preview of a shared link tells no verdict. */
-export function frame({ language, path }: Asked, title: string, body: Html): string {
+export function frame({ language, path }: PageQuery, title: string, body: Html): string {
   const words = WORDS[language];
   return markup`<!doctype html>
 <html lang="${language}">

@@ -7,9 +7,9 @@ const isFetchedAhead = ({ headers }: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(String(headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'] ?? ''));
 
 /**
- * Why a look at a label's page is no further visit; null for one that counts. Each header can be written by anybody, so a
- * mark changes what is counted, never whether the look is logged. From a page of ours come another language, a report and
- * a holder's list of scans: nobody there has a label in hand.
+ * Why a request of a label's page is no new visit; null for one that counts. Headers can be forged, so a mark changes
+ * what is counted, never whether the request is logged. Requests from the product's own pages (language switch,
+ * report, a holder's scan list) are marked, too.
  */
 export function markOf(request: FastifyRequest, userAgent: string, checkedAt: Date | null): ScanMark | null {
   if (isRobot(userAgent)) return 'program';

@@ -8,9 +8,9 @@ const MOST = 60;
  * told to set. Never finer than somebody else wrote it.
  */
 export function placeOf(request: FastifyRequest, header: string | undefined): string | null {
-  const told = header && request.headers[header.toLowerCase()];
+  const fromHeader = header && request.headers[header.toLowerCase()];
   // Header bytes arrive as Latin letters, whatever they spell.
-  const proxied = typeof told === 'string' ? Buffer.from(told, 'latin1').toString('utf8') : '';
+  const proxied = typeof fromHeader === 'string' ? Buffer.from(fromHeader, 'latin1').toString('utf8') : '';
   const place = queryOf(request).place ?? proxied;
   return [...place.normalize('NFC').replace(/\p{C}/gu, '').trim()].slice(0, MOST).join('') || null;
 }

@@ -9,21 +9,21 @@ import { markup } from '../../../core/http/html';
 import { translateFieldError } from '../../../core/i18n';
 import { KEYS, type Keys } from '../../../core/keys';
 import { LOG } from '../../../core/log';
-import { askedOf, codeOf } from './asked';
-import { type Asked, card, FACES, type Face, frame } from './frame';
+import { pageQueryOf, codeOf } from './page-query';
+import { type PageQuery, card, STATUS_MARKS, type StatusMark, frame } from './frame';
 import { FormKey } from './form-key';
 import { reportPage } from './report-page';
 import { REPORT_WORDS } from './report-words';
 import { type Refused, WORDS } from './words';
 
-const REFUSED: Partial<Record<ErrorName, { face: Face; words: Refused }>> = {
-  TOO_MANY: { face: FACES.clock, words: 'too_many' },
-  BUSY: { face: FACES.clock, words: 'busy' },
-  TOO_LARGE: { face: FACES.pause, words: 'too_large' },
-  NOT_FOUND: { face: FACES.cross, words: 'missing' },
+const REFUSED: Partial<Record<ErrorName, { face: StatusMark; words: Refused }>> = {
+  TOO_MANY: { face: STATUS_MARKS.clock, words: 'too_many' },
+  BUSY: { face: STATUS_MARKS.clock, words: 'busy' },
+  TOO_LARGE: { face: STATUS_MARKS.pause, words: 'too_large' },
+  NOT_FOUND: { face: STATUS_MARKS.cross, words: 'missing' },
 };
 
-/** What goes wrong on a label's page is told as a page; a report that is not in order comes back as it was typed. */
+/** Renders errors of a label's page as a page; an invalid report comes back with its text. */
 @Catch()
 export class RefusedPage extends ErrorFilter {
   private readonly keys: FormKey;
@@ -34,15 +34,15 @@ export class RefusedPage extends ErrorFilter {
   }
 
   protected override answer(request: FastifyRequest, reply: FastifyReply, error: DomainError): void {
-    const asked = askedOf(request);
+    const query = pageQueryOf(request);
     void reply
       .type('text/html; charset=utf-8')
-      .header('content-language', asked.language)
-      .send(error.reason === 'VALIDATION' ? this.form(request, error, asked) : refusedPage(error, asked));
+      .header('content-language', query.language)
+      .send(error.reason === 'VALIDATION' ? this.form(request, error, query) : refusedPage(error, query));
   }
 
-  private form(request: FastifyRequest, { errors }: DomainError, asked: Asked): string {
-    const { language } = asked;
+  private form(request: FastifyRequest, { errors }: DomainError, query: PageQuery): string {
+    const { language } = query;
     const code = codeOf(request);
     const words = REPORT_WORDS[language];
     const hadPicture = (request.raw as { file?: unknown }).file !== undefined;
@@ -56,18 +56,18 @@ export class RefusedPage extends ErrorFilter {
         ]),
       ),
     };
-    return reportPage({ code, form: this.keys.of(code), known: true, typed: typedIn(request), wrong }, asked);
+    return reportPage({ code, form: this.keys.of(code), known: true, typed: typedIn(request), wrong }, query);
   }
 }
 
-function refusedPage({ reason, args }: DomainError, asked: Asked): string {
-  const words = WORDS[asked.language];
-  const { face, words: which } = REFUSED[reason] ?? { face: FACES.pause, words: 'broken' };
+function refusedPage({ reason, args }: DomainError, query: PageQuery): string {
+  const words = WORDS[query.language];
+  const { face, words: which } = REFUSED[reason] ?? { face: STATUS_MARKS.pause, words: 'broken' };
   const { word, meaning } = words.refused[which];
-  const wait = waitWords(asked.language, Number(args.retry_after ?? 0));
+  const wait = waitWords(query.language, Number(args.retry_after ?? 0));
   return frame(
-    asked,
+    query,
     word,
-    markup`${card(face, word, fill(meaning, { wait }))}<p class="back"><a href="${asked.path}?lang=${asked.language}">${words.again}</a></p>`,
+    markup`${card(face, word, fill(meaning, { wait }))}<p class="back"><a href="${query.path}?lang=${query.language}">${words.again}</a></p>`,
   );
 }

@@ -22,7 +22,7 @@ export interface ReportForm {
 
 export const REPORT_USAGE = 'report_image';
 
-/** The form to report a fake by, as it was typed and with what is wrong beside each field. */
+/** The form to report a fake, with what was typed and an error beside each field. */
 export function reportForm(
   { code, form, known, typed = {}, wrong = {} }: ReportForm,
   language: Language,

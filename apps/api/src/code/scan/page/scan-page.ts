@@ -1,17 +1,17 @@
 import { type CodeFacts, fill, LANGUAGES, type Language, type ScanMark, type Verdict } from '@ipw/domain';
 import { type Html, markup } from '../../../core/http/html';
 import { CODE_LENGTH, spaced } from '../../engine/code-text';
-import { type Asked, card, FACES, type Face, frame } from './frame';
+import { type PageQuery, card, STATUS_MARKS, type StatusMark, frame } from './frame';
 import { reportForm } from './report-form';
 import { REPORT_WORDS } from './report-words';
 import { WORDS } from './words';
 
-const FACE: Record<Verdict, Face> = {
-  genuine: FACES.tick,
-  scanned_before: FACES.clock,
-  unknown: FACES.cross,
-  suspended: FACES.pause,
-  revoked: FACES.bar,
+const FACE: Record<Verdict, StatusMark> = {
+  genuine: STATUS_MARKS.tick,
+  scanned_before: STATUS_MARKS.clock,
+  unknown: STATUS_MARKS.cross,
+  suspended: STATUS_MARKS.pause,
+  revoked: STATUS_MARKS.bar,
 };
 
 const clock = (language: Language) =>
@@ -51,7 +51,7 @@ ${ip && markup`<p class="ip">${goods?.image && ip.image && markup`<img src="${ip
 </section>`;
 }
 
-interface Told {
+interface ScanResult {
   code: string;
   facts: CodeFacts;
   /** The key of the form to report by. */
@@ -59,9 +59,9 @@ interface Told {
   mark: ScanMark | null;
 }
 
-/** The answer to a scan as one page: nothing further is fetched but the pictures. */
-export function scanPage({ code, facts, form, mark }: Told, asked: Asked): string {
-  const { language } = asked;
+/** The answer to a scan as one page that loads nothing but pictures. */
+export function scanPage({ code, facts, form, mark }: ScanResult, query: PageQuery): string {
+  const { language } = query;
   const words = WORDS[language];
   const { word } = words.verdict[facts.verdict];
   const { scan_count, first_scanned_at, checked_at } = facts;
@@ -78,5 +78,5 @@ ${facts.goods && markup`<p class="limits">${words.limits}</p>`}
 <details><summary>${REPORT_WORDS[language].title}</summary>
 ${reportForm({ code, form, known: facts.ip !== null }, language)}
 </details>`;
-  return frame(asked, word, body);
+  return frame(query, word, body);
 }

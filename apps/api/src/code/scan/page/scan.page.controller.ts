@@ -12,7 +12,7 @@ import { LimitService } from '../../../core/limit/limit.service';
 import { networkCounts } from '../../../core/limit/rules';
 import { ReportIntakeService } from '../../report/report-intake.service';
 import { ScanService } from '../scan.service';
-import { askedOf, codeOf } from './asked';
+import { pageQueryOf, codeOf } from './page-query';
 import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
 import { FormKey } from './form-key';
 import { pathOf } from './frame';
@@ -23,7 +23,10 @@ import { reportPage, sentPage } from './report-page';
 import { RefusedPage } from './refused-page';
 import { scanPage } from './scan-page';
 
-/** What a label's QR code opens. Every look is stored before it is answered, with a mark when it does not count. */
+/**
+ * The page a label's QR code opens. Every request is stored before it is answered, with a mark when it does not
+ * count.
+ */
 @Controller()
 @UseFilters(RefusedPage)
 export class ScanPageController {
@@ -54,7 +57,7 @@ export class ScanPageController {
     if (facts.goods && (mark === null || mark === 'repeated'))
       void reply.header('set-cookie', this.checked.adding(cookie, code, new Date()));
     await html(reply, request).send(
-      scanPage({ code, facts, form: this.forms.of(code), mark }, askedOf(request)),
+      scanPage({ code, facts, form: this.forms.of(code), mark }, pageQueryOf(request)),
     );
   }
 
@@ -62,11 +65,11 @@ export class ScanPageController {
   @Get('s/:code/report')
   async report(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const code = codeOf(request);
-    const asked = askedOf(request);
+    const query = pageQueryOf(request);
     await html(reply, request).send(
       queryOf(request).sent
-        ? sentPage(code, asked)
-        : reportPage({ code, form: this.forms.of(code), known: true }, asked),
+        ? sentPage(code, query)
+        : reportPage({ code, form: this.forms.of(code), known: true }, query),
     );
   }
 
@@ -85,7 +88,7 @@ export class ScanPageController {
       if (!this.forms.holds(code, form)) throw validationError('form', 'malformed');
     };
     await this.reports.take({ code, form, fields: typed, picture: file, admit }, context);
-    await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${askedOf(request).language}`, 303);
+    await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${pageQueryOf(request).language}`, 303);
   }
 }
 
@@ -93,5 +96,5 @@ const html = (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-language', askedOf(request).language)
+    .header('content-language', pageQueryOf(request).language)
     .header('vary', 'accept-language, cookie');

@@ -23,7 +23,7 @@ const MOST_NAMES = 1000;
  */
 const REREAD = { times: 4, bytes: 4 * 1024 * 1024 };
 
-/** Thrown for a file made of beginnings without ends, which nobody's program writes. */
+/** Thrown for a file of objects without ends, as no PDF writer makes. */
 export class TangledPdf extends Error {}
 
 const code = (letter: string) => letter.charCodeAt(0);

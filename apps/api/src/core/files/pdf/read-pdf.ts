@@ -59,7 +59,7 @@ function confinement(program: string): string[] {
     ? '--permission'
     : '--experimental-permission';
   const pdfjs = dirname(createRequire(READER).resolve('pdfjs-dist/package.json'));
-  // Beside it lies what draws, in native code.
+  // The native drawing library is in the same folder.
   const canvas = join(dirname(pdfjs), '@napi-rs');
   const readable = [
     program,

@@ -18,7 +18,7 @@ const MOST_WIDTH = 1280;
 const MOST_HEIGHT = 2560;
 const MOST_PIXELS = 50_000_000;
 const MOST_CONTACTS = 20;
-/** Reading text stops once the process has computed for so long; how far it came is told. */
+/** Reading text stops after this CPU time; the result says how far it came. */
 const TEXT_MS = 2000;
 
 interface Drawn {
@@ -52,7 +52,7 @@ async function read(bytes: Buffer): Promise<Drawn> {
   return { reading: { pages: document.numPages, page_width: width, page_height: height, ...found }, picture };
 }
 
-/** A second opinion by whoever reads the document as a viewer does. */
+/** A second check by pdfjs, which reads documents as viewers do. */
 async function foundByReading(document: PDFDocumentProxy): Promise<PdfRefusal | undefined> {
   if (document.isPureXfa) return 'pdf_form';
   if (await document.getAttachments()) return 'pdf_embedded';

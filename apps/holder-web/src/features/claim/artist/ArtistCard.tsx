@@ -7,7 +7,7 @@ import { EmptyCover, EmptyFace } from './EmptyCover';
 
 const RARELY = { staleTime: 3_600_000 };
 
-/** The artist as everybody will meet them: the work, the face, the name, a few words. */
+/** Preview of the artist's public card: work, portrait, name, introduction. */
 export function ArtistCard({ values }: { values: ArtistValues }) {
   const t = useT();
   const genres = useApi(ipApi.ipArtGenresList, {}, RARELY);

@@ -32,10 +32,10 @@ function ArtistClaim() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [own, setOwn] = useState<string | null>(null);
-  const asked = query.get('claim');
-  const ip = asked ? null : query.get('ip');
+  const requested = query.get('claim');
+  const ip = requested ? null : query.get('ip');
   // Begun on this page: what is typed is newer than what the server would say.
-  const wanted = asked === own ? null : asked;
+  const wanted = requested === own ? null : requested;
   const known = useClaim(wanted);
   const started = useStartedClaim('artist', ip);
   const found = ip ? started : known;

@@ -5,7 +5,7 @@ import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { ClaimReason } from '../ClaimReason';
 import { SavedNote } from '../../../form/SavedNote';
-import { judgeClaim } from '../use-claim-submit';
+import { validateClaim } from '../use-claim-submit';
 import { focusOn } from '../../../form/use-problems';
 import { ArtistCard } from './ArtistCard';
 import { ArtistFields } from './ArtistFields';
@@ -28,7 +28,7 @@ export function ArtistStep1Page() {
   }, []);
 
   const goOn = async () => {
-    const wrong = judgeClaim(form.submitted(), form.waitsFor).filter(({ field }) => isAbout(field));
+    const wrong = validateClaim(form.submitted(), form.waitsFor).filter(({ field }) => isAbout(field));
     problems.show(wrong);
     if (wrong.length > 0) return;
     await flush();

@@ -7,23 +7,23 @@ import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
 import { FileField } from '../FileField';
 import { SavedNote } from '../../../form/SavedNote';
-import { judgeClaim, useClaimSubmit } from '../use-claim-submit';
+import { validateClaim, useClaimSubmit } from '../use-claim-submit';
 import { ArtistCard } from './ArtistCard';
 import { isAbout, useArtist } from './artist-form';
 
-/** Step 2: proof that the works are theirs, consent, and off it goes. */
+/** Step 2: proof of authorship, consent and submission. */
 export function ArtistStep2Page() {
   const t = useT();
   const navigate = useNavigate();
   const form = useArtist();
-  const { claim, claimId, problems, saving, flush, settle, waitsFor } = form;
+  const { claim, claimId, problems, saving, flush, markSaved, waitsFor } = form;
   const { submit, busy } = useClaimSubmit(problems.show);
   const here = (path: string) => withQuery(path, { claim: claimId });
 
   const send = async () => {
-    const wrong = judgeClaim(form.submitted(), waitsFor);
+    const wrong = validateClaim(form.submitted(), waitsFor);
     if (wrong.some(({ field }) => isAbout(field))) {
-      problems.tell(wrong);
+      problems.report(wrong);
       void navigate(here(paths.artistStep1));
       return;
     }
@@ -33,7 +33,7 @@ export function ArtistStep2Page() {
       back: () => here(paths.artistStep2),
       waitsFor,
       flush,
-      settle,
+      markSaved,
     });
   };
 

@@ -5,9 +5,9 @@ import { paths } from '../../../app/paths';
 import { useStillHere } from '../../../app/use-still-here';
 import { saveClaim } from '../claim.calls';
 import { useReviewedFields } from '../../../form/reviewed-fields';
-import { artistOf, artistWire, draftErrors, newArtist, type ArtistValues } from './artist-values';
+import { artistOf, artistPayload, draftErrors, newArtist, type ArtistValues } from './artist-values';
 
-const memoryOf = (claimId: string | undefined) => `claim.artist.${claimId ?? 'new'}`;
+const draftKeyOf = (claimId: string | undefined) => `claim.artist.${claimId ?? 'new'}`;
 
 /** The form of an artist's claim, shared by its two steps. `onBegun`: the server has it now, under this id. */
 export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: (claimId: string) => void) {
@@ -16,12 +16,12 @@ export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: 
   const stillHere = useStillHere(paths.artistClaimIp);
   const fields = useReviewedFields<ArtistValues>({
     reviewed: claim,
-    memory: memoryOf(claim?.claim_id),
+    draftKey: draftKeyOf(claim?.claim_id),
     initial: () => (claim ? artistOf(claim) : newArtist(name)),
     draftErrors,
     save: async (values, { idempotency_key }) => {
       const saved = await saveClaim(
-        () => ({ kind: 'artist', claim_id: id.current, ...artistWire(values) }),
+        () => ({ kind: 'artist', claim_id: id.current, ...artistPayload(values) }),
         idempotency_key === undefined ? {} : { idempotency_key },
       );
       if (!id.current) {
@@ -29,7 +29,7 @@ export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: 
         setKnown(saved);
         if (stillHere()) onBegun(saved.claim_id);
       }
-      return { memory: memoryOf(saved.claim_id) };
+      return { draftKey: draftKeyOf(saved.claim_id) };
     },
   });
   const [agree, setAgree] = useState(false);
@@ -38,7 +38,7 @@ export function useArtistForm(claim: ClaimDetail | null, name: string, onBegun: 
     ({
       kind: 'artist',
       claim_id: id.current,
-      ...artistWire(fields.values),
+      ...artistPayload(fields.values),
       agree,
     }) as Request<typeof claimApi.submit>;
 

@@ -9,7 +9,7 @@ import {
   type UploadedFile,
 } from '@ipw/domain';
 import { errorsIn } from '../../../form/errors-in';
-import { filesOf, NO_FILES, toWire, type ClaimFiles } from '../claim-files';
+import { filesOf, NO_FILES, toPayload, type ClaimFiles } from '../claim-files';
 
 export type Account = (typeof ACCOUNTS)[number];
 
@@ -76,11 +76,11 @@ export function artistOf(claim: ClaimDetail): ArtistValues {
 }
 
 /** What the calls take. */
-export const artistWire = ({ avatar, cover, gender, ip_type_id, accounts, ...rest }: ArtistValues) => {
+export const artistPayload = ({ avatar, cover, gender, ip_type_id, accounts, ...rest }: ArtistValues) => {
   const { proof_images, entity_documents, operator_authorization, ...typed } = rest;
   return {
     ...typed,
-    ...toWire({ proof_images, entity_documents, operator_authorization }),
+    ...toPayload({ proof_images, entity_documents, operator_authorization }),
     gender: gender || undefined,
     avatar: avatar[0]?.image_id,
     cover: cover[0]?.image_id,
@@ -91,4 +91,4 @@ export const artistWire = ({ avatar, cover, gender, ip_type_id, accounts, ...res
 
 /** What not even the draft of an artist's claim may be like. */
 export const draftErrors = (values: ArtistValues): FieldError[] =>
-  errorsIn(claimSaveInput, { kind: 'artist', ...artistWire(values) }, Object.keys(values));
+  errorsIn(claimSaveInput, { kind: 'artist', ...artistPayload(values) }, Object.keys(values));

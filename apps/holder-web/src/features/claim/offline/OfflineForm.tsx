@@ -23,11 +23,17 @@ import { Marked } from '../../../form/Marked';
 import { SavedNote } from '../../../form/SavedNote';
 import { useClaimSubmit } from '../use-claim-submit';
 import { idOf } from '../../../form/use-problems';
-import { draftErrors, unknownConsultant, valuesOf, wireOf, type OfflineValues } from './offline-values';
+import {
+  draftErrors,
+  unknownConsultant,
+  valuesOf,
+  offlinePayload,
+  type OfflineValues,
+} from './offline-values';
 
 const LENGTH = { contract_number: 60, consultant_name: TEXT.username } as const;
 
-/** The contract, consent and the way to submit; everything but the tick is kept as it changes. */
+/** The contract, consent and submission; everything but the consent is saved as it changes. */
 export function OfflineForm({ claim }: { claim: ClaimDetail }) {
   const t = useT();
   const listId = useId();
@@ -36,22 +42,22 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
   const [unknown, setUnknown] = useState(unknownConsultant(claim));
   const fields = useReviewedFields<OfflineValues>({
     reviewed: claim,
-    memory: `claim.offline.${claim_id}`,
+    draftKey: `claim.offline.${claim_id}`,
     initial: () => valuesOf(claim),
     draftErrors,
     save: async (values) => {
-      const saved = await saveClaim(() => ({ kind: 'offline', claim_id, ...wireOf(values) }));
+      const saved = await saveClaim(() => ({ kind: 'offline', claim_id, ...offlinePayload(values) }));
       setUnknown(unknownConsultant(saved));
       return {};
     },
   });
-  const { values, problems, saving, waitsFor, flush, settle } = fields;
+  const { values, problems, saving, waitsFor, flush, markSaved } = fields;
   const { submit, busy } = useClaimSubmit(problems.show);
   const [agree, setAgree] = useState(false);
   const input = (): Request<typeof claimApi.submit> => ({
     kind: 'offline',
     claim_id,
-    ...wireOf(values),
+    ...offlinePayload(values),
     agree,
   });
   const typed = (name: keyof typeof LENGTH) => ({
@@ -73,7 +79,7 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit({ input, ipId: () => ip_id, back: () => claimPage(claim), waitsFor, flush, settle });
+          void submit({ input, ipId: () => ip_id, back: () => claimPage(claim), waitsFor, flush, markSaved });
         }}
       >
         <header className="claim-form-head">

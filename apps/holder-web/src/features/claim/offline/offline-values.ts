@@ -1,6 +1,6 @@
 import { claimSaveInput, type ClaimDetail, type FieldError, type UploadedFile } from '@ipw/domain';
 import { errorsIn } from '../../../form/errors-in';
-import { filesOf, toWire, type ClaimFiles } from '../claim-files';
+import { filesOf, toPayload, type ClaimFiles } from '../claim-files';
 
 export interface OfflineValues extends ClaimFiles {
   contract_number: string;
@@ -20,8 +20,13 @@ export const unknownConsultant = ({ offline }: ClaimDetail): string | undefined 
   offline?.consultant_known === false ? offline.consultant_name : undefined;
 
 /** What the calls take. */
-export const wireOf = ({ contract_number, contract_images, consultant_name, ...files }: OfflineValues) => ({
-  ...toWire(files),
+export const offlinePayload = ({
+  contract_number,
+  contract_images,
+  consultant_name,
+  ...files
+}: OfflineValues) => ({
+  ...toPayload(files),
   contract_number,
   contract_images: contract_images.map((file) => file.image_id),
   consultant_name,
@@ -29,4 +34,4 @@ export const wireOf = ({ contract_number, contract_images, consultant_name, ...f
 
 /** What not even the draft of a claim by contract may be like. */
 export const draftErrors = (values: OfflineValues): FieldError[] =>
-  errorsIn(claimSaveInput, { kind: 'offline', ...wireOf(values) }, Object.keys(values));
+  errorsIn(claimSaveInput, { kind: 'offline', ...offlinePayload(values) }, Object.keys(values));

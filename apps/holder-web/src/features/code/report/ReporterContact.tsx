@@ -5,7 +5,7 @@ import { api } from '../../../app/api';
 import { useT } from '../../../i18n/catalogue';
 import { useIpId } from '../code.calls';
 
-/** How to reach the buyer: covered until it is asked for, and kept by this component alone. */
+/** The buyer's contact: masked until requested, stored in this component only. */
 export function ReporterContact({ report: { report_id, contact } }: { report: CodeReportDetail }) {
   const t = useT();
   const ip_id = useIpId();

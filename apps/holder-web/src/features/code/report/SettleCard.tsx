@@ -5,7 +5,7 @@ import { useLanguage, useT } from '../../../i18n/catalogue';
 import { momentOf } from '../../../i18n/when';
 import { codesChanged, useIpId } from '../code.calls';
 
-/** What was found; while nobody has settled it, the form to do so. */
+/** The result of a report; while it is open, the form to settle it. */
 export function SettleCard({ report }: { report: CodeReportDetail }) {
   const t = useT();
   const language = useLanguage();

@@ -44,7 +44,7 @@ function Figures({ stats, filter }: { stats: ScanStats; filter: ScanFilter }) {
       </p>
       <DayChart
         days={daysBetween(filter).map((day) => ({ day, count: counts.get(day) ?? 0 }))}
-        say={(shown) => t('scans.chart', shown)}
+        describe={(shown) => t('scans.chart', shown)}
       />
       <p className="ui-soft">{t('scans.first.how')}</p>
     </>

@@ -1,0 +1,91 @@
+import type { Machine } from '@ipw/domain';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { ResourceName } from '../access';
+import type { Model, ModelOf, StatefulRow } from '../fields/field';
+import type { Pages } from '../pages/lazy-pages';
+import { pagesOf } from '../pages/pages-of';
+import type { ShowExtras } from '../pages/ShowPage';
+import type { RecordOf } from '../http/call-api';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import type { Asks } from '../review/ask';
+import { FieldsDialog } from '../review/FieldsDialog';
+import { actionStyle } from '../review/machine-of';
+import { Stakes } from '../review/Stakes';
+import { useAct } from '../review/use-act';
+
+interface Asked {
+  machine: Machine;
+  asks: Asks;
+}
+
+type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked;
+
+/** The pages of a record that is in nobody's queue, with what the server offers on it. */
+export function recordPages<N extends ResourceName>(
+  declared: ModelOf<N> & Asked,
+  below?: ShowExtras<RecordOf<N>>['below'],
+): Pages {
+  const model = declared as unknown as RecordModel<StatefulRow, StatefulRow>;
+  return pagesOf<N>(declared, {
+    show: {
+      more: (record) => <RecordActions model={model} record={record as unknown as StatefulRow} />,
+      ...(below && { below }),
+    },
+  });
+}
+
+interface Props<R extends StatefulRow, D extends R> {
+  model: RecordModel<R, D>;
+  record: D;
+}
+
+/** Its actions, each asked about first. */
+function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Props<R, D>) {
+  const t = useT();
+  const notify = useNotify();
+  const act = useAct(model.name, record);
+  const [asking, setAsking] = useState<string>();
+  const label = (action: string) => t(keyOf('action', model.machine.name, action));
+  const take = (action: string, body: Record<string, string>) =>
+    act.mutate(
+      { action, body },
+      {
+        onSuccess: () => {
+          setAsking(undefined);
+          notify('review.taken', { type: 'success', messageArgs: { action: label(action) } });
+        },
+      },
+    );
+  return (
+    <>
+      {record.actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={actionStyle(model.machine, action) === 'refuse' ? 'button danger' : 'button'}
+          onClick={() => {
+            act.reset();
+            setAsking(action);
+          }}
+        >
+          {label(action)}
+        </button>
+      ))}
+      {asking && (
+        <FieldsDialog
+          title={t('review.ask', { action: label(asking), name: model.title(record) })}
+          confirm={label(asking)}
+          asks={model.asks[asking] ?? []}
+          busy={act.isPending}
+          error={act.error}
+          onConfirm={(body) => take(asking, body)}
+          onClose={() => setAsking(undefined)}
+        >
+          <Stakes<R, D> model={model} rows={[record]} ends={false} />
+        </FieldsDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { VERDICTS } from '@ipw/domain';
+import { IpLink } from '../components/RecordLink';
+import { Word } from '../components/Word';
+import type { ModelOf } from '../fields/field';
+import { choices, day, moment, oneRecord, search, text } from '../fields/kinds';
+import type { Pages } from '../pages/lazy-pages';
+import { ListPage } from '../pages/ListPage';
+import { keyOf } from '../i18n/words';
+import { VerdictBadge } from './VerdictBadge';
+
+/** Every scan, the newest first; those of codes nobody made belong to no IP. */
+const scans: ModelOf<'scans'> = {
+  name: 'scans',
+  title: (scan) => scan.product_name ?? '–',
+  subtitle: (scan) => scan.licensee_name,
+  sort: { field: 'at', order: 'DESC' },
+  columns: ['at', 'verdict', 'ip', 'batch_number', 'place', 'agent', 'source'],
+  filters: {
+    ip_id: oneRecord,
+    q: search,
+    batch_number: search,
+    source: search,
+    from: day,
+    to: day,
+    verdict: choices(VERDICTS, 'verdict'),
+  },
+  fields: {
+    at: moment((scan) => scan.at),
+    verdict: { show: (scan) => <VerdictBadge verdict={scan.verdict} /> },
+    ip: {
+      show: (scan) => <IpLink id={scan.ip_id}>{scan.ip_name}</IpLink>,
+    },
+    batch_number: text(
+      (scan) => scan.batch_number && `${String(scan.batch_number)} / ${String(scan.serial)}`,
+    ),
+    place: text((scan) => scan.place),
+    agent: {
+      show: (scan) => (
+        <>
+          <Word of={keyOf('agent', scan.agent)} />
+          {scan.mark && (
+            <span className="soft">
+              {' · '}
+              <Word of={keyOf('scan_mark', scan.mark)} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    source: { show: (scan) => <code>{scan.source}</code> },
+  },
+  facts: [],
+  empty: { title: 'scans.empty.title', text: 'scans.empty.text' },
+};
+
+const pages: Pages = { list: () => <ListPage model={scans} opens={false} /> };
+export default pages;

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Moment } from '../components/Moment';
+import { StateBadge } from '../components/StateBadge';
+import { authStatusLabels } from '../fields/status-labels';
+import { path } from '../pages/path';
+import { useT } from '../i18n/locale';
+import { useRows } from '../providers/use-rows';
+
+const SHOWN = { page: 1, perPage: 5 };
+
+/** The members a consultant got last. */
+export function MyMembers() {
+  const t = useT();
+  const { data } = useRows('members', {
+    filter: {},
+    sort: { field: 'consultant_since', order: 'DESC' },
+    pagination: SHOWN,
+  });
+  return (
+    <section className="card section my-members">
+      <h2>{t('desk.my_members')}</h2>
+      {data?.length === 0 && <p className="soft">{t('desk.my_members.none')}</p>}
+      <ul className="lines">
+        {data?.map((member) => (
+          <li key={member.id}>
+            <strong>
+              <Link className="link" to={path.show('members', member.id)}>
+                {member.member_name}
+              </Link>
+            </strong>
+            <Moment at={member.consultant_since} />
+            <StateBadge statusLabels={authStatusLabels} state={member.auth_status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

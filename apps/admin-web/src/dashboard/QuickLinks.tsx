@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { may } from '../access';
+import { path } from '../pages/path';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { resources } from '../resources';
+import { useMe } from '../session/session';
+
+/** Where this person can go, each with what it is for. */
+export function QuickLinks() {
+  const t = useT();
+  const me = useMe();
+  return (
+    <nav className="quick-links" aria-label={t('desk.quick_links')}>
+      {resources
+        .filter(({ name }) => may(me, name, 'list'))
+        .map(({ name, icon: Icon }) => (
+          <Link key={name} className="card" to={path.list(name)}>
+            <Icon aria-hidden />
+            <strong>{t(keyOf('menu', name))}</strong>
+            <small>{t(keyOf('about', name))}</small>
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,9 +1,0 @@
-import { useGetOne, useGetRecordId } from 'react-admin';
-import type { ResourceName } from '../access';
-import type { Row } from '../fields/field';
-
-/** The whole record of the page; kept apart from the rows that lists put into the cache. */
-export function useWhole<D extends Row>(resource: ResourceName) {
-  const id = String(useGetRecordId());
-  return { id, ...useGetOne<D>(resource, { id, meta: { whole: true } }) };
-}

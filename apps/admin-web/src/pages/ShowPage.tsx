@@ -1,0 +1,72 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { may } from '../access';
+import { Failed } from '../components/Placeholder';
+import { Picture } from '../components/Picture';
+import type { Model, Row } from '../fields/field';
+import { PageHead } from '../shell/PageHead';
+import { PageSkeleton } from '../shell/PageSkeleton';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { History } from '../review/History';
+import { useMe } from '../session/session';
+import { Facts } from './Facts';
+import { path } from './path';
+import { useWhole } from './use-whole';
+
+export interface ShowExtras<D> {
+  /** More actions of the resource, beside Edit. */
+  more?: (record: D) => ReactNode;
+  /** What stands below the facts. */
+  below?: (record: D) => ReactNode;
+  /** What stands beside the facts instead of a history, where none is written. */
+  beside?: (record: D) => ReactNode;
+}
+
+interface Props<R extends Row, D extends R> extends ShowExtras<D> {
+  model: Model<R, D>;
+}
+
+/** A record that says what may be done with it says whether it can still be changed. */
+const offersEdit = (record: Row & { actions?: string[] }) => record.actions?.includes('update') ?? true;
+
+/** A record: its picture and name, its facts, what happened to it. */
+export function ShowPage<R extends Row, D extends R>({ model, more, below, beside }: Props<R, D>) {
+  const t = useT();
+  const me = useMe();
+  const { data: record, error, refetch } = useWhole<D>(model.name);
+  const back = { to: path.list(model.name), label: t(keyOf('menu', model.name)) };
+  if (error) return <Failed error={error} retry={() => void refetch()} />;
+  if (!record) return <PageSkeleton />;
+  const title = model.title(record);
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={model.subtitle?.(record)}
+        back={back}
+        before={model.picture && <Picture src={model.picture(record)} name={title} size="large" />}
+      >
+        {more?.(record)}
+        {model.edit && may(me, model.name, 'edit') && offersEdit(record) && (
+          <Link className="button primary" to={path.edit(model.name, record.id)}>
+            <EditIcon aria-hidden />
+            {t('edit')}
+          </Link>
+        )}
+      </PageHead>
+      <div className="show">
+        <div className="show-main">
+          <Facts model={model} record={record} />
+          {below?.(record)}
+        </div>
+        {beside ? (
+          beside(record)
+        ) : (
+          <History resource={model.name} id={record.id} {...(model.machine && { machine: model.machine })} />
+        )}
+      </div>
+    </>
+  );
+}

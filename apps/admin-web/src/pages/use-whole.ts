@@ -1,0 +1,9 @@
+import { useGetOne, useGetRecordId } from 'react-admin';
+import type { ResourceName } from '../access';
+import type { Row } from '../fields/field';
+
+/** The whole record of the page, cached apart from list rows. */
+export function useWhole<D extends Row>(resource: ResourceName) {
+  const id = String(useGetRecordId());
+  return { id, ...useGetOne<D>(resource, { id, meta: { whole: true } }) };
+}

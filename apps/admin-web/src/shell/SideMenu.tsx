@@ -1,0 +1,52 @@
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { useCurrentInView } from '@ipw/ui';
+import { NavLink, useLocation } from 'react-router';
+import { may, type ResourceName } from '../access';
+import { path } from '../pages/path';
+import { useT } from '../i18n/locale';
+import { keyOf } from '../i18n/words';
+import { resources } from '../resources';
+import { waitingState } from '../review/machine-of';
+import { useCounts } from '../review/use-counts';
+import { useMe } from '../session/session';
+import { MENU_GROUP_OF, MENU_GROUPS } from './menu-groups';
+
+/** What this person may read, from the table of access; a drawer on narrow screens. */
+export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT();
+  const me = useMe();
+  const menu = useCurrentInView<HTMLElement>(useLocation().pathname);
+  const readable = resources.filter(({ name }) => may(me, name, 'list'));
+  const groups = MENU_GROUPS.map((group) => ({
+    group,
+    entries: readable.filter(({ name }) => MENU_GROUP_OF[name] === group),
+  })).filter(({ entries }) => entries.length > 0);
+  return (
+    <>
+      {open && <div className="scrim" onClick={onClose} aria-hidden />}
+      <nav ref={menu} id="side" className={open ? 'side open' : 'side'} aria-label={t('menu')}>
+        <NavLink to="/" end>
+          <HomeIcon aria-hidden />
+          {t('dashboard')}
+        </NavLink>
+        {groups.map(({ group, entries }) => (
+          <section key={group} aria-labelledby={`menu-${group}`}>
+            <h2 id={`menu-${group}`}>{t(`menu_group.${group}`)}</h2>
+            {entries.map(({ name, icon: Icon, machine, counted }) => (
+              <NavLink key={name} to={path.list(name)}>
+                <Icon aria-hidden />
+                {t(keyOf('menu', name))}
+                {machine && <Waiting name={name} count={counted ?? waitingState(machine)} />}
+              </NavLink>
+            ))}
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Waiting({ name, count }: { name: ResourceName; count: string }) {
+  const waiting = useCounts(name)[count];
+  return waiting ? <span className="count">{waiting}</span> : null;
+}

@@ -1,0 +1,9 @@
+/** Everything seeds and tests plant. */
+export * from './plant-care';
+export * from './plant-codes';
+export * from './plant-people';
+export * from './plant-content-item';
+export * from './plant-scans';
+export * from './plant-series';
+export * from './plant-works';
+export { ago, type Fixtures, plantPicture } from './plant';

@@ -1,0 +1,19 @@
+/** What the measurements plant with: the product's own fixtures, bundled by `stage.mjs`. */
+export { Sql } from '../apps/api/src/core/db/db';
+export { openKeys } from '../apps/api/src/core/keys';
+export { FileCipher } from '../apps/api/src/core/files/file-cipher';
+export { FolderBlobStore } from '../apps/api/src/core/providers/folder';
+export { Storage } from '../apps/api/src/core/providers/storage';
+export { FieldCipher } from '../apps/api/src/core/security/field-cipher';
+export { hashToken, newToken } from '../apps/api/src/core/security/token';
+export {
+  plantBatch,
+  plantGoods,
+  plantIp,
+  plantLabelOrder,
+  plantMember,
+  plantOperator,
+  plantStaff,
+} from '../apps/api/src/db/seed/fixtures';
+export { CodeCipher } from '../apps/api/src/code/engine/code-cipher';
+export { CODE_LENGTH } from '../apps/api/src/code/engine/code-text';
