@@ -273,6 +273,8 @@ const deskScreens = async (
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('h1, main h2').first()).toBeVisible();
+  // The page for unknown addresses has a heading, too.
+  if (address !== at(paths.notFound)) expect(page.url()).not.toContain(at(paths.notFound));
   await expect(page.locator('.ui-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
 }
 

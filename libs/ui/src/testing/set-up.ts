@@ -13,7 +13,8 @@ userEvent.setup();
 watchPage();
 
 configure({
-  asyncUtilTimeout: 3000,
+  // A dialog that is loaded when it is first opened takes seconds on a busy machine.
+  asyncUtilTimeout: 15_000,
   // The markup of a whole page hides the sentence: what is to be read on it says more.
   getElementError: (message) => {
     const error = new Error(
