@@ -70,3 +70,8 @@ export async function sweepExports(): Promise<void> {
 export async function sweepRetention(): Promise<void> {
   await new RetentionService((await openFixtures()).db, unused).sweep();
 }
+
+/** The hourly deletion of finished jobs. */
+export async function sweepJobs(): Promise<void> {
+  await postOf(await openFixtures()).jobs.sweep();
+}

@@ -1,6 +1,6 @@
 /** What is kept for a time ends with it, however much of it there is. */
 import { member, staff } from '../../testing/fixtures';
-import { sweepRetention } from '../../testing/services';
+import { sweepJobs, sweepRetention } from '../../testing/services';
 import { api, rows } from '../../testing/server';
 
 const { db, reset } = api();
@@ -40,4 +40,20 @@ it('what is kept ends when its time is over', async () => {
   expect(await rows(over)).toHaveLength(1);
   expect(await rows('SELECT source FROM code_scan')).toEqual([{ source: 'b' }]);
   expect(await rows('SELECT member_id FROM consent')).toEqual([{ member_id: ann.id }]);
+});
+
+it('finished jobs go after a week, failed ones after a month, waiting ones never', async () => {
+  const kept = { done: [6, 8], failed: [29, 31], queued: [100] };
+  const jobs = Object.entries(kept).flatMap(([state, days]) => days.map((day) => [state, day] as const));
+  for (const [at, [state, day]] of jobs.entries())
+    await db().query(
+      "INSERT INTO job (id, kind, state, run_at) VALUES (?, 'sms', ?, NOW(3) - INTERVAL ? DAY)",
+      [`01ARZ3NDEKTSV4RRFFQ69G5FA${String(at)}`, state, day],
+    );
+  await sweepJobs();
+  expect(await rows('SELECT state FROM job ORDER BY id')).toEqual([
+    { state: 'done' },
+    { state: 'failed' },
+    { state: 'queued' },
+  ]);
 });

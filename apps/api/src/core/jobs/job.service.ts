@@ -97,13 +97,15 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    this.every(3_600_000, 'sweep-jobs', async () => {
-      await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
-      // Its payload holds personal data; staff had a month to send it again.
-      await sweep(this.db, "DELETE FROM job WHERE state = 'failed' AND run_at < NOW(3) - INTERVAL 30 DAY");
-    });
+    this.every(3_600_000, 'sweep-jobs', () => this.sweep());
     for (const lane of this.lanes) lane.start();
     this.periodic.start();
+  }
+
+  /** Deletes done jobs after seven days, and failed ones after thirty: their payload holds personal data. */
+  async sweep(): Promise<void> {
+    await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
+    await sweep(this.db, "DELETE FROM job WHERE state = 'failed' AND run_at < NOW(3) - INTERVAL 30 DAY");
   }
 
   async beforeApplicationShutdown(): Promise<void> {
