@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { CONSOLE_API, type ConsoleEndpoint } from '@ipw/domain';
 import { ENDPOINTS } from './openapi';
 import { knows } from './i18n';
 
@@ -10,5 +11,16 @@ function fieldsOf(schema: unknown): string[] {
 
 it('names every field of every call in words', () => {
   const fields = new Set(['body', ...ENDPOINTS.flatMap(({ input }) => fieldsOf(input))]);
+  expect([...fields].filter((field) => !knows(`name.${field}`))).toEqual([]);
+});
+
+const CONSOLE_CALLS = Object.values<Record<string, ConsoleEndpoint>>(CONSOLE_API).flatMap((calls) =>
+  Object.values(calls),
+);
+
+it('names every field of every console call in words', () => {
+  const inputs = CONSOLE_CALLS.flatMap(({ input, inputs = {} }) => [input, ...Object.values(inputs)]);
+  const fields = new Set(inputs.flatMap((input) => (input ? fieldsOf(input) : [])));
+  expect(fields.size).toBeGreaterThan(50);
   expect([...fields].filter((field) => !knows(`name.${field}`))).toEqual([]);
 });

@@ -33,4 +33,11 @@ export const parameterEn = {
   'name.subject': 'the subject',
   'name.subject_id': 'the record',
   'name.action': 'the action',
+  'name.language': 'the language',
+  'name.active': 'whether it is active',
+  'name.captcha': 'the proof of work',
+  'name.filter': 'the filter',
+  'name.ids': 'the records',
+  'name.versions': 'the versions of the records',
+  'name.despite_owner': 'the confirmation of a second owner',
 } as const;
