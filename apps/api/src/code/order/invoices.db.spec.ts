@@ -5,7 +5,7 @@ import { staff, type StaffLogin } from '../../../testing/fixtures';
 import { pdf } from '../../../testing/pdfs';
 import { api, rows } from '../../../testing/server';
 import { filesCookie, open as fetchFile } from '../../../testing/uploads';
-import { InvoicePapers1700000000062 } from '../../db/migrations/0063-invoice-papers';
+import { InvoicePapers1700000000062 } from '../../db/migrations/0062-invoice-papers';
 
 const { url, dataDir } = api();
 const TAX = '91330106MA2CABCD12';
