@@ -1,0 +1,38 @@
+import { announcementApi, ulid } from '@ipw/domain';
+import { screen, within } from '@testing-library/react';
+import { paths } from '../../app/paths';
+import { aDraft, aMember, pageOf } from '../../testing/fixtures';
+import { fakeApi } from '../../testing/frame';
+import { renderApp } from '../../testing/render-app';
+
+const member = aMember();
+
+async function askToDelete(published_at: string | null) {
+  const row = {
+    ...aDraft({ actions: ['edit', 'delete'] }),
+    announcement_id: ulid(),
+    announcement_title: 'New prices',
+    announcement_content: 'From May on.',
+    updated_at: '2026-11-20T08:00:00.000Z',
+    published_at,
+  };
+  const api = fakeApi(member).on(announcementApi.list, pageOf([row]));
+  const app = await renderApp(paths.ipAnnouncement, { member });
+  await app.user.click(await screen.findByRole('button', { name: app.t('action.content_item.delete') }));
+  const name = app.t('story.delete.title', { name: 'New prices' });
+  return { api, question: within(await screen.findByRole('dialog', { name })), ...app };
+}
+
+it('the question before content is deleted says that it leaves the page of the IP, where it was published', async () => {
+  const { question, t, api } = await askToDelete('2026-11-19T08:00:00.000Z');
+  question.getByText(t('story.delete.text'));
+  expect(question.queryByText(t('story.delete.text_new'))).toBeNull();
+  expect(api.calls(announcementApi.delete)).toEqual([]);
+});
+
+it('the question before content is deleted says that it was never published, where that is so', async () => {
+  const { question, t, api } = await askToDelete(null);
+  question.getByText(t('story.delete.text_new'));
+  expect(question.queryByText(t('story.delete.text'))).toBeNull();
+  expect(api.calls(announcementApi.delete)).toEqual([]);
+});
