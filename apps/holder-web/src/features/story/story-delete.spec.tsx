@@ -15,6 +15,10 @@ async function askToDelete(published_at: string | null) {
     announcement_content: 'From May on.',
     updated_at: '2026-11-20T08:00:00.000Z',
     published_at,
+    announcement_check_time: published_at,
+    announcement_image_check_time: null,
+    sort: 1,
+    add_time: '2026-11-18T08:00:00.000Z',
   };
   const api = fakeApi(member).on(announcementApi.list, pageOf([row]));
   const app = await renderApp(paths.ipAnnouncement, { member });
