@@ -9,12 +9,14 @@ import { ClaimController } from './claim.controller';
 import { ClaimReviewService } from './claim-review.service';
 import { ClaimService } from './claim.service';
 import { ClaimAdminService } from './claim.admin.service';
+import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
   imports: [ContentModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
   providers: [
     ClaimAdminService,
+    ClaimPersonalData,
     ClaimTaskSource,
     ClaimDraftService,
     ClaimRemovalService,

@@ -2,11 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ClosureAction, closureMachine, type ClosureState } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
 import { JobService } from '../core/jobs/job.service';
+import { OWN_IP } from '../core/personal-data/archive-file';
+import { type AfterCommit, PersonalDataRegistry } from '../core/personal-data/personal-data';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
 import { MessageService } from '../message/message.service';
 import type { ClosureEntity } from './closure.entity';
-import { ErasureService } from './erasure.service';
 import { obstaclesOf } from './obstacles';
 
 /** Closes accounts whose waiting time is over. A closure is all or nothing and may be retried. */
@@ -15,7 +16,7 @@ export class ClosingService implements OnModuleInit {
   constructor(
     private readonly db: Db,
     private readonly jobs: JobService,
-    private readonly erasure: ErasureService,
+    private readonly personalData: PersonalDataRegistry,
     private readonly messages: MessageService,
     private readonly transitions: TransitionService,
   ) {}
@@ -35,39 +36,43 @@ export class ClosingService implements OnModuleInit {
   }
 
   private async close(id: string): Promise<void> {
-    const archives = await this.db.tx(async (sql) => {
+    const after = await this.db.tx(async (sql) => {
       const row = await sql.one<ClosureEntity>(
         'SELECT * FROM closure WHERE id = ? AND due_at <= NOW(3) FOR UPDATE',
         [id],
       );
-      if (!row || !closureMachine.actions.close.from.includes(row.state)) return [];
+      if (!row || !closureMachine.actions.close.from.includes(row.state)) return;
       return (await obstaclesOf(sql, row.member_id)).length ? this.hold(sql, row) : this.end(sql, row);
     });
-    await this.erasure.removeArchives(archives);
+    await after?.();
   }
 
   /** Something has come up since it was asked for: staff look at it. */
-  private async hold(sql: Sql, row: ClosureEntity): Promise<string[]> {
+  private async hold(sql: Sql, row: ClosureEntity): Promise<void> {
     const args = { reason_key: 'closure_reason.open_matter' };
     await this.move(sql, row, 'hold', {
       reason: 'open_matter',
       set: { reason_code: 'open_matter', reason: null },
       effect: () => this.messages.send(sql, row.member_id, 'closure_held', args),
     });
-    return [];
   }
 
-  private async end(sql: Sql, row: ClosureEntity): Promise<string[]> {
-    let archives: string[] = [];
+  private async end(sql: Sql, row: ClosureEntity): Promise<AfterCommit | undefined> {
+    let after: AfterCommit | undefined;
     await this.move(sql, row, 'close', {
       set: { open_member_id: null, ended_at: new Date() },
       effect: async () => {
         // Before the phone number is erased: the last SMS is sent to it.
         await this.messages.send(sql, row.member_id, 'closure_closed');
-        archives = await this.erasure.of(sql, row.member_id);
+        after = await this.erase(sql, row.member_id);
       },
     });
-    return archives;
+    return after;
+  }
+
+  private async erase(sql: Sql, id: string): Promise<AfterCommit> {
+    const ips = await sql.rows<{ id: string }>(`SELECT id FROM ip WHERE ${OWN_IP} FOR UPDATE`, [id, id]);
+    return this.personalData.erase(sql, { id, ipIds: ips.map((ip) => ip.id) });
   }
 
   private move(

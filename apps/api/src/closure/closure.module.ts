@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CodeModule } from '../code/code.module';
-import { ExportModule } from '../export/export.module';
 import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
 import { ClosingService } from './closing.service';
@@ -8,22 +6,12 @@ import { ClosureAdminController } from './closure.admin.controller';
 import { ClosureController } from './closure.controller';
 import { ClosureHoldService } from './closure-hold.service';
 import { ClosureService } from './closure.service';
-import { ContentErasureService } from './content-erasure.service';
-import { ErasureService } from './erasure.service';
 import { RetentionService } from './retention.service';
 import { ClosureAdminService } from './closure.admin.service';
 
 @Module({
-  imports: [CodeModule, ExportModule, MemberModule, MessageModule],
+  imports: [MemberModule, MessageModule],
   controllers: [ClosureController, ClosureAdminController],
-  providers: [
-    ClosureAdminService,
-    ClosingService,
-    ClosureHoldService,
-    ClosureService,
-    ContentErasureService,
-    ErasureService,
-    RetentionService,
-  ],
+  providers: [ClosureAdminService, ClosingService, ClosureHoldService, ClosureService, RetentionService],
 })
 export class ClosureModule {}

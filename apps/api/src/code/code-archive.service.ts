@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson } from '../core/db/db';
+import { type ArchiveTable, OWN_IP } from '../core/personal-data/archive-file';
 import { FieldCipher } from '../core/security/field-cipher';
 import type { CodeExportEntity } from './export/export.entity';
 import type { AlertEntity } from './alert/alert.entity';
@@ -18,18 +19,9 @@ type Invoiced = Named<LabelOrderEntity> & {
     'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'
   >;
 
-/** One table of a member's archive: the query, oldest rows first, and the exported record of a row. */
-export interface ArchiveTable<R = never> {
-  sql: string;
-  params: unknown[];
-  toRecord: (row: R) => unknown;
-}
-
 /** Some columns of a row, as they are. */
 const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<R, K>;
-
-const OWN = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
 
 /** What a member's archive holds of goods, merchants, label orders, code requests and alerts, in clear. */
 @Injectable()
@@ -38,7 +30,7 @@ export class CodeArchiveService {
 
   goods(id: string): ArchiveTable<Named<GoodsEntity>> {
     return {
-      sql: `SELECT t.*, ip.ip_name FROM code_goods t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.deleted_at IS NULL`,
+      sql: `SELECT t.*, ip.ip_name FROM code_goods t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.deleted_at IS NULL`,
       params: [id, id],
       toRecord: (goods) => ({
         goods_id: goods.id,
@@ -52,7 +44,7 @@ export class CodeArchiveService {
 
   merchants(id: string): ArchiveTable<Named<LicenseeEntity>> {
     return {
-      sql: `SELECT t.*, ip.ip_name FROM code_licensee t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.deleted_at IS NULL`,
+      sql: `SELECT t.*, ip.ip_name FROM code_licensee t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.deleted_at IS NULL`,
       params: [id, id],
       toRecord: (merchant) => ({
         licensee_id: merchant.id,
@@ -69,7 +61,7 @@ export class CodeArchiveService {
       sql: `SELECT t.*, ip.ip_name, g.product_name, i.id AS invoice_id, i.company_name, i.tax_id_number, i.email, i.file_id,
           i.invoice_number, i.issued_at
           FROM label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
-          LEFT JOIN invoice i ON i.order_id = t.id WHERE (t.member_id = ? OR ${OWN}) AND t.erased_at IS NULL`,
+          LEFT JOIN invoice i ON i.order_id = t.id WHERE (t.member_id = ? OR ${OWN_IP}) AND t.erased_at IS NULL`,
       params: [id, id, id],
       toRecord: (order) => ({
         order_id: order.id,
@@ -98,7 +90,7 @@ export class CodeArchiveService {
     return {
       sql: `SELECT t.*, ip.ip_name, g.product_name, l.licensee_name FROM code_request t JOIN ip ON ip.id = t.ip_id
           JOIN code_goods g ON g.id = t.goods_id JOIN code_licensee l ON l.id = t.licensee_id
-          WHERE (t.member_id = ? OR ${OWN}) AND t.erased_at IS NULL`,
+          WHERE (t.member_id = ? OR ${OWN_IP}) AND t.erased_at IS NULL`,
       params: [id, id, id],
       toRecord: (request) => ({
         request_id: request.id,
@@ -136,7 +128,7 @@ export class CodeArchiveService {
   /** What buyers reported about labels of their IPs; whom to reach for it is the buyer's own. */
   reports(id: string): ArchiveTable<Named<CodeReportEntity>> {
     return {
-      sql: `SELECT t.*, ip.ip_name FROM code_report t JOIN ip ON ip.id = t.ip_id WHERE ${OWN} AND t.erased_at IS NULL`,
+      sql: `SELECT t.*, ip.ip_name FROM code_report t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.erased_at IS NULL`,
       params: [id, id],
       toRecord: (report) => ({
         report_id: report.id,
@@ -150,7 +142,7 @@ export class CodeArchiveService {
   alerts(id: string): ArchiveTable<Named<AlertEntity> & { product_name: string }> {
     return {
       sql: `SELECT t.*, ip.ip_name, g.product_name FROM code_alert t JOIN ip ON ip.id = t.ip_id
-          JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id WHERE ${OWN}`,
+          JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id WHERE ${OWN_IP}`,
       params: [id, id],
       toRecord: (alert) => ({
         alert_id: alert.id,

@@ -9,6 +9,7 @@ import { AlertRaiseService } from './alert/alert-raise.service';
 import { AlertWatchService } from './alert/alert-watch.service';
 import { AlertService } from './alert/alert.service';
 import { CodeArchiveService } from './code-archive.service';
+import { CodePersonalData } from './code.personal-data';
 import { CodeErasureService } from './code-erasure.service';
 import { CodeController } from './code.controller';
 import { CodeCipher } from './engine/code-cipher';
@@ -124,6 +125,7 @@ import { ScanAdminService } from './scan/scan.admin.service';
     BatchService,
     CodeArchiveService,
     CodeErasureService,
+    CodePersonalData,
     CodeKeyService,
     CodeExportService,
     CodeReportService,
@@ -156,6 +158,5 @@ import { ScanAdminService } from './scan/scan.admin.service';
     ScanService,
     VerifierService,
   ],
-  exports: [CodeArchiveService, CodeErasureService],
 })
 export class CodeModule {}

@@ -7,6 +7,7 @@ import { AgreementService } from './agreement.service';
 import { ArticleService } from './article.service';
 import { BannerService } from './banner.service';
 import { CommonController } from './common.controller';
+import { ConsentPersonalData } from './consent.personal-data';
 import { ConsentService } from './consent.service';
 import { ContentController } from './content.controller';
 import { DirectoryService } from './directory.service';
@@ -32,6 +33,7 @@ import { AgreementAdminService } from './agreement.admin.service';
     AgreementDraftService,
     ArticleService,
     BannerService,
+    ConsentPersonalData,
     ConsentService,
     FaqService,
     FriendLinkService,

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { AuditAdminController } from './audit/audit.admin.controller';
 import { AuditSealer } from './audit/audit-sealer';
 import { MemberSessionService } from './auth/member-session.service';
+import { SessionPersonalData } from './auth/session.personal-data';
 import { RelationService } from './auth/relation.service';
 import { CONFIG, type Config, readConfig } from './config';
 import { PendingTaskService } from './pending-task/pending-task.service';
@@ -13,6 +14,7 @@ import { PulseService } from './db/pulse.service';
 import { UPLOAD_STORE, FolderUploadStore } from './files/upload-store';
 import { BucketUploadStore } from './files/bucket-upload-store';
 import { FileCipher } from './files/file-cipher';
+import { FilePersonalData } from './files/file.personal-data';
 import { FileService } from './files/file.service';
 import { FileAddressService } from './files/file-address.service';
 import { FileSessionService } from './files/file-session.service';
@@ -36,6 +38,7 @@ import { KnownDeviceService } from './limit/known-device.service';
 import { LimitService } from './limit/limit.service';
 import { ProofService } from './limit/proof.service';
 import { LOG, openLog } from './log';
+import { PersonalDataRegistry } from './personal-data/personal-data';
 import { IDENTITY, openIdentity } from './providers/identity';
 import { BUCKET, type Bucket, openBucket } from './providers/bucket';
 import { FolderBlobStore } from './providers/folder';
@@ -80,6 +83,7 @@ const SERVICES = [
   KnownDeviceService,
   LimitService,
   MemberSessionService,
+  PersonalDataRegistry,
   PhoneService,
   ContentItemService,
   ProofService,
@@ -112,6 +116,8 @@ const SERVICES = [
     UploadsController,
   ],
   providers: [
+    FilePersonalData,
+    SessionPersonalData,
     OwnAccountService,
     StaffAdminService,
     AuditAdminService,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { unzip } from '../../testing/zip';
-import { type Entry, json, jsonLines, writeArchive } from './archive';
+import { type ArchiveFile, jsonLines, valueFile } from '../core/personal-data/archive-file';
+import { writeArchive } from './archive';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const write = async (entries: Entry[], done = () => undefined): Promise<string> => {
+const write = async (entries: ArchiveFile[], done = () => undefined): Promise<string> => {
   const path = join(folder, 'archive.zip');
   await writeArchive(path, entries, done);
   return path;
@@ -23,7 +24,7 @@ async function* numbers(count: number) {
 it('holds every file as it was', async () => {
   const picture = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251));
   const path = await write([
-    { name: 'profile.json', open: () => json({ name: '顾小满' }) },
+    valueFile('profile.json', () => Promise.resolve({ name: '顾小满' })),
     { name: 'rows.json', open: () => jsonLines(numbers(1200)) },
     { name: 'none.json', open: () => jsonLines(numbers(0)) },
     { name: 'files/1.png', open: () => Readable.from([picture]), stored: true },

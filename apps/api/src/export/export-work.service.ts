@@ -52,8 +52,8 @@ export class ExportWorkService implements OnModuleInit {
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${ulid()}.zip`);
     try {
-      const entries = await this.archive.entries(row.member_id);
-      await writeArchive(path, entries, this.counter(id, entries.length));
+      const files = await this.archive.files(row.member_id);
+      await writeArchive(path, files, this.counter(id, files.length));
       const { size } = await stat(path);
       await this.storage.put(archiveKey(id), createReadStream(path), true);
       await this.move(row, 'finish', 'export_ready', {

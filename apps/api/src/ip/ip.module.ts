@@ -5,6 +5,7 @@ import { IpInfoController } from './ip-info.controller';
 import { IpInfoService } from './ip-info.service';
 import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
+import { IpPersonalData } from './ip.personal-data';
 import { IpService } from './ip.service';
 import { ReferenceAdminController } from './reference.admin.controller';
 import { ReferenceAdminService } from './reference-admin.service';
@@ -33,6 +34,7 @@ import { OwnTagRecordService } from './own-tag-record.service';
     ReferenceRecordService,
     OperatorAdminService,
     IpAdminService,
+    IpPersonalData,
     IpService,
     IpInfoService,
     IpInfoSubject,

@@ -10,6 +10,7 @@ import { EmailController } from './email.controller';
 import { EmailService } from './email.service';
 import { MemberAdminController } from './member.admin.controller';
 import { MemberController } from './member.controller';
+import { MemberPersonalData } from './member.personal-data';
 import { MemberRecordService } from './member-record.service';
 import { MemberView } from './member.view';
 import { NoteAdminController } from './note.admin.controller';
@@ -48,6 +49,7 @@ import { VerificationAdminService } from './verification.admin.service';
     ConsultantService,
     EmailService,
     FollowUpRecordService,
+    MemberPersonalData,
     MemberRecordService,
     MemberView,
     OneTimeCodeService,

@@ -13,6 +13,7 @@ import { ReviewService } from './review.service';
 import { ReviewAdminService } from './review.admin.service';
 import { ImageAdminService } from './image.admin.service';
 import { ContentAdminServices } from './content.admin.service';
+import { ContentPersonalData } from './content.personal-data';
 
 @Module({
   imports: [IpModule, MessageModule],
@@ -24,6 +25,7 @@ import { ContentAdminServices } from './content.admin.service';
   ],
   providers: [
     ContentAdminServices,
+    ContentPersonalData,
     ImageAdminService,
     ReviewAdminService,
     ComparisonService,

@@ -14,6 +14,7 @@ import { ShopFrontService } from './shop-front.service';
 import { ShopLinkService } from './shop-link.service';
 import { ShopSettingService } from './shop-setting.service';
 import { ShopSubjects } from './shop-setting.subject';
+import { ShopPersonalData } from './shop.personal-data';
 
 @Module({
   imports: [IpModule, MemberModule, MessageModule],
@@ -23,6 +24,7 @@ import { ShopSubjects } from './shop-setting.subject';
     ContactService,
     ManualService,
     OnepageService,
+    ShopPersonalData,
     ShopTaskSource,
     ShopFrontService,
     ShopLinkService,

@@ -48,6 +48,7 @@ label_orders.json   label orders, deliveries and invoices
 code_requests.json  codes asked for, and how it was decided
 code_downloads.json files of codes you took, and when
 code_reports.json   what buyers reported about your labels
+code_alerts.json    unusual scans of your labels, and how you settled them
 messages.json       messages to you
 consents.json       which texts you agreed to, and when
 sessions.json       devices that were signed in

@@ -45,6 +45,7 @@ label_orders.json   标签订单、收货信息与发票
 code_requests.json  用码申请与处理结果
 code_downloads.json 您下载过的码文件与时间
 code_reports.json   买家对您标签的举报
+code_alerts.json    标签异常扫码提醒与处理结果
 messages.json       给您的消息
 consents.json       您同意过的协议与时间
 sessions.json       登录设备

@@ -45,6 +45,7 @@ label_orders.json   標籤訂單、收件資料與發票
 code_requests.json  用碼申請與處理結果
 code_downloads.json 您下載過的碼檔案與時間
 code_reports.json   買家對您標籤的檢舉
+code_alerts.json    標籤異常掃碼提醒與處理結果
 messages.json       給您的訊息
 consents.json       您同意過的協議與時間
 sessions.json       登入裝置

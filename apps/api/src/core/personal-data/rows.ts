@@ -1,4 +1,4 @@
-import type { Db } from '../core/db/db';
+import type { Db } from '../db/db';
 
 const PAGE = 500;
 
@@ -17,12 +17,4 @@ export async function* allRows<R extends { id: string | number }>(
     if (page.length < PAGE) return;
     after = page.at(-1)!.id;
   }
-}
-
-/** The same, each row as the archive tells it. */
-export async function* exported<R>(
-  rows: AsyncIterable<R>,
-  toRecord: (row: R) => unknown,
-): AsyncGenerator<unknown> {
-  for await (const row of rows) yield toRecord(row);
 }

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { fromJson, type Sql } from '../core/db/db';
+import { tableFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import type { ClaimEntity } from './claim.entity';
+
+@Injectable()
+export class ClaimPersonalData extends PersonalData {
+  readonly name = 'claim';
+
+  override export({ id }: ExportedMember) {
+    return [
+      tableFile<ClaimEntity & { ip_name: string }>(this.db, 'claims.json', {
+        sql: 'SELECT t.*, ip.ip_name FROM claim t JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ?',
+        params: [id],
+        toRecord: (claim) => ({
+          claim_id: claim.id,
+          kind: claim.kind,
+          state: claim.state,
+          ip_id: claim.ip_id,
+          ip_name: claim.ip_name,
+          proof_images: fromJson(claim.proof_images),
+          entity_documents: fromJson(claim.entity_documents),
+          operator_authorization: claim.operator_authorization,
+          details: claim.details === null ? null : fromJson(claim.details),
+          reason_code: claim.reason_code,
+          reason: claim.reason,
+          created_at: claim.created_at,
+          submitted_at: claim.submitted_at,
+          decided_at: claim.decided_at,
+        }),
+      }),
+    ];
+  }
+
+  /** Claims end as records of a decision: without papers, names and contacts. */
+  override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+    await sql.update(
+      'claim',
+      {
+        proof_images: '[]',
+        entity_documents: '[]',
+        operator_authorization: null,
+        details: null,
+        marks: null,
+        rejected: null,
+        reason: null,
+      },
+      { member_id: id },
+    );
+  }
+}

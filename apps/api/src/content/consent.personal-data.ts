@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { tableFile } from '../core/personal-data/archive-file';
+import { type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+
+/** Consents are proof: they outlast the account, for as long as the privacy policy says. */
+@Injectable()
+export class ConsentPersonalData extends PersonalData {
+  readonly name = 'consent';
+
+  override export({ id }: ExportedMember) {
+    const sql =
+      'SELECT t.id, t.kind, t.agreement, t.version, t.text_hash, t.language, t.created_at FROM consent t WHERE t.member_id = ?';
+    return [tableFile(this.db, 'consents.json', { sql, params: [id] })];
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../db/db';
+import { tableFile } from '../personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../personal-data/personal-data';
+import { MemberSessionService } from './member-session.service';
+
+@Injectable()
+export class SessionPersonalData extends PersonalData {
+  readonly name = 'session';
+
+  constructor(private readonly sessions: MemberSessionService) {
+    super();
+  }
+
+  override export({ id }: ExportedMember) {
+    const sql =
+      'SELECT t.id, t.created_at, t.last_seen_at, t.expires_at, t.ended_at, t.end_reason, t.browser, t.platform, t.network FROM member_session t WHERE t.member_id = ?';
+    return [tableFile(this.db, 'sessions.json', { sql, params: [id] })];
+  }
+
+  override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+    await this.sessions.endAll(sql, id, 'closed');
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../db/db';
+import { type ArchiveFile, tableFile } from '../personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../personal-data/personal-data';
+import { allRows } from '../personal-data/rows';
+import { FileService } from './file.service';
+import type { UploadedFileEntity } from './uploaded-file.entity';
+
+const EXTENSION: Record<string, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+};
+/** Files are named by their id, because original names can hold anything. */
+const nameOf = ({ id, mime }: UploadedFileEntity) => `files/${id}.${EXTENSION[mime] ?? 'bin'}`;
+
+@Injectable()
+export class FilePersonalData extends PersonalData {
+  readonly name = 'file';
+
+  constructor(private readonly files: FileService) {
+    super();
+  }
+
+  override async export({ id }: ExportedMember): Promise<ArchiveFile[]> {
+    const table = { sql: 'SELECT t.* FROM uploaded_file t WHERE t.owner_id = ?', params: [id] };
+    const toRecord = (file: UploadedFileEntity) => ({
+      image_id: file.id,
+      file: nameOf(file),
+      file_name: file.file_name,
+      usage: file.usage_name,
+      file_size: file.file_size,
+      sha256: file.sha256,
+      created_at: file.created_at,
+    });
+    const found = [tableFile(this.db, 'files.json', { ...table, toRecord })];
+    for await (const file of allRows<UploadedFileEntity>(this.db, table.sql, table.params))
+      found.push({ name: nameOf(file), stored: true, open: () => this.files.original(file.id) });
+    return found;
+  }
+
+  /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows, proposes or has paid with stays with that IP. */
+  override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+    await sql.execute('DELETE FROM upload WHERE owner_id = ?', [id]);
+    await sql.execute(
+      "DELETE FROM file_use WHERE place = 'elsewhere' AND file_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)",
+      [id],
+    );
+    await sql.execute(
+      `UPDATE uploaded_file SET linked_at = NULL, open = 0 WHERE owner_id = ?
+        AND id NOT IN (SELECT image_id FROM ip WHERE image_id IS NOT NULL) AND id NOT IN (SELECT file_id FROM file_use)
+        AND id NOT IN (SELECT image_id FROM code_goods WHERE image_id IS NOT NULL AND deleted_at IS NULL)
+        AND id NOT IN (SELECT voucher_image FROM label_order WHERE voucher_image IS NOT NULL)`,
+      [id],
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../core/db/db';
+import { type AfterCommit, type ErasedMember, PersonalData } from '../core/personal-data/personal-data';
+import { ExportService } from './export.service';
+
+/** Archives of a member, of which no later archive tells. */
+@Injectable()
+export class ExportPersonalData extends PersonalData {
+  readonly name = 'export';
+
+  constructor(private readonly exports: ExportService) {
+    super();
+  }
+
+  override async erase(sql: Sql, { id }: ErasedMember): Promise<AfterCommit> {
+    const archives = await this.exports.end(sql, id);
+    return () => this.exports.remove(archives);
+  }
+}

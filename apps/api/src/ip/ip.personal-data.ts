@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { fromJson, type Row, type Sql } from '../core/db/db';
+import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { FieldCipher } from '../core/security/field-cipher';
+import { MessageService } from '../message/message.service';
+import type { IpEntity } from './ip.entity';
+import type { IpVisitEntity } from './visit.entity';
+
+/** Shown instead of a name, in every language. */
+const NOBODY = '***';
+
+/** The erased contact of an IP, whether its content stays or not. */
+const RELEASED = {
+  owner_id: null,
+  claimed_at: null,
+  order_tag: 0,
+  link_phone_number: null,
+} satisfies Row;
+
+const parsed = (text: string | null): unknown => (text === null ? null : fromJson(text));
+
+/** IPs of the member, who operates them, their addresses and visits. */
+@Injectable()
+export class IpPersonalData extends PersonalData {
+  readonly name = 'ip';
+
+  constructor(
+    private readonly cipher: FieldCipher,
+    private readonly messages: MessageService,
+  ) {
+    super();
+  }
+
+  override export({ id }: ExportedMember) {
+    return [this.ips(id), this.visits(id)];
+  }
+
+  override async erase(sql: Sql, { id: memberId, ipIds }: ErasedMember): Promise<void> {
+    for (const id of ipIds) {
+      const ip = (await sql.one<IpEntity>('SELECT * FROM ip WHERE id = ? FOR UPDATE', [id]))!;
+      await this.endAccess(sql, ip, memberId);
+      // An IP that staff listed stays and can be claimed again; one the member added is deleted.
+      if (ip.created_by === memberId || ip.kind === 'artist') await this.eraseIp(sql, ip);
+      else await this.releaseIp(sql, id, memberId);
+      await sql.execute('DELETE FROM ip_slug WHERE ip_id = ?', [id]);
+      await sql.execute('DELETE FROM ip_visit WHERE ip_id = ?', [id]);
+    }
+    await sql.execute('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
+  }
+
+  private async eraseIp(sql: Sql, { id, kind }: IpEntity): Promise<void> {
+    await sql.update(
+      'ip',
+      {
+        ...RELEASED,
+        // An artist's IP bears the artist's name.
+        ...(kind === 'artist' ? { ip_name: NOBODY } : {}),
+        image_id: null,
+        intro: '',
+        core_audience: '',
+        artist: null,
+        own_kernels: null,
+        official_site: null,
+        created_by: null,
+        listed: 0,
+      },
+      { id },
+    );
+  }
+
+  private async releaseIp(sql: Sql, id: string, memberId: string): Promise<void> {
+    await sql.update('ip', RELEASED, { id });
+    await sql.execute(
+      'UPDATE ip SET image_id = NULL WHERE id = ? AND image_id IN (SELECT id FROM uploaded_file WHERE owner_id = ?)',
+      [id, memberId],
+    );
+  }
+
+  /** Notifies the other operators of an IP that loses its owner. */
+  private async endAccess(sql: Sql, ip: IpEntity, memberId: string): Promise<void> {
+    const others = await sql.rows<{ member_id: string }>(
+      'SELECT member_id FROM ip_operator WHERE ip_id = ? AND member_id <> ?',
+      [ip.id, memberId],
+    );
+    for (const { member_id } of others)
+      await this.messages.send(sql, member_id, 'access_removed', { ip_name: ip.ip_name });
+    await sql.execute('DELETE FROM ip_operator WHERE ip_id = ?', [ip.id]);
+    await sql.execute('UPDATE member SET use_ip_id = NULL WHERE use_ip_id = ?', [ip.id]);
+  }
+
+  /** IPs of the member whole; of those they help to run, name and relation. */
+  private ips(id: string) {
+    return tableFile<IpEntity & { match_relation: number | null }>(this.db, 'ips.json', {
+      sql: `SELECT t.*, o.match_relation FROM ip t LEFT JOIN ip_operator o ON o.ip_id = t.id AND o.member_id = ?
+         WHERE (t.owner_id = ? OR o.id IS NOT NULL OR (t.owner_id IS NULL AND t.created_by = ?))`,
+      params: [id, id, id],
+      toRecord: (ip) => {
+        const seen = { ip_id: ip.id, ip_name: ip.ip_name, kind: ip.kind, match_relation: ip.match_relation };
+        return (ip.owner_id ?? ip.created_by) === id ? { ...seen, ...this.wholeIp(ip) } : seen;
+      },
+    });
+  }
+
+  /** How many people came to see the pages of their own IPs, day by day. */
+  private visits(id: string) {
+    return tableFile<IpVisitEntity & { id: string; ip_name: string }>(this.db, 'visits.json', {
+      sql: `SELECT t.*, ip.ip_name FROM (SELECT v.*, CONCAT(v.day, v.ip_id) AS id FROM ip_visit v) t
+        JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP}`,
+      params: [id, id],
+      toRecord: ({ ip_id, ip_name, day, visits }) => ({ ip_id, ip_name, day, visits }),
+    });
+  }
+
+  private wholeIp(ip: IpEntity) {
+    return {
+      image_id: ip.image_id,
+      intro: ip.intro,
+      core_audience: ip.core_audience,
+      auth_field_id: ip.auth_field_id,
+      birth_time: ip.birth_time,
+      birth_area: ip.birth_area,
+      ip_origin: ip.ip_origin,
+      ip_types: parsed(ip.ip_types),
+      kernels: parsed(ip.kernels),
+      own_kernels: parsed(ip.own_kernels),
+      artist: parsed(ip.artist),
+      official_site: ip.official_site,
+      link_phone_number:
+        ip.link_phone_number && this.cipher.open(`ip:${ip.id}:link_phone_number`, ip.link_phone_number),
+      claimed_at: ip.claimed_at,
+      created_at: ip.created_at,
+    };
+  }
+}

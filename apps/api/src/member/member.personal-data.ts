@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Choices, preferencesOf } from '@ipw/domain';
+import { fromJson, type Sql } from '../core/db/db';
+import { tableFile, valueFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import { FieldCipher } from '../core/security/field-cipher';
+import type { MemberEntity } from './member.entity';
+import type { VerificationEntity } from './verification.entity';
+
+/** Shown instead of a name, in every language. */
+const NOBODY = '***';
+
+@Injectable()
+export class MemberPersonalData extends PersonalData {
+  readonly name = 'member';
+
+  constructor(private readonly cipher: FieldCipher) {
+    super();
+  }
+
+  override export({ id }: ExportedMember) {
+    const signIns =
+      'SELECT t.id, t.created_at, t.login_type, t.success, t.browser, t.platform, t.network FROM sign_in t WHERE t.member_id = ?';
+    return [
+      valueFile('profile.json', () => this.profile(id)),
+      valueFile('verification.json', () => this.verification(id)),
+      tableFile(this.db, 'sign_ins.json', { sql: signIns, params: [id] }),
+    ];
+  }
+
+  override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
+    for (const table of ['member_note', 'follow_up'])
+      await sql.execute(`DELETE FROM ${table} WHERE member_id = ?`, [id]);
+    await this.eraseVerification(sql, id);
+    await sql.update(
+      'member',
+      {
+        username: NOBODY,
+        location: '',
+        phone: this.cipher.seal(`member:${id}:phone`, ''),
+        // A look-up key of no phone: the number itself is free to register again.
+        phone_hash: createHash('sha256').update(randomBytes(32)).digest('hex'),
+        password_hash: '',
+        auth_status: 'none',
+        real_name: null,
+        document_number: null,
+        document_hash: null,
+        auth_phone: null,
+        verified_at: null,
+        email: null,
+        email_hash: null,
+        channels: null,
+        consultant_id: null,
+        consultant_since: null,
+        use_ip_id: null,
+        closed_at: new Date(),
+      },
+      { id },
+    );
+  }
+
+  /** A verification ends as the record of a decision: without papers, name and number. */
+  private async eraseVerification(sql: Sql, memberId: string): Promise<void> {
+    const shown = await sql.one<{ id: string }>('SELECT id FROM verification WHERE member_id = ?', [
+      memberId,
+    ]);
+    if (!shown) return;
+    const seal = (column: string) => this.cipher.seal(`verification:${shown.id}:${column}`, '');
+    await sql.update(
+      'verification',
+      {
+        real_name: seal('real_name'),
+        document_number: seal('document_number'),
+        document_images: '[]',
+        reason: null,
+      },
+      { id: shown.id },
+    );
+  }
+
+  private async profile(id: string): Promise<unknown> {
+    const member = await this.member(id);
+    const email = this.open(member, 'email', member.email);
+    const channels = member.channels === null ? {} : fromJson<Choices>(member.channels);
+    return {
+      member_id: member.id,
+      username: member.username,
+      area_code: member.area_code,
+      country: member.country,
+      phone_number: this.open(member, 'phone', member.phone),
+      email,
+      location: member.location,
+      language: member.language,
+      notifications: preferencesOf(channels, email !== null),
+      created_at: member.created_at,
+      last_login_at: member.last_login_at,
+    };
+  }
+
+  private async verification(id: string): Promise<unknown> {
+    const member = await this.member(id);
+    const shown = await this.db.one<VerificationEntity>('SELECT * FROM verification WHERE member_id = ?', [
+      id,
+    ]);
+    const open = (column: 'real_name' | 'document_number') =>
+      shown && this.cipher.open(`verification:${shown.id}:${column}`, shown[column]);
+    return {
+      status: member.auth_status,
+      real_name: this.open(member, 'real_name', member.real_name),
+      document_number: this.open(member, 'document_number', member.document_number),
+      phone_number: this.open(member, 'phone', member.auth_phone),
+      verified_at: member.verified_at,
+      shown_to_staff: shown
+        ? {
+            state: shown.state,
+            document_type: shown.document_type,
+            real_name: open('real_name'),
+            document_number: open('document_number'),
+            document_images: fromJson(shown.document_images),
+            submitted_at: shown.submitted_at,
+            decided_at: shown.decided_at,
+            reason_code: shown.reason_code,
+            reason: shown.reason,
+          }
+        : null,
+    };
+  }
+
+  private async member(id: string): Promise<MemberEntity> {
+    return (await this.db.one<MemberEntity>('SELECT * FROM member WHERE id = ?', [id]))!;
+  }
+
+  private open({ id }: MemberEntity, column: string, sealed: Buffer | null): string | null {
+    return sealed && this.cipher.open(`member:${id}:${column}`, sealed);
+  }
+}
