@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ENDPOINTS } from '../apps/api/src/core/openapi';
+import { ENDPOINTS } from '../apps/api/src/core/openapi/openapi';
 import { expect, test } from './fixtures';
 import { interpreted, KEPT, NOT_KEPT, openFields, PAYLOADS, shown, trap } from './payloads';
 import { forgetCodesSent } from './limits';

@@ -82,7 +82,7 @@ class Schemas {
   }
 }
 
-/** Schemas of answers, of the console by route, of the data API by the name of the declaration, e.g. `faqApi.faq`. */
+/** Schemas of answers: of the data API by path, of the console by route. */
 function answers() {
   const { checker, file } = openDomain();
   const schemas = new Schemas(checker);
@@ -90,16 +90,15 @@ function answers() {
     const property = checker.getPropertyOfType(type, name);
     return property && checker.getTypeOfSymbol(property);
   };
-  const declared = (symbol, name = symbol.name) => ({ name, type: checker.getTypeOfSymbol(symbol) });
-  const calls = checker.getExportsOfModule(checker.getSymbolAtLocation(file)).flatMap((exported) => {
-    const one = declared(exported);
-    if (!/Api$/.test(one.name)) return typeOf(one.type, 'output') ? [one] : [];
-    return checker.getPropertiesOfType(one.type).map((call) => declared(call, `${one.name}.${call.name}`));
-  });
-  const found = calls.flatMap(({ name, type }) => {
-    const route = typeOf(type, 'route');
-    const output = typeOf(type, 'output');
-    return output ? [[route?.isStringLiteral() ? route.value : name, schemas.of(output)]] : [];
+  const members = (type) => checker.getPropertiesOfType(type).map((one) => checker.getTypeOfSymbol(one));
+  const lists = checker
+    .getExportsOfModule(checker.getSymbolAtLocation(file))
+    .filter(({ name }) => name === 'DATA_API' || name === 'CONSOLE_API')
+    .flatMap((registry) => members(checker.getTypeOfSymbol(registry)));
+  const found = lists.flatMap(members).map((type) => {
+    const address = typeOf(type, 'path') ?? typeOf(type, 'route');
+    if (!address?.isStringLiteral()) throw new Error(`no literal address: ${checker.typeToString(type)}`);
+    return [address.value, schemas.of(typeOf(type, 'output'))];
   });
   return { answers: Object.fromEntries(found), schemas: schemas.schemas };
 }

@@ -18,7 +18,7 @@ import { routesOf } from '../testing/routes';
 import { AppModule } from './app.module';
 import { CONSOLE } from './core/http/call';
 import type { Keys } from './core/keys';
-import { ENDPOINTS } from './core/openapi';
+import { ENDPOINTS } from './core/openapi/openapi';
 import { hashPassword } from './core/security/password';
 
 const PHONE = '13760418295';

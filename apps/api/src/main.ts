@@ -13,7 +13,7 @@ import { type Config, readConfig, readSettings } from './core/config';
 import { requestSeconds } from './core/health.controller';
 import { adminCreate, demoRemove, keysInit, migrateCommand } from './core/install/commands';
 import { HttpAdapter } from './core/http/adapter';
-import { readAnswers } from './core/http/answers';
+import { readAnswers } from './core/openapi/answers';
 import { installBodies, SMALL_BODY } from './core/http/body';
 import { ErrorFilter } from './core/http/error.filter';
 import { installHeaders } from './core/http/headers';
@@ -21,7 +21,7 @@ import { installPages } from './core/http/pages';
 import { LOG } from './core/log';
 import { requireDataDir } from './core/setting-files';
 import { ShutdownService } from './core/shutdown.service';
-import { openApi } from './core/openapi';
+import { openApi } from './core/openapi/openapi';
 import { seed } from './db/seed/seed';
 
 /** What an operator asks of the product without serving it: each answers an exit code. */

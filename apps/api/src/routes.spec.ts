@@ -4,7 +4,7 @@ import { RequestMethod } from '@nestjs/common';
 import { type Endpoint, GRANTS, SCOPES } from '@ipw/domain';
 import { AppModule } from './app.module';
 import { CALL, CONSOLE, FOR_MEMBER, OPEN } from './core/http/call';
-import { CONSOLE_ENDPOINTS, ENDPOINTS } from './core/openapi';
+import { CONSOLE_ENDPOINTS, ENDPOINTS } from './core/openapi/openapi';
 import { ACCESS_OF_CALL } from '../testing/access/call-access';
 import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { ROLE_SCOPES } from '../testing/access/grants';

@@ -1,5 +1,6 @@
 export * from './core/area-codes';
 export * from './console-api';
+export * from './data-api';
 export * from './core/console-endpoint';
 export * from './core/contacts';
 export * from './core/endpoint';

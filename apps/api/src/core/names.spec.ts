@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { CONSOLE_API, type ConsoleEndpoint } from '@ipw/domain';
-import { ENDPOINTS } from './openapi';
+import { ENDPOINTS } from './openapi/openapi';
 import { knows } from './i18n';
 
 /** The fields of a schema, of a union those of its members. */

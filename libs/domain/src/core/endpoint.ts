@@ -32,5 +32,7 @@ export type Output<E> = E extends Endpoint<z.ZodMiniType, infer O> ? O : never;
 /** `call<Answer>()({...})` declares a call of the data API; the answer is a type, the input a schema. */
 export const call =
   <O>() =>
-  <I extends z.ZodMiniType>(endpoint: Omit<Endpoint<I, O>, 'output'>): Endpoint<I, O> =>
+  <I extends z.ZodMiniType, const P extends string>(
+    endpoint: Omit<Endpoint<I, O>, 'output'> & { path: P },
+  ): Endpoint<I, O> & { path: P } =>
     endpoint;

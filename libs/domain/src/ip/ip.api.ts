@@ -73,7 +73,7 @@ export interface ReferenceRow {
 
 const none = z.strictObject({});
 const ofIp = z.strictObject({ ip_id: id() });
-const referenceList = (path: string, summary: string) =>
+const referenceList = <const P extends string>(path: P, summary: string) =>
   call<ReferenceRow[]>()({ path, access: 'public', input: none, summary });
 
 export const ipApi = {

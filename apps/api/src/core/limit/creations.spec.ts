@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ENDPOINTS } from '../openapi';
+import { ENDPOINTS } from '../openapi/openapi';
 import { CREATIONS } from './creation-limit.interceptor';
 
 it('says of every creating call what it counts against', () => {

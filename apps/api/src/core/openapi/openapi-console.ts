@@ -1,6 +1,7 @@
-import type { ConsoleEndpoint } from '@ipw/domain';
-import * as z from 'zod';
-import { STAFF_COOKIE } from './staff/staff-session.service';
+import { type ConsoleEndpoint, uploadInput } from '@ipw/domain';
+import { STAFF_COOKIE } from '../staff/staff-session.service';
+import { exampleOf, inputSchemaOf } from './input-schema';
+import { answerContent, type AnswerSchemas, fileForm } from './openapi-data';
 
 /** How staff are known: the session's cookie, and for what changes something the token `auth/me` answers. */
 export const CONSOLE_SECURITY = {
@@ -25,8 +26,6 @@ export const CONSOLE_SCHEMAS = {
 
 const text = { type: 'string' };
 const json = (schema: object) => ({ 'application/json': { schema } });
-const bodyOf = (schema: unknown): object =>
-  z.toJSONSchema(schema as never, { io: 'input', unrepresentable: 'any' });
 
 /** The names in a path, an action with its choices. */
 const namesOf = ({ route, inputs }: ConsoleEndpoint): object[] =>
@@ -59,15 +58,25 @@ function queryOf({ route, filters, sorts, input }: ConsoleEndpoint): object[] {
   ];
 }
 
-/** The body of a call: of an action one of several. */
+/** The body of a call: of an action one of several, with an example of each. */
 function requestOf({ route, input, inputs, multipart }: ConsoleEndpoint): object | undefined {
-  if (multipart) return { content: { 'multipart/form-data': { schema: { type: 'object' } } } };
+  if (multipart) return fileForm(uploadInput);
   if (route.startsWith('DELETE')) return undefined;
-  if (input) return { content: json(bodyOf(input)) };
-  return inputs && { content: json({ anyOf: Object.values(inputs).map(bodyOf) }) };
+  if (input)
+    return { content: { 'application/json': { schema: inputSchemaOf(input), example: exampleOf(input) } } };
+  if (!inputs) return undefined;
+  const named = Object.entries(inputs);
+  return {
+    content: {
+      'application/json': {
+        schema: { anyOf: named.map(([, one]) => inputSchemaOf(one)) },
+        examples: Object.fromEntries(named.map(([action, one]) => [action, { value: exampleOf(one) }])),
+      },
+    },
+  };
 }
 
-function operationOf(endpoint: ConsoleEndpoint, answers: Readonly<Record<string, object>>): object {
+function operationOf(endpoint: ConsoleEndpoint, { answers, schemas }: AnswerSchemas): object {
   const { route, access, summary, creates, fresh, streams, filters } = endpoint;
   const requestBody = requestOf(endpoint);
   const who = typeof access === 'string' ? access : access.join(' or ');
@@ -85,17 +94,17 @@ function operationOf(endpoint: ConsoleEndpoint, answers: Readonly<Record<string,
         ...(filters && {
           headers: { 'Content-Range': { description: 'Which rows of how many', schema: text } },
         }),
-        content: streams ? { [streams]: { schema: text } } : json(answers[route] ?? {}),
+        content: streams ? { [streams]: { schema: text } } : answerContent(answers[route] ?? {}, schemas),
       },
       default: { description: 'A refusal', content: json({ $ref: '#/components/schemas/ConsoleRefusal' }) },
     },
   };
 }
 
-/** The paths of the console API; `answers` are the schemas of what its calls answer, by route. */
+/** The paths of the console API. */
 export function consolePaths(
   endpoints: readonly ConsoleEndpoint[],
-  answers: Readonly<Record<string, object>> = {},
+  answers: AnswerSchemas,
 ): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {

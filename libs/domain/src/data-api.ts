@@ -1,0 +1,75 @@
+import { claimApi } from './claim/claim.api';
+import { closureApi } from './closure/closure.api';
+import { alertApi } from './code/alert.api';
+import { codeExportApi } from './code/export.api';
+import { goodsApi } from './code/goods.api';
+import { orderApi } from './code/order.api';
+import { codeReportApi } from './code/report.api';
+import { codeRequestApi } from './code/request.api';
+import { scanApi } from './code/scan.api';
+import { articleApi } from './content/article';
+import { bannerApi } from './content/banner';
+import { contentApi } from './content/content.api';
+import { directoryApi } from './content/directory';
+import { faqApi } from './content/faq';
+import { friendLinkApi } from './content/friend-link';
+import { dashboardApi } from './dashboard/dashboard.api';
+import { exportApi } from './export/export.api';
+import { commonApi } from './file/file.schema';
+import { galleryApi } from './gallery/gallery.api';
+import { ipInfoApi } from './ip/ip-info.api';
+import { ipApi } from './ip/ip.api';
+import { publicIpApi } from './ip/public-ip';
+import { manualApi } from './manual/manual';
+import { consultantApi } from './member/consultant';
+import { emailApi } from './member/email.api';
+import { loginList, memberApi } from './member/member.api';
+import { messageApi } from './message/message.api';
+import { preferenceApi } from './message/preference.api';
+import { reviewApi } from './review/review.api';
+import { businessPasswordApi } from './shop/business-password';
+import { shopApi } from './shop/shop.api';
+import { announcementApi } from './story/announcement';
+import { caseApi } from './story/case';
+import { feedApi } from './story/feed';
+import { milestoneApi } from './story/milestone';
+
+/** Every call of the data API, by the list that declares it. */
+export const DATA_API = {
+  alert: alertApi,
+  announcement: announcementApi,
+  article: articleApi,
+  banner: bannerApi,
+  businessPassword: businessPasswordApi,
+  case: caseApi,
+  claim: claimApi,
+  closure: closureApi,
+  codeExport: codeExportApi,
+  codeReport: codeReportApi,
+  codeRequest: codeRequestApi,
+  common: commonApi,
+  consultant: consultantApi,
+  content: contentApi,
+  dashboard: dashboardApi,
+  directory: directoryApi,
+  email: emailApi,
+  export: exportApi,
+  faq: faqApi,
+  feed: feedApi,
+  friendLink: friendLinkApi,
+  gallery: galleryApi,
+  goods: goodsApi,
+  ip: ipApi,
+  ipInfo: ipInfoApi,
+  login: { loginList },
+  manual: manualApi,
+  member: memberApi,
+  message: messageApi,
+  milestone: milestoneApi,
+  order: orderApi,
+  preference: preferenceApi,
+  publicIp: publicIpApi,
+  review: reviewApi,
+  scan: scanApi,
+  shop: shopApi,
+};
