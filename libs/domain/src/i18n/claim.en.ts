@@ -1,5 +1,5 @@
 /** Words of claims and identities, and of what staff do with them. */
-export const claimWordsEn = {
+export const claimEn = {
   'state.auth.none': 'Not verified',
   'state.auth.pending': 'Under review',
   'state.auth.verified': 'Verified',
@@ -86,4 +86,19 @@ export const claimWordsEn = {
   'name.member_id': 'the member',
   'name.version': 'the version',
   'name.marks': 'the marks',
+} as const;
+
+/** What the server alone says of claims: refusals, messages. */
+export const claimServerEn = {
+  'error.REAL_NAME': 'IP claiming requires verification. Please complete real-name authentication first.',
+  'error.ARTIST_IP': 'This IP belongs to an artist. Please use the artist claim',
+  'error.ALREADY_CLAIMED': 'This IP is already claimed, or being claimed by you',
+  'message.claim_submitted.title': 'Claim received: {ip_name}',
+  'message.claim_submitted.body': 'We review it within {days} working days.',
+  'message.claim_approved.title': 'Claim approved: {ip_name}',
+  'message.claim_approved.body': 'The workbench of this IP is open to you.',
+  'message.claim_rejected.title': 'Claim failed: {ip_name}',
+  'message.claim_rejected.body': '{reason_label}. {reason}',
+  'message.claim_rival.title': 'Claim failed: {ip_name}',
+  'message.claim_rival.body': 'Another claim of this IP was approved.',
 } as const;

@@ -1,6 +1,6 @@
-import type { claimWordsEn } from './claim.en';
+import type { claimEn, claimServerEn } from './claim.en';
 
-export const claimWordsZhCn = {
+export const claimZhCn = {
   'state.auth.none': '未认证',
   'state.auth.pending': '认证审核中',
   'state.auth.verified': '已认证',
@@ -87,4 +87,18 @@ export const claimWordsZhCn = {
   'name.member_id': '会员',
   'name.version': '版本',
   'name.marks': '标注',
-} satisfies Record<keyof typeof claimWordsEn, string>;
+} satisfies Record<keyof typeof claimEn, string>;
+
+export const claimServerZhCn = {
+  'error.REAL_NAME': '认领 IP 需要实名认证，请先完成实名认证。',
+  'error.ARTIST_IP': '该 IP 为艺术家类型，请使用艺术家认领',
+  'error.ALREADY_CLAIMED': '该 IP 已被认领，或您正在认领',
+  'message.claim_submitted.title': '已收到认领申请：{ip_name}',
+  'message.claim_submitted.body': '我们将在 {days} 个工作日内完成审核。',
+  'message.claim_approved.title': '认领成功：{ip_name}',
+  'message.claim_approved.body': '该 IP 的工作台已为您开通。',
+  'message.claim_rejected.title': '认领失败：{ip_name}',
+  'message.claim_rejected.body': '{reason_label}。{reason}',
+  'message.claim_rival.title': '认领失败：{ip_name}',
+  'message.claim_rival.body': '该 IP 的另一份认领已通过审核。',
+} satisfies Record<keyof typeof claimServerEn, string>;

@@ -1,6 +1,6 @@
-import type { claimWordsEn } from './claim.en';
+import type { claimEn, claimServerEn } from './claim.en';
 
-export const claimWordsZhTw = {
+export const claimZhTw = {
   'state.auth.none': '未驗證',
   'state.auth.pending': '驗證審核中',
   'state.auth.verified': '已驗證',
@@ -87,4 +87,18 @@ export const claimWordsZhTw = {
   'name.member_id': '會員',
   'name.version': '版本',
   'name.marks': '標註',
-} satisfies Record<keyof typeof claimWordsEn, string>;
+} satisfies Record<keyof typeof claimEn, string>;
+
+export const claimServerZhTw = {
+  'error.REAL_NAME': '認領 IP 需要實名驗證，請先完成實名驗證。',
+  'error.ARTIST_IP': '此 IP 為藝術家類型，請使用藝術家認領',
+  'error.ALREADY_CLAIMED': '此 IP 已被認領，或您正在認領',
+  'message.claim_submitted.title': '已收到認領申請：{ip_name}',
+  'message.claim_submitted.body': '我們將在 {days} 個工作天內完成審核。',
+  'message.claim_approved.title': '認領成功：{ip_name}',
+  'message.claim_approved.body': '此 IP 的工作台已為您開通。',
+  'message.claim_rejected.title': '認領失敗：{ip_name}',
+  'message.claim_rejected.body': '{reason_label}。{reason}',
+  'message.claim_rival.title': '認領失敗：{ip_name}',
+  'message.claim_rival.body': '此 IP 的另一份認領已通過審核。',
+} satisfies Record<keyof typeof claimServerEn, string>;

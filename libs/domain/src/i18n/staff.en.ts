@@ -14,4 +14,33 @@ export const staffEn = {
   'name.recovery_code': 'the recovery code',
 } as const;
 
-export type StaffKey = keyof typeof staffEn;
+/** What the server alone says to staff: refusals, the heads of exported columns. */
+export const staffServerEn = {
+  'error.CONFIRM_NEEDED': 'Please confirm once more that it is you',
+  'column.id': 'Id',
+  'column.at': 'When (Beijing time)',
+  'column.actor_type': 'Kind of person',
+  'column.actor': 'Who',
+  'column.subject': 'About',
+  'column.subject_id': 'Record',
+  'column.action': 'Action',
+  'column.from_state': 'State before',
+  'column.to_state': 'State after',
+  'column.reason': 'Reason',
+  'column.changes': 'Changes',
+  'column.number': 'Number in the chain',
+  'column.hash': 'Hash',
+  'column.ip_name': 'IP',
+  'column.kind': 'Kind',
+  'column.state': 'State',
+  'column.member_name': 'Member',
+  'column.phone_number': 'Phone',
+  'column.assignee_name': 'Reviewer',
+  'column.submitted_at': 'Submitted (Beijing time)',
+  'column.due_at': 'Due (Beijing time)',
+  'column.decided_at': 'Decided (Beijing time)',
+  'column.created_at': 'Created (Beijing time)',
+  'column.title': 'Title',
+  'column.submitter_name': 'Submitted by',
+  'column.reason_code': 'Reason picked',
+} as const;

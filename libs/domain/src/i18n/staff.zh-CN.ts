@@ -1,4 +1,4 @@
-import type { StaffKey } from './staff.en';
+import type { staffEn, staffServerEn } from './staff.en';
 
 export const staffZhCn = {
   'state.staff.invited': '待首次登录',
@@ -13,4 +13,34 @@ export const staffZhCn = {
   'name.name': '姓名',
   'name.role': '角色',
   'name.recovery_code': '恢复码',
-} satisfies Record<StaffKey, string>;
+} satisfies Record<keyof typeof staffEn, string>;
+
+export const staffServerZhCn = {
+  'error.CONFIRM_NEEDED': '请再次确认是您本人',
+  'column.id': '编号',
+  'column.at': '时间（北京时间）',
+  'column.actor_type': '操作者类型',
+  'column.actor': '操作者',
+  'column.subject': '对象',
+  'column.subject_id': '记录编号',
+  'column.action': '操作',
+  'column.from_state': '原状态',
+  'column.to_state': '新状态',
+  'column.reason': '原因',
+  'column.changes': '变更',
+  'column.number': '链上序号',
+  'column.hash': '校验值',
+  'column.ip_name': 'IP',
+  'column.kind': '类型',
+  'column.state': '状态',
+  'column.member_name': '会员',
+  'column.phone_number': '手机号',
+  'column.assignee_name': '审核人',
+  'column.submitted_at': '提交时间（北京时间）',
+  'column.due_at': '截止时间（北京时间）',
+  'column.decided_at': '处理时间（北京时间）',
+  'column.created_at': '创建时间（北京时间）',
+  'column.title': '标题',
+  'column.submitter_name': '提交人',
+  'column.reason_code': '所选原因',
+} satisfies Record<keyof typeof staffServerEn, string>;

@@ -1,4 +1,4 @@
-import type { StaffKey } from './staff.en';
+import type { staffEn, staffServerEn } from './staff.en';
 
 export const staffZhTw = {
   'state.staff.invited': '等待首次登入',
@@ -13,4 +13,34 @@ export const staffZhTw = {
   'name.name': '姓名',
   'name.role': '角色',
   'name.recovery_code': '備用碼',
-} satisfies Record<StaffKey, string>;
+} satisfies Record<keyof typeof staffEn, string>;
+
+export const staffServerZhTw = {
+  'error.CONFIRM_NEEDED': '請再次確認是您本人',
+  'column.id': '編號',
+  'column.at': '時間（北京時間）',
+  'column.actor_type': '操作者類型',
+  'column.actor': '操作者',
+  'column.subject': '對象',
+  'column.subject_id': '紀錄編號',
+  'column.action': '操作',
+  'column.from_state': '原狀態',
+  'column.to_state': '新狀態',
+  'column.reason': '原因',
+  'column.changes': '變更',
+  'column.number': '鏈上序號',
+  'column.hash': '校驗值',
+  'column.ip_name': 'IP',
+  'column.kind': '類型',
+  'column.state': '狀態',
+  'column.member_name': '會員',
+  'column.phone_number': '手機號碼',
+  'column.assignee_name': '審核人',
+  'column.submitted_at': '送出時間（北京時間）',
+  'column.due_at': '期限（北京時間）',
+  'column.decided_at': '處理時間（北京時間）',
+  'column.created_at': '建立時間（北京時間）',
+  'column.title': '標題',
+  'column.submitter_name': '送出者',
+  'column.reason_code': '所選原因',
+} satisfies Record<keyof typeof staffServerEn, string>;

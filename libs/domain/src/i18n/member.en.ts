@@ -1,5 +1,69 @@
-/** What the product writes to members about their account, and the frames of its SMS and e-mails. */
-export const noticeEn = {
+/** Words of the personal centre, of consultants, notes, follow-ups and reveals. */
+export const memberEn = {
+  'message_group.reviews': 'Claims & reviews',
+  'message_group.business': 'Workbench & cooperation',
+  'message_group.security': 'Account & security',
+  'message_group.announcements': 'Announcements',
+  'channel.in_app': 'In the app',
+  'channel.sms': 'SMS',
+  'channel.email': 'E-mail',
+  'state.data_export.preparing': 'Being prepared',
+  'state.data_export.ready': 'Ready',
+  'state.data_export.failed': 'Failed',
+  'state.data_export.expired': 'Deleted',
+  'action.data_export.finish': 'Prepared',
+  'action.data_export.fail': 'Failed',
+  'action.data_export.expire': 'Deleted',
+  'state.closure.requested': 'Closing soon',
+  'state.closure.on_hold': 'On hold',
+  'state.closure.withdrawn': 'Withdrawn',
+  'state.closure.closed': 'Closed',
+  'action.closure.withdraw': 'Keep the account',
+  'action.closure.hold': 'Put on hold',
+  'action.closure.resume': 'Let it go on',
+  'action.closure.close': 'Close',
+  'closure_reason.open_matter': 'Something is still open',
+  'closure_reason.dispute': 'A dispute is under way',
+  'closure_reason.authority': 'An authority asks us to keep the account',
+  'closure_reason.other': 'Other',
+  'closure_obstacle.claims_under_review': 'Claims under review',
+  'closure_obstacle.identity_under_review': 'Identity under review',
+  'closure_obstacle.label_orders_open': 'Label orders being handled',
+  'closure_obstacle.code_requests_open': 'Code requests being handled',
+  'closure_obstacle.invoices_open': 'Invoices to be issued',
+  'closure_obstacle.refunds_open': 'Refunds on their way',
+  'closure_obstacle.ips_with_orders': 'IPs with unanswered requests',
+  'rule.email': 'This is not an e-mail address we can write to',
+  'rule.security_channel': 'Security messages cannot be switched off here: SMS or e-mail stays on',
+  'rule.email_needed': 'Please confirm an e-mail address first',
+  'name.email': 'the e-mail address',
+  'name.group': 'the group',
+  'name.channel': 'the channel',
+  'name.on': 'the switch',
+  'name.is_read': 'read or unread',
+  'name.closure_id': 'the request',
+  'state.follow_up.open': 'Open',
+  'state.follow_up.done': 'Done',
+  'action.follow_up.finish': 'Done',
+  'action.follow_up.reopen': 'Reopen',
+  'rule.past_date': '{field} cannot lie in the past',
+  'name.text': 'the note',
+  'name.due_on': 'the day',
+  'name.about': 'what it is about',
+  'name.field': 'the field',
+  'name.contact_phone': 'the phone',
+  'name.contact_email': 'the e-mail',
+} as const;
+
+/** What the server alone says of accounts: refusals, messages, the frames of SMS and e-mails. */
+export const memberServerEn = {
+  'error.REVEALS_USED':
+    'You have looked at as many private fields as one day allows. The next is possible in {wait}',
+  'message.consultant_assigned.title': '{name} is your IP consultant now',
+  'message.consultant_assigned.body':
+    'Ask them anything about claims, licensing and deals. How to reach them is in your personal centre.',
+  'message.consultant_ended.title': '{name} is no longer your IP consultant',
+  'message.consultant_ended.body': 'Our service team is there for you until you have a new one.',
   'error.SETTLE_FIRST': 'Please settle this first: {obstacle}',
   'message.email_changed.title': 'E-mail address changed',
   'message.email_changed.body':
@@ -56,4 +120,11 @@ sign_ins.json       when you signed in
 files.json          your uploads; the files lie in the folder files
 
 Times are UTC. Please keep this archive safe: it holds your identity number and your phone number in clear.`,
+  'message.welcome.title': 'Welcome',
+  'message.welcome.body': 'Your account is ready. Verify your real name, then claim your first IP.',
+  'message.real_name_verified.title': 'Real name verified',
+  'message.real_name_verified.body': 'You can now claim an IP.',
+  'message.password_changed.title': 'Password changed',
+  'message.password_changed.body': 'If this was not you, reset your password and contact us at once.',
+  'sms.yzm': 'Your verification code is {code}, valid for {minutes} minutes. Do not share it.',
 } as const;

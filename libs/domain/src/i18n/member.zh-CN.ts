@@ -1,0 +1,124 @@
+import type { memberEn, memberServerEn } from './member.en';
+
+export const memberZhCn = {
+  'message_group.reviews': '认领与审核',
+  'message_group.business': '工作台与合作',
+  'message_group.security': '账号与安全',
+  'message_group.announcements': '平台公告',
+  'channel.in_app': '站内',
+  'channel.sms': '短信',
+  'channel.email': '邮件',
+  'state.data_export.preparing': '准备中',
+  'state.data_export.ready': '可下载',
+  'state.data_export.failed': '未成功',
+  'state.data_export.expired': '已删除',
+  'action.data_export.finish': '准备完成',
+  'action.data_export.fail': '未成功',
+  'action.data_export.expire': '删除',
+  'state.closure.requested': '即将注销',
+  'state.closure.on_hold': '已暂缓',
+  'state.closure.withdrawn': '已撤回',
+  'state.closure.closed': '已注销',
+  'action.closure.withdraw': '保留账号',
+  'action.closure.hold': '暂缓',
+  'action.closure.resume': '继续注销',
+  'action.closure.close': '注销',
+  'closure_reason.open_matter': '尚有事项未了结',
+  'closure_reason.dispute': '存在争议',
+  'closure_reason.authority': '主管机关要求保留',
+  'closure_reason.other': '其他',
+  'closure_obstacle.claims_under_review': '审核中的认领',
+  'closure_obstacle.identity_under_review': '审核中的身份确认',
+  'closure_obstacle.label_orders_open': '处理中的标签订单',
+  'closure_obstacle.code_requests_open': '处理中的用码申请',
+  'closure_obstacle.invoices_open': '开具中的发票',
+  'closure_obstacle.refunds_open': '处理中的退款',
+  'closure_obstacle.ips_with_orders': '有待回复需求的 IP',
+  'rule.email': '这不是可以收信的邮箱地址',
+  'rule.security_channel': '安全消息不能关闭：短信与邮件至少保留一种',
+  'rule.email_needed': '请先确认邮箱地址',
+  'name.email': '邮箱地址',
+  'name.group': '分组',
+  'name.channel': '通知方式',
+  'name.on': '开关',
+  'name.is_read': '已读或未读',
+  'name.closure_id': '注销申请',
+  'state.follow_up.open': '待跟进',
+  'state.follow_up.done': '已完成',
+  'action.follow_up.finish': '完成',
+  'action.follow_up.reopen': '重新打开',
+  'rule.past_date': '{field}不能早于今天',
+  'name.text': '备注',
+  'name.due_on': '跟进日期',
+  'name.about': '跟进事项',
+  'name.field': '字段',
+  'name.contact_phone': '联系电话',
+  'name.contact_email': '联系邮箱',
+} satisfies Record<keyof typeof memberEn, string>;
+
+export const memberServerZhCn = {
+  'error.REVEALS_USED': '您一天内查看隐私信息的次数已达上限，{wait}后可再查看',
+  'message.consultant_assigned.title': '{name} 现在是您的 IP 顾问',
+  'message.consultant_assigned.body': '认领、授权、合作的问题都可以问顾问，联系方式见个人中心。',
+  'message.consultant_ended.title': '{name} 不再担任您的 IP 顾问',
+  'message.consultant_ended.body': '新顾问到位前，有事请联系客服。',
+  'error.SETTLE_FIRST': '请先处理完毕：{obstacle}',
+  'message.email_changed.title': '邮箱地址已变更',
+  'message.email_changed.body': '今后的邮件将发送到 {email}。如非本人操作，请立即修改密码并联系我们。',
+  'message.email_removed.title': '邮箱地址已移除',
+  'message.email_removed.body': '今后不再发送到该邮箱。如非本人操作，请立即修改密码并联系我们。',
+  'message.export_ready.title': '您的数据副本已备好',
+  'message.export_ready.body': '您可在 {days} 天内到个人中心下载。如非本人申请，请立即修改密码。',
+  'message.export_failed.title': '数据副本未能生成',
+  'message.export_failed.body': '很抱歉，请再申请一次。',
+  'message.closure_requested.title': '您的账号将于 {date} 注销',
+  'message.closure_requested.body':
+    '在此之前，您可以在个人中心选择保留账号。如非本人申请，请保留账号并立即修改密码。',
+  'message.closure_withdrawn.title': '您的账号已保留',
+  'message.closure_withdrawn.body': '注销申请已撤回，一切照旧。',
+  'message.closure_held.title': '账号注销已暂缓',
+  'message.closure_held.body': '{reason_label}。{reason}',
+  'message.closure_resumed.title': '账号注销继续进行',
+  'message.closure_resumed.body': '账号将于 {date} 注销。在此之前，您可以在个人中心选择保留。',
+  'message.closure_closed.title': '您的账号已注销',
+  'message.closure_closed.body': '您的个人信息已清除。感谢一路相伴，此号码可重新注册。',
+  'sms.notice': '【IP 工作台】{title}。{body}',
+  'sms.confirm': '您正在确认本人操作，验证码 {code}，{minutes} 分钟内有效，请勿告知他人。',
+  'mail.notice':
+    '{body}\n\n详情请照常登录 IP 工作台，在个人中心查看。我们的邮件从不附带登录链接。\n\n哪些消息发到邮箱，可在“通知设置”中选择。\n\nIP 工作台',
+  'mail.code.title': 'IP 工作台验证码：{code}',
+  'mail.code.body':
+    '您正在确认此邮箱地址，验证码为 {code}，{minutes} 分钟内有效，请勿告知他人。\n\n如非本人操作，请忽略此邮件，不会有任何变更。\n\nIP 工作台',
+  'export.readme': `本压缩包包含您向 IP 工作台提供的信息，截至 {date}。
+
+profile.json        账号信息与通知设置
+verification.json   实名认证
+claims.json         您的认领
+ips.json            您拥有的 IP，以及您参与运营的 IP
+series.json         您的 IP 的系列图片
+shop.json           店铺设置与私域链接
+pieces.json         您的 IP 的案例、里程碑、动态与公告
+visits.json         您的 IP 主页每天的访客数
+edits.json          您提交的修改与审核结果
+goods.json          您的 IP 的贴标商品
+merchants.json      授权商家
+label_orders.json   标签订单、收货信息与发票
+code_requests.json  用码申请与处理结果
+code_downloads.json 您下载过的码文件与时间
+code_reports.json   买家对您标签的举报
+code_alerts.json    标签异常扫码提醒与处理结果
+messages.json       给您的消息
+consents.json       您同意过的协议与时间
+sessions.json       登录设备
+sign_ins.json       登录记录
+files.json          您上传的文件清单，文件在 files 文件夹中
+
+时间均为 UTC。请妥善保管：其中有您的证件号码与手机号码明文。`,
+  'message.welcome.title': '欢迎加入',
+  'message.welcome.body': '账号已开通。完成实名认证后，即可认领您的第一个 IP。',
+  'message.real_name_verified.title': '实名认证已通过',
+  'message.real_name_verified.body': '现在可以认领 IP 了。',
+  'message.password_changed.title': '密码已修改',
+  'message.password_changed.body': '如非本人操作，请立即重置密码并联系我们。',
+  'sms.yzm': '您的验证码为 {code}，{minutes} 分钟内有效，请勿泄露。',
+} satisfies Record<keyof typeof memberServerEn, string>;

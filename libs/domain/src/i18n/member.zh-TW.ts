@@ -1,0 +1,124 @@
+import type { memberEn, memberServerEn } from './member.en';
+
+export const memberZhTw = {
+  'message_group.reviews': '認領與審核',
+  'message_group.business': '工作台與合作',
+  'message_group.security': '帳號與安全',
+  'message_group.announcements': '平台公告',
+  'channel.in_app': '站內',
+  'channel.sms': '簡訊',
+  'channel.email': '電子郵件',
+  'state.data_export.preparing': '準備中',
+  'state.data_export.ready': '可下載',
+  'state.data_export.failed': '未完成',
+  'state.data_export.expired': '已刪除',
+  'action.data_export.finish': '準備完成',
+  'action.data_export.fail': '未完成',
+  'action.data_export.expire': '刪除',
+  'state.closure.requested': '即將註銷',
+  'state.closure.on_hold': '暫緩中',
+  'state.closure.withdrawn': '已撤回',
+  'state.closure.closed': '已註銷',
+  'action.closure.withdraw': '保留帳號',
+  'action.closure.hold': '暫緩',
+  'action.closure.resume': '繼續註銷',
+  'action.closure.close': '註銷',
+  'closure_reason.open_matter': '還有事項尚未了結',
+  'closure_reason.dispute': '有爭議正在處理',
+  'closure_reason.authority': '主管機關要求保留',
+  'closure_reason.other': '其他',
+  'closure_obstacle.claims_under_review': '審核中的認領',
+  'closure_obstacle.identity_under_review': '審核中的身分確認',
+  'closure_obstacle.label_orders_open': '處理中的標籤訂單',
+  'closure_obstacle.code_requests_open': '處理中的用碼申請',
+  'closure_obstacle.invoices_open': '開立中的發票',
+  'closure_obstacle.refunds_open': '處理中的退款',
+  'closure_obstacle.ips_with_orders': '尚有需求待回覆的 IP',
+  'rule.email': '這不是可以收信的電子郵件地址',
+  'rule.security_channel': '安全訊息無法關閉：簡訊與電子郵件至少要保留一種',
+  'rule.email_needed': '請先確認電子郵件地址',
+  'name.email': '電子郵件地址',
+  'name.group': '分組',
+  'name.channel': '通知方式',
+  'name.on': '開關',
+  'name.is_read': '已讀或未讀',
+  'name.closure_id': '註銷申請',
+  'state.follow_up.open': '待追蹤',
+  'state.follow_up.done': '已完成',
+  'action.follow_up.finish': '完成',
+  'action.follow_up.reopen': '重新開啟',
+  'rule.past_date': '{field}不能早於今天',
+  'name.text': '備註',
+  'name.due_on': '追蹤日期',
+  'name.about': '追蹤事項',
+  'name.field': '欄位',
+  'name.contact_phone': '聯絡電話',
+  'name.contact_email': '電子郵件',
+} satisfies Record<keyof typeof memberEn, string>;
+
+export const memberServerZhTw = {
+  'error.REVEALS_USED': '您一天內檢視個人資料的次數已達上限，{wait}後可再檢視',
+  'message.consultant_assigned.title': '{name} 現在是您的 IP 顧問',
+  'message.consultant_assigned.body': '認領、授權、合作的問題都可以請教顧問，聯絡方式在個人中心。',
+  'message.consultant_ended.title': '{name} 不再擔任您的 IP 顧問',
+  'message.consultant_ended.body': '新顧問到任之前，有需要請聯絡客服。',
+  'error.SETTLE_FIRST': '請先處理完成：{obstacle}',
+  'message.email_changed.title': '電子郵件地址已變更',
+  'message.email_changed.body': '之後的郵件會寄到 {email}。如果不是您本人，請立即變更密碼並聯絡我們。',
+  'message.email_removed.title': '電子郵件地址已移除',
+  'message.email_removed.body': '之後不再寄到這個信箱。如果不是您本人，請立即變更密碼並聯絡我們。',
+  'message.export_ready.title': '您的資料副本準備好了',
+  'message.export_ready.body': '{days} 天內可在個人中心下載。如果不是您本人申請，請立即變更密碼。',
+  'message.export_failed.title': '資料副本沒有做成',
+  'message.export_failed.body': '很抱歉，請再申請一次。',
+  'message.closure_requested.title': '您的帳號將於 {date} 註銷',
+  'message.closure_requested.body':
+    '在那之前，您可以在個人中心選擇保留帳號。如果不是您本人申請，請保留帳號並立即變更密碼。',
+  'message.closure_withdrawn.title': '您的帳號會保留下來',
+  'message.closure_withdrawn.body': '註銷申請已撤回，一切照舊。',
+  'message.closure_held.title': '帳號註銷暫緩',
+  'message.closure_held.body': '{reason_label}。{reason}',
+  'message.closure_resumed.title': '帳號註銷繼續進行',
+  'message.closure_resumed.body': '帳號將於 {date} 註銷。在那之前，您可以在個人中心選擇保留。',
+  'message.closure_closed.title': '您的帳號已註銷',
+  'message.closure_closed.body': '您的個人資料已清除。謝謝您一路相伴，這個號碼可以重新註冊。',
+  'sms.notice': '【IP 工作台】{title}。{body}',
+  'sms.confirm': '您正在確認是您本人操作，驗證碼 {code}，{minutes} 分鐘內有效，請勿告訴他人。',
+  'mail.notice':
+    '{body}\n\n詳情請照常登入 IP 工作台，在個人中心查看。我們的郵件從不附上登入連結。\n\n哪些訊息要寄到信箱，可在「通知設定」選擇。\n\nIP 工作台',
+  'mail.code.title': 'IP 工作台驗證碼：{code}',
+  'mail.code.body':
+    '您正在確認這個電子郵件地址，驗證碼是 {code}，{minutes} 分鐘內有效，請勿告訴他人。\n\n如果不是您本人，請忽略這封信，不會有任何變更。\n\nIP 工作台',
+  'export.readme': `這個壓縮檔收錄您提供給 IP 工作台的資料，截至 {date}。
+
+profile.json        帳號資料與通知設定
+verification.json   實名驗證
+claims.json         您的認領
+ips.json            您擁有的 IP，以及您協助營運的 IP
+series.json         您的 IP 的系列圖片
+shop.json           店面設定與私域連結
+pieces.json         您的 IP 的案例、里程碑、動態與公告
+visits.json         您的 IP 主頁每天的訪客數
+edits.json          您提交的修改與審核結果
+goods.json          您的 IP 的貼標商品
+merchants.json      授權商家
+label_orders.json   標籤訂單、收件資料與發票
+code_requests.json  用碼申請與處理結果
+code_downloads.json 您下載過的碼檔案與時間
+code_reports.json   買家對您標籤的檢舉
+code_alerts.json    標籤異常掃碼提醒與處理結果
+messages.json       給您的訊息
+consents.json       您同意過的協議與時間
+sessions.json       登入裝置
+sign_ins.json       登入紀錄
+files.json          您上傳的檔案清單，檔案在 files 資料夾
+
+時間皆為 UTC。請妥善保管：裡面有您的證件號碼與手機號碼原文。`,
+  'message.welcome.title': '歡迎加入',
+  'message.welcome.body': '帳號已開通。完成實名驗證後，即可認領您的第一個 IP。',
+  'message.real_name_verified.title': '實名驗證已通過',
+  'message.real_name_verified.body': '現在可以認領 IP 了。',
+  'message.password_changed.title': '密碼已變更',
+  'message.password_changed.body': '若非本人操作，請立即重設密碼並聯絡我們。',
+  'sms.yzm': '您的驗證碼為 {code}，{minutes} 分鐘內有效，請勿外洩。',
+} satisfies Record<keyof typeof memberServerEn, string>;
