@@ -8,6 +8,12 @@ const features = readdirSync('apps/api/src', { withFileTypes: true })
   .map(({ name }) => name)
   .join('|');
 
+/** The modules within `code/`: each may use those before it. */
+const CODE_ROOMS = [
+  ...['engine', 'keys', 'verify', 'print', 'admin', 'goods', 'price', 'order', 'payment'],
+  ...['issue', 'export', 'batch', 'scan', 'report', 'alert', 'page', 'personal-data'],
+];
+
 module.exports = {
   forbidden: [
     {
@@ -60,6 +66,24 @@ module.exports = {
         pathNot: ['^apps/api/src/$1/', '^apps/api/src/([^/]+)/[^/]+\\.(module|service|entity|view)\\.ts$'],
       },
     },
+    {
+      name: 'code-rooms',
+      comment: 'A module within code/ is used by another through its index.ts or its Nest module only.',
+      severity: 'error',
+      from: { path: '^apps/api/src/code/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^apps/api/src/code/[^/]+/',
+        pathNot: ['^apps/api/src/code/$1/', '^apps/api/src/code/[^/]+/(index|[^/]+\\.module)\\.ts$'],
+      },
+    },
+    ...CODE_ROOMS.map((room, index) => ({
+      name: `code-rooms-order-${room}`,
+      comment:
+        'A module within code/ knows only those before it in the list above, so no two need each other.',
+      severity: 'error',
+      from: { path: `^apps/api/src/code/${room}/`, pathNot: '\\.spec\\.ts$' },
+      to: { path: `^apps/api/src/code/(?!(${CODE_ROOMS.slice(0, index + 1).join('|')})/)[^/]+/` },
+    })),
     {
       name: 'holder-feature-insides',
       comment: 'Features of the holder app share through app/, libs/ui and libs/domain.',

@@ -80,5 +80,5 @@ const program = (input, file, first) => ({
 export default defineConfig([
   program('src/main.ts', 'main.js', true),
   program('src/core/files/pdf/reader.ts', 'pdf-reader.js', false),
-  program('src/code/export/worker.ts', 'code-files.js', false),
+  program('src/code/print/worker.ts', 'code-files.js', false),
 ]);

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
 import { AlertWatchService } from '../src/code/alert/alert-watch.service';
-import { PaymentWatchService } from '../src/code/order/payment-watch.service';
-import { PaymentService } from '../src/code/order/payment.service';
+import { PaymentWatchService } from '../src/code/payment/payment-watch.service';
+import { PaymentService } from '../src/code/payment/payment.service';
 import { RefundService } from '../src/code/order/refund.service';
-import { SandboxWallet } from '../src/code/order/sandbox-wallet';
+import { SandboxWallet } from '../src/code/payment/sandbox-wallet';
 import { DeliveryService } from '../src/message/delivery.service';
 import { ExportWorkService } from '../src/export/export-work.service';
 import { HistoryService } from '../src/core/transition/history.service';

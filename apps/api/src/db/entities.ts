@@ -7,17 +7,16 @@ import { BroadcastEntity } from '../broadcast/broadcast.entity';
 import { ClaimEntity } from '../claim/claim.entity';
 import { CodeExportEntity } from '../code/export/export.entity';
 import { AlertEntity, AlertMarkEntity } from '../code/alert/alert.entity';
-import { BatchEntity, ScanEntity, SeenEntity } from '../code/issue/batch.entity';
+import { BatchEntity } from '../code/issue/batch.entity';
+import { CodeRequestEntity } from '../code/issue/request.entity';
+import { ScanEntity, SeenEntity } from '../code/scan/scan.entity';
 import { GoodsEntity, LicenseeEntity } from '../code/goods/goods.entity';
 import { CodeReportEntity } from '../code/report/report.entity';
-import {
-  CodeRequestEntity,
-  InvoiceEntity,
-  LabelOrderEntity,
-  LabelPaymentEntity,
-  LabelPriceEntity,
-  RefundEntity,
-} from '../code/order/order.entity';
+import { InvoiceEntity } from '../code/order/invoice.entity';
+import { LabelOrderEntity } from '../code/order/order.entity';
+import { RefundEntity } from '../code/order/refund.entity';
+import { LabelPaymentEntity } from '../code/payment/payment.entity';
+import { LabelPriceEntity } from '../code/price/price.entity';
 import { ClosureEntity } from '../closure/closure.entity';
 import { FileUseEntity } from '../core/files/file-use.entity';
 import { UploadEntity } from '../core/files/upload.entity';

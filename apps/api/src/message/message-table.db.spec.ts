@@ -95,7 +95,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
     });
     return [id];
   },
-  label_order_paid: 'code/order/wallet.db.spec.ts',
+  label_order_paid: 'code/payment/wallet.db.spec.ts',
   label_order_completed: async () => {
     const { id, ip } = people.owner;
     const goods_id = await recordOf('goods', 'own', people);

@@ -155,13 +155,13 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
     'voucher of another member': ['orderCreate voucher_image: of another member'],
     'payment type gold': ['payment_type: gold'],
     'notice with wrong sign, amount, order, seller': [
-      'code/order/wallet.db.spec.ts: is refused with a wrong %s',
-      'code/order/wechat.db.spec.ts: refuses %s with a status the gateway reads',
+      'code/payment/wallet.db.spec.ts: is refused with a wrong %s',
+      'code/payment/wechat.db.spec.ts: refuses %s with a status the gateway reads',
     ],
     'late, repeated, reordered notices': [
-      'code/order/wallet.db.spec.ts: opens a refund when the order was rejected meanwhile',
-      'code/order/wallet.db.spec.ts: counts once, however often and at once it comes',
-      'code/order/wechat.db.spec.ts: counts a payment once, however often and in whatever order its notifications come',
+      'code/payment/wallet.db.spec.ts: opens a refund when the order was rejected meanwhile',
+      'code/payment/wallet.db.spec.ts: counts once, however often and at once it comes',
+      'code/payment/wechat.db.spec.ts: counts a payment once, however often and in whatever order its notifications come',
     ],
     'pay a rejected order': ['code/orderPay order_id: rejected'],
     'tax id 14 chars': ['tax_id_number: 14 characters'],
@@ -176,10 +176,10 @@ export const LISTED: Record<string, Record<string, readonly string[]>> = {
       'code/engine/guess.spec.ts: knows none of a hundred thousand neighbours of real ones',
     ],
     '40 requests on the last 1,000 codes': [
-      'code/issue.db.spec.ts: are given to merchants out of what is left, never more',
+      'code/issue/issue.db.spec.ts: are given to merchants out of what is left, never more',
     ],
     'a batch revoked while it is exported': [
-      'code/export.db.spec.ts: breaks off for good when %s is revoked on the way',
+      'code/export/export.db.spec.ts: breaks off for good when %s is revoked on the way',
     ],
     'database killed while scans arrive': [
       'code/scan/killed-database.spec.ts: loses no scan that was answered',

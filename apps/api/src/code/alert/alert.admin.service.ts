@@ -16,7 +16,7 @@ import { AdminRecordService } from '../../core/http/admin-record.service';
 import { parseUlidParam } from '../../core/http/console-id';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { HistoryService } from '../../core/transition/history.service';
-import { labelNamed, ofReadableIps } from '../console-filters';
+import { labelNamed, ofReadableIps } from '../admin';
 import { ALERT_COLUMNS, ALERT_JOINS, alertFacts, type AlertFound, AlertService } from './alert.service';
 
 type Row = AlertFound & { ip_name: string | null };

@@ -19,7 +19,7 @@ import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
 import { TransitionService } from '../../core/transition/transition.service';
-import type { ScanEntity } from '../issue/batch.entity';
+import type { ScanEntity } from '../scan';
 import type { AlertEntity } from './alert.entity';
 import { scansBehind } from './alert-scans';
 

@@ -79,3 +79,6 @@ export const canonical = (text: string): string =>
 
 /** The code in groups people can read out: 26 characters as 5-5-5-5-6. */
 export const spaced = (code: string): string => code.replace(/^(.{5})(.{5})(.{5})(.{5})/, '$1 $2 $3 $4 ');
+
+/** The path of a label's page. */
+export const pathOf = (code: string): string => `/s/${encodeURIComponent(code)}`;

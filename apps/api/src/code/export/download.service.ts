@@ -5,14 +5,12 @@ import { Db, type Row } from '../../core/db/db';
 import { DomainError, notFound } from '../../core/errors/domain-error';
 import { type Actor, HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import type { BatchEntity } from '../issue/batch.entity';
+import type { BatchEntity } from '../issue';
 import { type ByteRange, rangeOf } from './byte-range';
 import type { CodeExportEntity } from './export.entity';
 import { fileName, specOf } from './export.view';
-import { fingerprintOf } from './file/codes';
-import { FileThreadService, type OpenFile } from './file-thread.service';
+import { FileThreadService, fingerprintOf, type FromWorker, type OpenFile } from '../print';
 import { RunningDownloadService } from './running-download.service';
-import type { FromWorker } from './worker';
 
 const MIME: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
 /** How often it is noted how far a download came. */

@@ -1,10 +1,9 @@
 import type { CodeExportRow, ExportFormat } from '@ipw/domain';
 import { fromJson, type Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
-import type { Range } from '../issue/batch.service';
-import type { BatchEntity } from '../issue/batch.entity';
+import type { BatchEntity, Range } from '../issue';
 import type { CodeExportEntity } from './export.entity';
-import type { CodeFileSpec, Span } from './file/codes';
+import type { CodeFileSpec, Span } from '../print';
 
 type Listed = CodeExportEntity & { member_name: string; number: number };
 

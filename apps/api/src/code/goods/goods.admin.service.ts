@@ -7,7 +7,7 @@ import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { HistoryService } from '../../core/transition/history.service';
-import { ofReadableIps } from '../console-filters';
+import { ofReadableIps } from '../admin';
 import type { GoodsEntity } from './goods.entity';
 
 type Row = GoodsEntity & { ip_name: string; scanned: number | string };

@@ -5,10 +5,11 @@ import { like, listPlan, type ListPlan } from '../../core/db/list-query';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
+import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { ofReadableIps } from '../console-filters';
-import { LabelContactService } from '../label-contact.service';
+import { LabelContactService, ofReadableIps } from '../admin';
 import type { LicenseeEntity } from './goods.entity';
+import { openLicenseeContact } from './licensee-contact';
 
 type Row = LicenseeEntity & { ip_name: string; given: number | string };
 
@@ -20,6 +21,7 @@ export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminR
   constructor(
     protected readonly db: Db,
     protected readonly history: HistoryService,
+    private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
   ) {
     super();
@@ -27,7 +29,7 @@ export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminR
 
   async reveal(id: string, reason: string, staff: StaffCaller): Promise<LicenseeContact> {
     const row = await this.find(id, staff);
-    return this.contacts.reveal(staff, this.subject, row.id, reason, this.contacts.ofLicensee(row));
+    return this.contacts.reveal(staff, this.subject, row.id, reason, openLicenseeContact(this.cipher, row));
   }
 
   protected plan(staff: StaffCaller): ListPlan {
@@ -56,7 +58,7 @@ export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminR
       ip_id: row.ip_id,
       ip_name: row.ip_name,
       licensee_name: row.licensee_name,
-      ...this.contacts.masked(this.contacts.ofLicensee(row)),
+      ...this.contacts.masked(openLicenseeContact(this.cipher, row)),
       given: Number(row.given),
       created_at: row.created_at.toISOString(),
       deleted_at: iso(row.deleted_at),

@@ -6,10 +6,8 @@ import type { MemberCaller } from '../../core/http/context';
 import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { contactContext } from '../cipher-contexts';
 import type { LicenseeEntity } from './goods.entity';
-
-type Contact = Omit<LicenseeRow, 'licensee_id' | 'licensee_name' | 'created_at'>;
+import { openLicenseeContact, sealLicenseeContact } from './licensee-contact';
 
 /** Merchants who may put an IP's labels on goods. */
 @Injectable()
@@ -28,7 +26,7 @@ export class LicenseeService {
       (row) => ({
         licensee_id: row.id,
         licensee_name: row.licensee_name,
-        ...(JSON.parse(this.cipher.open(contactContext(row.id), row.contact)) as Contact),
+        ...openLicenseeContact(this.cipher, row),
         created_at: row.created_at.toISOString(),
       }),
     );
@@ -41,7 +39,7 @@ export class LicenseeService {
     const id = licensee_id ?? ulid();
     const row = {
       licensee_name,
-      contact: this.cipher.seal(contactContext(id), JSON.stringify(contact satisfies Contact)),
+      contact: sealLicenseeContact(this.cipher, id, contact),
     };
     await this.db.tx(async (sql) => {
       if (!licensee_id) await sql.insert('code_licensee', { id, ip_id, ...row });

@@ -1,6 +1,9 @@
-import type { CodeBatchState, ScanMark, Verdict } from '@ipw/domain';
-import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { CodeBatchState } from '@ipw/domain';
+import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../../core/db/columns';
+
+/** Serials from the first to the second, both included. */
+export type Range = [number, number];
 
 /** Codes issued in one go: serials 0 … quantity - 1 under `number`. One row, however many codes. */
 @Entity('code_batch')
@@ -29,33 +32,4 @@ export class BatchEntity {
   @Int({ default: 0 }) scanned!: number;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
-}
-
-/** One scan, written before it is answered. A code nobody made has no batch. */
-@Entity('code_scan')
-@Index('code_scan_ip', ['ip_id', 'at', 'id', 'batch_number', 'verdict', 'mark', 'place'])
-@Index('code_scan_at', ['at', 'id', 'verdict'])
-@Index('code_scan_code', ['batch_number', 'serial', 'id'])
-export class ScanEntity {
-  @PrimaryGeneratedColumn({ type: 'bigint' }) id!: string;
-  @At() at!: Date;
-  @Ref({ nullable: true }) ip_id!: string | null;
-  @Column({ type: 'int', unsigned: true, nullable: true }) batch_number!: number | null;
-  @Column({ type: 'int', unsigned: true, nullable: true }) serial!: number | null;
-  @Word() verdict!: Verdict;
-  /** Why it is no further visit; null for one that counts. */
-  @Word({ nullable: true }) mark!: ScanMark | null;
-  @Text(60, { nullable: true }) place!: string | null;
-  @Word() agent!: string;
-  /** A keyed hash of the network address, to tell one source from many. */
-  @Column({ type: 'char', length: 16, charset: 'ascii', collation: 'ascii_bin' }) source!: string;
-}
-
-/** The first scan and the count of a code that was scanned. */
-@Entity('code_seen')
-export class SeenEntity {
-  @PrimaryColumn({ type: 'int', unsigned: true }) batch_number!: number;
-  @PrimaryColumn({ type: 'int', unsigned: true }) serial!: number;
-  @At() first_at!: Date;
-  @Int() visits!: number;
 }

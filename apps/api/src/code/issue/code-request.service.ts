@@ -21,9 +21,9 @@ import { type Decision, takeMoves } from '../../core/review/staff-decision';
 import { HistoryService } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
-import type { GoodsEntity } from '../goods/goods.entity';
-import type { CodeRequestEntity } from '../order/order.entity';
+import type { GoodsEntity } from '../goods';
 import { IssueService } from './issue.service';
+import type { CodeRequestEntity } from './request.entity';
 
 export type RequestFound = CodeRequestEntity & { product_name: string; licensee_name: string };
 export const REQUEST_COLUMNS = 't.*, g.product_name, l.licensee_name';

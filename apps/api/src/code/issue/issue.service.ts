@@ -5,11 +5,12 @@ import { Db, type Row, type Sql } from '../../core/db/db';
 import { DomainError, notFound, validationError } from '../../core/errors/domain-error';
 import { printedOrigin } from '../../core/http/origin';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
-import { CodeCipher } from '../engine/code-cipher';
-import type { GoodsEntity } from '../goods/goods.entity';
-import type { CodeRequestEntity, LabelOrderEntity } from '../order/order.entity';
+import { CodeCipher } from '../engine';
+import type { GoodsEntity } from '../goods';
+import type { LabelOrderEntity } from '../order';
 import type { BatchEntity } from './batch.entity';
 import { BatchNumberService } from './batch-number.service';
+import type { CodeRequestEntity } from './request.entity';
 
 /**
  * Issues codes: one row a batch, bound to a paid order or an approved request and to the remaining quantity of the

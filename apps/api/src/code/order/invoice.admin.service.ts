@@ -17,11 +17,14 @@ import { FileService } from '../../core/files/file.service';
 import { AdminRecordService } from '../../core/http/admin-record.service';
 import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
+import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { LabelContactService } from '../label-contact.service';
+import { LabelContactService } from '../admin';
 import { type InvoiceDecision, InvoiceService, type StaffAction } from './invoice.service';
 import { orNumbered } from './order-search';
-import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
+import { openInvoiceContact } from './invoice-contact';
+import type { InvoiceEntity } from './invoice.entity';
+import type { LabelOrderEntity } from './order.entity';
 
 type Row = InvoiceEntity & { ip_name: string; product_name: string } & Pick<
     LabelOrderEntity,
@@ -36,6 +39,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
     protected readonly db: Db,
     protected readonly history: HistoryService,
     private readonly invoices: InvoiceService,
+    private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
     private readonly files: FileService,
   ) {
@@ -49,7 +53,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
   /** Where an issued invoice is sent. */
   async reveal(id: string, reason: string, staff: StaffCaller): Promise<InvoiceContact> {
     const row = await this.find(id, staff);
-    return this.contacts.reveal(staff, this.subject, row.id, reason, this.contacts.ofInvoice(row));
+    return this.contacts.reveal(staff, this.subject, row.id, reason, openInvoiceContact(this.cipher, row));
   }
 
   protected plan(): ListPlan {
@@ -80,7 +84,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
 
   /** Who writes the invoice reads the tax number as long as there is something to write; afterwards it is masked. */
   private shown(row: Row, { role }: StaffCaller) {
-    const contact = this.contacts.ofInvoice(row);
+    const contact = openInvoiceContact(this.cipher, row);
     const masked = this.contacts.masked(contact);
     const writes = invoiceMachine.states[row.state].awaits === 'staff' && mayRole(role, 'invoice:write');
     return writes ? { ...masked, tax_id_number: contact.tax_id_number } : masked;

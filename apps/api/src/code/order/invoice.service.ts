@@ -17,8 +17,9 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { type Move, TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
-import type { InvoiceEntity, LabelOrderEntity } from './order.entity';
-import { invoiceEmailContext, invoiceTaxContext } from '../cipher-contexts';
+import { sealInvoiceContact } from './invoice-contact';
+import type { InvoiceEntity } from './invoice.entity';
+import type { LabelOrderEntity } from './order.entity';
 import { orderArgs, productOf } from './order-message';
 
 export interface InvoiceDecision {
@@ -64,8 +65,7 @@ export class InvoiceService {
           id,
           order_id,
           company_name,
-          tax_id_number: this.cipher.seal(invoiceTaxContext(id), tax_id_number),
-          email: this.cipher.seal(invoiceEmailContext(id), email),
+          ...sealInvoiceContact(this.cipher, id, { tax_id_number, email }),
           amount_fen: Number(order.amount_fen),
           due_at: addWorkingDays(new Date(), DUE_DAYS.invoice),
         });

@@ -11,7 +11,7 @@ import { InvoiceService } from './invoice.service';
 import type { LabelOrderEntity } from './order.entity';
 import { factsOf, fitsWait } from './order.view';
 import { orderArgs, productOf } from './order-message';
-import { paidNow } from './payment.service';
+import { paidNow } from './order-payment';
 import { RefundService } from './refund.service';
 
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };

@@ -18,9 +18,11 @@ import { iso } from '../../core/http/iso';
 import { ReviewRecordService } from '../../core/review/review-record.service';
 import { SavedFilterService } from '../../core/review/saved-filter.service';
 import { staffActions } from '../../core/review/staff-decision';
+import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { LabelContactService } from '../label-contact.service';
+import { LabelContactService } from '../admin';
 import { type OrderDecision, OrderReviewService } from './order-review.service';
+import { openOrderContact } from './order-contact';
 import { orNumbered } from './order-search';
 import { fitsWait, ORDER_COLUMNS, ORDER_JOINS, orderFacts, type OrderFound, OrderViews } from './order.view';
 
@@ -45,6 +47,7 @@ export class LabelOrderAdminService extends ReviewRecordService<
     protected readonly filters: SavedFilterService,
     private readonly review: OrderReviewService,
     private readonly views: OrderViews,
+    private readonly cipher: FieldCipher,
     private readonly contacts: LabelContactService,
   ) {
     super();
@@ -92,7 +95,7 @@ export class LabelOrderAdminService extends ReviewRecordService<
     return {
       ...contents,
       goods: await this.views.goods(row, staff),
-      ...this.contacts.masked(this.contacts.ofOrder(row)),
+      ...this.contacts.masked(openOrderContact(this.cipher, row)),
       invoice: invoice && { ...invoice, ...this.contacts.masked(sealedOf(invoice)) },
       reveals: mayRole(staff.role, 'label_order:review') && row.erased_at === null,
     };
@@ -101,7 +104,7 @@ export class LabelOrderAdminService extends ReviewRecordService<
   /** Where labels are sent, for those who send them. */
   async reveal(id: string, reason: string, staff: StaffCaller): Promise<OrderContact> {
     const row = await this.find(id, staff);
-    const contact = this.contacts.ofOrder(row);
+    const contact = openOrderContact(this.cipher, row);
     return this.contacts.reveal(staff, this.subject, row.id, reason, contact);
   }
 }

@@ -22,12 +22,13 @@ import { pageOf } from '../../core/http/page';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
-import { deliveryContext } from '../cipher-contexts';
 import { DesignService } from './design.service';
 import type { LabelOrderEntity } from './order.entity';
+import { sealOrderContact } from './order-contact';
 import { orNumbered } from './order-search';
 import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound, OrderViews } from './order.view';
-import { PriceService } from './price.service';
+import { paidAlready } from './order-payment';
+import { PriceService } from '../price';
 
 /** A holder's side of a label order: order, look, hand in a voucher. */
 @Injectable()
@@ -80,10 +81,7 @@ export class OrderService {
         amount_fen: quote.total_fen,
         payment_type,
         voucher_image: voucher ?? null,
-        delivery: this.cipher.seal(
-          deliveryContext(id),
-          JSON.stringify({ recipient, recipient_phone, recipient_address }),
-        ),
+        delivery: sealOrderContact(this.cipher, id, { recipient, recipient_phone, recipient_address }),
         due_at: voucher ? addWorkingDays(now, DUE_DAYS.voucher) : null,
       });
       await this.history.write(sql, {
@@ -162,10 +160,6 @@ export class OrderService {
     await this.files.link(sql, 'voucher_image', [image], 'voucher', me.id, before ? [before] : []);
   }
 }
-
-/** What can no longer be paid for answers with its state. */
-export const paidAlready = (row: Pick<LabelOrderEntity, 'state'>): DomainError =>
-  new DomainError('STATE', { machine: labelOrderMachine.name, state: row.state, allowed: [] });
 
 /** A day has 100,000 numbers. */
 const NUMBER_TRIES = 20;

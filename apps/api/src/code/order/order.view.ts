@@ -20,9 +20,12 @@ import { Db, fromJson } from '../../core/db/db';
 import { FileService, type Viewer } from '../../core/files/file.service';
 import { iso } from '../../core/http/iso';
 import { FieldCipher } from '../../core/security/field-cipher';
-import type { GoodsEntity } from '../goods/goods.entity';
-import { deliveryContext, invoiceEmailContext, invoiceTaxContext } from '../cipher-contexts';
-import type { InvoiceEntity, LabelOrderEntity, RefundEntity } from './order.entity';
+import type { GoodsEntity } from '../goods';
+import { openInvoiceContact } from './invoice-contact';
+import type { InvoiceEntity } from './invoice.entity';
+import { openOrderContact } from './order-contact';
+import type { LabelOrderEntity } from './order.entity';
+import type { RefundEntity } from './refund.entity';
 import { RefundService } from './refund.service';
 
 export type OrderFound = LabelOrderEntity & {
@@ -95,7 +98,6 @@ export const memberOrder = (row: OrderFound): OrderRow => ({
 });
 
 type Contents = Omit<OrderDetail, keyof OrderRow>;
-type Delivery = Pick<Contents, 'recipient' | 'recipient_phone' | 'recipient_address'>;
 
 /** What an order holds beyond its row: items, voucher, delivery, timeline, invoice, refund. */
 @Injectable()
@@ -122,11 +124,10 @@ export class OrderViews {
         [labelOrderMachine.name, row.id, ORDER_EVENTS],
       ),
     ]);
-    const delivery = this.cipher.open(deliveryContext(row.id), row.delivery);
     return {
       items: fromJson<QuoteItem[]>(row.items),
       voucher: voucher[0] ?? null,
-      ...(JSON.parse(delivery) as Delivery),
+      ...openOrderContact(this.cipher, row),
       timeline: lines.map(({ action, created_at }) => ({ key: action, at: created_at.toISOString() })),
       paying: payment && fitsWait('pay', row) ? 1 : 0,
       invoice: invoice ? await this.invoice(invoice, viewer) : null,
@@ -146,8 +147,7 @@ export class OrderViews {
     const [file = null] = await this.files.many(row.file_id ? [row.file_id] : [], viewer);
     return {
       company_name: row.company_name,
-      tax_id_number: this.cipher.open(invoiceTaxContext(row.id), row.tax_id_number),
-      email: this.cipher.open(invoiceEmailContext(row.id), row.email),
+      ...openInvoiceContact(this.cipher, row),
       amount_fen: Number(row.amount_fen),
       state: row.state,
       invoice_number: row.invoice_number,

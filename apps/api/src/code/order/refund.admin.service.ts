@@ -18,14 +18,14 @@ import type { StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { HistoryService } from '../../core/transition/history.service';
 import { orNumbered } from './order-search';
-import type { LabelOrderEntity, LabelPaymentEntity, RefundEntity } from './order.entity';
+import type { LabelOrderEntity } from './order.entity';
+import type { RefundEntity } from './refund.entity';
 import { type RefundDecision, RefundService } from './refund.service';
 
 type Row = RefundEntity & { ip_name: string; product_name: string } & Pick<
     LabelOrderEntity,
     'order_number' | 'payment_type' | 'paid_at' | 'voucher_image' | 'reason_code'
-  > &
-  Pick<LabelPaymentEntity, 'provider_ref'>;
+  > & { provider_ref: string | null };
 
 @Injectable()
 export class RefundAdminService extends AdminRecordService<Row, RefundRow, RefundRecord> {

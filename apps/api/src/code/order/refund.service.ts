@@ -20,9 +20,11 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
-import { refundReferenceContext } from '../cipher-contexts';
-import type { LabelOrderEntity, RefundEntity } from './order.entity';
+import type { LabelOrderEntity } from './order.entity';
+import type { RefundEntity } from './refund.entity';
 import { orderArgs, productOf } from './order-message';
+
+const refundReferenceContext = (id: string): string => `refund:${id}:reference`;
 
 export type RefundDecision = z.output<typeof refundSettleInput>;
 

@@ -20,11 +20,11 @@ import type { Context } from '../../core/http/context';
 import { LimitService } from '../../core/limit/limit.service';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
-import { CODE_LENGTH } from '../engine/code-text';
-import { type Found, VerifierService } from '../scan/verifier.service';
-import { reportContext } from '../cipher-contexts';
+import { CODE_LENGTH } from '../engine';
+import { type Found, VerifierService } from '../verify';
 import type { Statement } from './report.entity';
 import { CodeReportService } from './code-report.service';
+import { reportContext } from './report.view';
 
 /** A report as it came: by whom is not asked. */
 export interface Reported {

@@ -16,8 +16,7 @@ import { parseUlidParam } from '../../core/http/console-id';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { labelNamed } from '../console-filters';
-import { LabelContactService } from '../label-contact.service';
+import { LabelContactService, labelNamed } from '../admin';
 import { CodeReportService } from './code-report.service';
 import {
   contactOf,

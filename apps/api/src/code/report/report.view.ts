@@ -1,8 +1,11 @@
 import { actionsFor, type By, codeReportMachine, type CodeReportRow, maskReporter } from '@ipw/domain';
 import { iso } from '../../core/http/iso';
 import type { FieldCipher } from '../../core/security/field-cipher';
-import { reportContext } from '../cipher-contexts';
 import type { CodeReportEntity, Statement } from './report.entity';
+
+/** The place of a sealed field of a report. */
+export const reportContext = (reportId: string, column: 'statement' | 'contact'): string =>
+  `code_report:${reportId}:${column}`;
 
 export type ReportFound = CodeReportEntity & {
   goods_id: string | null;

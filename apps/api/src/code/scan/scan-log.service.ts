@@ -2,8 +2,8 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { ScanMark, Verdict } from '@ipw/domain';
 import { Db, type Sql } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
-import type { Origin } from '../engine/code-cipher';
-import type { Found } from './verifier.service';
+import type { Origin } from '../engine';
+import type { Found } from '../verify';
 
 export interface Scan {
   /** Undefined for a code nobody made. */

@@ -12,9 +12,9 @@ import { Db } from '../../core/db/db';
 import { dayStart } from '../../core/db/list-filters';
 import { countRows } from '../../core/db/list-query';
 import { notFound, validationError } from '../../core/errors/domain-error';
-import { CodeCipher } from '../engine/code-cipher';
-import type { BatchEntity, ScanEntity } from '../issue/batch.entity';
-import { pathOf } from './page/frame';
+import { CodeCipher, pathOf } from '../engine';
+import type { BatchEntity } from '../issue';
+import type { ScanEntity } from './scan.entity';
 
 type Narrowed = Partial<
   Pick<

@@ -6,8 +6,8 @@ import { fromDay, toDay } from '../../core/db/list-filters';
 import { like, listPlan, type ListPlan, NUMBERS, one } from '../../core/db/list-query';
 import { answerList } from '../../core/http/console-list';
 import type { Context, StaffCaller } from '../../core/http/context';
-import { ofReadableIps } from '../console-filters';
-import type { ScanEntity } from '../issue/batch.entity';
+import { ofReadableIps } from '../admin';
+import type { ScanEntity } from './scan.entity';
 
 type Row = ScanEntity & {
   ip_name: string | null;

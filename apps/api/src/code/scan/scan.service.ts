@@ -7,7 +7,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { agentFamily } from '../../core/http/agent';
 import { ScanLimitService } from './scan-limit.service';
 import { type Recorded, ScanLogService } from './scan-log.service';
-import { type Found, VerifierService } from './verifier.service';
+import { type Found, VerifierService } from '../verify';
 
 /** What is stored about the sender of a scan. */
 export interface Scanner {

@@ -1,5 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { invoiceTaxContext } from '../../code/cipher-contexts';
 import { readSettings } from '../../core/config';
 import { openKeys } from '../../core/keys';
 import { FieldCipher } from '../../core/security/field-cipher';
@@ -24,7 +23,7 @@ export class InvoicePapers1700000000062 implements MigrationInterface {
     const cipher = new FieldCipher(openKeys(readSettings(process.env).DATA_DIR));
     for (const { id, tax_id_number } of rows)
       await runner.query('UPDATE invoice SET tax_id_number = ? WHERE id = ?', [
-        cipher.seal(invoiceTaxContext(id), tax_id_number.toString('utf8')),
+        cipher.seal(`invoice:${id}:tax_id_number`, tax_id_number.toString('utf8')),
         id,
       ]);
   }

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { PAYMENT_OPEN } from '../../code/order/order.entity';
+import { PAYMENT_OPEN } from '../../code/payment/payment.entity';
 import { addColumn, addIndex } from './column';
 import { word } from './table';
 

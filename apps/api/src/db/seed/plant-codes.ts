@@ -10,12 +10,9 @@ import {
   quoteFor,
   ulid,
 } from '@ipw/domain';
-import {
-  contactContext,
-  deliveryContext,
-  invoiceEmailContext,
-  invoiceTaxContext,
-} from '../../code/cipher-contexts';
+import { sealLicenseeContact } from '../../code/goods/licensee-contact';
+import { sealInvoiceContact } from '../../code/order/invoice-contact';
+import { sealOrderContact } from '../../code/order/order-contact';
 import type { Fixtures } from './plant';
 
 /** Goods of an IP; `ordered` codes may be issued of them. */
@@ -65,7 +62,7 @@ export async function plantLicensee(
     id,
     ip_id: seed.ip_id,
     licensee_name: seed.licensee_name ?? '云岭玩具',
-    contact: cipher.seal(contactContext(id), JSON.stringify(contact)),
+    contact: sealLicenseeContact(cipher, id, contact),
   });
   return id;
 }
@@ -112,7 +109,7 @@ export async function plantLabelOrder(
     amount_fen: total_fen,
     payment_type: voucher_image ? 'bank' : 'wallet',
     voucher_image,
-    delivery: cipher.seal(deliveryContext(id), JSON.stringify(delivery)),
+    delivery: sealOrderContact(cipher, id, delivery),
     ...rest,
   });
   return id;
@@ -190,8 +187,7 @@ export async function plantInvoice(
   await db.insert('invoice', {
     id,
     company_name: '杭州山茶文化有限公司',
-    tax_id_number: cipher.seal(invoiceTaxContext(id), '91330106MA2CABCD12'),
-    email: cipher.seal(invoiceEmailContext(id), 'finance@example.com'),
+    ...sealInvoiceContact(cipher, id, { email: 'finance@example.com', tax_id_number: '91330106MA2CABCD12' }),
     amount_fen: 8000,
     ...seed,
   });

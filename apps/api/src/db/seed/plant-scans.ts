@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CodeReportState, type ReportOutcome, type ScanMark, ulid, type Verdict } from '@ipw/domain';
-import { reportContext } from '../../code/cipher-contexts';
+import { reportContext } from '../../code/report/report.view';
 import type { Fixtures } from './plant';
 
 /** A visit of the `serial`-th code of a batch; without one, of a code nobody made. */

@@ -1,0 +1,15 @@
+import { assignedIps } from '../../core/auth/assignment';
+import { like, type ListPlan } from '../../core/db/list-query';
+import type { StaffCaller } from '../../core/http/context';
+
+/** What belongs to IPs a reader may see. */
+export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => {
+  const limit = assignedIps(staff, 'ip');
+  return limit && { sql: `t.ip_id IN (SELECT ip.id FROM ip WHERE ${limit.sql})`, params: limit.params };
+};
+
+/** Rows about labels whose IP or goods have the name. */
+export const labelNamed = (value: string) => ({
+  sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.batch_number IN (SELECT b.number FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE g.product_name LIKE ?))',
+  params: [like(value), like(value)],
+});

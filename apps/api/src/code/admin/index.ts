@@ -1,0 +1,2 @@
+export { labelNamed, ofReadableIps } from './console-filters';
+export { LabelContactService } from './label-contact.service';

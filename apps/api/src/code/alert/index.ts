@@ -1,0 +1,1 @@
+export type { AlertEntity } from './alert.entity';

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import {
+  actionsFor,
+  CODE_EXPORT,
+  type CodeBatchAction,
+  codeBatchAdminApi,
+  codeBatchMachine,
+  type CodeBatchRecord,
+  type CodeBatchRow,
+  staffMay,
+} from '@ipw/domain';
+import { Db, fromJson } from '../../core/db/db';
+import { like, listPlan, type ListPlan } from '../../core/db/list-query';
+import { AdminRecordService } from '../../core/http/admin-record.service';
+import type { StaffCaller } from '../../core/http/context';
+import { iso } from '../../core/http/iso';
+import { HistoryService } from '../../core/transition/history.service';
+import { exportsOf } from '../export';
+import type { BatchEntity, Range } from '../issue';
+import { type BatchDecision, BatchService } from './batch.service';
+
+type Row = BatchEntity & { ip_name: string; product_name: string; licensee_name: string };
+
+@Injectable()
+export class BatchAdminService extends AdminRecordService<Row, CodeBatchRow, CodeBatchRecord> {
+  protected readonly subject = codeBatchMachine.name;
+
+  constructor(
+    protected readonly db: Db,
+    protected readonly history: HistoryService,
+    private readonly batches: BatchService,
+  ) {
+    super();
+  }
+
+  protected plan(): ListPlan {
+    return listPlan(codeBatchAdminApi.list, {
+      table: 'code_batch',
+      columns: 't.*, ip.ip_name, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name',
+      joins:
+        'JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id LEFT JOIN code_licensee l ON l.id = t.licensee_id',
+      filters: {
+        state: 'state',
+        number: 'number',
+        ip_id: 'ip_id',
+        goods_id: 'goods_id',
+        q: (value) => ({
+          sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.goods_id IN (SELECT id FROM code_goods WHERE product_name LIKE ?))',
+          params: [like(value), like(value)],
+        }),
+      },
+    });
+  }
+
+  apply(
+    staff: StaffCaller,
+    id: string,
+    { action, input }: { action: CodeBatchAction; input: BatchDecision },
+  ) {
+    return this.batches.apply(staff, id, action, input);
+  }
+
+  protected view(row: Row, staff: StaffCaller): CodeBatchRow {
+    return {
+      id: row.id,
+      state: row.state,
+      version: row.version,
+      actions: actionsFor(codeBatchMachine, row.state, staffMay(staff.role)),
+      number: row.number,
+      key_version: row.key_version,
+      ip_id: row.ip_id,
+      ip_name: row.ip_name,
+      goods_id: row.goods_id,
+      product_name: row.product_name,
+      licensee_name: row.licensee_name,
+      order_id: row.order_id,
+      request_id: row.request_id,
+      quantity: row.quantity,
+      revoked: fromJson<Range[]>(row.revoked),
+      scanned: row.scanned,
+      reason: row.reason,
+      delivered_at: iso(row.delivered_at),
+      created_at: row.created_at.toISOString(),
+    };
+  }
+
+  protected override async details({ id }: Row) {
+    return { exports: await exportsOf(this.db, id, CODE_EXPORT.shown) };
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../../core/config';
+import { KEYS, type Keys, watchedCodeKeys } from '../../core/keys';
+import { CodeCipher } from './code-cipher';
+
+@Module({
+  providers: [
+    {
+      provide: CodeCipher,
+      inject: [KEYS, CONFIG],
+      useFactory: (keys: Keys, { DATA_DIR }: Config) => new CodeCipher(keys.code, watchedCodeKeys(DATA_DIR)),
+    },
+  ],
+  exports: [CodeCipher],
+})
+export class EngineModule {}

@@ -1,0 +1,2 @@
+export type { CodeExportEntity } from './export.entity';
+export { exportsOf } from './export.view';

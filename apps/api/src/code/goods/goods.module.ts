@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CodeAdminModule } from '../admin/admin.module';
+import { GoodsAdminController } from './goods.admin.controller';
+import { GoodsAdminService } from './goods.admin.service';
+import { GoodsController } from './goods.controller';
+import { GoodsService } from './goods.service';
+import { LicenseeAdminController } from './licensee.admin.controller';
+import { LicenseeAdminService } from './licensee.admin.service';
+import { LicenseeService } from './licensee.service';
+
+@Module({
+  imports: [CodeAdminModule],
+  controllers: [GoodsAdminController, GoodsController, LicenseeAdminController],
+  providers: [GoodsAdminService, GoodsService, LicenseeAdminService, LicenseeService],
+})
+export class GoodsModule {}

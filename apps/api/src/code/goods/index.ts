@@ -1,0 +1,2 @@
+export type { GoodsEntity, LicenseeEntity } from './goods.entity';
+export { openLicenseeContact, sealLicenseeContact } from './licensee-contact';

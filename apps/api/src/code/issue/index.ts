@@ -1,0 +1,3 @@
+export type { BatchEntity, Range } from './batch.entity';
+export { IssueService } from './issue.service';
+export type { CodeRequestEntity } from './request.entity';

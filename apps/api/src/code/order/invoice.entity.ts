@@ -1,0 +1,25 @@
+import type { InvoiceState } from '@ipw/domain';
+import { Column, Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Ref, Sealed, Text, Version, Word } from '../../core/db/columns';
+
+@Entity('invoice')
+@Index('invoice_order', ['order_id'], { unique: true })
+@Index('invoice_number', ['invoice_number'], { unique: true })
+@Index('invoice_queue', ['state', 'due_at', 'id'])
+export class InvoiceEntity {
+  @Id() id!: string;
+  @Ref() order_id!: string;
+  @Word({ default: 'requested' }) state!: InvoiceState;
+  @Text(100) company_name!: string;
+  @Sealed() tax_id_number!: Buffer;
+  @Sealed() email!: Buffer;
+  @Column({ type: 'bigint' }) amount_fen!: string;
+  @Column({ type: 'varchar', length: 20, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  invoice_number!: string | null;
+  /** The document the tax system issued. */
+  @Ref({ nullable: true }) file_id!: string | null;
+  @At({ nullable: true }) issued_at!: Date | null;
+  @At({ nullable: true }) due_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,51 @@
+import { Controller } from '@nestjs/common';
+import { type Input, orderApi } from '@ipw/domain';
+import { Call, In, Me } from '../../core/http/call';
+import type { MemberCaller } from '../../core/http/context';
+import { DesignService } from './design.service';
+import { InvoiceService } from './invoice.service';
+import { OrderService } from './order.service';
+
+@Controller()
+export class OrderController {
+  constructor(
+    private readonly orders: OrderService,
+    private readonly designs: DesignService,
+    private readonly invoices: InvoiceService,
+  ) {}
+
+  @Call(orderApi.quote)
+  quote(@In() input: Input<typeof orderApi.quote>) {
+    return this.orders.quote(input);
+  }
+
+  @Call(orderApi.designs)
+  designList(@In() input: Input<typeof orderApi.designs>) {
+    return this.designs.list(input);
+  }
+
+  @Call(orderApi.create)
+  orderCreate(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.create>) {
+    return this.orders.create(me, input);
+  }
+
+  @Call(orderApi.list)
+  orderList(@In() input: Input<typeof orderApi.list>) {
+    return this.orders.list(input);
+  }
+
+  @Call(orderApi.detail)
+  orderDetail(@Me() me: MemberCaller, @In() { ip_id, order_id }: Input<typeof orderApi.detail>) {
+    return this.orders.detail(me, ip_id, order_id);
+  }
+
+  @Call(orderApi.voucher)
+  orderVoucher(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.voucher>) {
+    return this.orders.voucher(me, input);
+  }
+
+  @Call(orderApi.invoiceRequest)
+  invoiceRequest(@Me() me: MemberCaller, @In() input: Input<typeof orderApi.invoiceRequest>) {
+    return this.invoices.request(me, input);
+  }
+}

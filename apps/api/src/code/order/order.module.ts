@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { MessageModule } from '../../message/message.module';
+import { CodeAdminModule } from '../admin/admin.module';
+import { PriceModule } from '../price/price.module';
+import { DesignService } from './design.service';
+import { InvoiceAdminController } from './invoice.admin.controller';
+import { InvoiceAdminService } from './invoice.admin.service';
+import { InvoiceService } from './invoice.service';
+import { OrderReviewService } from './order-review.service';
+import { LabelOrderAdminController } from './order.admin.controller';
+import { LabelOrderAdminService } from './order.admin.service';
+import { OrderController } from './order.controller';
+import { OrderService } from './order.service';
+import { OrderTaskSource } from './order.task-source';
+import { OrderViews } from './order.view';
+import { RefundAdminController } from './refund.admin.controller';
+import { RefundAdminService } from './refund.admin.service';
+import { RefundService } from './refund.service';
+
+@Module({
+  imports: [MessageModule, CodeAdminModule, PriceModule],
+  controllers: [InvoiceAdminController, LabelOrderAdminController, OrderController, RefundAdminController],
+  providers: [
+    DesignService,
+    InvoiceAdminService,
+    InvoiceService,
+    OrderReviewService,
+    LabelOrderAdminService,
+    OrderService,
+    OrderTaskSource,
+    OrderViews,
+    RefundAdminService,
+    RefundService,
+  ],
+  exports: [RefundService],
+})
+export class OrderModule {}

@@ -1,0 +1,22 @@
+import type { PaymentType, RefundState } from '@ipw/domain';
+import { Column, Entity, Index } from 'typeorm';
+import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../../core/db/columns';
+
+/** A refund. An order paid twice and then rejected has several. */
+@Entity('refund')
+@Index('refund_of_order', ['order_id', 'id'])
+@Index('refund_queue', ['state', 'id'])
+export class RefundEntity {
+  @Id() id!: string;
+  @Ref() order_id!: string;
+  @Word({ default: 'open' }) state!: RefundState;
+  @Column({ type: 'bigint' }) amount_fen!: string;
+  @At({ nullable: true }) due_at!: Date | null;
+  @Word({ nullable: true }) method!: PaymentType | null;
+  /** The bank's or wallet's own number of the payment back, sealed: it may tell an account. */
+  @Sealed({ nullable: true }) reference!: Buffer | null;
+  @Column({ type: 'date', nullable: true }) paid_back_on!: Date | null;
+  @At({ nullable: true }) settled_at!: Date | null;
+  @Version() version!: number;
+  @CreatedAt() created_at!: Date;
+}

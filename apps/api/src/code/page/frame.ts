@@ -1,0 +1,71 @@
+import { type Language, LANGUAGES } from '@ipw/domain';
+import { type Html, markup, trusted } from '../../core/http/html';
+import { STYLE } from './style';
+import { WORDS } from './words';
+
+const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
+
+/** How a page looks at first sight: never by colour alone. */
+export interface StatusMark {
+  tone: 'good' | 'wait' | 'bad';
+  /** The strokes within the circle. */
+  mark: string;
+}
+
+export const STATUS_MARKS = {
+  tick: { tone: 'good', mark: '<path d="m14 25 7 7 13-15"/>' },
+  clock: { tone: 'wait', mark: '<path d="M24 14v12l8 5"/>' },
+  pause: { tone: 'wait', mark: '<path d="M19 16v16m10-16v16"/>' },
+  cross: { tone: 'bad', mark: '<path d="m17 17 14 14m0-14L17 31"/>' },
+  bar: { tone: 'bad', mark: '<path d="M14 24h20"/>' },
+} as const satisfies Record<string, StatusMark>;
+
+export interface PageQuery {
+  language: Language;
+  /** Where this page stands, without its query. */
+  path: string;
+}
+
+/** The head of a page of labels: what it says in a few words, why, and what else is to be known. */
+export const card = (
+  { tone, mark }: StatusMark,
+  word: string,
+  meaning: string,
+  notes: readonly string[] = [],
+): Html =>
+  markup`<section class="verdict ${tone}">
+<svg viewBox="0 0 48 48" width="72" height="72" aria-hidden="true"><circle cx="24" cy="24" r="21"/>${trusted(mark)}</svg>
+<h1>${word}</h1>
+<p>${meaning}</p>
+${notes.map((note) => markup`<p class="note">${note}</p>`)}
+</section>`;
+
+/** A whole page: no script, one small stylesheet, three languages. A preview of a shared link tells no verdict. */
+export function frame({ language, path }: PageQuery, title: string, body: Html): string {
+  const words = WORDS[language];
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#FAF8F4">
+<meta name="robots" content="noindex">
+<meta property="og:title" content="${words.title}">
+<meta property="og:description" content="${words.preview}">
+<link rel="icon" href="/seal.svg" type="image/svg+xml">
+<title>${title} · ${words.title}</title>
+<style>${trusted(STYLE)}</style>
+</head>
+<body>
+<main>
+<p class="kind">${words.title}</p>
+${body}
+</main>
+<nav aria-label="${words.language}">${LANGUAGES.map((one) =>
+    one === language
+      ? markup`<b aria-current="true">${NAMES[one]}</b>`
+      : markup`<a href="${path}?lang=${one}" lang="${one}" hreflang="${one}" rel="nofollow">${NAMES[one]}</a>`,
+  )}</nav>
+</body>
+</html>`.text;
+}

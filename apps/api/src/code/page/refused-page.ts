@@ -1,0 +1,73 @@
+import { Catch, Inject } from '@nestjs/common';
+import { type ErrorName, fill, waitWords } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { DomainError } from '../../core/errors/domain-error';
+import { typedIn } from '../../core/files/receive';
+import { ErrorFilter } from '../../core/http/error.filter';
+import { markup } from '../../core/http/html';
+import { translateFieldError } from '../../core/i18n';
+import { KEYS, type Keys } from '../../core/keys';
+import { LOG } from '../../core/log';
+import { pageQueryOf, codeOf } from './page-query';
+import { type PageQuery, card, STATUS_MARKS, type StatusMark, frame } from './frame';
+import { FormKey } from './form-key';
+import { reportPage } from './report-page';
+import { REPORT_WORDS } from './report-words';
+import { type Refused, WORDS } from './words';
+
+const REFUSED: Partial<Record<ErrorName, { face: StatusMark; words: Refused }>> = {
+  TOO_MANY: { face: STATUS_MARKS.clock, words: 'too_many' },
+  BUSY: { face: STATUS_MARKS.clock, words: 'busy' },
+  TOO_LARGE: { face: STATUS_MARKS.pause, words: 'too_large' },
+  NOT_FOUND: { face: STATUS_MARKS.cross, words: 'missing' },
+};
+
+/** Renders errors of a label's page as a page; an invalid report comes back with its text. */
+@Catch()
+export class RefusedPage extends ErrorFilter {
+  private readonly keys: FormKey;
+
+  constructor(@Inject(LOG) log: Logger, @Inject(KEYS) keys: Keys) {
+    super(log);
+    this.keys = new FormKey(keys.address);
+  }
+
+  protected override answer(request: FastifyRequest, reply: FastifyReply, error: DomainError): void {
+    const query = pageQueryOf(request);
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-language', query.language)
+      .send(error.reason === 'VALIDATION' ? this.form(request, error, query) : refusedPage(error, query));
+  }
+
+  private form(request: FastifyRequest, { errors }: DomainError, query: PageQuery): string {
+    const { language } = query;
+    const code = codeOf(request);
+    const words = REPORT_WORDS[language];
+    const hadPicture = (request.raw as { file?: unknown }).file !== undefined;
+    const wrong = {
+      ...(hadPicture && { image: words.picture_again }),
+      ...Object.fromEntries(
+        errors.map((one) => [
+          // What FileService says of a picture it says of `file`.
+          one.field === 'file' ? 'image' : one.field,
+          one.field === 'form' ? words.stale : translateFieldError(language, one),
+        ]),
+      ),
+    };
+    return reportPage({ code, form: this.keys.of(code), known: true, typed: typedIn(request), wrong }, query);
+  }
+}
+
+function refusedPage({ reason, args }: DomainError, query: PageQuery): string {
+  const words = WORDS[query.language];
+  const { face, words: which } = REFUSED[reason] ?? { face: STATUS_MARKS.pause, words: 'broken' };
+  const { word, meaning } = words.refused[which];
+  const wait = waitWords(query.language, Number(args.retry_after ?? 0));
+  return frame(
+    query,
+    word,
+    markup`${card(face, word, fill(meaning, { wait }))}<p class="back"><a href="${query.path}?lang=${query.language}">${words.again}</a></p>`,
+  );
+}

@@ -1,0 +1,99 @@
+import { Controller, Get, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../core/config';
+import { validationError } from '../../core/errors/domain-error';
+import { receiveForm } from '../../core/files/receive';
+import { queryOf } from '../../core/http/body';
+import { Open } from '../../core/http/call';
+import { contextOf } from '../../core/http/context';
+import { readCookie } from '../../core/http/cookies';
+import { KEYS, type Keys } from '../../core/keys';
+import { LimitService } from '../../core/limit/limit.service';
+import { networkCounts } from '../../core/limit/rules';
+import { pathOf } from '../engine';
+import { ReportIntakeService } from '../report';
+import { placeOf, ScanService } from '../scan';
+import { pageQueryOf, codeOf } from './page-query';
+import { CHECKED_COOKIE, CheckedCookie } from './checked-cookie';
+import { FormKey } from './form-key';
+import { markOf } from './mark';
+import { REPORT_USAGE } from './report-form';
+import { reportPage, sentPage } from './report-page';
+import { RefusedPage } from './refused-page';
+import { scanPage } from './scan-page';
+
+/**
+ * The page a label's QR code opens. Every request is stored before it is answered, with a mark when it does not
+ * count.
+ */
+@Controller()
+@UseFilters(RefusedPage)
+export class ScanPageController {
+  private readonly checked: CheckedCookie;
+  private readonly forms: FormKey;
+
+  constructor(
+    private readonly scans: ScanService,
+    private readonly reports: ReportIntakeService,
+    private readonly limits: LimitService,
+    @Inject(KEYS) keys: Keys,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.checked = new CheckedCookie(keys.address);
+    this.forms = new FormKey(keys.address);
+  }
+
+  @Open()
+  @Get('s/:code')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const { address, userAgent } = contextOf(request);
+    const code = codeOf(request);
+    const cookie = readCookie(request.headers.cookie, CHECKED_COOKIE);
+    const checkedAt = this.checked.at(cookie, code);
+    const mark = markOf(request, userAgent, checkedAt);
+    const place = placeOf(request, this.config.SCAN_PLACE_HEADER);
+    const facts = await this.scans.scan(code, { address, userAgent, place, checkedAt, mark });
+    if (facts.goods && (mark === null || mark === 'repeated'))
+      void reply.header('set-cookie', this.checked.adding(cookie, code, new Date()));
+    await html(reply, request).send(
+      scanPage({ code, facts, form: this.forms.of(code), mark }, pageQueryOf(request)),
+    );
+  }
+
+  @Open()
+  @Get('s/:code/report')
+  async report(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const code = codeOf(request);
+    const query = pageQueryOf(request);
+    await html(reply, request).send(
+      queryOf(request).sent
+        ? sentPage(code, query)
+        : reportPage({ code, form: this.forms.of(code), known: true }, query),
+    );
+  }
+
+  @Open()
+  @Post('s/:code/report')
+  async send(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const context = contextOf(request);
+    const code = codeOf(request);
+    await this.limits.pass(networkCounts('report', context), context);
+    const { fields, file } = await receiveForm(request, reply, this.config.DATA_DIR, {
+      field: 'image',
+      usage: REPORT_USAGE,
+    });
+    const { form = '', ...typed } = fields;
+    const admit = () => {
+      if (!this.forms.holds(code, form)) throw validationError('form', 'malformed');
+    };
+    await this.reports.take({ code, form, fields: typed, picture: file, admit }, context);
+    await reply.redirect(`${pathOf(code)}/report?sent=1&lang=${pageQueryOf(request).language}`, 303);
+  }
+}
+
+const html = (reply: FastifyReply, request: FastifyRequest): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-language', pageQueryOf(request).language)
+    .header('vary', 'accept-language, cookie');

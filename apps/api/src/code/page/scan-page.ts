@@ -1,0 +1,82 @@
+import { type CodeFacts, fill, LANGUAGES, type Language, type ScanMark, type Verdict } from '@ipw/domain';
+import { type Html, markup } from '../../core/http/html';
+import { CODE_LENGTH, spaced } from '../engine';
+import { type PageQuery, card, STATUS_MARKS, type StatusMark, frame } from './frame';
+import { reportForm } from './report-form';
+import { REPORT_WORDS } from './report-words';
+import { WORDS } from './words';
+
+const FACE: Record<Verdict, StatusMark> = {
+  genuine: STATUS_MARKS.tick,
+  scanned_before: STATUS_MARKS.clock,
+  unknown: STATUS_MARKS.cross,
+  suspended: STATUS_MARKS.pause,
+  revoked: STATUS_MARKS.bar,
+};
+
+const clock = (language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+/** Made once: making one takes longer than all the rest of a page. */
+const CLOCKS = Object.fromEntries(LANGUAGES.map((language) => [language, clock(language)])) as Record<
+  Language,
+  Intl.DateTimeFormat
+>;
+
+/** A moment in the reader's language; China's clock, named for everybody. */
+const moment = (iso: string, language: Language): string =>
+  `${CLOCKS[language].format(new Date(iso))} (UTC+8)`;
+
+/** A code as it can be read out; what is none is shown as it came. */
+const shown = (code: string): string =>
+  code.length === CODE_LENGTH ? spaced(code) : code.slice(0, 2 * CODE_LENGTH);
+
+function meaningOf({ verdict, checked_at }: CodeFacts, language: Language): string {
+  const { meaning } = WORDS[language].verdict[verdict];
+  if (verdict !== 'genuine') return meaning;
+  return `${meaning}${checked_at ? WORDS[language].only_you : WORDS[language].nobody}`;
+}
+
+function goods(code: string, { goods, ip, licensee }: CodeFacts, language: Language): Html {
+  const words = WORDS[language];
+  const picture = goods?.image ?? ip?.image;
+  const rows: [string, string | null | undefined][] = [
+    [words.licensee, licensee],
+    [words.code, shown(code)],
+  ];
+  return markup`<section class="goods">
+${picture && markup`<img class="picture" src="${picture}" alt="" width="300" height="225">`}
+${goods && markup`<h2>${goods.product_name}</h2>`}
+${ip && markup`<p class="ip">${goods?.image && ip.image && markup`<img src="${ip.image}" alt="" width="32" height="32">`}<span>${words.ip} · ${ip.name}</span></p>`}
+<dl>${rows.filter(([, value]) => value).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+</section>`;
+}
+
+interface ScanResult {
+  code: string;
+  facts: CodeFacts;
+  /** The key of the form to report by. */
+  form: string;
+  mark: ScanMark | null;
+}
+
+/** The answer to a scan as one page that loads nothing but pictures. */
+export function scanPage({ code, facts, form, mark }: ScanResult, query: PageQuery): string {
+  const { language } = query;
+  const words = WORDS[language];
+  const { word } = words.verdict[facts.verdict];
+  const { scan_count, first_scanned_at, checked_at } = facts;
+  const notes = [
+    first_scanned_at && scan_count > 1
+      ? fill(words.history, { count: scan_count, first: moment(first_scanned_at, language) })
+      : '',
+    checked_at ? fill(words.yours, { at: moment(checked_at, language) }) : '',
+    mark === 'program' || mark === 'ahead' ? words.robot : '',
+  ].filter(Boolean);
+  const body = markup`${card(FACE[facts.verdict], word, meaningOf(facts, language), notes)}
+${goods(code, facts, language)}
+${facts.goods && markup`<p class="limits">${words.limits}</p>`}
+<details><summary>${REPORT_WORDS[language].title}</summary>
+${reportForm({ code, form, known: facts.ip !== null }, language)}
+</details>`;
+  return frame(query, word, body);
+}

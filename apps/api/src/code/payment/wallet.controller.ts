@@ -1,0 +1,90 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { formatFen } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../../core/db/db';
+import { notFound } from '../../core/errors/domain-error';
+import { signedText } from '../../core/http/body';
+import { Open } from '../../core/http/call';
+import { parseUlidParam } from '../../core/http/console-id';
+import type { LabelOrderEntity } from '../order';
+import { languageAt, orderPage } from './pay-page';
+import type { LabelPaymentEntity } from './payment.entity';
+import { isPayable, PaymentService } from './payment.service';
+import { sandboxPage } from './sandbox-page';
+import { SandboxWallet } from './sandbox-wallet';
+import { WALLET, type Wallet } from './wallet';
+
+/** Notifications of wallet providers, and the sandbox's page. */
+@Controller()
+export class WalletController {
+  constructor(
+    private readonly db: Db,
+    private readonly payments: PaymentService,
+    @Inject(WALLET) private readonly wallet: Wallet,
+  ) {}
+
+  @Open()
+  @Post('api/pay/notify/:provider')
+  @HttpCode(200)
+  async notify(
+    @Param('provider') provider: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+  ): Promise<string> {
+    const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+    await this.payments.receive(provider, {
+      headers: request.headers as Record<string, string | undefined>,
+      text: signedText(request),
+      fields: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])),
+    });
+    return 'success';
+  }
+
+  @Open()
+  @Get('pay/sandbox/:id')
+  async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const { payment, order } = await this.sandboxed(id);
+    const page = sandboxPage({
+      language: languageAt(request),
+      amount: formatFen(Number(payment.amount_fen)),
+      status: payment.paid_at ? 'paid' : isPayable(payment, order) ? 'payable' : 'ended',
+      back: orderPage(order),
+    });
+    await reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  }
+
+  /** Pays: sends a signed notification over HTTP as a provider does, unless a lost one is simulated. */
+  @Open()
+  @Post('pay/sandbox/:id')
+  async pay(
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const { payment, order, sandbox } = await this.sandboxed(id);
+    if (isPayable(payment, order)) {
+      const notice = await sandbox.pay({ id: payment.id, amount_fen: Number(payment.amount_fen) });
+      if ((body as { notice?: unknown } | undefined)?.notice !== 'lost')
+        await fetch(`http://127.0.0.1:${String(request.socket.localPort)}/api/pay/notify/${sandbox.name}`, {
+          method: 'POST',
+          body: new URLSearchParams(notice),
+        });
+    }
+    await reply.redirect(orderPage(order), 303);
+  }
+
+  private async sandboxed(
+    id: string,
+  ): Promise<{ payment: LabelPaymentEntity; order: LabelOrderEntity; sandbox: SandboxWallet }> {
+    const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [
+      parseUlidParam(id),
+    ]);
+    if (!payment || !(this.wallet instanceof SandboxWallet)) throw notFound();
+    const order = await this.db.one<LabelOrderEntity>('SELECT * FROM label_order WHERE id = ?', [
+      payment.order_id,
+    ]);
+    return { payment, order: order!, sandbox: this.wallet };
+  }
+}

@@ -1,0 +1,49 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { formatFen } from '@ipw/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Db } from '../../core/db/db';
+import { notFound } from '../../core/errors/domain-error';
+import { Open } from '../../core/http/call';
+import { parseUlidParam } from '../../core/http/console-id';
+import type { LabelOrderEntity } from '../order';
+import { languageAt, orderPage } from './pay-page';
+import type { LabelPaymentEntity } from './payment.entity';
+import { isPayable, PaymentService } from './payment.service';
+import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
+import { wechatPage } from './wechat-page';
+import { WechatWallet } from './wechat-wallet';
+
+/** How often a page that waits for its payment makes us ask about it. */
+const ASK_EVERY_S = 15;
+
+/** The payment page with the WeChat QR code; leads back when the payment is done or over. */
+@Controller()
+export class WechatPageController {
+  constructor(
+    private readonly db: Db,
+    private readonly payments: PaymentService,
+    @Inject(WALLET) private readonly wallet: Wallet,
+  ) {}
+
+  @Open()
+  @Get('pay/wechat/:id')
+  async page(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    if (!(this.wallet instanceof WechatWallet)) throw notFound();
+    await this.payments.look(parseUlidParam(id), ASK_EVERY_S).catch(ignoreNoAnswer);
+    const payment = await this.db.one<LabelPaymentEntity>('SELECT * FROM label_payment WHERE id = ?', [id]);
+    if (!payment) throw notFound();
+    const order = (await this.db.one<LabelOrderEntity & { product_name: string }>(
+      'SELECT o.*, g.product_name FROM label_order o JOIN code_goods g ON g.id = o.goods_id WHERE o.id = ?',
+      [payment.order_id],
+    ))!;
+    if (!isPayable(payment, order)) return reply.redirect(orderPage(order), 303);
+    const amount_fen = Number(payment.amount_fen);
+    // Their limit is 127 bytes; a name of ours is longer at times.
+    const description = [...order.product_name].slice(0, 30).join('');
+    const code = await this.wallet.codeOf({ ...payment, amount_fen, description });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(wechatPage(languageAt(request), formatFen(amount_fen), code));
+  }
+}

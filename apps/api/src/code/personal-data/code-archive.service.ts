@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { fromJson } from '../../core/db/db';
+import { type ArchiveTable, OWN_IP } from '../../core/personal-data/archive-file';
+import { FieldCipher } from '../../core/security/field-cipher';
+import type { CodeExportEntity } from '../export';
+import type { AlertEntity } from '../alert';
+import { type GoodsEntity, type LicenseeEntity, openLicenseeContact } from '../goods';
+import type { CodeRequestEntity } from '../issue';
+import { type InvoiceEntity, type LabelOrderEntity, openInvoiceContact, openOrderContact } from '../order';
+import { type CodeReportEntity, statementOf } from '../report';
+
+type Named<R> = R & { ip_name: string };
+type Invoiced = Named<LabelOrderEntity> & {
+  invoice_id: string | null;
+  product_name: string;
+} & Pick<
+    InvoiceEntity,
+    'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'
+  >;
+
+/** Some columns of a row, as they are. */
+const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<R, K>;
+
+/** What a member's archive holds of goods, merchants, label orders, code requests and alerts, in clear. */
+@Injectable()
+export class CodeArchiveService {
+  constructor(private readonly cipher: FieldCipher) {}
+
+  goods(id: string): ArchiveTable<Named<GoodsEntity>> {
+    return {
+      sql: `SELECT t.*, ip.ip_name FROM code_goods t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.deleted_at IS NULL`,
+      params: [id, id],
+      toRecord: (goods) => ({
+        goods_id: goods.id,
+        ...pick(goods, 'ip_name', 'project_name', 'product_name', 'licensee'),
+        price_fen: Number(goods.price_fen),
+        image: goods.image_id,
+        ...pick(goods, 'ordered', 'issued', 'given', 'created_at'),
+      }),
+    };
+  }
+
+  merchants(id: string): ArchiveTable<Named<LicenseeEntity>> {
+    return {
+      sql: `SELECT t.*, ip.ip_name FROM code_licensee t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.deleted_at IS NULL`,
+      params: [id, id],
+      toRecord: (merchant) => ({
+        licensee_id: merchant.id,
+        ...pick(merchant, 'ip_name', 'licensee_name'),
+        ...openLicenseeContact(this.cipher, merchant),
+        created_at: merchant.created_at,
+      }),
+    };
+  }
+
+  /** Orders of their own IPs, and those they placed for an IP they help to run. */
+  orders(id: string): ArchiveTable<Invoiced> {
+    return {
+      sql: `SELECT t.*, ip.ip_name, g.product_name, i.id AS invoice_id, i.company_name, i.tax_id_number, i.email, i.file_id,
+          i.invoice_number, i.issued_at
+          FROM label_order t JOIN ip ON ip.id = t.ip_id JOIN code_goods g ON g.id = t.goods_id
+          LEFT JOIN invoice i ON i.order_id = t.id WHERE (t.member_id = ? OR ${OWN_IP}) AND t.erased_at IS NULL`,
+      params: [id, id, id],
+      toRecord: (order) => ({
+        order_id: order.id,
+        ...pick(order, 'order_number', 'ip_name', 'product_name', 'label_type', 'quantity'),
+        items: fromJson(order.items),
+        amount_fen: Number(order.amount_fen),
+        ...pick(order, 'payment_type', 'paid', 'voucher_image', 'state'),
+        ...openOrderContact(this.cipher, order),
+        ...pick(order, 'courier', 'tracking_number'),
+        invoice: order.invoice_id && {
+          company_name: order.company_name,
+          ...openInvoiceContact(this.cipher, { ...order, id: order.invoice_id }),
+          invoice_number: order.invoice_number,
+          file: order.file_id,
+          issued_at: order.issued_at,
+        },
+        ...pick(order, 'reason_code', 'reason', 'created_at', 'decided_at'),
+      }),
+    };
+  }
+
+  requests(
+    id: string,
+  ): ArchiveTable<Named<CodeRequestEntity> & { product_name: string; licensee_name: string }> {
+    return {
+      sql: `SELECT t.*, ip.ip_name, g.product_name, l.licensee_name FROM code_request t JOIN ip ON ip.id = t.ip_id
+          JOIN code_goods g ON g.id = t.goods_id JOIN code_licensee l ON l.id = t.licensee_id
+          WHERE (t.member_id = ? OR ${OWN_IP}) AND t.erased_at IS NULL`,
+      params: [id, id, id],
+      toRecord: (request) => ({
+        request_id: request.id,
+        ...pick(
+          request,
+          'ip_name',
+          'product_name',
+          'licensee_name',
+          'quantity',
+          'state',
+          'reason_code',
+          'reason',
+          'created_at',
+          'decided_at',
+        ),
+      }),
+    };
+  }
+
+  /** Files of codes they took. */
+  exports(id: string): ArchiveTable<Named<CodeExportEntity> & { number: number }> {
+    return {
+      sql: `SELECT t.*, ip.ip_name, b.number FROM code_export t JOIN ip ON ip.id = t.ip_id
+          JOIN code_batch b ON b.id = t.batch_id WHERE t.member_id = ?`,
+      params: [id],
+      toRecord: (taken) => ({
+        export_id: taken.id,
+        ip_name: taken.ip_name,
+        batch: taken.number,
+        ...pick(taken, 'format', 'count', 'state', 'sha256', 'created_at', 'finished_at'),
+      }),
+    };
+  }
+
+  /** What buyers reported about labels of their IPs; whom to reach for it is the buyer's own. */
+  reports(id: string): ArchiveTable<Named<CodeReportEntity>> {
+    return {
+      sql: `SELECT t.*, ip.ip_name FROM code_report t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.erased_at IS NULL`,
+      params: [id, id],
+      toRecord: (report) => ({
+        report_id: report.id,
+        ...pick(report, 'ip_name', 'batch_number', 'serial', 'verdict'),
+        ...statementOf(this.cipher, report),
+        ...pick(report, 'state', 'outcome', 'reason', 'created_at', 'settled_at'),
+      }),
+    };
+  }
+
+  alerts(id: string): ArchiveTable<Named<AlertEntity> & { product_name: string }> {
+    return {
+      sql: `SELECT t.*, ip.ip_name, g.product_name FROM code_alert t JOIN ip ON ip.id = t.ip_id
+          JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id WHERE ${OWN_IP}`,
+      params: [id, id],
+      toRecord: (alert) => ({
+        alert_id: alert.id,
+        ...pick(
+          alert,
+          'ip_name',
+          'product_name',
+          'kind',
+          'state',
+          'scans',
+          'first_at',
+          'last_at',
+          'outcome',
+          'note',
+          'settled_at',
+        ),
+      }),
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../../core/db/db';
+import { tableFile } from '../../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../../core/personal-data/personal-data';
+import { CodeArchiveService } from './code-archive.service';
+import { CodeErasureService } from './code-erasure.service';
+
+@Injectable()
+export class CodePersonalData extends PersonalData {
+  readonly name = 'code';
+
+  constructor(
+    private readonly archive: CodeArchiveService,
+    private readonly erasure: CodeErasureService,
+  ) {
+    super();
+  }
+
+  override export({ id }: ExportedMember) {
+    const { archive, db } = this;
+    return [
+      tableFile(db, 'goods.json', archive.goods(id)),
+      tableFile(db, 'merchants.json', archive.merchants(id)),
+      tableFile(db, 'label_orders.json', archive.orders(id)),
+      tableFile(db, 'code_requests.json', archive.requests(id)),
+      tableFile(db, 'code_downloads.json', archive.exports(id)),
+      tableFile(db, 'code_reports.json', archive.reports(id)),
+      tableFile(db, 'code_alerts.json', archive.alerts(id)),
+    ];
+  }
+
+  override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
+    for (const id of ipIds) await this.erasure.of(sql, id);
+  }
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { OrderModule } from '../order/order.module';
+import { CodeReportModule } from '../report/report.module';
+import { CodeArchiveService } from './code-archive.service';
+import { CodeErasureService } from './code-erasure.service';
+import { CodePersonalData } from './code.personal-data';
+
+@Module({
+  imports: [OrderModule, CodeReportModule],
+  providers: [CodeArchiveService, CodeErasureService, CodePersonalData],
+})
+export class CodePersonalDataModule {}

@@ -1,0 +1,1 @@
+export { PriceService } from './price.service';

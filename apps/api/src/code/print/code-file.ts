@@ -1,0 +1,11 @@
+import type { CodeCipher } from '../engine';
+import { type CodeFileSpec, Codes } from './codes';
+import { csvFile } from './csv-file';
+import { pdfFile } from './pdf-file';
+import type { Section } from './sections';
+
+/** The file of a specification. Without a cipher only its length can be asked for. */
+export function codeFile(spec: CodeFileSpec, cipher: CodeCipher): Section[] {
+  const codes = new Codes(spec, cipher);
+  return spec.format === 'csv' ? csvFile(spec, codes) : pdfFile(spec, codes);
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MessageModule } from '../../message/message.module';
+import { CodeAdminModule } from '../admin/admin.module';
+import { VerifyModule } from '../verify/verify.module';
+import { CodeReportService } from './code-report.service';
+import { ReportErasureService } from './report-erasure.service';
+import { ReportIntakeService } from './report-intake.service';
+import { CodeReportAdminController } from './report.admin.controller';
+import { CodeReportAdminService } from './report.admin.service';
+import { CodeReportController } from './report.controller';
+import { ReportTaskSource } from './report.task-source';
+
+@Module({
+  imports: [MessageModule, CodeAdminModule, VerifyModule],
+  controllers: [CodeReportAdminController, CodeReportController],
+  providers: [
+    CodeReportService,
+    ReportErasureService,
+    ReportIntakeService,
+    CodeReportAdminService,
+    ReportTaskSource,
+  ],
+  exports: [ReportErasureService, ReportIntakeService],
+})
+export class CodeReportModule {}

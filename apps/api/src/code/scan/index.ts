@@ -1,0 +1,3 @@
+export { placeOf } from './place';
+export type { ScanEntity } from './scan.entity';
+export { ScanService } from './scan.service';

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { EngineModule } from '../engine/engine.module';
+import { VerifyModule } from '../verify/verify.module';
+import { ScanLimitService } from './scan-limit.service';
+import { ScanLogService } from './scan-log.service';
+import { ScanRecordService } from './scan-record.service';
+import { ScanAdminController } from './scan.admin.controller';
+import { ScanAdminService } from './scan.admin.service';
+import { ScanController } from './scan.controller';
+import { ScanService } from './scan.service';
+
+@Module({
+  imports: [EngineModule, VerifyModule],
+  controllers: [ScanAdminController, ScanController],
+  providers: [ScanLimitService, ScanLogService, ScanRecordService, ScanAdminService, ScanService],
+  exports: [ScanService],
+})
+export class ScanModule {}

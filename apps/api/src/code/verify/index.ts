@@ -1,0 +1,1 @@
+export { VerifierService, type Found } from './verifier.service';
