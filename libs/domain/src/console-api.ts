@@ -23,30 +23,21 @@ import { noteAdminApi } from './member/note.admin.api';
 import { verificationAdminApi } from './member/verification.admin.api';
 import { broadcastAdminApi } from './message/broadcast.admin.api';
 import { outboxAdminApi } from './outbox/outbox.admin.api';
-import {
-  announcementAdminApi,
-  caseAdminApi,
-  feedAdminApi,
-  imageAdminApi,
-  manualAdminApi,
-  milestoneAdminApi,
-  seriesAdminApi,
-} from './review/content.admin.api';
+import { contentAdminApi, imageAdminApi } from './review/content.admin.api';
 import { reviewAdminApi } from './review/review.admin.api';
 import { accountAdminApi, authAdminApi, staffAdminApi } from './staff/staff.admin.api';
 
 /** Every call of the console API, by the resource it belongs to. */
 export const CONSOLE_API = {
+  ...contentAdminApi,
   account: accountAdminApi,
   agreements: agreementAdminApi,
   alerts: alertAdminApi,
-  announcements: announcementAdminApi,
   articles: articleAdminApi,
   audit: auditAdminApi,
   auth: authAdminApi,
   banners: bannerAdminApi,
   batches: codeBatchAdminApi,
-  cases: caseAdminApi,
   claims: claimAdminApi,
   closures: closureAdminApi,
   'code-keys': codeKeyAdminApi,
@@ -54,7 +45,6 @@ export const CONSOLE_API = {
   'code-requests': codeRequestAdminApi,
   consultants: consultantAdminApi,
   faqs: faqAdminApi,
-  feeds: feedAdminApi,
   files: fileAdminApi,
   'follow-ups': followUpAdminApi,
   goods: goodsAdminApi,
@@ -65,10 +55,8 @@ export const CONSOLE_API = {
   'label-prices': labelPriceAdminApi,
   licensees: licenseeAdminApi,
   links: friendLinkAdminApi,
-  manuals: manualAdminApi,
   members: memberAdminApi,
   messages: broadcastAdminApi,
-  milestones: milestoneAdminApi,
   notes: noteAdminApi,
   operators: operatorAdminApi,
   outbox: outboxAdminApi,
@@ -77,7 +65,6 @@ export const CONSOLE_API = {
   refunds: refundAdminApi,
   reviews: reviewAdminApi,
   scans: scanAdminApi,
-  series: seriesAdminApi,
   staff: staffAdminApi,
   verifications: verificationAdminApi,
 };

@@ -29,19 +29,15 @@ import { preferenceApi } from './message/preference.api';
 import { reviewApi } from './review/review.api';
 import { businessPasswordApi } from './shop/business-password';
 import { shopApi } from './shop/shop.api';
-import { announcementApi } from './story/announcement';
-import { caseApi } from './story/case';
-import { feedApi } from './story/feed';
-import { milestoneApi } from './story/milestone';
+import { storyApi } from './story/story';
 
 /** Every call of the data API, by the list that declares it. */
 export const DATA_API = {
+  ...storyApi,
   alert: alertApi,
-  announcement: announcementApi,
   article: articleApi,
   banner: bannerApi,
   businessPassword: businessPasswordApi,
-  case: caseApi,
   claim: claimApi,
   closure: closureApi,
   codeExport: codeExportApi,
@@ -55,7 +51,6 @@ export const DATA_API = {
   email: emailApi,
   export: exportApi,
   faq: faqApi,
-  feed: feedApi,
   friendLink: friendLinkApi,
   gallery: galleryApi,
   goods: goodsApi,
@@ -65,7 +60,6 @@ export const DATA_API = {
   manual: manualApi,
   member: memberApi,
   message: messageApi,
-  milestone: milestoneApi,
   order: orderApi,
   preference: preferenceApi,
   publicIp: publicIpApi,

@@ -19,11 +19,13 @@ import {
   ISSUE_REASONS,
   PAYMENT_TYPES,
   closureMachine,
+  CONTENT_KINDS,
   DOCUMENT_TYPES,
   followUpMachine,
   HISTORY_ACTIONS,
   HISTORY_FIELDS,
   HISTORY_SUBJECTS,
+  ipInfoSchema,
   type Machine,
   REVEAL_FIELDS,
   REVIEW_REASONS,
@@ -66,10 +68,10 @@ const isMachine = (value: unknown): value is Machine =>
 /** The fields of everything that is reviewed: of content the history says which field changed. */
 const fieldsOf = ({ def }: Schema): string[] =>
   def.options ? def.options.flatMap(fieldsOf) : Object.keys(def.shape ?? {});
-const contentFields = values.flatMap((value) => {
-  const { name, schema } = (value ?? {}) as { name?: string; schema?: Schema };
-  return schema && CONTENTS.some((content) => content === name) ? fieldsOf(schema) : [];
-});
+const contentFields = [
+  ...Object.values(CONTENT_KINDS).flatMap(({ fields }) => Object.keys(fields)),
+  ...fieldsOf(ipInfoSchema as unknown as Schema),
+];
 interface Schema {
   def: { shape?: object; options?: Schema[] };
 }

@@ -7,6 +7,7 @@ import {
   type Page,
   type RecycledImage,
   seriesContent,
+  UPLOADS,
   type Visibility,
 } from '@ipw/domain';
 import { Db, type Sql } from '../core/db/db';
@@ -27,6 +28,7 @@ type Api = typeof galleryApi;
 const RECYCLED = 10;
 const THERE = 'SELECT id FROM series WHERE id = ? AND ip_id = ? AND deleted_at IS NULL';
 const FIELDS = Object.keys(seriesContent.files);
+const MOST_IMAGES = UPLOADS.series_image.count;
 
 const without = (data: SeriesData, image: string): SeriesData => ({
   ...data,
@@ -170,9 +172,8 @@ export class GalleryImageService {
       );
       if (!row || !recycled) throw notFound();
       const known = row.deleted_at ? await this.revive(sql, row) : await this.editable(sql, ref);
-      const most = seriesContent.schema.shape.images;
       const images = [...known.images.filter((one) => one !== image_id), image_id];
-      if (!most.safeParse(images).success) throw validationError('images', 'file_count', { max: 10 });
+      if (images.length > MOST_IMAGES) throw validationError('images', 'file_count', { max: MOST_IMAGES });
       const result = await this.revisions.save(sql, me, ref, { ...known, images });
       await this.uses.forget(sql, series_id, row.deleted_at ? undefined : [image_id]);
       await this.write(sql, me, series_id, 'restore_image', {}, { images: [image_id] });

@@ -7,6 +7,7 @@ import { liveSeries, seriesColumns, type SeriesData, type SeriesEntity } from '.
 @Injectable()
 export class SeriesSubject implements Subject<SeriesData>, OnModuleInit {
   readonly content = seriesContent;
+  readonly schema = seriesContent.schema;
   readonly table = 'series';
   readonly open = ['cover', 'images'];
   readonly live = liveSeries;

@@ -57,6 +57,7 @@ export const liveInfo = (row: IpEntity): Live => ({
 @Injectable()
 export class IpInfoSubject implements Subject, OnModuleInit {
   readonly content = ipInfoContent;
+  readonly schema = ipInfoContent.schema;
   readonly table = 'ip';
   readonly open = ['ip_image', 'avatar', 'cover'];
   readonly live = liveInfo;

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { contactContent, type Content, type ContentData, manualContent, onepageContent } from '@ipw/domain';
+import { contactContent, type ContentData, manualContent, onepageContent } from '@ipw/domain';
 import { fromJson, type Sql } from '../core/db/db';
 import { type Live, type Subject, SubjectRegistry } from '../core/review/subject';
 import type { ContactData, ManualData, OnepageData, ShopSettingEntity } from './shop.entity';
@@ -16,7 +16,8 @@ export const liveSetting = ({ ip_id, version, data, listed }: Setting): Live => 
 
 /** A setting of a shop: one row an IP, its content as JSON. */
 abstract class SettingSubject<D extends ContentData> implements Subject<D> {
-  abstract readonly content: Content;
+  abstract readonly content: Subject['content'];
+  abstract readonly schema: Subject['schema'];
   abstract readonly open: readonly string[];
   readonly table = 'shop_setting';
 
@@ -49,6 +50,7 @@ abstract class SettingSubject<D extends ContentData> implements Subject<D> {
 
 class OnepageSubject extends SettingSubject<OnepageData> {
   readonly content = onepageContent;
+  readonly schema = onepageContent.schema;
   readonly open = ['base_image', 'main_image'];
   title = (): string => '';
   picture = ({ main_image, base_image }: OnepageData): string | null => main_image ?? base_image;
@@ -67,6 +69,7 @@ class OnepageSubject extends SettingSubject<OnepageData> {
 
 class ContactSubject extends SettingSubject<ContactData> {
   readonly content = contactContent;
+  readonly schema = contactContent.schema;
   readonly open = ['link_QRcode'];
   title = ({ link_name }: ContactData): string => link_name ?? '';
   picture = ({ link_QRcode }: ContactData): string | null => link_QRcode;
@@ -75,6 +78,7 @@ class ContactSubject extends SettingSubject<ContactData> {
 
 class ManualSubject extends SettingSubject<ManualData> {
   readonly content = manualContent;
+  readonly schema = manualContent.schema;
   readonly open = ['manual_file'];
   title = (): string => '';
   picture = ({ manual_file }: ManualData): string | null => manual_file;

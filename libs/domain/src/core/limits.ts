@@ -125,21 +125,14 @@ export const fits = (limit: UploadLimit, bytes: number): boolean =>
 /** The lower-case extension of a file name with its dot, '' without one. */
 export const extensionOf = (name: string): string => /\.[^./\\]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Lengths of text in code points. */
+/** Lengths of text in code points; those of content are in its kinds. */
 export const TEXT = {
-  feed: 800,
   intro: 180,
   ipIntro: 500,
   reason: 500,
   username: 40,
   location: 80,
   audience: 200,
-  seriesName: 40,
-  caseName: 40,
-  caseDesc: 500,
-  eventDesc: 200,
-  announcementTitle: 40,
-  announcement: 1000,
 } as const;
 
 /** What a member may keep uploaded at the most, may upload in an hour, and may have begun and not finished. */

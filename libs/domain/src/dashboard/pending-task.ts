@@ -1,4 +1,4 @@
-import type { SubjectName } from '../review/review.schema';
+import type { SubjectName } from '../review/content-kinds';
 
 /** What can wait for a member, the more pressing first where none has a date. Words: `task.<key>`. */
 export const TASKS = [

@@ -5,7 +5,8 @@ import type { UploadedFile } from '../file/file.schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
 import type { SideBySide, ReviewStatus } from '../review/review.schema';
 import type { Shelf } from './shelf.machine';
-import { seriesDraftFields, type SeriesView, VISIBILITIES, type Visibility } from './series.schema';
+import { VISIBILITIES, type Visibility } from './series.kind';
+import { seriesDraftFields, type SeriesView } from './series.schema';
 
 const ofIp = { ip_id: id() };
 const ofSeries = { ...ofIp, series_id: id() };

@@ -3,7 +3,7 @@ import { call } from '../core/endpoint';
 import { agree, id, type Page, paging } from '../core/wire';
 import type { HistoryLine } from '../review/history';
 import type { ReviewState } from '../review/review.machine';
-import { SUBJECTS } from '../review/review.schema';
+import { SUBJECTS } from '../review/content-kinds';
 import { ipInfoDraft } from './ip-info.schema';
 
 const submit = { draft: agree() };

@@ -5,7 +5,7 @@ import { isName } from '../core/text';
 import { COUNTRIES, type Country } from '../core/area-codes';
 import { choice, day, file, id, list, optionalFile, optionalText, reference, rule, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
-import type { Content } from '../review/review.schema';
+import { ipInfoKind } from './ip-info.kind';
 import { FIELD_IDS, IP_TYPE_IDS, ORIGIN_IDS } from './ip.reference';
 import { hasKernel, listedKernels, ownKernels } from './kernels';
 
@@ -31,33 +31,8 @@ const normal = z
 const artist = z.strictObject({ kind: z.literal('artist'), ...artistFields }).check(hasOneName);
 
 /** What an IP says of itself: what is reviewed of it. */
-export const ipInfoContent = {
-  name: 'ipInfo',
-  schema: z.discriminatedUnion('kind', [normal, artist]),
-  files: { ip_image: 'avatar', avatar: 'avatar', cover: 'artist_cover' },
-  texts: [
-    'ip_name',
-    'cn_name',
-    'en_name',
-    'intro',
-    'core_audience',
-    'own_kernels',
-    'location',
-    'other_art_genres',
-    'artist_school',
-  ],
-  words: {
-    kind: 'kind',
-    auth_field_id: 'field',
-    ip_origin: 'origin',
-    ip_types: 'ip_type',
-    ip_type_id: 'ip_type',
-    kernels: 'kernel',
-    art_genres_id: 'genre',
-    gender: 'gender',
-    birth_area: 'country',
-  },
-} as const satisfies Content;
+export const ipInfoSchema = z.discriminatedUnion('kind', [normal, artist]);
+export const ipInfoContent = { ...ipInfoKind, schema: ipInfoSchema };
 
 const call = { ip_id: id(), version: z.optional(z.int()) };
 

@@ -1,25 +1,17 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
-import { choice, file, id, int, list, optionalFile, type Page, paging } from '../core/wire';
-import type { UploadedFile } from '../file/file.schema';
+import { choice, id, int, list, type Page, paging } from '../core/wire';
+import { contentSchema, draftFields, type ViewOf } from '../review/content-schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from '../review/review.machine';
-import type { Content, SideBySide, ReviewStatus } from '../review/review.schema';
+import type { SideBySide, ReviewStatus } from '../review/review.schema';
+import { manualKind } from '../shop/shop.kinds';
 
-/** The authorization manual: one document in which buyers read how an IP may be used. */
-export const manualContent = {
-  name: 'manual',
-  schema: z.strictObject({ manual_file: file() }),
-  files: { manual_file: 'authorization_manual' },
-  // What its pages say is searched when it is uploaded.
-  texts: [],
-} as const satisfies Content;
+export const manualContent = { ...manualKind, schema: contentSchema(manualKind) };
 
 /** The manual while it is being put together. */
-export const manualDraftFields = { manual_file: optionalFile() };
+export const manualDraftFields = draftFields(manualKind.fields);
 
-export interface ManualView {
-  manual_file: UploadedFile | null;
-}
+export type ManualView = ViewOf<typeof manualKind.fields>;
 
 /** `actions` hold `delete` beside those of the review: it takes the manual down at once, with whatever stands open. */
 export type ManualDetail = SideBySide<ManualView> & {

@@ -1,41 +1,20 @@
 import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, id, int, list, type Page, paging } from '../core/wire';
-import type { UploadedFile } from '../file/file.schema';
+import type { ContentKind } from './content-kind';
+import type { StoryName } from './content-kinds';
+import { draftFields, type ViewOf } from './content-schema';
 import { OPEN_REVIEW_STATES, type ReviewState } from './review.machine';
-import type { Content, SideBySide, ReviewStatus, SubjectName } from './review.schema';
+import type { SideBySide, ReviewStatus } from './review.schema';
 
-/** A kind of content of which an IP has several content items, in an order, each reviewed on its own. */
-export interface ContentItemKind<N extends SubjectName = SubjectName> extends Content {
-  name: N;
-  schema: z.ZodMiniType<object>;
-  /** The same fields while a content item is being written: anything may still be missing, nothing may be wrong. */
-  draft: Readonly<Record<string, z.ZodMiniType>>;
-  /** The field by which lists call a content item, and the one whose first picture stands for it. */
-  title: string;
-  picture?: string;
-  /** The field that places a content item, largest first, until its holder does. */
-  rank?: string;
-  /** How many an IP has at the most. */
-  most: number;
-  /** The holder's page of one: a route of the holder app. */
-  page: string;
-}
+/** A kind of which an IP has several content items, in an order, each reviewed on its own. */
+export type ContentItemKind = ContentKind & { name: StoryName };
 
 /** What a holder may do with a content item beyond its review. Labels: `action.content_item.<word>`. */
 export const CONTENT_ITEM_ACTIONS = ['edit', 'delete'] as const;
 
 type IdOf<N extends string> = `${N}_id`;
 export const idFieldOf = <N extends string>(name: N): IdOf<N> => `${name}_id`;
-
-/** A content as answers give it: files in place of their ids; of a draft anything may be missing. */
-export type ContentItemView<K extends ContentItemKind> = {
-  [F in keyof z.output<K['schema']>]: F extends keyof K['files']
-    ? z.output<K['schema']>[F] extends readonly unknown[]
-      ? UploadedFile[]
-      : UploadedFile | null
-    : z.output<K['schema']>[F] | null;
-};
 
 /** What every answer about a content item says; times are instants. */
 type Facts<N extends string> = Record<IdOf<N>, string> &
@@ -49,15 +28,15 @@ type Facts<N extends string> = Record<IdOf<N>, string> &
   };
 
 /** In lists: what is live, else what is proposed. */
-export type ContentItemRow<K extends ContentItemKind> = ReviewStatus & Facts<K['name']> & ContentItemView<K>;
-export type ContentItemDetail<K extends ContentItemKind> = SideBySide<ContentItemView<K>> & Facts<K['name']>;
+export type ContentItemRow<K extends ContentItemKind> = ReviewStatus & Facts<K['name']> & ViewOf<K['fields']>;
+export type ContentItemDetail<K extends ContentItemKind> = SideBySide<ViewOf<K['fields']>> & Facts<K['name']>;
 type ContentItemResult<N extends string> = Record<IdOf<N>, string> & { state: ReviewState; version: number };
 
 const field = <F extends string, T>(name: F, schema: T) => ({ [name]: schema }) as Record<F, T>;
 const ofIp = { ip_id: id() };
 const seen = { version: z.optional(int(1)) };
 
-/** The six calls of a kind, `ip/<kind>List` and so on: `const caseApi = contentItemApi(caseKind)`. */
+/** The six calls of a kind, `ip/<kind>List` and so on. */
 export function contentItemApi<const K extends ContentItemKind>(kind: K) {
   const name = kind.name as K['name'];
   const one = { ...ofIp, ...field(idFieldOf(name), id()) };
@@ -87,7 +66,7 @@ export function contentItemApi<const K extends ContentItemKind>(kind: K) {
         ...ofIp,
         ...field(idFieldOf(name), z.optional(id())),
         ...seen,
-        ...(kind.draft as K['draft']),
+        ...draftFields(kind.fields as K['fields']),
       }),
       summary: `Keep the draft of a ${name}; without its id, of a new one`,
     }),
@@ -109,7 +88,7 @@ export function contentItemApi<const K extends ContentItemKind>(kind: K) {
       path: `ip/${name}Sort`,
       access: 'ip',
       post: true,
-      input: z.strictObject({ ...ofIp, ...field(`${idFieldOf(name)}s` as const, list(id(), 1, kind.most)) }),
+      input: z.strictObject({ ...ofIp, ...field(`${idFieldOf(name)}s` as const, list(id(), 1, kind.most!)) }),
       summary: `Give those named the places they have, in this order`,
     }),
   };

@@ -1,11 +1,13 @@
 import { consoleCall, listCalls, recordCalls, type StatefulRow } from '../core/console-endpoint';
 import type { PictureState, UploadedFile } from '../file/file.schema';
-import type { Visibility } from '../gallery/series.schema';
+import type { Visibility } from '../gallery/series.kind';
 import type { Shelf } from '../gallery/shelf.machine';
+import type { ContentKind } from './content-kind';
+import { CONTENT_KINDS, DESK_NAMES, type DeskName, kindOf, type SubjectName } from './content-kinds';
 import { decisionsOf } from './queue-calls';
 import type { ReviewComparison } from './review.admin.api';
 import { type ReviewAction, reviewMachine, type ReviewState } from './review.machine';
-import { reviewRejectInput, type SubjectName } from './review.schema';
+import { reviewRejectInput } from './review.schema';
 
 /** What an IP shows or proposes of one kind of content. */
 export interface ContentRow extends StatefulRow {
@@ -51,21 +53,33 @@ const contentCalls = <const N extends string, const F extends string>(
   }),
 });
 
-const DELETABLE = ['ip_id', 'state', 'deleted', 'q'] as const;
+type Desks = { [N in DeskName]: (typeof CONTENT_KINDS)[N] };
+type FilterOf<K> =
+  | 'ip_id'
+  | 'state'
+  | 'q'
+  | (K extends { shows: infer S } ? keyof S & string : never)
+  | (K extends { most: number } ? 'deleted' : never);
 
-export const seriesAdminApi = contentCalls('series', [
+const filtersOf = ({ shows = {}, most }: ContentKind) => [
   'ip_id',
   'state',
-  'visibility',
-  'shelf',
-  'deleted',
+  ...Object.keys(shows),
+  ...(most ? ['deleted'] : []),
   'q',
-]);
-export const caseAdminApi = contentCalls('cases', DELETABLE);
-export const milestoneAdminApi = contentCalls('milestones', DELETABLE);
-export const feedAdminApi = contentCalls('feeds', DELETABLE);
-export const announcementAdminApi = contentCalls('announcements', DELETABLE);
-export const manualAdminApi = contentCalls('manuals', ['ip_id', 'state', 'q']);
+];
+
+/** The calls of every kind of content with a resource of its own, by the resource. */
+export const contentAdminApi = Object.fromEntries(
+  DESK_NAMES.map((name) => {
+    const { desk } = CONTENT_KINDS[name];
+    return [desk, contentCalls(desk, filtersOf(kindOf(name)))];
+  }),
+) as unknown as {
+  readonly [N in DeskName as Desks[N]['desk']]: ReturnType<
+    typeof contentCalls<Desks[N]['desk'], FilterOf<Desks[N]>>
+  >;
+};
 
 /** A series that shows a picture, proposes it, or lately did. */
 export interface ImageUse {

@@ -1,3 +1,5 @@
+import { STORY_NAMES } from './content-kinds';
+
 /** One line of what happened to a record, as every record of the console shows it. */
 export interface HistoryLine {
   id: string;
@@ -20,10 +22,7 @@ export const HISTORY_SUBJECTS = [
   'series',
   'shop_setting',
   'shop_link',
-  'case',
-  'milestone',
-  'feed',
-  'announcement',
+  ...STORY_NAMES,
   'verification',
   'ip',
   'operator',

@@ -2,7 +2,8 @@ import { consoleCall } from '../core/console-endpoint';
 import type { Mark } from './mark';
 import { queueCalls, type ReviewRow } from './queue-calls';
 import { type ReviewAction, reviewMachine, type ReviewState } from './review.machine';
-import { type ReviewField, reviewRejectInput, type SubjectName } from './review.schema';
+import type { SubjectName } from './content-kinds';
+import { type ReviewField, reviewRejectInput } from './review.schema';
 
 /** An edit of content. */
 export interface RevisionRow extends ReviewRow {

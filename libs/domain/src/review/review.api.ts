@@ -3,7 +3,8 @@ import { call } from '../core/endpoint';
 import { choice, id, int } from '../core/wire';
 import type { ReviewState } from './review.machine';
 import type { Mark } from './mark';
-import { type ReviewField, SUBJECTS } from './review.schema';
+import { SUBJECTS } from './content-kinds';
+import type { ReviewField } from './review.schema';
 
 const which = { ip_id: id(), subject: choice(SUBJECTS), subject_id: id() };
 const one = z.strictObject({ ...which, version: z.optional(int(1)) });

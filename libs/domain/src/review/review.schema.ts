@@ -1,44 +1,9 @@
 import * as z from 'zod/mini';
 import type { ContactFind } from '../core/contacts';
-import type { Usage } from '../core/limits';
 import { choice, text } from '../core/wire';
 import type { UploadedFile } from '../file/file.schema';
 import { contentMarks, type Mark } from './mark';
 import type { ReviewState } from './review.machine';
-
-/** Everything that is reviewed, by the name of its subject. Labels: `subject.<name>`. */
-export const SUBJECTS = [
-  'ipInfo',
-  'series',
-  'onepage',
-  'contact',
-  'manual',
-  'case',
-  'milestone',
-  'feed',
-  'announcement',
-] as const;
-export type SubjectName = (typeof SUBJECTS)[number];
-
-/** One kind of reviewed content as both sides know it. */
-export interface Content {
-  name: SubjectName;
-  /** The complete content: what a submission must satisfy. */
-  schema: z.ZodMiniType;
-  /** Fields that hold ids of files, and the use each was uploaded for. */
-  files: Readonly<Record<string, Usage>>;
-  /** Fields a holder writes freely and others read: contact details in them are pointed out to holder and staff. */
-  texts: readonly string[];
-  /** Fields that hold ids of a reference list or words of a closed set, and the prefix of their labels. */
-  words?: Readonly<Record<string, string>>;
-}
-
-/** Content as it is stored: the ids of files, the values of everything else. */
-export type ContentData = Readonly<Record<string, unknown>>;
-
-/** Ids of a field that holds one file, several or none. */
-export const idsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? (value as string[]) : value ? [value as string] : [];
 
 /** Why staff reject content; `other` needs text. Labels: `revision_reason.<code>`. */
 export const REVIEW_REASONS = [

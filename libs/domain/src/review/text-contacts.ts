@@ -1,5 +1,5 @@
 import { type ContactFind, findContacts } from '../core/contacts';
-import type { Content, ContentData } from './review.schema';
+import type { Content, ContentData } from './content-kind';
 
 /** Contact details in one field of a content; none in fields that are not free text. */
 export const contactsIn = (

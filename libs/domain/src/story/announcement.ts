@@ -1,24 +1,18 @@
-import * as z from 'zod/mini';
-import { TEXT } from '../core/limits';
-import { optionalText, text } from '../core/wire';
-import { contentItemApi, type ContentItemKind } from '../review/content-item';
+import { defineKind } from '../review/content-kind';
 
 /** An announcement: news of an IP in words alone. */
-export const announcementKind = {
+export const announcementKind = defineKind({
   name: 'announcement',
-  schema: z.strictObject({
-    announcement_title: text(TEXT.announcementTitle),
-    announcement_content: text(TEXT.announcement),
-  }),
-  draft: {
-    announcement_title: optionalText(TEXT.announcementTitle),
-    announcement_content: optionalText(TEXT.announcement),
+  fields: {
+    announcement_title: { as: 'line', max: 40 },
+    announcement_content: { as: 'lines', max: 1000 },
   },
-  files: {},
-  texts: ['announcement_title', 'announcement_content'],
+  table: 'piece',
   title: 'announcement_title',
   most: 200,
+  deletes: true,
   page: '/ipStore/ipAnnouncementDetail',
-} as const satisfies ContentItemKind;
-
-export const announcementApi = contentItemApi(announcementKind);
+  listPage: '/ipStore/ipAnnouncement',
+  desk: 'announcements',
+  section: { layout: 'rows', most: 6, dated: true },
+});

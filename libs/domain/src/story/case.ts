@@ -1,37 +1,25 @@
-import * as z from 'zod/mini';
-import { TEXT, UPLOADS } from '../core/limits';
-import { file, files, optionalFile, optionalText, reference, text } from '../core/wire';
-import { contentItemApi, type ContentItemKind } from '../review/content-item';
+import { defineKind } from '../review/content-kind';
 
 /** What was made of an IP with a partner. Labels: `case_type.<id>`. */
 export const CASE_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-const imageList = () => files(0, UPLOADS.case_image.count);
-
 /** A business case: a cooperation that buyers can look at. */
-export const caseKind = {
+export const caseKind = defineKind({
   name: 'case',
-  schema: z.strictObject({
-    case_name: text(TEXT.caseName),
-    case_type_id: reference(CASE_TYPE_IDS),
-    case_desc: text(TEXT.caseDesc),
-    case_image: file(),
-    image_list: imageList(),
-  }),
-  draft: {
-    case_name: optionalText(TEXT.caseName),
-    case_type_id: z.optional(reference(CASE_TYPE_IDS)),
-    case_desc: optionalText(TEXT.caseDesc),
-    case_image: optionalFile(),
-    image_list: imageList(),
+  fields: {
+    case_image: { as: 'picture', usage: 'case_image' },
+    case_name: { as: 'line', max: 40 },
+    case_type_id: { as: 'select', ids: CASE_TYPE_IDS, words: 'case_type' },
+    case_desc: { as: 'lines', max: 500 },
+    image_list: { as: 'pictures', usage: 'case_image', optional: true },
   },
-  files: { case_image: 'case_image', image_list: 'case_image' },
-  texts: ['case_name', 'case_desc'],
-  words: { case_type_id: 'case_type' },
+  table: 'piece',
   title: 'case_name',
-  picture: 'case_image',
+  picture: ['case_image'],
   most: 200,
+  deletes: true,
   page: '/ipStore/businessCaseDetail',
-} as const satisfies ContentItemKind;
-
-export const caseApi = contentItemApi(caseKind);
+  listPage: '/ipStore/businessCases',
+  desk: 'cases',
+  section: { layout: 'cards', most: 12 },
+});

@@ -1,38 +1,21 @@
-import * as z from 'zod/mini';
-import { TEXT, UPLOADS } from '../core/limits';
-import { files, optionalText } from '../core/wire';
-import { contentItemApi, type ContentItemKind } from '../review/content-item';
-
-const fields = {
-  feed_content: optionalText(TEXT.feed),
-  feed_image: files(0, UPLOADS.feed_image.count),
-};
+import { defineKind } from '../review/content-kind';
 
 /** A moment: some words, some pictures, at least one of the two. A rejected one is submitted again: resent. */
-export const feedKind = {
+export const feedKind = defineKind({
   name: 'feed',
-  schema: z
-    .strictObject({
-      ...fields,
-      feed_content: z.pipe(
-        z.transform((text) => text ?? undefined),
-        fields.feed_content,
-      ),
-    })
-    .check(
-      z.refine(({ feed_content, feed_image }) => !!feed_content || feed_image.length > 0, {
-        error: 'required',
-        path: ['feed_content'],
-        params: { rule: 'required' },
-      }),
-    ),
-  draft: fields,
-  files: { feed_image: 'feed_image' },
-  texts: ['feed_content'],
+  fields: {
+    feed_content: { as: 'lines', max: 800, optional: true },
+    feed_image: { as: 'pictures', usage: 'feed_image', optional: true },
+  },
+  either: ['feed_content', 'feed_image'],
+  table: 'piece',
   title: 'feed_content',
-  picture: 'feed_image',
+  picture: ['feed_image'],
   most: 1000,
+  deletes: true,
   page: '/ipStore/ipFeedDetail',
-} as const satisfies ContentItemKind;
-
-export const feedApi = contentItemApi(feedKind);
+  listPage: '/ipStore/ipFeedManagement',
+  ownStates: true,
+  desk: 'feeds',
+  section: { layout: 'cards', most: 12, dated: true, anchor: 'moments' },
+});

@@ -1,24 +1,22 @@
-import * as z from 'zod/mini';
-import { TEXT } from '../core/limits';
-import { day, file, optionalFile, optionalText, text } from '../core/wire';
-import { contentItemApi, type ContentItemKind } from '../review/content-item';
+import { defineKind } from '../review/content-kind';
 
 /** A milestone: what happened to an IP, and on which day. */
-export const milestoneKind = {
+export const milestoneKind = defineKind({
   name: 'milestone',
-  schema: z.strictObject({ event_image: file(), event_date: day(), event_desc: text(TEXT.eventDesc) }),
-  draft: {
-    event_image: optionalFile(),
-    event_date: z.optional(day()),
-    event_desc: optionalText(TEXT.eventDesc),
+  fields: {
+    event_image: { as: 'picture', usage: 'milestone_cover' },
+    event_date: { as: 'day' },
+    event_desc: { as: 'lines', max: 200 },
   },
-  files: { event_image: 'milestone_cover' },
-  texts: ['event_desc'],
+  table: 'piece',
   title: 'event_desc',
-  picture: 'event_image',
+  picture: ['event_image'],
   rank: 'event_date',
   most: 200,
+  deletes: true,
   page: '/ipStore/milestoneDetail',
-} as const satisfies ContentItemKind;
-
-export const milestoneApi = contentItemApi(milestoneKind);
+  listPage: '/ipStore/milestones',
+  ownStates: true,
+  desk: 'milestones',
+  section: { layout: 'rows', most: 50 },
+});

@@ -1,14 +1,21 @@
-import { announcementApi, announcementKind } from './announcement';
-import { caseApi, caseKind } from './case';
-import { feedApi, feedKind } from './feed';
-import { milestoneApi, milestoneKind } from './milestone';
+import { CONTENT_KINDS, STORY_NAMES, type StoryName } from '../review/content-kinds';
+import { contentItemApi } from '../review/content-item';
+import { contentSchema } from '../review/content-schema';
 
-/** What an IP tells of itself beside its pictures: four kinds, each with its calls. Labels: `subject.<name>`. */
-export const STORIES = {
-  case: { kind: caseKind, api: caseApi },
-  milestone: { kind: milestoneKind, api: milestoneApi },
-  feed: { kind: feedKind, api: feedApi },
-  announcement: { kind: announcementKind, api: announcementApi },
-} as const;
-export type StoryName = keyof typeof STORIES;
-export const STORY_NAMES = Object.keys(STORIES) as [StoryName, ...StoryName[]];
+const apiOf = <N extends StoryName>(name: N) => contentItemApi(CONTENT_KINDS[name]);
+
+/** The calls of every kind of which an IP has several. */
+export const storyApi = Object.fromEntries(STORY_NAMES.map((name) => [name, apiOf(name)])) as unknown as {
+  readonly [N in StoryName]: ReturnType<typeof apiOf<N>>;
+};
+
+const storyOf = <N extends StoryName>(name: N) => ({
+  kind: CONTENT_KINDS[name],
+  schema: contentSchema(CONTENT_KINDS[name]),
+  api: storyApi[name],
+});
+
+/** What an IP tells of itself beside its pictures: each kind with its schema and its calls. */
+export const STORIES = Object.fromEntries(STORY_NAMES.map((name) => [name, storyOf(name)])) as unknown as {
+  readonly [N in StoryName]: ReturnType<typeof storyOf<N>>;
+};

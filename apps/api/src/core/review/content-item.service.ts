@@ -99,9 +99,10 @@ export class ContentItemService {
     given: ContentData,
     version?: number,
   ): Promise<object> {
-    const data = Object.fromEntries(Object.keys(kind.draft).map((field) => [field, given[field] ?? null]));
+    const data = Object.fromEntries(Object.keys(kind.fields).map((field) => [field, given[field] ?? null]));
     return this.db.tx(async (sql) => {
-      if (Object.values(data).every(isEmpty)) throw validationError(kind.title, 'required');
+      if (Object.values(data).every(isEmpty))
+        throw validationError(kind.either?.[0] ?? kind.title!, 'required');
       const id = known ?? (await this.create(sql, me, kind, ipId));
       const result = await this.revisions.save(sql, me, { subject: kind.name, id, ipId }, data, version);
       // The place of what is live changes with its approval.
@@ -154,8 +155,8 @@ export class ContentItemService {
       ipId,
       kind.name,
     ]);
-    if (Number(count?.n) >= kind.most)
-      throw validationError(idFieldOf(kind.name), 'max_items', { max: kind.most });
+    if (Number(count?.n) >= kind.most!)
+      throw validationError(idFieldOf(kind.name), 'max_items', { max: kind.most! });
     const id = ulid();
     await sql.insert('piece', { id, ip_id: ipId, subject: kind.name, created_by: me.id, version: 0 });
     await this.history.write(sql, { subject: kind.name, subjectId: id, action: 'create', actor: me });

@@ -1,4 +1,11 @@
-import { type ContentData, idsIn, type ContentItemKind } from '@ipw/domain';
+import {
+  type ContentData,
+  type ContentItemKind,
+  contentSchema,
+  pageOfContent,
+  pictureIn,
+  titleIn,
+} from '@ipw/domain';
 import { fromJson, type Sql } from '../db/db';
 import { filesIn } from '../files/file-use.service';
 import type { ContentItemEntity } from './content-item.entity';
@@ -19,6 +26,7 @@ export const rankOf = ({ rank }: ContentItemKind, data: ContentData): string =>
 /** The review subject of every kind of content items, built from the kind's declaration. */
 export class ContentItemSubject implements Subject {
   readonly content;
+  readonly schema;
   readonly table;
   readonly open;
   readonly live = liveContentItem;
@@ -26,7 +34,8 @@ export class ContentItemSubject implements Subject {
   constructor(private readonly kind: ContentItemKind) {
     this.content = kind;
     this.table = kind.name;
-    this.open = Object.keys(kind.files);
+    this.schema = contentSchema(kind);
+    this.open = kind.open;
   }
 
   async find(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<Live | undefined> {
@@ -58,9 +67,9 @@ export class ContentItemSubject implements Subject {
     await sql.update('piece', { published_at: now }, { id, published_at: null });
   }
 
-  title = (data: ContentData): string => String(data[this.kind.title] ?? '');
-  picture = ({ [this.kind.picture ?? '']: value }: ContentData): string | null => idsIn(value)[0] ?? null;
-  link = (ipId: string, id: string): string => `${this.kind.page}?id=${ipId}&${this.kind.name}=${id}`;
+  title = (data: ContentData): string => titleIn(this.kind, data);
+  picture = (data: ContentData): string | null => pictureIn(this.kind, data);
+  link = (ipId: string, id: string): string => pageOfContent(this.kind, ipId, id);
 
   private row(sql: Sql, id: string, lock?: 'FOR UPDATE'): Promise<ContentItemEntity | undefined> {
     return sql.one(`SELECT * FROM piece WHERE id = ? AND subject = ? AND deleted_at IS NULL ${lock ?? ''}`, [

@@ -113,7 +113,7 @@ export class RevisionService {
     const data = dataOf(open);
     if (at.live.data && changedFields(at.live.data, data).length === 0) throw nothingOpen();
     if (reviewMachine.actions.submit.from.includes(open.state)) {
-      const parsed = this.subjects.of(ref.subject).content.schema.safeParse(data);
+      const parsed = this.subjects.of(ref.subject).schema.safeParse(data);
       if (!parsed.success) throw new DomainError('VALIDATION', {}, fieldErrors(parsed.error.issues, data));
     }
     const now = new Date();

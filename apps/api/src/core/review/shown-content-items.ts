@@ -1,5 +1,4 @@
-import type { ContentItemKind } from '@ipw/domain';
-import type * as z from 'zod/mini';
+import type { ContentItemKind, DataOf } from '@ipw/domain';
 import type { Sql } from '../db/db';
 import type { ContentItemEntity } from './content-item.entity';
 import { liveContentItem } from './content-item.subject';
@@ -8,7 +7,7 @@ import { liveContentItem } from './content-item.subject';
 export interface ShownContentItem<K extends ContentItemKind> {
   id: string;
   published_at: Date;
-  data: z.output<K['schema']>;
+  data: DataOf<K['fields']>;
 }
 
 /** What is live of an IP of one kind, in its holder's order. */
@@ -26,6 +25,6 @@ export async function shownContentItems<K extends ContentItemKind>(
   return rows.map((row) => ({
     id: row.id,
     published_at: row.published_at!,
-    data: liveContentItem(row).data as z.output<K['schema']>,
+    data: liveContentItem(row).data as DataOf<K['fields']>,
   }));
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Content, ContentData, SubjectName } from '@ipw/domain';
+import type { ContentData, ContentKind, SubjectName } from '@ipw/domain';
+import type * as z from 'zod/mini';
 import type { Sql } from '../db/db';
 
 /** What is live of a subject. */
@@ -14,7 +15,9 @@ export interface Live<D = ContentData> {
 
 /** How a module's content is reviewed: all a module has to say. */
 export interface Subject<D extends ContentData = ContentData> {
-  readonly content: Content;
+  readonly content: ContentKind & { name: SubjectName };
+  /** The complete content: what a submission must satisfy. */
+  readonly schema: z.ZodMiniType;
   /** What the history calls its live rows. */
   readonly table: string;
   /** Fields of files everybody may open while it is shown. */

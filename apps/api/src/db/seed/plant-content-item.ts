@@ -1,4 +1,4 @@
-import { idsIn, STORIES, type StoryName, ulid } from '@ipw/domain';
+import { kindOf, pictureIn, type StoryName, titleIn, ulid } from '@ipw/domain';
 import { rankOf } from '../../core/review/content-item.subject';
 import { type EditSeed, plantRevision, plantUses } from './plant-series';
 import { ago, type Fixtures, plantLine } from './plant';
@@ -13,8 +13,8 @@ export interface ContentItemSeed extends EditSeed {
 /** A case, milestone, moment or announcement: live when approved, otherwise only proposed; its files belong to it. */
 export async function plantContentItem(fixtures: Fixtures, seed: ContentItemSeed): Promise<string> {
   const { subject, ip_id, data } = seed;
-  const { kind } = STORIES[subject];
-  const { title, picture }: { title: string; picture?: string } = kind;
+  const kind = kindOf(subject);
+  const picture_id = pictureIn(kind, data);
   const id = ulid();
   const at = seed.submitted ?? ago(1);
   const decided = seed.decided ?? ago(0, 8);
@@ -30,7 +30,7 @@ export async function plantContentItem(fixtures: Fixtures, seed: ContentItemSeed
       ? {
           data: JSON.stringify(data),
           checked_at: decided,
-          images_checked_at: picture ? decided : null,
+          images_checked_at: kind.picture ? decided : null,
           published_at: decided,
           updated_at: decided,
           version: 2,
@@ -48,8 +48,8 @@ export async function plantContentItem(fixtures: Fixtures, seed: ContentItemSeed
   await plantRevision(fixtures, seed, {
     subject,
     subject_id: id,
-    title: String(data[title] ?? '').slice(0, 160),
-    picture_id: idsIn(data[picture ?? ''])[0] ?? null,
+    title: titleIn(kind, data).slice(0, 160),
+    picture_id,
     base_version: 0,
     data,
   });

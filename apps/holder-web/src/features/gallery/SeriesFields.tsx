@@ -1,4 +1,4 @@
-import { seriesContent, TEXT, VISIBILITIES } from '@ipw/domain';
+import { seriesContent, VISIBILITIES } from '@ipw/domain';
 import { MultiUpload, SingleUpload, TextField } from '@ipw/ui';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
@@ -34,7 +34,7 @@ export function SeriesFields({
           id={idOf('series_name')}
           label={t('gallery.field.series_name')}
           placeholder={t('gallery.field.series_name.hint')}
-          aside={<Counter text={values.series_name} max={TEXT.seriesName} />}
+          aside={<Counter text={values.series_name} max={seriesContent.fields.series_name.max} />}
           hint={contactHint('series_name', values.series_name)}
           value={values.series_name}
           error={problems.problemOf('series_name')}

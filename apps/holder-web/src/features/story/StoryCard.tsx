@@ -16,8 +16,8 @@ function Small({ field, row }: { field: StoryField; row: StoryRow }) {
   const language = useLanguage();
   const value = String(row[field.name] ?? '');
   if (value === '') return null;
-  if (field.kind === 'select') return <span>{t(`${field.words}.${value}` as Key)}</span>;
-  return field.kind === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
+  if (field.as === 'select') return <span>{t(`${field.words}.${value}` as Key)}</span>;
+  return field.as === 'day' ? <time dateTime={value}>{dayOf(value, language)}</time> : null;
 }
 
 /** A content item in its list: picture, excerpt, status and actions. */
@@ -29,14 +29,14 @@ export function StoryCard({ name, row, grip }: { name: StoryName; row: StoryRow;
   const { statusLabels, fields } = STORY_PLANS[name];
   const id = idOf(name, row);
   const title = nameOf(name, row) || t('story.unnamed');
-  const text = fields.find((field) => field.kind === 'lines');
+  const text = fields.find((field) => field.as === 'lines');
   const pictures = fields.flatMap((field) => ('usage' in field ? filesOf(row[field.name]) : []));
   const [face] = pictures;
   const to = editPath(ipId, name, id);
   const isLive = row.published_at !== null;
   const isTitle = text?.name === kind.title;
   // Where pictures are a matter of choice, words alone need no empty frame.
-  const framed = !!face || fields.some((field) => field.kind === 'picture');
+  const framed = !!face || fields.some((field) => field.as === 'picture');
   return (
     <article className="content-card story-card" data-story={framed ? name : undefined}>
       {framed && (

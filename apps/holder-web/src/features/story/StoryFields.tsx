@@ -33,10 +33,10 @@ export function StoryFields({ name: story, plan, fields }: Props) {
     };
     const hint = t(`story.field.${name}.hint` as Key);
     const change = (value: unknown) => set({ [name]: value });
-    switch (field.kind) {
+    switch (field.as) {
       case 'line':
       case 'lines': {
-        const Text = field.kind === 'line' ? TextField : TextArea;
+        const Text = field.as === 'line' ? TextField : TextArea;
         const aside = <Counter text={text} max={field.max} />;
         const found = contactHint(name, text);
         return (
@@ -69,7 +69,7 @@ export function StoryFields({ name: story, plan, fields }: Props) {
         );
       case 'picture':
       case 'pictures': {
-        const Upload = field.kind === 'picture' ? SingleUpload : MultiUpload;
+        const Upload = field.as === 'picture' ? SingleUpload : MultiUpload;
         return (
           <Upload
             {...shared}

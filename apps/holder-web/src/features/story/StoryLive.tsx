@@ -12,7 +12,7 @@ function Value({ field, value }: { field: StoryField; value: unknown }) {
   if ('usage' in field) {
     const files = filesOf(value);
     if (files.length === 0) return null;
-    return field.kind === 'picture' ? (
+    return field.as === 'picture' ? (
       <ContentPicture file={files[0]!} />
     ) : (
       <ul className="content-thumbs">
@@ -25,9 +25,9 @@ function Value({ field, value }: { field: StoryField; value: unknown }) {
     );
   }
   if (text === '') return null;
-  if (field.kind === 'line') return <h3>{text}</h3>;
-  if (field.kind === 'day') return <p className="story-day">{dayOf(text, language)}</p>;
-  if (field.kind === 'select') return <p className="ui-soft">{t(`${field.words}.${text}` as Key)}</p>;
+  if (field.as === 'line') return <h3>{text}</h3>;
+  if (field.as === 'day') return <p className="story-day">{dayOf(text, language)}</p>;
+  if (field.as === 'select') return <p className="ui-soft">{t(`${field.words}.${text}` as Key)}</p>;
   return <p className="story-text">{text}</p>;
 }
 

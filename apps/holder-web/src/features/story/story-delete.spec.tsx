@@ -1,10 +1,11 @@
-import { announcementApi, ulid } from '@ipw/domain';
+import { storyApi, ulid } from '@ipw/domain';
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../app/paths';
 import { aDraft, aMember, pageOf } from '../../testing/fixtures';
 import { fakeApi } from '../../testing/frame';
 import { renderApp } from '../../testing/render-app';
 
+const announcement = storyApi.announcement;
 const member = aMember();
 
 async function askToDelete(published_at: string | null) {
@@ -20,7 +21,7 @@ async function askToDelete(published_at: string | null) {
     sort: 1,
     add_time: '2026-11-18T08:00:00.000Z',
   };
-  const api = fakeApi(member).on(announcementApi.list, pageOf([row]));
+  const api = fakeApi(member).on(announcement.list, pageOf([row]));
   const app = await renderApp(paths.ipAnnouncement, { member });
   await app.user.click(await screen.findByRole('button', { name: app.t('action.content_item.delete') }));
   const name = app.t('story.delete.title', { name: 'New prices' });
@@ -31,12 +32,12 @@ it('the question before content is deleted says that it leaves the page of the I
   const { question, t, api } = await askToDelete('2026-11-19T08:00:00.000Z');
   question.getByText(t('story.delete.text'));
   expect(question.queryByText(t('story.delete.text_new'))).toBeNull();
-  expect(api.calls(announcementApi.delete)).toEqual([]);
+  expect(api.calls(announcement.delete)).toEqual([]);
 });
 
 it('the question before content is deleted says that it was never published, where that is so', async () => {
   const { question, t, api } = await askToDelete(null);
   question.getByText(t('story.delete.text_new'));
   expect(question.queryByText(t('story.delete.text'))).toBeNull();
-  expect(api.calls(announcementApi.delete)).toEqual([]);
+  expect(api.calls(announcement.delete)).toEqual([]);
 });

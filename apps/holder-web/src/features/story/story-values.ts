@@ -26,13 +26,13 @@ export const toPayload = (name: StoryName, values: StoryValues): StoryView =>
       const value = values[field.name];
       if (!('usage' in field)) return [field.name, value === '' ? undefined : value];
       const ids = filesOf(value).map(({ image_id }) => image_id);
-      return [field.name, field.kind === 'pictures' ? ids : (ids[0] ?? null)];
+      return [field.name, field.as === 'pictures' ? ids : (ids[0] ?? null)];
     }),
   );
 
 /** What a submission would be refused for. */
 export const validateStory = (name: StoryName, values: StoryValues): FieldError[] =>
-  errorsIn(STORIES[name].kind.schema, toPayload(name, values));
+  errorsIn(STORIES[name].schema, toPayload(name, values));
 
 /** What not even a draft may be like: a field that is wrong, or nothing at all. */
 export const draftErrors = (name: StoryName, values: StoryValues): FieldError[] =>
