@@ -1,5 +1,5 @@
 import type { FieldError } from '@ipw/domain';
-import type { Problem } from './form-types';
+import type { Problem } from './sentence';
 import type { UiText } from './text';
 import { toast } from './toast';
 

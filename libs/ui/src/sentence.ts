@@ -1,7 +1,12 @@
 import { fillAboutField, type FieldError } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
-import type { Problem } from './form-types';
 import type { UiText } from './text';
+
+/** A sentence about a field. The server also names its rule, so that it can be said in another language. */
+export interface Problem extends Partial<Pick<FieldError, 'rule' | 'args'>> {
+  field: string;
+  msg: string;
+}
 
 /** The sentence of a problem, in the language of the moment; the server's own where only the server has words for it. */
 export function sentence(t: UiText['t'], problem: Problem | FieldError): string {

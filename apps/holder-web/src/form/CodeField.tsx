@@ -1,8 +1,8 @@
 import type { Scene } from '@ipw/domain';
-import type { FieldControl } from '@ipw/ui';
 import { calls } from './calls';
 import { CodeInput } from './CodeInput';
 import { phoneOf } from './phone';
+import type { FieldControl } from './schema-form';
 
 interface CodeFieldProps {
   control: FieldControl;

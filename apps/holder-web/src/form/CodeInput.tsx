@@ -1,10 +1,11 @@
 import { clockWords, YZM, type FieldError } from '@ipw/domain';
-import { Button, Field, toast, type FieldControl } from '@ipw/ui';
+import { Button, Field, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { ApiError, type CallOptions } from '../app/api';
 import { useT } from '../i18n/catalogue';
 import { useCountdown } from './countdown';
 import { textOf } from './phone';
+import type { FieldControl } from './schema-form';
 
 interface CodeInputProps {
   control: Pick<FieldControl, 'id' | 'error' | 'show'>;

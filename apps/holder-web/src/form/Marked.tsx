@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/catalogue';
-import type { Marking } from './reviewed-fields';
+import type { Marking } from './use-saved-form';
 import './form-parts.css';
 
 /** A field the reviewer pointed at says so, until and after it was changed. Others are drawn as they are. */

@@ -1,10 +1,11 @@
 import { AREA_CODES } from '@ipw/domain';
-import { Field, type FieldControl } from '@ipw/ui';
+import { Field } from '@ipw/ui';
 import { useResource } from '../app/use-resource';
 import { useT } from '../i18n/catalogue';
 import { regions } from './calls';
 import './phone-field.css';
 import { areaCodeOf, FIRST_COUNTRY, textOf } from './phone';
+import type { FieldControl } from './schema-form';
 
 /** Area code and number under one label. Entries are keyed by country, because two share '+1'. */
 export function PhoneField({ control, label }: { control: FieldControl; label: string }) {

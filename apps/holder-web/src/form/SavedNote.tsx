@@ -1,19 +1,23 @@
 import { Button } from '@ipw/ui';
 import { useT } from '../i18n/catalogue';
-import type { Saving } from './draft';
+import type { Saving } from './form-store';
 import './form-parts.css';
 
 interface Props {
-  saving: Saving;
-  onRetry: () => void;
-  /** The server has a record of it. */
-  begun: boolean;
-  /** Of content that is live: whether the form differs from what everybody sees. */
-  differs?: boolean | undefined;
+  form: {
+    saving: Saving;
+    begun: boolean;
+    isLive?: boolean;
+    differs?: boolean;
+    flush: () => Promise<unknown>;
+  };
 }
 
 /** The one line of state of a form: live, changes not submitted, saving, or not saved. */
-export function SavedNote({ saving, onRetry, begun, differs }: Props) {
+export function SavedNote({ form }: Props) {
+  const { saving, begun, flush } = form;
+  // Of content that is live: whether the form differs from what everybody sees.
+  const differs = form.isLive ? form.differs : undefined;
   const t = useT();
   const isSaved = saving === 'idle' || saving === 'saved';
   const words = () => {
@@ -26,7 +30,7 @@ export function SavedNote({ saving, onRetry, begun, differs }: Props) {
     <p className="form-saved" data-saving={isSaved && begun ? 'saved' : saving} role="status">
       {words()}
       {(saving === 'failed' || saving === 'refused') && (
-        <Button small look="quiet" onClick={onRetry}>
+        <Button small look="quiet" onClick={() => void flush()}>
           {t('ui.retry')}
         </Button>
       )}

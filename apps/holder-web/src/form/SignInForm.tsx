@@ -1,5 +1,5 @@
 import { type Country, ERRORS, type SignedIn } from '@ipw/domain';
-import { Button, SchemaForm, type Values } from '@ipw/ui';
+import { Button } from '@ipw/ui';
 import { useState } from 'react';
 import { ApiError } from '../app/api';
 import { onField } from '../app/form-error';
@@ -11,6 +11,8 @@ import { LockNote } from './LockNote';
 import { FIRST_COUNTRY, phoneOf } from './phone';
 import { Segments } from './Segments';
 import './sign-in.css';
+import { SchemaForm } from './SchemaForm';
+import type { Values } from './schema-form';
 
 const MODES = ['password', 'yzm'] as const;
 type Mode = (typeof MODES)[number];

@@ -1,8 +1,9 @@
 import type { FieldError } from '@ipw/domain';
 import { clearDrafts, setDraftOwner } from '@ipw/ui/drafts';
 import { FORM_KINDS, type FormKind, type Values } from '../testing/form-kinds';
-import { createDraft, isSame, type Draft } from './draft';
-import { errorsIn } from './errors-in';
+import { createDraft, type Draft } from './draft';
+import { isSame } from './same';
+import { errorsIn } from './validate';
 
 const storage = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -56,15 +57,16 @@ function visit(kind: FormKind, server: Server, addressed = !kind.isNew) {
   const seen: (number | undefined)[] = [];
   let known = addressed;
   const draft: Draft<Values> = createDraft<Values>(addressed ? server.values : kind.start, {
-    draftKey: `${kind.name} ${addressed ? 'known' : 'new'}`,
-    begun: addressed,
+    draftKey: (id) => `${kind.name} ${id ?? 'new'}`,
+    id: addressed ? 'known' : undefined,
     version: addressed ? server.version : undefined,
     draftErrors: kind.draftErrors as (values: Values) => FieldError[],
-    save: (values, { idempotency_key, ...attempt }) => {
-      seen.push(attempt.seen);
+    save: (values, { idempotency_key, version }) => {
+      // A version other than the one the server has now contradicts somebody.
+      seen.push(version === undefined || version === server.version ? undefined : version);
       server.take(values, idempotency_key, known);
       known = true;
-      return Promise.resolve({ version: server.version, draftKey: `${kind.name} known` });
+      return Promise.resolve({ id: 'known', version: server.version });
     },
     refusedBy: (error) => (error as { errors?: FieldError[] }).errors ?? [],
     isTemporary: (error) => error === NO_ANSWER,

@@ -1,51 +1,49 @@
 import type { FieldError } from '@ipw/domain';
 import { dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
+import { newKey } from '@ipw/ui/new-key';
 import { createStore } from '@ipw/ui/store';
+import type { FormStore, Saving } from './form-store';
+import { differing, fieldOf, isSame, type Found } from './same';
 
 const REST_MS = 800;
 /** Waits between two tries of a save that got no answer, in milliseconds; the last one repeats. */
 const RETRY_MS = [2000, 5000, 15_000, 30_000];
 
-/**
- * `partly`: the server has all but the fields it would refuse. `failed`: no answer yet, it is tried again.
- * `refused`: the server said no to the whole.
- */
-export type Saving = 'idle' | 'saving' | 'saved' | 'partly' | 'failed' | 'refused';
-
-/** A refused field: by a rule of the schema, or with the server's own sentence. */
-export type Refused = FieldError | { field: string; msg: string };
-
-export interface Attempt {
-  /** The version a restored draft was typed on, when the server has other values by now. */
-  seen: number | undefined;
+/** What a call names beside the values. */
+export interface Sending {
+  /** The record; undefined while the server has none. */
+  id: string | undefined;
+  /** The version that was seen. */
+  version: number | undefined;
   /** The same for every try of the first save, so that nothing is begun twice. */
   idempotency_key: string | undefined;
 }
 
 /** What the server says of a save. */
 export interface Saved {
+  id?: string | undefined;
   version?: number | undefined;
-  /** The name under which the browser keeps the draft from here on: what was new has an id now. */
-  draftKey?: string | undefined;
 }
 
 export interface DraftOptions<V> {
-  /** Name under which the browser keeps what the server does not have, to begin with. */
-  draftKey: string;
-  /** Whether the server has a record of it. */
-  begun: boolean;
+  /** Name under which the browser keeps what the server does not have. */
+  draftKey: (id: string | undefined) => string;
+  /** The record on the server, if there is one. */
+  id: string | undefined;
   /** Of the values the draft starts from; undefined where the server counts none. */
   version?: number | undefined;
   /** What the server would refuse of a draft with these values. */
   draftErrors: (values: V) => readonly FieldError[];
   /** Sends values that hold no draft error. */
-  save: (values: V, attempt: Attempt) => Promise<Saved>;
+  save: (values: V, sending: Sending) => Promise<Saved>;
   /** The fields a refusal names. */
-  refusedBy: (error: unknown) => readonly Refused[];
+  refusedBy: (error: unknown) => readonly Found[];
   /** Whether the same save may succeed later: there was no answer, or the server is busy. */
   isTemporary: (error: unknown) => boolean;
+  /** The version of somebody else over which the same call may be made again, if it was refused for one and shall stay. */
+  overVersion?: (error: unknown) => Promise<number | undefined>;
   /** Told after each save which fields were left out. */
-  onRefused: (refused: readonly Refused[]) => void;
+  onRefused: (refused: readonly Found[]) => void;
 }
 
 interface Sent<V> {
@@ -62,28 +60,13 @@ interface StoredDraft<V> {
   sent?: Sent<V> | undefined;
 }
 
+const readStored = <V>(draftKey: string) => readDraft(draftKey) as StoredDraft<V> | undefined;
+
 /** What was typed in a draft of this browser and is not saved. */
-export const typedIn = <V>(draftKey: string): Partial<V> =>
-  (readDraft(draftKey) as StoredDraft<V> | undefined)?.typed ?? {};
-
-/** A file is the same by its id; its addresses change with every answer. */
-const plain = (value: unknown) =>
-  JSON.stringify(value ?? null, (_name, one: unknown) =>
-    one && typeof one === 'object' && 'image_id' in one ? one.image_id : one,
-  );
-export const isSame = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
-
-/** The names under which two sets of values differ. */
-export const differing = <V extends object>(a: V, b: Partial<V>): (keyof V & string)[] =>
-  (Object.keys(b) as (keyof V & string)[]).filter((name) => !isSame(a[name], b[name]));
+export const typedIn = <V>(draftKey: string): Partial<V> => readStored<V>(draftKey)?.typed ?? {};
 
 const pick = <V extends object>(values: Partial<V>, names: readonly string[]): Partial<V> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<V>;
-const fieldOf = ({ field }: Refused) => field.split('.')[0] ?? '';
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * Values that are saved to the server a moment after each change. Invalid fields are left out of a save and sent with
@@ -91,27 +74,29 @@ const newKey = () =>
  */
 export function createDraft<V extends object>(start: V, first: DraftOptions<V>) {
   let options = first;
-  let draftKey = first.draftKey;
-  const stored = readDraft(draftKey) as StoredDraft<V> | undefined;
+  let { id, version } = first;
+  let draftKey = first.draftKey(id);
+  const stored = readStored<V>(draftKey);
   const typed = pick(stored?.typed ?? {}, Object.keys(start));
   let values: V = { ...start, ...typed };
   let accepted = start;
   let sent = stored?.sent;
-  let { begun, version } = first;
   const changedElsewhere = differing(start, typed).some(
     (name) =>
       stored?.base !== undefined &&
       !isSame(start[name], stored.base[name]) &&
       !(sent && isSame(start[name], sent.values[name])),
   );
-  let seen = begun && changedElsewhere ? stored?.version : undefined;
-  if (begun) sent = undefined;
+  /** The version a restored draft was typed on, where the server has other values by now. */
+  let seen = id !== undefined && changedElsewhere ? stored?.version : undefined;
+  if (id !== undefined) sent = undefined;
   let lasts = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let round = 0;
   let open = false;
-  let running: Promise<unknown> = Promise.resolve();
+  let saves: Promise<unknown> = Promise.resolve();
+  let calls: Promise<unknown> = Promise.resolve();
 
   const unsaved = () => differing(accepted, values);
   const isWhole = () => unsaved().length === 0 && !sent;
@@ -134,23 +119,45 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     timer = setTimeout(() => void flush(), ms);
   };
 
+  async function attempt<T extends Saved>(call: (sending: Sending) => Promise<T>, over?: number): Promise<T> {
+    try {
+      const known = id;
+      const key = known === undefined ? sent?.key : undefined;
+      const saved = await call({ id: known, version: over ?? seen ?? version, idempotency_key: key });
+      version = saved.version ?? version;
+      id ??= saved.id;
+      if (options.draftKey(id) !== draftKey) {
+        dropDraft(draftKey);
+        draftKey = options.draftKey(id);
+      }
+      return saved;
+    } catch (error) {
+      const theirs = await options.overVersion?.(error);
+      if (theirs === undefined) throw error;
+      version = theirs;
+      return attempt(call, theirs);
+    }
+  }
+
+  /** One call after another, each naming the version that the one before it was answered with. */
+  function exchange<T extends Saved>(call: (sending: Sending) => Promise<T>): Promise<T> {
+    const next = calls.then(() => attempt(call));
+    calls = next.catch(() => undefined);
+    return next;
+  }
+
   const send = async (target: V) => {
     const now = round;
+    const begun = id !== undefined;
     sent = { values: target, key: sent?.key ?? newKey() };
     remember();
     try {
-      const saved = await options.save(target, { seen, idempotency_key: begun ? undefined : sent.key });
-      version = saved.version ?? version;
-      if (saved.draftKey !== undefined && saved.draftKey !== draftKey) {
-        dropDraft(draftKey);
-        draftKey = saved.draftKey;
-      }
+      await exchange((sending) => options.save(target, sending));
     } catch (error) {
       // Without an answer the server may have it all the same: a first save is repeated as it was.
       if (now === round && (begun || !options.isTemporary(error))) sent = undefined;
       throw error;
     }
-    begun = true;
     seen = undefined;
     if (now !== round) return;
     accepted = target;
@@ -158,10 +165,10 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
   };
 
   /** Sends all the server can take; answers what it cannot. */
-  const saveValid = async (): Promise<readonly Refused[]> => {
-    if (!begun && sent) await send(sent.values);
+  const saveValid = async (): Promise<readonly Found[]> => {
+    if (id === undefined && sent) await send(sent.values);
     const wanted = values;
-    let refused: Refused[] = [...options.draftErrors(wanted)];
+    let refused: Found[] = [...options.draftErrors(wanted)];
     for (;;) {
       const names = refused.map(fieldOf);
       const target = { ...wanted, ...pick(accepted, names) };
@@ -188,7 +195,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     clearTimeout(timer);
     if (isWhole()) {
       remember();
-      if (state.get().saving === 'saving') setSaving(begun ? 'saved' : 'idle');
+      if (state.get().saving === 'saving') setSaving(id === undefined ? 'idle' : 'saved');
       return;
     }
     const [now, before] = [round, values];
@@ -213,8 +220,8 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
 
   /** Saves now, after a save that is under way; true when the server has everything. */
   function flush(): Promise<boolean> {
-    const next = running.then(saveNow).then(isWhole);
-    running = next;
+    const next = saves.then(saveNow).then(isWhole);
+    saves = next;
     return next;
   }
 
@@ -222,6 +229,9 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
     start,
     state,
     flush,
+    exchange,
+    /** The record and the version the server has, as far as it has answered. */
+    known: () => ({ id, version }),
     /** Whether a reload would lose something: the browser refuses to keep it. */
     losesOnReload: () => !lasts && !isWhole(),
     /** Takes the functions of the moment. */
@@ -257,7 +267,7 @@ export function createDraft<V extends object>(start: V, first: DraftOptions<V>) 
       remember();
       setSaving('saved');
     },
-  };
+  } satisfies FormStore<V> & Record<string, unknown>;
 }
 
 export type Draft<V extends object> = ReturnType<typeof createDraft<V>>;

@@ -1,8 +1,8 @@
 import type { Scene } from '@ipw/domain';
-import type { FieldSpec } from '@ipw/ui';
 import type { translate } from '../i18n/catalogue';
 import { CodeField } from './CodeField';
 import { PhoneField } from './PhoneField';
+import type { FieldSpec } from './schema-form';
 
 type Translate = typeof translate;
 

@@ -1,5 +1,5 @@
 import { AREA_CODES, MAINLAND } from '@ipw/domain';
-import type { Values } from '@ipw/ui';
+import type { Values } from './schema-form';
 
 /** A phone as forms hold it: the country chosen (two share an area code) and the number typed. */
 export const FIRST_COUNTRY = 'CN';

@@ -2,7 +2,7 @@ import { reviewApi, type Mark, type Rejected, type ReviewStatus, type SubjectNam
 import { AlertIcon, Skeleton } from '@ipw/ui';
 import { FieldDiff } from '@ipw/ui/diff';
 import { useApi } from '../app/use-api';
-import { focusOn } from '../form/use-problems';
+import { focusOn } from '../form/use-form';
 import { useLanguage, useT, type Key } from '../i18n/catalogue';
 import { dayOf } from '../i18n/when';
 import './rejection.css';
@@ -31,7 +31,7 @@ function Marks({ marks, labelOf }: { marks: readonly Mark[]; labelOf: Reviewed['
           const pictures = picturesOf(marks, field).length;
           return (
             <li key={field}>
-              <button type="button" onClick={() => focusOn([{ field, msg: '' }])}>
+              <button type="button" onClick={() => focusOn([{ field }])}>
                 {labelOf(field)}
                 {pictures > 0 && ` · ${t('rejection.pictures', { count: pictures })}`}
               </button>

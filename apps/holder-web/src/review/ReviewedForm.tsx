@@ -1,12 +1,12 @@
 import { Button } from '@ipw/ui';
 import type { ReactNode } from 'react';
-import type { ReviewedFields } from '../form/reviewed-fields';
 import { SavedNote } from '../form/SavedNote';
+import type { SavedForm } from '../form/use-saved-form';
 import { useT } from '../i18n/catalogue';
-import { useReviewedDraft, type ReviewedDraft, type ReviewedDraftOptions } from './use-reviewed-draft';
+import { useContentForm, type ContentFormOptions } from './use-content-form';
 
 interface FormProps<V extends object> {
-  draft: ReviewedDraft<V>;
+  form: SavedForm<V>;
   className?: string;
   head: ReactNode;
   /** Between the head and the fields. */
@@ -17,9 +17,9 @@ interface FormProps<V extends object> {
 }
 
 /** The form of reviewed content: its line of state, its fields, and a button to submit while there is something to submit. */
-export function DraftForm<V extends object>({ draft, className, head, note, children, acts }: FormProps<V>) {
+export function DraftForm<V extends object>({ form, className, head, note, children, acts }: FormProps<V>) {
   const t = useT();
-  const { fields, busy, submit, isLive, differs, begun } = draft;
+  const { busy, submit, differs } = form;
   return (
     <form
       className={`ui-card ${className ?? ''}`}
@@ -31,12 +31,7 @@ export function DraftForm<V extends object>({ draft, className, head, note, chil
     >
       <header className="review-form-head">
         {head}
-        <SavedNote
-          saving={fields.saving}
-          begun={begun}
-          differs={isLive ? differs : undefined}
-          onRetry={() => void fields.flush()}
-        />
+        <SavedNote form={form} />
       </header>
       {note}
       {children}
@@ -52,30 +47,30 @@ export function DraftForm<V extends object>({ draft, className, head, note, chil
   );
 }
 
-interface Props<V extends object> extends ReviewedDraftOptions<V> {
+interface Props<V extends object> extends ContentFormOptions<V> {
   head: ReactNode | ((differs: boolean) => ReactNode);
   /** Above the fields: where the review stands. */
   note?: (differs: boolean) => ReactNode;
-  children: (fields: ReviewedFields<V>) => ReactNode;
-  acts: (draft: ReviewedDraft<V>) => ReactNode;
+  children: (form: SavedForm<V>) => ReactNode;
+  acts: (form: SavedForm<V>) => ReactNode;
   aside: ReactNode | ((values: V) => ReactNode);
 }
 
 /** The editor of reviewed content, with its status and actions. */
 export function ReviewedForm<V extends object>({ head, note, children, acts, aside, ...options }: Props<V>) {
-  const draft = useReviewedDraft<V>(options);
-  const { fields, differs } = draft;
+  const form = useContentForm<V>(options);
+  const { differs, values } = form;
   return (
     <div className="review-form">
       <DraftForm
-        draft={draft}
+        form={form}
         head={typeof head === 'function' ? head(differs) : head}
         note={note?.(differs)}
-        acts={acts(draft)}
+        acts={acts(form)}
       >
-        {children(fields)}
+        {children(form)}
       </DraftForm>
-      <aside className="review-aside">{typeof aside === 'function' ? aside(fields.values) : aside}</aside>
+      <aside className="review-aside">{typeof aside === 'function' ? aside(values) : aside}</aside>
     </div>
   );
 }

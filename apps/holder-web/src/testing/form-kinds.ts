@@ -11,17 +11,14 @@ import {
   type FieldError,
   type UploadedFile,
 } from '@ipw/domain';
+import { artistPayload, newArtist, type ArtistValues } from '../features/claim/artist/artist-values';
 import {
-  artistPayload,
-  draftErrors as artistErrors,
-  newArtist,
-} from '../features/claim/artist/artist-values';
-import {
-  draftErrors as claimErrors,
+  claimDraftErrors,
   NO_FILES,
   toPayload as claimPayload,
+  type ClaimFiles,
 } from '../features/claim/claim-files';
-import { draftErrors as offlineErrors, offlinePayload } from '../features/claim/offline/offline-values';
+import { offlinePayload, type OfflineValues } from '../features/claim/offline/offline-values';
 import {
   draftErrors as seriesErrors,
   newSeries,
@@ -137,7 +134,8 @@ export const FORM_KINDS: FormKind[] = [
     of: { kind: 'normal', ip_id },
     start: { ...NO_FILES },
     toPayload: claimPayload,
-    draftErrors: claimErrors,
+    draftErrors: (values: ClaimFiles) =>
+      claimDraftErrors('normal', claimPayload(values), Object.keys(values)),
     good: { proof_images: [picture()] },
   },
   {
@@ -146,7 +144,8 @@ export const FORM_KINDS: FormKind[] = [
     of: { kind: 'artist' },
     start: { ...newArtist('') },
     toPayload: artistPayload,
-    draftErrors: artistErrors,
+    draftErrors: (values: ArtistValues) =>
+      claimDraftErrors('artist', artistPayload(values), Object.keys(values)),
     good: { location: 'Hangzhou' },
     bad: { cn_name: 'Latin' },
     isNew: true,
@@ -157,7 +156,8 @@ export const FORM_KINDS: FormKind[] = [
     of: { kind: 'offline', claim_id: ulid() },
     start: { ...NO_FILES, contract_number: '', contract_images: [], consultant_name: '' },
     toPayload: offlinePayload,
-    draftErrors: offlineErrors,
+    draftErrors: (values: OfflineValues) =>
+      claimDraftErrors('offline', offlinePayload(values), Object.keys(values)),
     good: { contract_images: [picture()] },
     bad: { contract_number: long },
   },

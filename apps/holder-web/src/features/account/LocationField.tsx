@@ -1,8 +1,9 @@
 import type { Regions } from '@ipw/domain';
-import { type FieldControl, Select } from '@ipw/ui';
+import { Select } from '@ipw/ui';
 import { FIRST_COUNTRY, textOf } from '../../form/phone';
 import { useT } from '../../i18n/catalogue';
 import { locationsOf } from './location';
+import type { FieldControl } from '../../form/schema-form';
 
 /** Province or country and, where there are some, a city. Kept as codes while the language may still change. */
 export function LocationField({ control, regions }: { control: FieldControl; regions: Regions | undefined }) {

@@ -1,5 +1,5 @@
 import { CONSENT, ERRORS } from '@ipw/domain';
-import { ask, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
+import { ask, toast } from '@ipw/ui';
 import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
@@ -16,6 +16,8 @@ import { LocationField } from './LocationField';
 import { codeField, newPasswordFields, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
 import { useShownTexts } from '../../form/use-shown-texts';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec, Values } from '../../form/schema-form';
 
 const TAKEN = ERRORS.PHONE_TAKEN.code;
 const YZM_WRONG = ERRORS.YZM.code;

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ipw/domain';
-import { ask, SchemaForm, toast, type Values } from '@ipw/ui';
+import { ask, toast } from '@ipw/ui';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../app/api';
 import { onField } from '../../app/form-error';
@@ -10,6 +10,8 @@ import { calls } from '../../form/calls';
 import { carryPhone } from './carry-phone';
 import { codeField, newPasswordFields, phoneField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { Values } from '../../form/schema-form';
 
 const UNKNOWN = ERRORS.PHONE_UNKNOWN.code;
 const YZM_WRONG = ERRORS.YZM.code;

@@ -2,27 +2,26 @@ import { Button, CheckField } from '@ipw/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
+import type { ClaimFiles } from './claim-files';
+import type { ClaimForm } from './use-claim-form';
 
 interface Props {
-  agree: boolean;
-  onAgree: (yes: boolean) => void;
-  error: string | undefined;
-  busy: boolean;
+  form: Pick<ClaimForm<ClaimFiles>, 'agree' | 'setAgree' | 'problems' | 'busy'>;
   /** Beside the button. */
   children: ReactNode;
 }
 
 /** The end of every claim: consent and the button. */
-export function ClaimEnd({ agree, onAgree, error, busy, children }: Props) {
+export function ClaimEnd({ form, children }: Props) {
   const t = useT();
   return (
     <>
       <CheckField
         id={idOf('agree')}
-        checked={agree}
-        error={error}
-        onChange={onAgree}
+        checked={form.agree}
+        error={form.problems.problemOf('agree')}
+        onChange={form.setAgree}
         label={
           <>
             {t('claim.agree')}{' '}
@@ -33,7 +32,7 @@ export function ClaimEnd({ agree, onAgree, error, busy, children }: Props) {
         }
       />
       <div className="ui-row">
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" look="primary" busy={form.busy}>
           {t('claim.submit')}
         </Button>
         {children}

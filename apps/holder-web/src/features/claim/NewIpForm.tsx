@@ -1,9 +1,11 @@
 import { ipAddInput, ipApi, type IpInput, type UploadedFile } from '@ipw/domain';
-import { Button, SchemaForm, type Values } from '@ipw/ui';
+import { Button } from '@ipw/ui';
 import { api } from '../../app/api';
 import { queries } from '../../app/queries';
 import { useT } from '../../i18n/catalogue';
 import { useNewIpFields } from './new-ip-fields';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { Values } from '../../form/schema-form';
 
 /** Focus goes here when the form opens. */
 export const NEW_IP_HEADING = 'new-ip';

@@ -1,11 +1,12 @@
 import {
   claimSaveInput,
   type ClaimDetail,
+  type ClaimKind,
   type FieldError,
   type UploadedFile,
   type Usage,
 } from '@ipw/domain';
-import { errorsIn } from '../../form/errors-in';
+import { errorsIn } from '../../form/validate';
 
 /** The three upload fields every claim may have, by their names on the wire. */
 export interface ClaimFiles {
@@ -60,6 +61,6 @@ export const toPayload = (files: ClaimFiles) => ({
   operator_authorization: files.operator_authorization[0]?.image_id,
 });
 
-/** What not even the draft of a claim may be like. */
-export const draftErrors = (files: ClaimFiles): FieldError[] =>
-  errorsIn(claimSaveInput, { kind: 'normal', ...toPayload(files) }, Object.keys(files));
+/** What not even the draft of a claim may be like: of these fields alone. */
+export const claimDraftErrors = (kind: ClaimKind, payload: object, names: readonly string[]): FieldError[] =>
+  errorsIn(claimSaveInput, { kind, ...payload }, names);

@@ -12,7 +12,7 @@ import {
 } from '@ipw/domain';
 import { dropDraft } from '@ipw/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api, ApiError, TEMPORARY, type CallOptions } from '../../app/api';
+import { api, ApiError, type CallOptions } from '../../app/api';
 import { refreshMember } from '../../app/member';
 import { queries } from '../../app/queries';
 import { memberHere } from '../../app/session';
@@ -45,16 +45,11 @@ async function findRow(ipId: string): Promise<ClaimRow | undefined> {
 let saves: Promise<unknown> = Promise.resolve();
 
 /** Saves wait for one another and reading waits for them: the last change is the one that stays and is seen. */
-export function saveClaim(
-  input: () => Request<typeof claimApi.save>,
-  options?: CallOptions,
-): Promise<ClaimDetail> {
+export function saveClaim(input: Request<typeof claimApi.save>, options: CallOptions): Promise<ClaimDetail> {
   const whose = memberHere();
   const save = saves.then(() => {
     if (memberHere() !== whose) throw new Error('the member has left');
-    // Read when its turn comes: the save before it may have given the claim its id.
-    const sent = input();
-    return api(claimApi.save, sent, { expect: TEMPORARY, fields: Object.keys(sent), ...options });
+    return api(claimApi.save, input, options);
   });
   saves = save.catch(() => undefined);
   return save;

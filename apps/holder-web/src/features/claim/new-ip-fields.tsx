@@ -7,13 +7,14 @@ import {
   type ReferenceRow,
   type UploadedFile,
 } from '@ipw/domain';
-import { SingleUpload, TextArea, TextField, type FieldControl, type FieldSpec, type Option } from '@ipw/ui';
+import { SingleUpload, TextArea, TextField, type Option } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { useT } from '../../i18n/catalogue';
 import { Chips } from '../../form/Chips';
 import { Counter } from '../../form/Counter';
 import { offered } from '../../form/offered';
 import { Tags } from '../../form/Tags';
+import type { FieldControl, FieldSpec } from '../../form/schema-form';
 
 /** Reference lists change rarely. */
 const RARELY = { staleTime: 3_600_000 };

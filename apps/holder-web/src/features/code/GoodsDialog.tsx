@@ -7,11 +7,13 @@ import {
   type Input,
   type UploadedFile,
 } from '@ipw/domain';
-import { Button, Dialog, SchemaForm, SingleUpload, toast, type FieldSpec } from '@ipw/ui';
+import { Button, Dialog, SingleUpload, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { codesChanged, useIpId } from './code.calls';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec } from '../../form/schema-form';
 
 const plain = (fen: number) => formatFen(fen).replaceAll(',', '');
 

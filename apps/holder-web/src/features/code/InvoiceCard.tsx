@@ -6,12 +6,14 @@ import {
   type InvoiceView,
   type OrderDetail,
 } from '@ipw/domain';
-import { Button, buttonClass, readDraft, SchemaForm, StateBadge, toast, type FieldSpec } from '@ipw/ui';
+import { Button, buttonClass, readDraft, StateBadge, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { codesChanged, useIpId } from './code.calls';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec } from '../../form/schema-form';
 
 const FIELDS = ['company_name', 'tax_id_number', 'email'] as const;
 const draftOf = ({ order_id }: OrderDetail) => `invoice ${order_id}`;

@@ -1,11 +1,13 @@
 import { goodsApi, licenseeSaveInput, type Input, type LicenseeRow } from '@ipw/domain';
-import { ask, Button, Dialog, SchemaForm, toast, type FieldSpec } from '@ipw/ui';
+import { ask, Button, Dialog, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { translate, useT } from '../../i18n/catalogue';
 import { codesChanged, useIpId, useLicensees } from './code.calls';
 import { CodeFrame } from './CodeFrame';
 import { CodeList } from './CodeList';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec } from '../../form/schema-form';
 
 const FIELDS = [
   'licensee_name',

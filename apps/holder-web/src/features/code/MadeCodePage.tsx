@@ -2,7 +2,6 @@ import type { GoodsRow } from '@ipw/domain';
 import { buttonClass, EmptyState, ErrorState, Select, Skeleton } from '@ipw/ui';
 import { Link, useSearchParams } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
-import { idOf } from '../../form/use-problems';
 import { useT } from '../../i18n/catalogue';
 import { useAllGoods, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
@@ -45,7 +44,6 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
   const wished = useSearchParams()[0].get('goods') ?? '';
   const known = goods.some(({ goods_id }) => goods_id === wished);
   const form = useOrderForm(known ? wished : '');
-  const { values, set, problems, busy } = form;
   return (
     <form
       className="code-two"
@@ -59,12 +57,9 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
         <section className="ui-card code-card">
           <h2>{t('code.made.what')}</h2>
           <Select
-            id={idOf('goods_id')}
+            {...form.field('goods_id')}
             label={t('code.field.goods')}
-            value={values.goods_id}
-            error={problems.problemOf('goods_id')}
             options={goods.map((one) => ({ value: one.goods_id, label: one.product_name }))}
-            onChange={(goods_id) => set({ goods_id })}
           />
           <LabelKind form={form} />
         </section>
@@ -73,7 +68,7 @@ function OrderForm({ goods }: { goods: readonly GoodsRow[] }) {
         <Agreements form={form} />
       </div>
       <aside className="code-aside">
-        <QuoteCard values={values} busy={busy} />
+        <QuoteCard values={form.values} busy={form.busy} />
       </aside>
     </form>
   );

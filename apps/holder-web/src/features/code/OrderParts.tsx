@@ -2,7 +2,7 @@ import { formatFen, LABEL_TYPES, orderApi, PAYMENT_TYPES } from '@ipw/domain';
 import { CheckField, Select, TextArea, TextField } from '@ipw/ui';
 import { useApi } from '../../app/use-api';
 import { OneOf } from '../../form/OneOf';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { dayOf } from '../../i18n/when';
 import { useAllDesigns, useAllLicensees } from './code.calls';
@@ -16,18 +16,16 @@ interface Props {
 }
 
 /** A new design, or one that was made before: its plate is there. Nothing to choose before the first one was delivered. */
-function Design({ form: { values, set, problems } }: Props) {
+function Design({ form }: Props) {
   const t = useT();
   const language = useLanguage();
   const { data: designs = [] } = useAllDesigns();
   if (designs.length === 0) return null;
   return (
     <Select
-      id={idOf('repeat_of')}
+      {...form.field('repeat_of')}
       label={t('code.field.repeat_of')}
       hint={t('code.design.hint')}
-      value={values.repeat_of}
-      error={problems.problemOf('repeat_of')}
       optional
       options={[
         { value: '', label: t('code.design.new') },
@@ -40,14 +38,13 @@ function Design({ form: { values, set, problems } }: Props) {
           }),
         })),
       ]}
-      onChange={(repeat_of) => set({ repeat_of })}
     />
   );
 }
 
 /** Which labels, and how many. */
 export function LabelKind({ form }: Props) {
-  const { values, set, problems } = form;
+  const { values, set } = form;
   const t = useT();
   const number = new Intl.NumberFormat(useLanguage());
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
@@ -99,14 +96,11 @@ export function LabelKind({ form }: Props) {
       </fieldset>
       {values.label_type === 'custom' && <Design form={form} />}
       <TextField
-        id={idOf('quantity')}
+        {...form.field('quantity')}
         label={t('code.field.quantity')}
         inputMode="numeric"
         autoComplete="off"
         hint={chosen && t('code.minimum', { minimum: number.format(chosen.minimum) })}
-        value={values.quantity}
-        error={problems.problemOf('quantity')}
-        onChange={(quantity) => set({ quantity })}
       />
       {!!chosen?.sample_fee_fen && (
         <CheckField
@@ -120,19 +114,16 @@ export function LabelKind({ form }: Props) {
 }
 
 /** Where the labels are sent; a merchant's address can be taken over. */
-export function Delivery({ form: { values, set, problems } }: Props) {
+export function Delivery({ form }: Props) {
   const t = useT();
   const licensees = useAllLicensees();
   const take = (id: string) => {
     const merchant = licensees.data?.find(({ licensee_id }) => licensee_id === id);
-    if (merchant) set(Object.fromEntries(ADDRESS.map((name) => [name, merchant[name]])));
+    if (merchant) form.set(Object.fromEntries(ADDRESS.map((name) => [name, merchant[name]])));
   };
   const frame = (name: (typeof ADDRESS)[number]) => ({
-    id: idOf(name),
+    ...form.field(name),
     label: t(`code.licensee.${name}`),
-    value: values[name],
-    error: problems.problemOf(name),
-    onChange: (value: string) => set({ [name]: value }),
   });
   return (
     <section className="ui-card code-card">
@@ -160,7 +151,7 @@ export function Delivery({ form: { values, set, problems } }: Props) {
 }
 
 /** By wallet, or by transfer where there is an account for it: the order comes first, then account and number to transfer with. */
-export function Payment({ form: { values, set, problems } }: Props) {
+export function Payment({ form }: Props) {
   const t = useT();
   const { data } = useApi(orderApi.prices, {}, { staleTime: 600_000 });
   const offered = PAYMENT_TYPES.filter((type) => type !== 'bank' || !!data?.bank_account);
@@ -168,14 +159,11 @@ export function Payment({ form: { values, set, problems } }: Props) {
     <section className="ui-card code-card">
       <h2>{t('code.made.payment')}</h2>
       <OneOf
-        id={idOf('payment_type')}
+        {...form.field('payment_type')}
         label={t('code.field.payment_type')}
-        error={problems.problemOf('payment_type')}
         options={offered.map((value) => ({ value, label: t(`payment_type.${value}`) }))}
-        value={values.payment_type}
-        onChange={(payment_type) => set({ payment_type })}
       />
-      <p className="ui-soft">{t(`code.made.${values.payment_type}`)}</p>
+      <p className="ui-soft">{t(`code.made.${form.values.payment_type}`)}</p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { ALERT_OUTCOMES, alertApi, type AlertDetail, alertSettleInput, type Input } from '@ipw/domain';
-import { SchemaForm, toast, type FieldSpec } from '@ipw/ui';
+import { toast } from '@ipw/ui';
 import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { codesChanged, useIpId } from './code.calls';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec } from '../../form/schema-form';
 
 /** How an alert was explained; or the question, while it is open. */
 export function SettleAlert({ alert }: { alert: AlertDetail }) {

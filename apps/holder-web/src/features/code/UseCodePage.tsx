@@ -1,11 +1,13 @@
 import { codeRequestApi, codesLeft, type GoodsRow, type Input, type LicenseeRow } from '@ipw/domain';
-import { buttonClass, EmptyState, ErrorState, SchemaForm, Skeleton, toast, type FieldSpec } from '@ipw/ui';
+import { buttonClass, EmptyState, ErrorState, Skeleton, toast } from '@ipw/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../app/api';
 import { paths, withQuery } from '../../app/paths';
 import { useLanguage, useT } from '../../i18n/catalogue';
 import { codesChanged, useAllGoods, useAllLicensees, useIpId } from './code.calls';
 import { CodeFrame } from './CodeFrame';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec } from '../../form/schema-form';
 
 /** Asks for codes of a goods, for a merchant, out of what is left. */
 export function UseCodePage() {

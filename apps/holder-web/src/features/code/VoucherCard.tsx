@@ -1,8 +1,7 @@
 import { orderApi, type OrderDetail, type UploadedFile } from '@ipw/domain';
 import { Button, SingleUpload, toast } from '@ipw/ui';
-import { useState } from 'react';
 import { api } from '../../app/api';
-import { idOf, useProblems } from '../../form/use-problems';
+import { useLocalForm } from '../../form/local-form';
 import { useT } from '../../i18n/catalogue';
 import { BankAccount } from './BankAccount';
 import { codesChanged, useIpId } from './code.calls';
@@ -29,49 +28,41 @@ export function VoucherCard({ order }: { order: OrderDetail }) {
 function VoucherForm({ order }: { order: OrderDetail }) {
   const t = useT();
   const ip_id = useIpId();
-  const problems = useProblems();
-  const [files, setFiles] = useState<UploadedFile[]>([]);
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    const [file] = files;
-    if (!file) {
-      problems.show([{ field: 'voucher_image', rule: 'upload_required', args: {} }]);
-      return;
-    }
-    setBusy(true);
-    try {
-      await api(orderApi.voucher, { ip_id, order_id: order.order_id, voucher_image: file.image_id });
-      toast('good', t('code.voucher.sent'));
-    } catch {
-      // The refusal was told; what the order is now is asked for.
-    }
-    setBusy(false);
-    await codesChanged();
-  };
+  const form = useLocalForm<{ voucher_image: UploadedFile[] }>(() => ({ voucher_image: [] }), {
+    validate: ({ voucher_image }) =>
+      voucher_image.length > 0 ? [] : [{ field: 'voucher_image', rule: 'upload_required', args: {} }],
+    submit: async ({ voucher_image: [file] }) => {
+      const input = { ip_id, order_id: order.order_id, voucher_image: file!.image_id };
+      // A refusal was told; what the order is now is asked for.
+      await api(orderApi.voucher, input).then(
+        () => toast('good', t('code.voucher.sent')),
+        () => undefined,
+      );
+      await codesChanged();
+    },
+  });
   return (
     <form
       className="code-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void form.submit();
       }}
     >
       <SingleUpload
-        id={idOf('voucher_image')}
+        {...form.field('voucher_image')}
         usage="voucher"
         label={t(order.voucher ? 'code.voucher.another' : 'code.voucher.add')}
         help={t('code.voucher.hint')}
-        value={files}
-        error={problems.problemOf('voucher_image')}
-        onChange={(next) => {
-          problems.forget(['voucher_image']);
-          setFiles(next);
-        }}
-        onBusy={setBusy}
+        onBusy={(yes) => form.onBusy('voucher_image', yes)}
       />
       <div className="ui-row">
-        <Button type="submit" look={order.voucher ? 'secondary' : 'primary'} busy={busy}>
+        <Button
+          type="submit"
+          look={order.voucher ? 'secondary' : 'primary'}
+          busy={form.busy || form.waitsFor.length > 0}
+        >
           {t('code.voucher.send')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { clearDrafts, setDraftOwner } from '@ipw/ui/drafts';
-import { dropOrder, keepOrder, readOrder } from './order-draft';
+import { clearDrafts, dropDraft, setDraftOwner } from '@ipw/ui/drafts';
+import { keepOrder, orderDraft, readOrder } from './order-draft';
 
 const storage = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -33,12 +33,12 @@ it('shows nothing of it to another IP, whose own order leaves it alone', () => {
   keepOrder('one', begun);
   expect(readOrder('two')).toEqual({});
   keepOrder('two', { quantity: '2000' });
-  dropOrder('two');
+  dropDraft(orderDraft('two'));
   expect(readOrder('one')).toEqual(begun);
 });
 
 it.each([
-  ['is sent', () => dropOrder('one')],
+  ['is sent', () => dropDraft(orderDraft('one'))],
   ['belongs to somebody who signed out', clearDrafts],
 ])('ends when it %s', (_, end) => {
   keepOrder('one', begun);

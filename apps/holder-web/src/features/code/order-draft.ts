@@ -1,13 +1,12 @@
-import { dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
+import { keepDraft, readDraft } from '@ipw/ui/drafts';
 import type { OrderValues } from './order-values';
 
-const nameOf = (ip_id: string) => `code.order.${ip_id}`;
+/** Where the browser keeps an order of this IP. */
+export const orderDraft = (ip_id: string) => `code.order.${ip_id}`;
 
 /** What was filled in of an order for this IP. */
-export const readOrder = (ip_id: string): Partial<OrderValues> => readDraft(nameOf(ip_id)) ?? {};
+export const readOrder = (ip_id: string): Partial<OrderValues> => readDraft(orderDraft(ip_id)) ?? {};
 
 /** Keeps an order from its first field on, over a reload and a switch of the IP too. Sending it and a sign-out end it. */
 export const keepOrder = (ip_id: string, values: Partial<OrderValues>): boolean =>
-  keepDraft(nameOf(ip_id), values, { lasts: true });
-
-export const dropOrder = (ip_id: string): void => dropDraft(nameOf(ip_id));
+  keepDraft(orderDraft(ip_id), values, { lasts: true });

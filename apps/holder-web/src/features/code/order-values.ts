@@ -24,11 +24,11 @@ export interface OrderValues {
 
 export const ADDRESS = ['recipient', 'recipient_phone', 'recipient_address'] as const;
 export const TERMS = ['contract', 'manual'] as const;
-/** Fields the server's problems are shown on. */
-export const SHOWN = ['goods_id', 'quantity', 'repeat_of', 'payment_type', 'agree', ...ADDRESS];
+/** Fields problems are shown on, in the order of the page. */
+export const SHOWN = ['goods_id', 'repeat_of', 'quantity', ...ADDRESS, 'payment_type', 'agree'];
 
-export const newOrder = (goods_id: string): OrderValues => ({
-  goods_id,
+export const newOrder = (): OrderValues => ({
+  goods_id: '',
   label_type: 'common',
   quantity: '',
   sample: false,

@@ -3,8 +3,8 @@ import { MultiUpload, SingleUpload, TextField } from '@ipw/ui';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
 import { OneOf } from '../../form/OneOf';
-import type { ReviewedFields } from '../../form/reviewed-fields';
-import { idOf } from '../../form/use-problems';
+import type { SavedForm } from '../../form/use-saved-form';
+import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
 import { useContactHint } from '../../review/ContactHint';
 import type { SeriesValues } from './series-values';
@@ -17,15 +17,9 @@ const FILES = [
 ] as const;
 
 /** Everything a series is made of. A series that was live stays in its library until its switch is approved. */
-export function SeriesFields({
-  fields,
-  wasLive,
-}: {
-  fields: ReviewedFields<SeriesValues>;
-  wasLive: boolean;
-}) {
+export function SeriesFields({ fields, wasLive }: { fields: SavedForm<SeriesValues>; wasLive: boolean }) {
   const t = useT();
-  const { values, set, problems, markOf, markedIn, busy } = fields;
+  const { values, set, problems, markOf, markedIn, onBusy } = fields;
   const contactHint = useContactHint(seriesContent);
   return (
     <>
@@ -55,7 +49,7 @@ export function SeriesFields({
               error={problems.problemOf(name)}
               marked={markedIn(name)}
               onChange={(files) => set({ [name]: files })}
-              onBusy={(yes) => busy(name, yes)}
+              onBusy={(yes) => onBusy(name, yes)}
             />
           </Marked>
         );

@@ -6,7 +6,6 @@ import { paths, withQuery } from '../../app/paths';
 import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { ReviewStatusNote } from '../../review/ReviewStatusNote';
-import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { galleryChanged, useIpId } from './gallery.calls';
 import {
   draftErrors,
@@ -45,25 +44,17 @@ export function SeriesForm({ series, visibility, onBegun, onReloadRemote }: Prop
       live={() => (series?.live ? valuesOf(series.live) : null)}
       validate={validateSeries}
       draftErrors={draftErrors}
-      save={async (values, { id, version, idempotency_key }) => {
+      save={async (values, { id, version, options }) => {
         const saved = await api(
           galleryApi.seriesSave,
           { ip_id, ...(id && { series_id: id }), version, ...toPayload(values) },
-          {
-            expect: EXPECT_SAVING,
-            fields: Object.keys(values),
-            ...(idempotency_key && { idempotency_key }),
-          },
+          options,
         );
         return { ...saved, id: saved.series_id };
       }}
-      submit={(values, { id = '', version }) => {
+      submit={(values, { id = '', version, options }) => {
         library.current = (series?.live ?? values).visibility;
-        return api(
-          galleryApi.seriesSubmit,
-          { ip_id, series_id: id, version },
-          { fields: Object.keys(values), expect: EXPECT_CONFLICT },
-        );
+        return api(galleryApi.seriesSubmit, { ip_id, series_id: id, version }, options);
       }}
       onBegun={onBegun}
       onStateChange={() => void galleryChanged()}
@@ -87,7 +78,7 @@ export function SeriesForm({ series, visibility, onBegun, onReloadRemote }: Prop
           />
         )
       }
-      acts={({ seen, fields: { values, markSaved } }) =>
+      acts={({ seen, values, markSaved }) =>
         series && (
           <SeriesActions
             series={{ ...series, name: values.series_name }}
@@ -115,7 +106,7 @@ export function SeriesForm({ series, visibility, onBegun, onReloadRemote }: Prop
         )
       }
     >
-      {(fields) => <SeriesFields fields={fields} wasLive={!!series?.live} />}
+      {(form) => <SeriesFields fields={form} wasLive={!!series?.live} />}
     </ReviewedForm>
   );
 }

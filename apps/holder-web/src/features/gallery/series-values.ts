@@ -6,7 +6,7 @@ import {
   type UploadedFile,
   type Visibility,
 } from '@ipw/domain';
-import { errorsIn } from '../../form/errors-in';
+import { errorsIn } from '../../form/validate';
 
 /** What a holder types and uploads, as the page holds it. */
 export interface SeriesValues {

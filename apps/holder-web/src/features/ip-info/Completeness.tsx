@@ -1,5 +1,5 @@
 import { CheckIcon } from '@ipw/ui';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
 import { useT, type Key } from '../../i18n/catalogue';
 
 interface Props {

@@ -6,8 +6,8 @@ import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
 import { offered } from '../../form/offered';
 import { OneOf } from '../../form/OneOf';
-import type { ReviewedFields } from '../../form/reviewed-fields';
-import { idOf } from '../../form/use-problems';
+import type { SavedForm } from '../../form/use-saved-form';
+import { idOf } from '../../form/use-form';
 import { useT, type Key } from '../../i18n/catalogue';
 import { useContactHint } from '../../review/ContactHint';
 import { infoLabel, type InfoField, type InfoValues } from './info-fields';
@@ -15,16 +15,10 @@ import { Tags } from '../../form/Tags';
 import { useInfoLists } from './use-info-words';
 
 /** Every field of the information of one kind of IP, each drawn by its kind. */
-export function InfoFields({
-  list,
-  fields,
-}: {
-  list: readonly InfoField[];
-  fields: ReviewedFields<InfoValues>;
-}) {
+export function InfoFields({ list, fields }: { list: readonly InfoField[]; fields: SavedForm<InfoValues> }) {
   const t = useT();
   const lists = useInfoLists();
-  const { values, set, problems, markOf, markedIn, busy } = fields;
+  const { values, set, problems, markOf, markedIn, onBusy } = fields;
 
   const contactHint = useContactHint(ipInfoContent);
 
@@ -110,7 +104,7 @@ export function InfoFields({
             value={values[name] as UploadedFile[]}
             marked={markedIn(name)}
             onChange={change}
-            onBusy={(yes) => busy(name, yes)}
+            onBusy={(yes) => onBusy(name, yes)}
           />
         );
       case 'tags':

@@ -6,8 +6,7 @@ import { useT } from '../../i18n/catalogue';
 import { discard } from '../../review/review.calls';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { ReviewStatusNote } from '../../review/ReviewStatusNote';
-import type { ReviewedDraft, Sending } from '../../review/use-reviewed-draft';
-import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
+import type { SavedCall, SavedForm } from '../../form/use-saved-form';
 import { Completeness } from './Completeness';
 import {
   draftErrors,
@@ -32,16 +31,16 @@ export function InfoForm({ info, onReloadRemote }: { info: IpInfoDetail; onReloa
 
   const send =
     (draft: boolean) =>
-    (values: InfoValues, { version }: Sending) =>
+    (values: InfoValues, { version, options }: SavedCall) =>
       api(
         ipInfoApi.update,
         { ip_id, kind, version, draft, ...infoPayload(list, values) } as Request<typeof ipInfoApi.update>,
-        { expect: draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: list.map(({ name }) => name) },
+        options,
       );
-  const drop = async ({ seen, fields }: ReviewedDraft<InfoValues>) => {
+  const drop = async ({ seen, markSaved }: SavedForm<InfoValues>) => {
     const version = (await seen()) ?? info.version;
     if (!(await discard({ ip_id, subject: 'ipInfo', subject_id: ip_id, version }))) return;
-    fields.markSaved();
+    markSaved();
     onReloadRemote();
   };
 

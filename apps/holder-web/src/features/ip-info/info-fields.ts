@@ -7,7 +7,7 @@ import {
   type FieldError,
   type UploadedFile,
 } from '@ipw/domain';
-import { errorsIn } from '../../form/errors-in';
+import { errorsIn } from '../../form/validate';
 import type { Key } from '../../i18n/catalogue';
 
 /** How a field of an IP's information is filled in. */

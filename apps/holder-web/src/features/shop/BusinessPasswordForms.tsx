@@ -5,12 +5,14 @@ import {
   emailApi,
   ERRORS,
 } from '@ipw/domain';
-import { Button, type FieldSpec, SchemaForm, toast } from '@ipw/ui';
+import { Button, toast } from '@ipw/ui';
 import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { useMemberInfo } from '../../app/member';
 import { CodeInput } from '../../form/CodeInput';
 import { useT } from '../../i18n/catalogue';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec } from '../../form/schema-form';
 
 interface FormProps {
   ipId: string;

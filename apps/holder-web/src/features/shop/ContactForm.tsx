@@ -2,10 +2,9 @@ import { contactContent, shopApi, type ContactDetail } from '@ipw/domain';
 import { SingleUpload, TextField } from '@ipw/ui';
 import { api } from '../../app/api';
 import { Marked } from '../../form/Marked';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
 import { useContactHint } from '../../review/ContactHint';
-import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { SettingForm } from './SettingForm';
 import { contactForm, type ContactValues } from './shop-values';
 import { useSetting } from './use-setting';
@@ -29,15 +28,11 @@ export function ContactForm({
     initial: () => contactForm.valuesOf(contact),
     live: () => contact.live && contactForm.reviewedOf(contact.live),
     rules: contactForm,
-    send: (values, how) =>
-      api(
-        shopApi.ipLinkInfoUpdate,
-        { ip_id: ipId, ...how, ...contactForm.toPayload(values) },
-        { expect: how.draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) },
-      ),
+    send: (values, { options, ...how }) =>
+      api(shopApi.ipLinkInfoUpdate, { ip_id: ipId, ...how, ...contactForm.toPayload(values) }, options),
     onReloadRemote,
   });
-  const { values, set, problems, markOf, markedIn, busy } = setting.fields;
+  const { values, set, problems, markOf, markedIn, onBusy } = setting;
   return (
     <SettingForm ipId={ipId} subject="contact" detail={contact} setting={setting}>
       <Marked mark={markOf('link_name')}>
@@ -71,7 +66,7 @@ export function ContactForm({
           error={problems.problemOf('link_QRcode')}
           marked={markedIn('link_QRcode')}
           onChange={(link_QRcode) => set({ link_QRcode })}
-          onBusy={(yes) => busy('link_QRcode', yes)}
+          onBusy={(yes) => onBusy('link_QRcode', yes)}
         />
       </Marked>
     </SettingForm>

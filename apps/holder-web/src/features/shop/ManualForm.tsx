@@ -2,9 +2,8 @@ import { manualApi, manualContent, type ManualDetail } from '@ipw/domain';
 import { SingleUpload, useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
 import { Marked } from '../../form/Marked';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
-import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { ManualCard } from './ManualCard';
 import { SettingForm } from './SettingForm';
 import { manualForm, type ManualValues } from './shop-values';
@@ -26,8 +25,7 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
     initial: () => manualForm.valuesOf(manual.proposed ?? manual.live),
     live: () => manual.live && manualForm.valuesOf(manual.live),
     rules: manualForm,
-    send: async (values, { version, draft }) => {
-      const options = { expect: draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) };
+    send: async (values, { version, draft, options }) => {
       const saved = await api(
         manualApi.save,
         { ip_id: ipId, version, ...manualForm.toPayload(values) },
@@ -39,7 +37,7 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
     },
     onReloadRemote,
   });
-  const { values, set, problems, markOf, markedIn, busy } = setting.fields;
+  const { values, set, problems, markOf, markedIn, onBusy } = setting;
   const [file] = values.manual_file.map(useRenewed());
   return (
     <SettingForm ipId={ipId} subject="manual" detail={manual} setting={setting}>
@@ -53,7 +51,7 @@ export function ManualForm({ ipId, manual, onReloadRemote }: Props) {
           error={problems.problemOf('manual_file')}
           marked={markedIn('manual_file')}
           onChange={(manual_file) => set({ manual_file })}
-          onBusy={(yes) => busy('manual_file', yes)}
+          onBusy={(yes) => onBusy('manual_file', yes)}
         />
       </Marked>
       {/* What buyers read already stands beside the form. */}

@@ -8,9 +8,8 @@ import {
 import { useRenewed } from '@ipw/ui';
 import { api } from '../../app/api';
 import { Marked } from '../../form/Marked';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
-import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
 import { CropUpload } from './CropUpload';
 import { SettingForm } from './SettingForm';
 import { onepageForm, type OnepageValues } from './shop-values';
@@ -42,15 +41,11 @@ export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props)
     },
     live: () => onepage.live && onepageForm.valuesOf(onepage.live),
     rules: onepageForm,
-    send: (values, how) =>
-      api(
-        shopApi.onepageUpdate,
-        { ip_id: ipId, ...how, ...onepageForm.toPayload(values) },
-        { expect: how.draft ? EXPECT_SAVING : EXPECT_CONFLICT, fields: Object.keys(values) },
-      ),
+    send: (values, { options, ...how }) =>
+      api(shopApi.onepageUpdate, { ip_id: ipId, ...how, ...onepageForm.toPayload(values) }, options),
     onReloadRemote,
   });
-  const { values, set, problems, markOf, markedIn, busy } = setting.fields;
+  const { values, set, problems, markOf, markedIn, onBusy } = setting;
   const newest = useRenewed();
   const shown = ([file]: UploadedFile[]) => (file ? newest(file) : null);
   return (
@@ -68,7 +63,7 @@ export function OnepageForm({ ipId, onepage, resources, onReloadRemote }: Props)
                 error={problems.problemOf(name)}
                 marked={markedIn(name)}
                 onChange={(files) => set({ [name]: files })}
-                onBusy={(yes) => busy(name, yes)}
+                onBusy={(yes) => onBusy(name, yes)}
               />
             </Marked>
           ))}

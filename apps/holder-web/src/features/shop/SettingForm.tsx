@@ -25,7 +25,7 @@ export function SettingForm<V extends object>({ ipId, subject, detail, setting, 
   };
   return (
     <DraftForm
-      draft={setting}
+      form={setting}
       className="shop-form"
       head={<ReviewStatusNote status={detail} differs={setting.differs} of={of} />}
       acts={

@@ -3,7 +3,7 @@ import { Button, SortableGrid } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths';
-import { idOf } from '../../form/use-problems';
+import { idOf } from '../../form/use-form';
 import { useT } from '../../i18n/catalogue';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   type OnepageView,
   type UploadedFile,
 } from '@ipw/domain';
-import { errorsIn } from '../../form/errors-in';
+import { errorsIn } from '../../form/validate';
 
 const filesOf = (file: UploadedFile | null | undefined): UploadedFile[] => (file ? [file] : []);
 

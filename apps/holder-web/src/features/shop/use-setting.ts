@@ -1,7 +1,8 @@
 import type { FieldError, ReviewState, SideBySide, SubjectName } from '@ipw/domain';
 import { queries } from '../../app/queries';
 import { discard, withdraw } from '../../review/review.calls';
-import { useReviewedDraft } from '../../review/use-reviewed-draft';
+import type { SavedCall } from '../../form/use-saved-form';
+import { useContentForm } from '../../review/use-content-form';
 
 /** A setting as the server knows it: begun or not. */
 export type Setting<C> = SideBySide<C> & { subject_id: string | null };
@@ -24,7 +25,7 @@ interface Options<V> {
   rules: SettingRules<V>;
   send: (
     values: V,
-    how: { version: number; draft: boolean },
+    how: { version: number; draft: boolean; options: SavedCall['options'] },
   ) => Promise<{ state: ReviewState; version: number }>;
   onReloadRemote: () => void;
 }
@@ -45,15 +46,15 @@ export async function takeBack(
 
 /** A setting of the shop being edited: saved a moment after each change, submitted when it is whole. */
 export function useSetting<V extends object>({ ipId, subject, detail, rules, send, ...options }: Options<V>) {
-  const draft = useReviewedDraft<V>({
+  const draft = useContentForm<V>({
     reviewed: detail,
     id: ipId,
     draftKey: () => `${subject}.${ipId}`,
     initial: options.initial,
     live: options.live,
     ...rules,
-    save: (values, { version = 0 }) => send(values, { version, draft: true }),
-    submit: (values, { version = 0 }) => send(values, { version, draft: false }),
+    save: (values, { version = 0, options: how }) => send(values, { version, draft: true, options: how }),
+    submit: (values, { version = 0, options: how }) => send(values, { version, draft: false, options: how }),
     onStateChange: () => void shopChanged(),
     onSubmitted: shopChanged,
     onReloadRemote: options.onReloadRemote,
@@ -62,10 +63,10 @@ export function useSetting<V extends object>({ ipId, subject, detail, rules, sen
     const version = (await draft.seen()) ?? detail.version;
     const one = { ip_id: ipId, subject, subject_id: detail.subject_id ?? '', version };
     if (!(await discard(one))) return;
-    draft.fields.markSaved();
+    draft.markSaved();
     options.onReloadRemote();
   };
   // A setting nobody has begun has a form all the same: nothing of it is saved yet.
-  const begun = detail.subject_id !== null || draft.fields.saving !== 'idle';
+  const begun = detail.subject_id !== null || draft.saving !== 'idle';
   return { ...draft, begun, drop };
 }

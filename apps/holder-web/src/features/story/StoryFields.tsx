@@ -3,8 +3,8 @@ import { MultiUpload, Select, SingleUpload, TextArea, TextField } from '@ipw/ui'
 import type { ReactNode } from 'react';
 import { Counter } from '../../form/Counter';
 import { Marked } from '../../form/Marked';
-import type { ReviewedFields } from '../../form/reviewed-fields';
-import { idOf } from '../../form/use-problems';
+import type { SavedForm } from '../../form/use-saved-form';
+import { idOf } from '../../form/use-form';
 import { useT, type Key } from '../../i18n/catalogue';
 import { useContactHint } from '../../review/ContactHint';
 import type { StoryField } from './story-plans';
@@ -13,13 +13,13 @@ import { filesOf, type StoryValues } from './story-values';
 interface Props {
   name: StoryName;
   plan: readonly StoryField[];
-  fields: ReviewedFields<StoryValues>;
+  fields: SavedForm<StoryValues>;
 }
 
 /** Every field of a content item, each drawn by its kind. */
 export function StoryFields({ name: story, plan, fields }: Props) {
   const t = useT();
-  const { values, set, problems, markOf, markedIn, busy } = fields;
+  const { values, set, problems, markOf, markedIn, onBusy } = fields;
 
   const contactHint = useContactHint(STORIES[story].kind);
 
@@ -79,7 +79,7 @@ export function StoryFields({ name: story, plan, fields }: Props) {
             value={filesOf(values[name])}
             marked={markedIn(name)}
             onChange={change}
-            onBusy={(yes) => busy(name, yes)}
+            onBusy={(yes) => onBusy(name, yes)}
           />
         );
       }

@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router';
 import { useT, type Key } from '../../i18n/catalogue';
 import { ReviewedForm } from '../../review/ReviewedForm';
 import { ReviewStatusNote } from '../../review/ReviewStatusNote';
-import type { Sending } from '../../review/use-reviewed-draft';
-import { EXPECT_CONFLICT, EXPECT_SAVING } from '../../review/use-versioned';
+import type { SavedCall } from '../../form/use-saved-form';
 import { listPath } from './story-acts';
 import { STORY_PLANS } from './story-plans';
 import { draftErrors, validateStory, nameOf, toPayload, valuesOf, type StoryValues } from './story-values';
@@ -28,10 +27,8 @@ export function StoryForm({ name, story, onBegun, onReloadRemote }: Props) {
   const ip_id = useIpId();
   const navigate = useNavigate();
   const plan = STORY_PLANS[name];
-  const fields = plan.fields.map((field) => field.name);
-  const save = async (values: StoryValues, { id, version, idempotency_key }: Sending) => {
+  const save = async (values: StoryValues, { id, version, options }: SavedCall) => {
     const input = { ip_id, ...toPayload(name, values), version };
-    const options = { expect: EXPECT_SAVING, fields, ...(idempotency_key && { idempotency_key }) };
     const saved = await storyCall(name, 'save', id, input, options);
     return { ...saved, id: String(saved[idFieldOf(name)]) };
   };
@@ -46,8 +43,8 @@ export function StoryForm({ name, story, onBegun, onReloadRemote }: Props) {
       validate={(values) => validateStory(name, values)}
       draftErrors={(values) => draftErrors(name, values)}
       save={save}
-      submit={(_values, { id, version }) =>
-        storyCall(name, 'submit', id, { ip_id, version }, { expect: EXPECT_CONFLICT, fields })
+      submit={(_values, { id, version, options }) =>
+        storyCall(name, 'submit', id, { ip_id, version }, options)
       }
       onBegun={onBegun}
       onStateChange={() => void storiesChanged()}
@@ -72,7 +69,7 @@ export function StoryForm({ name, story, onBegun, onReloadRemote }: Props) {
           />
         )
       }
-      acts={({ seen, fields: { markSaved } }) =>
+      acts={({ seen, markSaved }) =>
         story && (
           <StoryActions
             item={{ ...story, name, title, isLive: story.live !== null }}

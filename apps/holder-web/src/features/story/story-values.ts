@@ -1,5 +1,5 @@
 import { beginning, STORIES, type FieldError, type StoryName, type UploadedFile } from '@ipw/domain';
-import { errorsIn } from '../../form/errors-in';
+import { errorsIn } from '../../form/validate';
 import { STORY_PLANS } from './story-plans';
 
 /** What is typed and uploaded, by the names of the fields; pictures as lists. */

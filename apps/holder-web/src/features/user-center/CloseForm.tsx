@@ -1,10 +1,11 @@
 import { CLOSURE, closureApi, closureInput, ERRORS } from '@ipw/domain';
-import { ask, SchemaForm } from '@ipw/ui';
+import { ask } from '@ipw/ui';
 import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { refreshMember } from '../../app/member';
 import { useT } from '../../i18n/catalogue';
 import { proofField } from './ProofField';
+import { SchemaForm } from '../../form/SchemaForm';
 
 const REFUSED = { [ERRORS.YZM.code]: 'yzm' };
 

@@ -1,9 +1,10 @@
 import { emailApi } from '@ipw/domain';
-import { Button, Dialog, SchemaForm, toast } from '@ipw/ui';
+import { Button, Dialog, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { useT } from '../../i18n/catalogue';
 import { EmailForm } from './EmailForm';
+import { SchemaForm } from '../../form/SchemaForm';
 
 interface EmailCardProps {
   /** Masked; null without one. */

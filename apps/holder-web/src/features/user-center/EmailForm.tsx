@@ -1,9 +1,10 @@
 import { emailApi, emailCodeInput, emailConfirmInput, ERRORS, YZM } from '@ipw/domain';
-import { Button, SchemaForm, toast } from '@ipw/ui';
+import { Button, toast } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
 import { useT } from '../../i18n/catalogue';
+import { SchemaForm } from '../../form/SchemaForm';
 
 const REFUSED = { [ERRORS.YZM.code]: 'yzm' };
 

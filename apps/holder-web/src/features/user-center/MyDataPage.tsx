@@ -1,5 +1,5 @@
 import { ERRORS, EXPORT, exportApi, exportInput, exportMachine, type ExportRow } from '@ipw/domain';
-import { ErrorState, SchemaForm, Skeleton, toast } from '@ipw/ui';
+import { ErrorState, Skeleton, toast } from '@ipw/ui';
 import { useEffect } from 'react';
 import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
@@ -9,6 +9,7 @@ import { ExportItem } from './ExportItem';
 import './exports.css';
 import { proofField } from './ProofField';
 import { Section } from './Section';
+import { SchemaForm } from '../../form/SchemaForm';
 
 const WORKING_MS = 1500;
 /** Addresses live half an hour: a page left open asks for new ones in time. */

@@ -1,6 +1,5 @@
 import { DOCUMENT_TYPES, DUE_DAYS, memberApi, overseasAuthInput, type UploadedFile } from '@ipw/domain';
-import { MultiUpload, SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
-import { useState } from 'react';
+import { MultiUpload, toast } from '@ipw/ui';
 import { useLocation } from 'react-router';
 import { api } from '../../app/api';
 import { claimWish } from '../../app/claim-wish';
@@ -8,6 +7,8 @@ import { refreshMember } from '../../app/member';
 import { paths } from '../../app/paths';
 import { UploadScope } from '../../app/UploadScope';
 import { useT } from '../../i18n/catalogue';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec, Values } from '../../form/schema-form';
 
 const files = (value: unknown) => (value ?? []) as UploadedFile[];
 
@@ -25,7 +26,6 @@ const ipIn = (redirect: string | null): string | null =>
 export function OverseasForm({ again = false }: { again?: boolean }) {
   const t = useT();
   const { search } = useLocation();
-  const [onTheWay, setOnTheWay] = useState(false);
   const fields: FieldSpec[] = [
     {
       name: 'document_type',
@@ -49,7 +49,7 @@ export function OverseasForm({ again = false }: { again?: boolean }) {
     {
       name: 'document_images',
       label: t('auth.document_images'),
-      render: ({ id, error, value, set }) => (
+      render: ({ id, error, value, set, onBusy }) => (
         <MultiUpload
           {...{ id, error }}
           usage="identity"
@@ -57,7 +57,7 @@ export function OverseasForm({ again = false }: { again?: boolean }) {
           help={t('auth.document_images_hint')}
           value={files(value)}
           onChange={set}
-          onBusy={setOnTheWay}
+          onBusy={onBusy}
         />
       ),
     },
@@ -73,10 +73,6 @@ export function OverseasForm({ again = false }: { again?: boolean }) {
           toInput={toInput}
           submitLabel={t(again ? 'auth.overseas_again' : 'auth.overseas_submit')}
           onSubmit={async (input, attempt) => {
-            if (onTheWay) {
-              toast('warning', t('upload.still'));
-              return;
-            }
             await api(memberApi.auth, input, attempt);
             // Staff take days: the IP this is for is kept until they have said yes.
             const wish = ipIn(new URLSearchParams(search).get('redirect'));

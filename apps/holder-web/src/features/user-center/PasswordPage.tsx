@@ -1,5 +1,5 @@
 import { memberApi, updPasswordInput } from '@ipw/domain';
-import { SchemaForm, toast } from '@ipw/ui';
+import { toast } from '@ipw/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../app/api';
@@ -7,6 +7,7 @@ import { paths } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { newPasswordFields } from '../../form/fields';
 import { Section } from './Section';
+import { SchemaForm } from '../../form/SchemaForm';
 
 export function PasswordPage() {
   const t = useT();

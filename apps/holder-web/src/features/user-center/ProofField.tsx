@@ -1,5 +1,5 @@
 import { emailApi } from '@ipw/domain';
-import { PasswordField, type FieldControl, type FieldSpec } from '@ipw/ui';
+import { PasswordField } from '@ipw/ui';
 import { useState } from 'react';
 import { api } from '../../app/api';
 import { useMemberInfo } from '../../app/member';
@@ -8,6 +8,7 @@ import { textOf } from '../../form/phone';
 import { Segments } from '../../form/Segments';
 import { useT, type translate } from '../../i18n/catalogue';
 import './proof.css';
+import type { FieldControl, FieldSpec } from '../../form/schema-form';
 
 const WAYS = ['password', 'yzm'] as const;
 

@@ -1,5 +1,5 @@
 import { ERRORS, mainlandAuthInput, memberApi } from '@ipw/domain';
-import { SchemaForm, toast, type FieldSpec, type Values } from '@ipw/ui';
+import { toast } from '@ipw/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../app/api';
 import { onField } from '../../app/form-error';
@@ -8,6 +8,8 @@ import { safeRedirect } from '../../app/paths';
 import { useT } from '../../i18n/catalogue';
 import { codeField } from '../../form/fields';
 import { FIRST_COUNTRY, phoneOf } from '../../form/phone';
+import { SchemaForm } from '../../form/SchemaForm';
+import type { FieldSpec, Values } from '../../form/schema-form';
 
 const YZM_WRONG = ERRORS.YZM.code;
 

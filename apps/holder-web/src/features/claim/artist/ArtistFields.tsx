@@ -6,10 +6,9 @@ import { Chips } from '../../../form/Chips';
 import { Counter } from '../../../form/Counter';
 import { FileField } from '../FileField';
 import { Marked } from '../../../form/Marked';
-import { idOf } from '../../../form/use-problems';
+import { idOf } from '../../../form/use-form';
 import { offered } from '../../../form/offered';
 import type { ArtistForm } from './artist-form';
-import type { ArtistValues } from './artist-values';
 import { OneOf } from '../../../form/OneOf';
 
 const RARELY = { staleTime: 3_600_000 };
@@ -22,18 +21,16 @@ export function ArtistFields({ form }: { form: ArtistForm }) {
   const t = useT();
   const types = useApi(ipApi.ipTypeList, {}, RARELY);
   const genres = useApi(ipApi.ipArtGenresList, {}, RARELY);
-  const { values, problems } = form;
+  const { values, problems, field } = form;
 
-  const common = (name: keyof ArtistValues) => ({ id: idOf(name), error: problems.problemOf(name) });
   const typed = (name: Typed, { hint, optional = false }: { hint?: string; optional?: boolean } = {}) => (
     <Marked mark={form.markOf(name)}>
       <TextField
-        {...common(name)}
+        {...field(name)}
         label={t(`claim.field.${name}`)}
         hint={hint}
         optional={optional}
         autoComplete="off"
-        value={values[name]}
         onChange={(value) => {
           // One of the two names is enough: each may settle what the other lacked.
           if (name === 'en_name') problems.forget(['cn_name']);
@@ -51,51 +48,43 @@ export function ArtistFields({ form }: { form: ArtistForm }) {
       </div>
       <Marked mark={form.markOf('gender')}>
         <OneOf
-          {...common('gender')}
+          {...field('gender')}
           label={t('claim.field.gender')}
           options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
-          value={values.gender}
-          onChange={(gender) => form.set({ gender })}
         />
       </Marked>
       <div className="artist-pair">
-        <FileField name="avatar" fields={form} />
-        <FileField name="cover" fields={form} />
+        <FileField name="avatar" form={form} />
+        <FileField name="cover" form={form} />
       </div>
       <Marked mark={form.markOf('intro')}>
         <TextArea
-          {...common('intro')}
+          {...field('intro')}
           label={t('claim.field.intro')}
           placeholder={t('claim.field.artist_intro.hint')}
           rows={4}
           aside={<Counter text={values.intro} max={TEXT.intro} />}
-          value={values.intro}
-          onChange={(intro) => form.set({ intro })}
         />
       </Marked>
       <div className="artist-pair">
         {typed('location', { hint: t('claim.field.location.hint') })}
         <Marked mark={form.markOf('ip_type_id')}>
           <Select
-            {...common('ip_type_id')}
+            {...field('ip_type_id')}
             label={t('claim.field.ip_type_id')}
             options={offered(types.data, [values.ip_type_id]).map(({ id, name }) => ({
               value: String(id),
               label: name,
             }))}
-            value={values.ip_type_id}
-            onChange={(ip_type_id) => form.set({ ip_type_id })}
           />
         </Marked>
       </div>
       <Marked mark={form.markOf('art_genres_id')}>
         <Chips
-          {...common('art_genres_id')}
+          {...field('art_genres_id')}
           label={t('claim.field.art_genres_id')}
           hint={t('claim.field.up_to', { max: GENRES })}
           options={offered(genres.data, values.art_genres_id)}
-          value={values.art_genres_id}
-          onChange={(art_genres_id) => form.set({ art_genres_id })}
         />
       </Marked>
       <div className="artist-pair">

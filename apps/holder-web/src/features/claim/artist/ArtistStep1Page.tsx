@@ -5,8 +5,7 @@ import { paths, withQuery } from '../../../app/paths';
 import { useT } from '../../../i18n/catalogue';
 import { ClaimReason } from '../ClaimReason';
 import { SavedNote } from '../../../form/SavedNote';
-import { validateClaim } from '../use-claim-submit';
-import { focusOn } from '../../../form/use-problems';
+import { focusOn } from '../../../form/use-form';
 import { ArtistCard } from './ArtistCard';
 import { ArtistFields } from './ArtistFields';
 import { isAbout, useArtist } from './artist-form';
@@ -16,7 +15,7 @@ export function ArtistStep1Page() {
   const t = useT();
   const navigate = useNavigate();
   const form = useArtist();
-  const { claim, problems, saving, flush } = form;
+  const { claim, problems, flush } = form;
   const { found } = problems;
 
   // Sent back from step 2: after the page has taken the focus, to the first field that is wrong.
@@ -28,11 +27,11 @@ export function ArtistStep1Page() {
   }, []);
 
   const goOn = async () => {
-    const wrong = validateClaim(form.submitted(), form.waitsFor).filter(({ field }) => isAbout(field));
+    const wrong = form.wrong().filter(({ field }) => isAbout(field));
     problems.show(wrong);
     if (wrong.length > 0) return;
     await flush();
-    void navigate(withQuery(paths.artistStep2, { claim: form.claimIdNow() }));
+    void navigate(withQuery(paths.artistStep2, { claim: form.idNow() }));
   };
 
   return (
@@ -51,7 +50,7 @@ export function ArtistStep1Page() {
       >
         <header className="claim-form-head">
           <h2>{t('claim.artist.about')}</h2>
-          <SavedNote begun={!!form.claimId} saving={saving} onRetry={() => void flush()} />
+          <SavedNote form={form} />
         </header>
         {claim && <ClaimReason claim={claim} help={t('claim.mark.help')} />}
         <ArtistFields form={form} />

@@ -7,7 +7,6 @@ import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
 import { FileField } from '../FileField';
 import { SavedNote } from '../../../form/SavedNote';
-import { validateClaim, useClaimSubmit } from '../use-claim-submit';
 import { ArtistCard } from './ArtistCard';
 import { isAbout, useArtist } from './artist-form';
 
@@ -16,25 +15,14 @@ export function ArtistStep2Page() {
   const t = useT();
   const navigate = useNavigate();
   const form = useArtist();
-  const { claim, claimId, problems, saving, flush, markSaved, waitsFor } = form;
-  const { submit, busy } = useClaimSubmit(problems.show);
-  const here = (path: string) => withQuery(path, { claim: claimId });
+  const { claim } = form;
+  const here = (path: string) => withQuery(path, { claim: form.known?.claim_id });
 
   const send = async () => {
-    const wrong = validateClaim(form.submitted(), waitsFor);
-    if (wrong.some(({ field }) => isAbout(field))) {
-      problems.report(wrong);
-      void navigate(here(paths.artistStep1));
-      return;
-    }
-    await submit({
-      input: form.submitted,
-      ipId: form.ipId,
-      back: () => here(paths.artistStep2),
-      waitsFor,
-      flush,
-      markSaved,
-    });
+    const wrong = form.wrong();
+    if (!wrong.some(({ field }) => isAbout(field))) return form.submit();
+    form.problems.report(wrong);
+    void navigate(here(paths.artistStep1));
   };
 
   return (
@@ -53,13 +41,13 @@ export function ArtistStep2Page() {
       >
         <header className="claim-form-head">
           <h2>{t('claim.artist.prove')}</h2>
-          <SavedNote begun={!!form.claimId} saving={saving} onRetry={() => void flush()} />
+          <SavedNote form={form} />
         </header>
         {claim && <ClaimReason claim={claim} help={t('claim.mark.help')} />}
         {CLAIM_FILES.map((name) => (
-          <FileField key={name} name={name} fields={form} />
+          <FileField key={name} name={name} form={form} />
         ))}
-        <ClaimEnd agree={form.agree} onAgree={form.setAgree} error={problems.problemOf('agree')} busy={busy}>
+        <ClaimEnd form={form}>
           <Link className={buttonClass('quiet')} to={here(paths.artistStep1)}>
             {t('claim.artist.back')}
           </Link>

@@ -1,14 +1,11 @@
 import {
   ACCOUNTS,
-  claimSaveInput,
   isHanName,
   isLatinName,
   type ArtistDetails,
   type ClaimDetail,
-  type FieldError,
   type UploadedFile,
 } from '@ipw/domain';
-import { errorsIn } from '../../../form/errors-in';
 import { filesOf, NO_FILES, toPayload, type ClaimFiles } from '../claim-files';
 
 export type Account = (typeof ACCOUNTS)[number];
@@ -88,7 +85,3 @@ export const artistPayload = ({ avatar, cover, gender, ip_type_id, accounts, ...
     accounts: Object.fromEntries(Object.entries(accounts).filter(([, account]) => account !== '')),
   };
 };
-
-/** What not even the draft of an artist's claim may be like. */
-export const draftErrors = (values: ArtistValues): FieldError[] =>
-  errorsIn(claimSaveInput, { kind: 'artist', ...artistPayload(values) }, Object.keys(values));

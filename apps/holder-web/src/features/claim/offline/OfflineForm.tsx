@@ -1,35 +1,18 @@
-import {
-  claimPage,
-  memberApi,
-  normalise,
-  TEXT,
-  type claimApi,
-  type ClaimDetail,
-  type Request,
-} from '@ipw/domain';
+import { claimPage, memberApi, normalise, TEXT, type ClaimDetail } from '@ipw/domain';
 import { buttonClass, TextField } from '@ipw/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { useApi } from '../../../app/use-api';
 import { useT } from '../../../i18n/catalogue';
-import { useReviewedFields } from '../../../form/reviewed-fields';
-import { saveClaim } from '../claim.calls';
 import { ClaimEnd } from '../ClaimEnd';
 import { ClaimReason } from '../ClaimReason';
 import { FileField } from '../FileField';
 import { IpSummary } from '../IpSummary';
 import { Marked } from '../../../form/Marked';
 import { SavedNote } from '../../../form/SavedNote';
-import { useClaimSubmit } from '../use-claim-submit';
-import { idOf } from '../../../form/use-problems';
-import {
-  draftErrors,
-  unknownConsultant,
-  valuesOf,
-  offlinePayload,
-  type OfflineValues,
-} from './offline-values';
+import { useClaimForm } from '../use-claim-form';
+import { unknownConsultant, valuesOf, offlinePayload, type OfflineValues } from './offline-values';
 
 const LENGTH = { contract_number: 60, consultant_name: TEXT.username } as const;
 
@@ -37,38 +20,22 @@ const LENGTH = { contract_number: 60, consultant_name: TEXT.username } as const;
 export function OfflineForm({ claim }: { claim: ClaimDetail }) {
   const t = useT();
   const listId = useId();
-  const { claim_id, ip_id } = claim;
   const consultants = useApi(memberApi.consultants, {}, { staleTime: 3_600_000 });
-  const [unknown, setUnknown] = useState(unknownConsultant(claim));
-  const fields = useReviewedFields<OfflineValues>({
-    reviewed: claim,
-    draftKey: `claim.offline.${claim_id}`,
-    initial: () => valuesOf(claim),
-    draftErrors,
-    save: async (values) => {
-      const saved = await saveClaim(() => ({ kind: 'offline', claim_id, ...offlinePayload(values) }));
-      setUnknown(unknownConsultant(saved));
-      return {};
-    },
-  });
-  const { values, problems, saving, waitsFor, flush, markSaved } = fields;
-  const { submit, busy } = useClaimSubmit(problems.show);
-  const [agree, setAgree] = useState(false);
-  const input = (): Request<typeof claimApi.submit> => ({
+  const form = useClaimForm<OfflineValues>({
+    claim,
     kind: 'offline',
-    claim_id,
-    ...offlinePayload(values),
-    agree,
+    draftKey: (id) => `claim.offline.${id}`,
+    initial: () => valuesOf(claim),
+    toPayload: offlinePayload,
+    back: () => claimPage(claim),
   });
+  const unknown = unknownConsultant(form.known ?? claim);
   const typed = (name: keyof typeof LENGTH) => ({
-    id: idOf(name),
+    ...form.field(name),
     label: t(`claim.field.${name}`),
     hint: t(`claim.field.${name}.hint`),
-    error: problems.problemOf(name),
     autoComplete: 'off',
     maxLength: LENGTH[name],
-    value: values[name],
-    onChange: (value: string) => fields.set({ [name]: value }),
   });
 
   return (
@@ -79,23 +46,25 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit({ input, ipId: () => ip_id, back: () => claimPage(claim), waitsFor, flush, markSaved });
+          void form.submit();
         }}
       >
         <header className="claim-form-head">
           <h2>{t('claim.offline.contract')}</h2>
-          <SavedNote begun saving={saving} onRetry={() => void flush()} />
+          <SavedNote form={form} />
         </header>
         <ClaimReason claim={claim} help={t('claim.mark.help')} />
         <div className="offline-pair">
-          <Marked mark={fields.markOf('contract_number')}>
+          <Marked mark={form.markOf('contract_number')}>
             <TextField {...typed('contract_number')} />
           </Marked>
-          <Marked mark={fields.markOf('consultant_name')}>
+          <Marked mark={form.markOf('consultant_name')}>
             <TextField
               {...typed('consultant_name')}
               {...(unknown &&
-                unknown === normalise(values.consultant_name) && { hint: t('claim.consultant_unknown') })}
+                unknown === normalise(form.values.consultant_name) && {
+                  hint: t('claim.consultant_unknown'),
+                })}
               optional
               list={listId}
             />
@@ -106,16 +75,8 @@ export function OfflineForm({ claim }: { claim: ClaimDetail }) {
             <option key={consultant_id} value={name} />
           ))}
         </datalist>
-        <FileField name="contract_images" fields={fields} />
-        <ClaimEnd
-          agree={agree}
-          error={problems.problemOf('agree')}
-          busy={busy}
-          onAgree={(yes) => {
-            problems.forget(['agree']);
-            setAgree(yes);
-          }}
-        >
+        <FileField name="contract_images" form={form} />
+        <ClaimEnd form={form}>
           <Link className={buttonClass('quiet')} to={paths.claimOffline}>
             {t('claim.back_to_choose')}
           </Link>

@@ -1,5 +1,4 @@
-import { claimSaveInput, type ClaimDetail, type FieldError, type UploadedFile } from '@ipw/domain';
-import { errorsIn } from '../../../form/errors-in';
+import type { ClaimDetail, UploadedFile } from '@ipw/domain';
 import { filesOf, toPayload, type ClaimFiles } from '../claim-files';
 
 export interface OfflineValues extends ClaimFiles {
@@ -31,7 +30,3 @@ export const offlinePayload = ({
   contract_images: contract_images.map((file) => file.image_id),
   consultant_name,
 });
-
-/** What not even the draft of a claim by contract may be like. */
-export const draftErrors = (values: OfflineValues): FieldError[] =>
-  errorsIn(claimSaveInput, { kind: 'offline', ...offlinePayload(values) }, Object.keys(values));

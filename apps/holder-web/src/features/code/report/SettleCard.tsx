@@ -1,9 +1,10 @@
 import { codeReportApi, type CodeReportDetail, type Input, REPORT_OUTCOMES } from '@ipw/domain';
-import { SchemaForm, toast } from '@ipw/ui';
+import { toast } from '@ipw/ui';
 import { api } from '../../../app/api';
 import { useLanguage, useT } from '../../../i18n/catalogue';
 import { momentOf } from '../../../i18n/when';
 import { codesChanged, useIpId } from '../code.calls';
+import { SchemaForm } from '../../../form/SchemaForm';
 
 /** The result of a report; while it is open, the form to settle it. */
 export function SettleCard({ report }: { report: CodeReportDetail }) {

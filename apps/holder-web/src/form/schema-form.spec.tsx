@@ -4,8 +4,8 @@ import { fill } from '@ipw/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { newPage } from './testing/page-load';
-import type { FieldSpec, SchemaFormProps } from '.';
+import { newPage } from '@ipw/ui/testing/page-load';
+import type { FieldSpec, SchemaFormProps } from './schema-form';
 
 const schema = z.strictObject({
   username: text(20),
@@ -24,7 +24,8 @@ const fields: FieldSpec[] = [
 ];
 
 async function openForm(part: Partial<SchemaFormProps<Input>> = {}) {
-  const { SchemaForm, Toaster, UiTextProvider } = await import('.');
+  const { SchemaForm } = await import('./SchemaForm');
+  const { Toaster, UiTextProvider } = await import('@ipw/ui');
   const onSubmit = jest.fn<Promise<void>, Parameters<SchemaFormProps<Input>['onSubmit']>>(() =>
     Promise.resolve(),
   );
@@ -155,12 +156,12 @@ describe('a draft', () => {
     await form.user.type(screen.getByLabelText('Password'), 'secret');
     await form.submit();
     await waitFor(() => expect(form.sent()).toHaveLength(1));
-    const { readDraft } = await import('.');
+    const { readDraft } = await import('@ipw/ui');
     await waitFor(() => expect(readDraft('a form')).toBeUndefined());
   });
 
   it('that lasts is written under its member; one that does not is not', async () => {
-    const { setDraftOwner } = await import('.');
+    const { setDraftOwner } = await import('@ipw/ui');
     setDraftOwner('member');
     const brief = await openForm({ draft: 'brief' });
     await brief.user.type(brief.name, 'Lin');

@@ -1,14 +1,10 @@
-import type { FieldError } from '@ipw/domain';
+import type { Option } from '@ipw/ui';
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
-import type { Option } from './Select';
+import type { LocalCopy } from './local-form';
+import type { Found } from './same';
+import type { Attempt } from './use-form';
 
 export type Values = Record<string, unknown>;
-
-/** A sentence about a field. The server also names its rule, so that it can be said in another language. */
-export interface Problem extends Partial<Pick<FieldError, 'rule' | 'args'>> {
-  field: string;
-  msg: string;
-}
 
 /** What a domain schema offers a form. */
 export interface Schema<T> {
@@ -25,8 +21,10 @@ export interface FieldControl {
   error: string | undefined;
   set: (value: unknown) => void;
   setOther: (name: string, value: unknown) => void;
-  /** Shows problems on their fields, focus on the first; false when no field of the form is meant. */
-  show: (problems: readonly (Problem | FieldError)[]) => boolean;
+  /** Shows problems on their fields, focus on the first. */
+  show: (problems: readonly Found[]) => void;
+  /** Files of the field are on their way, or are no more. */
+  onBusy: (yes: boolean) => void;
 }
 
 export interface FieldSpec {
@@ -50,21 +48,11 @@ export interface FieldSpec {
   render?: (control: FieldControl) => ReactNode;
 }
 
-/** One intent of the user: the names the form can show problems on, and a key that stays the same when it is tried again. */
-export interface Attempt {
-  fields: readonly string[];
-  idempotency_key: string;
-}
-
-export interface SchemaFormProps<T> {
+export interface SchemaFormProps<T> extends Pick<LocalCopy, 'draft' | 'draftLasts'> {
   /** The schema, or how to load it: the first page of a visitor is drawn before it is there. */
   schema: Schema<T> | (() => Promise<Schema<T>>);
   fields: readonly FieldSpec[];
   initial?: Values;
-  /** Name under which what is typed outlives the page, until it is accepted or the user signs out. */
-  draft?: string;
-  /** It survives a reload as well, in this browser and for this member. Not for papers and identities. */
-  draftLasts?: boolean;
   /** Turns what was typed into the input of the schema. */
   toInput?: (values: Values) => unknown;
   /** May throw an error with `problems: {field, msg}[]`; they appear on the fields. */

@@ -1,4 +1,4 @@
-import { typedValues } from './typed-values';
+import { typedValues } from './local-form';
 
 const start = { product_name: '茶罐', price_fen: '168.00', image: [{ image_id: 'a' }] };
 

@@ -1,0 +1,132 @@
+import {
+  claimApi,
+  claimSubmitInput,
+  CONSENT,
+  ERRORS,
+  type ClaimDetail,
+  type ClaimKind,
+  type Request,
+} from '@ipw/domain';
+import { ask } from '@ipw/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api, ApiError } from '../../app/api';
+import { onField } from '../../app/form-error';
+import { startAfresh } from '../../app/switch-ip';
+import type { Found } from '../../form/same';
+import { useSavedForm, type SavedCall } from '../../form/use-saved-form';
+import { useShownTexts } from '../../form/use-shown-texts';
+import { errorsIn } from '../../form/validate';
+import { translate } from '../../i18n/catalogue';
+import { claimDraftErrors, type ClaimFiles } from './claim-files';
+import { CLAIM_REFUSALS, claimsChanged, saveClaim } from './claim.calls';
+import { resultOf } from './claim-flow';
+import { refusalOf, wayOut, type Refusal } from './ClaimRefused';
+
+const AGREEMENT = ERRORS.AGREEMENT.code;
+
+const explain = (refusal: Refusal): Promise<boolean> =>
+  ask({
+    title: translate(`claim.refused.${refusal}.title`),
+    text: translate(`claim.refused.${refusal}.text`),
+    confirm: translate(`claim.refused.${refusal}.go`),
+  });
+
+type Submitted = Request<typeof claimApi.submit>;
+
+/** What is wrong with a claim about to be submitted. */
+function wrongIn(input: Submitted): Found[] {
+  // A schema that stops at a missing field must not hide that both names are missing.
+  const nameless = input.kind === 'artist' && !input.cn_name && !input.en_name;
+  return [
+    ...(nameless ? [{ field: 'cn_name', rule: 'one_name' as const, args: {} }] : []),
+    ...errorsIn(claimSubmitInput, input),
+    ...(input.agree ? [] : [{ field: 'agree', rule: 'agree' as const, args: {} }]),
+  ];
+}
+
+interface Options<V extends ClaimFiles> {
+  /** Null for one that is not begun. */
+  claim: ClaimDetail | null;
+  kind: ClaimKind;
+  draftKey: (id: string | undefined) => string;
+  initial: () => V;
+  /** What the calls take of its values. */
+  toPayload: (values: V) => object;
+  /** Where the form is, for the way back from verification. */
+  back: (id: string | undefined) => string;
+  onBegun?: (claimId: string) => void;
+  within?: string;
+}
+
+/** A claim being put together: everything but the consent is saved as it changes. */
+export function useClaimForm<V extends ClaimFiles>({ claim, kind, toPayload, back, ...options }: Options<V>) {
+  const navigate = useNavigate();
+  const texts = useShownTexts(CONSENT.claim);
+  const [agree, setAgree] = useState(false);
+  const [known, setKnown] = useState(claim);
+  const inputOf = (values: V, claim_id: string | undefined) => ({
+    kind,
+    ...(kind === 'normal' ? { ip_id: claim?.ip_id } : { claim_id }),
+    ...toPayload(values),
+  });
+  const submitted = (values: V, id: string | undefined) => ({ ...inputOf(values, id), agree }) as Submitted;
+  const wrong = (values: V): Found[] => wrongIn(submitted(values, form.idNow()));
+
+  const submit = async (values: V, { id }: SavedCall) => {
+    const sent = { ...submitted(values, id), texts };
+    try {
+      await api(claimApi.submit, sent, {
+        expect: [...CLAIM_REFUSALS, AGREEMENT],
+        fields: Object.keys(sent),
+      });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      // It moved meanwhile, in another tab or by staff: show where it stands now.
+      if (error instanceof ApiError && error.code === ERRORS.STATE.code) await claimsChanged();
+      if (refusal && (await explain(refusal))) void navigate(wayOut(refusal, known?.ip_id ?? '', back(id)));
+      throw onField(error, { [AGREEMENT]: 'agree' });
+    }
+    return {};
+  };
+
+  const form = useSavedForm<V>({
+    ...options,
+    record: claim,
+    id: claim?.claim_id,
+    changed: claim?.changed,
+    draftErrors: (values) => claimDraftErrors(kind, toPayload(values), Object.keys(values)),
+    validate: wrong,
+    ask: () => ask({ title: translate('claim.submit.ask'), text: translate('claim.submit.text') }),
+    sendsAll: true,
+    save: async (values, { id, options: how }) => {
+      const saved = await saveClaim(inputOf(values, id) as Request<typeof claimApi.save>, how);
+      setKnown(saved);
+      return { id: saved.claim_id, state: saved.state };
+    },
+    submit,
+    onSubmitted: async () => {
+      startAfresh();
+      void navigate(resultOf({ kind, ip_id: known?.ip_id ?? '' }), { replace: true });
+      await claimsChanged();
+    },
+  });
+  return {
+    ...form,
+    /** The claim as it was when the form was opened, and as the server answered last. */
+    claim,
+    known,
+    /** What it would be refused for now. */
+    wrong: (): Found[] => [
+      ...form.waitsFor.map((field) => ({ field, msg: translate('upload.still') })),
+      ...wrong(form.values),
+    ],
+    agree,
+    setAgree: (yes: boolean) => {
+      form.problems.forget(['agree']);
+      setAgree(yes);
+    },
+  };
+}
+
+export type ClaimForm<V extends ClaimFiles> = ReturnType<typeof useClaimForm<V>>;

@@ -1,0 +1,121 @@
+import { Button, CheckField, PasswordField, Select, TextArea, TextField, toast, useText } from '@ipw/ui';
+import { Fragment, useId, useRef } from 'react';
+import { useLocalForm } from './local-form';
+import { fieldOf, type Found } from './same';
+import type { FieldControl, FieldSpec, SchemaFormProps, Values } from './schema-form';
+
+function FormField({ field, control }: { field: FieldSpec; control: FieldControl }) {
+  if (field.render) return field.render(control);
+  const { id, error, set } = control;
+  const { name, label, hint, optional, placeholder, maxLength, autoComplete, inputMode } = field;
+  if (field.kind === 'check')
+    return <CheckField {...{ id, name, label, error }} checked={control.value === true} onChange={set} />;
+  const value = typeof control.value === 'string' ? control.value : '';
+  const frame = { id, label, hint, error, name, value, onChange: set, ...(optional ? { optional } : {}) };
+  if (field.kind === 'select')
+    return <Select {...frame} options={field.options ?? []} autoComplete={autoComplete} />;
+  const typed = { ...frame, placeholder, maxLength, autoComplete, inputMode };
+  if (field.kind === 'textarea') return <TextArea {...typed} />;
+  if (field.kind === 'password') return <PasswordField {...typed} />;
+  return <TextField {...typed} type={field.kind ?? 'text'} />;
+}
+
+const isSecret = (field: FieldSpec) => field.secret ?? field.kind === 'password';
+
+/** What is wrong beyond the rules of the schema: a schema that stops at its first fault must not hide empty fields. */
+const emptyIn = (fields: readonly FieldSpec[], values: Values, named: readonly Found[]): Found[] =>
+  fields.flatMap((field): Found[] => {
+    const { name, covers = [], render, optional, kind, mustTick } = field;
+    if (mustTick && values[name] !== true) return [{ field: name, msg: mustTick }];
+    const isEmpty = !render && !optional && kind !== 'check' && (values[name] ?? '') === '';
+    return isEmpty && !named.some((one) => [name, ...covers].includes(fieldOf(one)))
+      ? [{ field: name, rule: 'required', args: {} }]
+      : [];
+  });
+
+/** A form out of a domain schema and a list of fields: the schema's rules, said on the field, in the user's language. */
+export function SchemaForm<T>(props: SchemaFormProps<T>) {
+  const {
+    schema,
+    fields,
+    initial,
+    draft,
+    draftLasts,
+    toInput,
+    onSubmit,
+    submitLabel,
+    actions,
+    children,
+    wide,
+  } = props;
+  const { t } = useText();
+  const formId = useId();
+  const input = useRef<T>(undefined);
+  const load = () => Promise.all([import('./validate'), typeof schema === 'function' ? schema() : schema]);
+  const covered = fields.flatMap(({ name, covers = [] }) => covers.map((other) => [other, name] as const));
+
+  /** What was typed, as the call takes it, or what is wrong with it. */
+  const validate = async (values: Values): Promise<Found[] | undefined> => {
+    const loaded = await load().catch(() => undefined);
+    if (!loaded) {
+      toast('bad', t('ui.offline'));
+      return undefined;
+    }
+    const [{ validate: parse }, rules] = loaded;
+    const { data, found } = parse(rules, toInput ? toInput(values) : values);
+    input.current = data;
+    return [...found, ...emptyIn(fields, values, found)];
+  };
+
+  const form = useLocalForm<Values>(() => ({ ...initial }), {
+    draft,
+    draftLasts,
+    secret: fields.filter(isSecret).map(({ name }) => name),
+    fields: fields.flatMap(({ name, covers = [] }) => [name, ...covers]),
+    shownOn: Object.fromEntries(covered),
+    ids: (name) => `${formId}${name}`,
+    validate,
+    submit: (_values, attempt) => onSubmit(input.current as T, attempt),
+  });
+  const set = (name: string, value: unknown) => {
+    // The rules arrive while the form is being filled in: nobody waits for them, and a page that is only read goes without.
+    void load().catch(() => undefined);
+    form.set({ [name]: value });
+  };
+  return (
+    <form
+      className="ui-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {fields.map((field) => {
+        const { id, error, value } = form.field(field.name);
+        const control: FieldControl = {
+          id,
+          value,
+          values: form.values,
+          error,
+          set: (next) => set(field.name, next),
+          setOther: set,
+          show: form.problems.show,
+          onBusy: (yes) => form.onBusy(field.name, yes),
+        };
+        return (
+          <Fragment key={field.name}>
+            <FormField field={field} control={control} />
+          </Fragment>
+        );
+      })}
+      {children}
+      <div className="ui-row">
+        <Button type="submit" look="primary" wide={wide ?? false} busy={form.busy}>
+          {submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

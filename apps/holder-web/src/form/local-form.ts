@@ -1,0 +1,70 @@
+import { dropDraft, keepDraft, readDraft } from '@ipw/ui/drafts';
+import { createStore } from '@ipw/ui/store';
+import { useEffect, useState } from 'react';
+import type { FormStore, Saving } from './form-store';
+import { differing } from './same';
+import { useForm, type Form, type FormOptions } from './use-form';
+
+/**
+ * What a draft keeps of a form: values other than those it began with, nothing secret. The rest is taken from the server
+ * when the form is opened again: it may have been changed elsewhere meanwhile.
+ */
+export const typedValues = <V extends object>(
+  values: V,
+  start: Partial<V>,
+  secret: readonly string[],
+): Partial<V> =>
+  Object.fromEntries(
+    differing(start, values)
+      .filter((name) => !secret.includes(name))
+      .map((name) => [name, values[name]]),
+  ) as Partial<V>;
+
+export interface LocalCopy<V = object> {
+  /** Name under which what is typed outlives the page, until it is accepted or the member signs out. */
+  draft?: string | undefined;
+  /** It survives a reload as well, in this browser and for this member. Not for papers and identities. */
+  draftLasts?: boolean;
+  /** Names of values that are never kept. */
+  secret?: readonly string[];
+  /** Values that win over what was kept. */
+  instead?: Partial<V>;
+}
+
+/** The values of a form that the server gets with its submission alone. */
+export function createLocalStore<V extends object>(
+  start: V,
+  { draft, draftLasts = false, secret = [], instead }: LocalCopy<V>,
+) {
+  const secrets = new Set(secret);
+  const kept = draft ? (readDraft(draft) as Partial<V> | undefined) : undefined;
+  let values: V = { ...start, ...kept, ...instead };
+  const state = createStore<{ values: V; saving: Saving }>({ values, saving: 'idle' });
+  return {
+    start,
+    state,
+    change(part: Partial<V>): void {
+      values = { ...values, ...part };
+      state.set({ values, saving: 'idle' });
+      if (!draft) return;
+      const typed = typedValues(values, start, [...secrets]);
+      if (Object.keys(typed).length > 0) keepDraft(draft, { ...typed }, { lasts: draftLasts });
+      else dropDraft(draft);
+    },
+    markSaved(): void {
+      if (draft) dropDraft(draft);
+    },
+    /** These are secret, too: fields come and go. */
+    hide: (names: readonly string[]) => names.forEach((name) => secrets.add(name)),
+  } satisfies FormStore<V> & { hide: unknown };
+}
+
+/** A form that the server gets when it is submitted. */
+export function useLocalForm<V extends object>(
+  initial: () => V,
+  { draft, draftLasts, secret = [], instead, ...options }: LocalCopy<V> & FormOptions<V>,
+): Form<V> {
+  const [store] = useState(() => createLocalStore(initial(), { draft, draftLasts, secret, instead }));
+  useEffect(() => store.hide(secret));
+  return useForm(store, options);
+}

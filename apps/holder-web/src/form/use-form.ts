@@ -1,0 +1,160 @@
+import { newKey, sentence, tellMissing, useText } from '@ipw/ui';
+import { useStore } from '@ipw/ui/store';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { translate } from '../i18n/catalogue';
+import type { FormStore } from './form-store';
+import { fieldOf, type Found } from './same';
+
+/** The id of a field's control, for the focus. */
+export const idOf = (field: string): string => `field-${field}`;
+
+/** Moves the focus to the first of these fields that is on the page. */
+export const focusOn = (
+  found: readonly Pick<Found, 'field'>[],
+  ids: (field: string) => string = idOf,
+): void => {
+  for (const one of found) {
+    const control = document.getElementById(ids(fieldOf(one)));
+    if (control) return control.focus();
+  }
+};
+
+/** One intent of the user: the names the form can show problems on, and a key that stays the same when it is tried again. */
+export interface Attempt {
+  fields: readonly string[];
+  idempotency_key: string;
+}
+
+export interface FormOptions<V extends object> {
+  /** Names the form can show problems on, in the order of the page; the names of its values where none are given. */
+  fields?: readonly string[];
+  /** Names whose problems are shown on another field. */
+  shownOn?: Readonly<Record<string, string>>;
+  /** The ids of its fields, where a page may hold more than one form. */
+  ids?: (field: string) => string;
+  /** What a submission would be refused for; undefined when that could not be found out. */
+  validate: (values: V) => readonly Found[] | Promise<readonly Found[] | undefined>;
+  /** Asked before it is submitted. */
+  ask?: () => Promise<boolean>;
+  /** The kind's call. May throw an error with `problems: {field, msg}[]`; they appear on the fields. False: not made. */
+  submit: (values: V, attempt: Attempt) => Promise<unknown>;
+  onSubmitted?: () => Promise<unknown> | void;
+}
+
+/** The problems a refusal of the API names, if it is one. */
+const problemsOf = (error: unknown): Found[] | undefined =>
+  error instanceof Error && 'problems' in error ? (error.problems as Found[]) : undefined;
+
+/** The one engine of the holder app's forms: values, problems on their fields, files on their way, one submission at a time. */
+export function useForm<V extends object>(store: FormStore<V>, options: FormOptions<V>) {
+  const { shownOn = {}, ids = idOf, validate, ask, submit, onSubmitted } = options;
+  const fields = options.fields ?? Object.keys(store.start);
+  const { t } = useText();
+  const { values } = useStore(store.state);
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [waitsFor, setWaitsFor] = useState<readonly string[]>([]);
+  const running = useRef(false);
+  const key = useRef<string>(undefined);
+  const wrong = useRef<readonly Pick<Found, 'field'>[]>([]);
+
+  useEffect(() => {
+    const next = wrong.current;
+    wrong.current = [];
+    focusOn(next, ids);
+  });
+
+  const shownAt = (name: string) => shownOn[name] ?? name;
+  const placeOf = (one: Found) => shownAt(fieldOf(one));
+  const rank = (one: Found) => (fields.includes(placeOf(one)) ? fields.indexOf(placeOf(one)) : fields.length);
+  const forget = (names: readonly string[]) => {
+    const places = names.map(shownAt);
+    setFound((old) => old.filter((one) => !places.includes(placeOf(one))));
+  };
+  const problems = {
+    found,
+    /** Shows them; the focus stays. */
+    report: setFound,
+    /** Shows them in place of those before, and moves to the first. */
+    show(next: readonly Found[]): void {
+      setFound(next);
+      wrong.current = next.toSorted((a, b) => rank(a) - rank(b)).map((one) => ({ field: placeOf(one) }));
+      tellMissing(t, next);
+    },
+    /** Adds them to those on other fields. */
+    add: (next: readonly Found[]) =>
+      setFound((old) => [
+        ...old.filter((one) => !next.some((other) => placeOf(other) === placeOf(one))),
+        ...next,
+      ]),
+    forget,
+    problemOf(field: string): string | undefined {
+      const problem = found.find((one) => placeOf(one) === field);
+      return problem && sentence(t, problem);
+    },
+  };
+  const set = (part: Partial<V>) => {
+    key.current = undefined;
+    forget(Object.keys(part));
+    store.change(part);
+  };
+  const onBusy = useCallback(
+    (name: string, yes: boolean) =>
+      setWaitsFor((old) => {
+        if (yes === old.includes(name)) return old;
+        return yes ? [...old, name] : old.filter((one) => one !== name);
+      }),
+    [],
+  );
+
+  const send = async () => {
+    const rules = await validate(values);
+    if (!rules) return;
+    const next = [...waitsFor.map((field) => ({ field, msg: translate('upload.still') })), ...rules];
+    problems.show(next);
+    if (next.length > 0 || (ask && !(await ask()))) return;
+    setBusy(true);
+    key.current ??= newKey();
+    if ((await submit(values, { fields, idempotency_key: key.current })) === false) return;
+    key.current = undefined;
+    store.markSaved();
+    await onSubmitted?.();
+  };
+
+  return {
+    values,
+    /** The values the form began with. */
+    start: store.start,
+    set,
+    problems,
+    busy,
+    /** Fields with files on their way. */
+    waitsFor,
+    onBusy,
+    markSaved: store.markSaved,
+    /** What the control of a field takes. */
+    field: <N extends keyof V & string>(name: N) => ({
+      id: ids(name),
+      error: problems.problemOf(name),
+      value: values[name],
+      onChange: (value: V[N]) => set({ [name]: value } as unknown as Partial<V>),
+    }),
+    async submit(): Promise<void> {
+      if (running.current) return;
+      running.current = true;
+      setBusy(!ask);
+      try {
+        await send();
+      } catch (error) {
+        const named = problemsOf(error);
+        if (!named) throw error;
+        problems.show(named);
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type Form<V extends object> = ReturnType<typeof useForm<V>>;
