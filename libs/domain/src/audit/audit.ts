@@ -1,11 +1,11 @@
-/** How a line of the audit log fails. Labels: `audit_fault.<fault>`. */
+/** Ways the check of the audit chain can fail. Labels: `audit_fault.<fault>`. */
 export const AUDIT_FAULTS = ['altered', 'foreign', 'moved', 'missing', 'rebuilt'] as const;
 export type AuditFault = (typeof AUDIT_FAULTS)[number];
 
-/** What the verifier found: how far it read, and the first line that is not as it was written. */
+/** Result of a check of the audit chain: how many lines were read, and the first line that fails. */
 export interface AuditVerdict {
   lines: number;
-  /** Anchors outside the database it was held against. */
+  /** Number of anchors outside the database that the chain was compared with. */
   anchors: number;
   broken: {
     /** The line's number in the chain. */

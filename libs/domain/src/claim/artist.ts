@@ -23,7 +23,7 @@ const accounts = () =>
     ),
   );
 
-/** What an artist says of themselves (specification 3, Artist IP). */
+/** The artist's description of themselves (specification 3, Artist IP). */
 export const artistFields = {
   cn_name: name('han_name', isHanName),
   en_name: name('latin_name', isLatinName),
@@ -39,7 +39,7 @@ export const artistFields = {
   accounts: accounts(),
 };
 
-/** The same while it is being written: anything may still be missing, nothing may be wrong. */
+/** The same fields in a draft: all may be missing, but a value given must be valid. */
 export const artistDraftFields = {
   ...artistFields,
   gender: z.optional(artistFields.gender),

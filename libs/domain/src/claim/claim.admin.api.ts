@@ -8,7 +8,7 @@ export interface ClaimAdminRow
   extends ReviewRow, Omit<ClaimRow, 'claim_id' | 'actions' | 'due_at' | 'ip_id' | 'state' | 'version'> {
   state: ClaimState;
   actions: ClaimAction[];
-  /** Null where the reader cannot open the IP. */
+  /** Null when the staff member may not open the IP. */
   ip_id: string | null;
   member_id: string;
   member_name: string;

@@ -29,7 +29,7 @@ export const CLAIM_REASONS = [
   'other',
 ] as const;
 export type ClaimReason = (typeof CLAIM_REASONS)[number];
-/** What the system itself writes when a rival claim was approved. */
+/** Reason the system writes when it rejects a claim because another claim of the IP was approved. */
 export const RIVAL_REASON = 'already_claimed';
 
 const proofs = (min: number) => ({
@@ -38,10 +38,13 @@ const proofs = (min: number) => ({
   operator_authorization: z.optional(id()),
 });
 
-/** Which IP: one that is there, or (offline) a name for one that is not. */
+/** The IP claimed: the id of an existing one, or (offline) the name of a new one. */
 const offlineIp = { ip_id: z.optional(id()), ip_name: z.optional(ipName()) };
 
-/** The draft of a claim, kept by the server so that another device can go on. An artist's or an offline one may lack its IP. */
+/**
+ * Saves the draft of a claim on the server, so that the member can continue on another device. Artist and offline drafts may
+ * lack their IP.
+ */
 export const claimSaveInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z._default(z.literal('normal'), 'normal'), ip_id: id(), ...proofs(0) }),
   z.strictObject({
@@ -110,7 +113,7 @@ export interface ClaimRow {
   ip_image: string | null;
   created_at: string;
   submitted_at: string | null;
-  /** End of the last working day staff have; null when nothing waits for them. */
+  /** End of the last working day by which staff must decide; null while no decision is due. */
   due_at: string | null;
   decided_at: string | null;
   reason_code: ClaimReason | typeof RIVAL_REASON | null;
@@ -123,12 +126,12 @@ export interface ClaimDetail extends ClaimRow {
   offline:
     | (Omit<OfflineDetails, 'contract_images'> & {
         contract_images: UploadedFile[];
-        /** Whether an active consultant has the name given; null where none is given. */
+        /** Whether an active consultant has the given name; null when no name was given. */
         consultant_known: boolean | null;
       })
     | null;
   marks: Mark[];
-  /** Fields that differ from what staff last rejected. */
+  /** Fields that differ from the version staff last rejected. */
   changed: string[];
   proof_images: UploadedFile[];
   entity_documents: UploadedFile[];
@@ -180,7 +183,7 @@ export const claimApi = {
   }),
 };
 
-/** Fields a reviewer can mark. */
+/** Fields a reviewer can mark when rejecting. */
 export const MARKABLE = [
   'proof_images',
   'entity_documents',

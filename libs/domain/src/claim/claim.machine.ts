@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** A claim of an IP: domain section 3. `kind` decides where an approval leads. */
+/** A claim of an IP (domain section 3). `kind` decides the state an approval leads to. */
 export const claimMachine = defineMachine({
   name: 'claim',
   initial: 'new',
@@ -28,5 +28,5 @@ export const claimMachine = defineMachine({
 export type ClaimState = keyof typeof claimMachine.states;
 export type ClaimAction = keyof typeof claimMachine.actions;
 
-/** States in which the claimant may delete a claim: nobody waits for it and nothing was decided. */
+/** States in which the claimant may delete a claim: staff have neither received nor decided it. */
 export const DELETABLE_CLAIMS: readonly ClaimState[] = ['new'];

@@ -6,7 +6,7 @@ interface Named {
   ip_id: string;
 }
 
-/** Where each kind of claim is written: a route of the holder app. */
+/** The holder app's route of the form for each kind of claim. */
 const PAGES: Readonly<Record<ClaimKind, (claim: Named) => string>> = {
   normal: ({ ip_id }) => `/claimIp/step2?id=${ip_id}`,
   artist: ({ claim_id }) => `/artistClaimIp/step1?claim=${claim_id}`,

@@ -2,7 +2,7 @@ import { consoleCall, recordCalls, type StatefulRow, versionInput } from '../cor
 import { closureHoldInput } from './closure.api';
 import type { ClosureReason, ClosureState } from './closure.machine';
 
-/** A member's wish to close the account. */
+/** A member's request to close the account. */
 export interface ClosureAdminRow extends StatefulRow {
   state: ClosureState;
   member_id: string;

@@ -10,7 +10,7 @@ import {
   type ClosureState,
 } from './closure.machine';
 
-/** Days to think it over. */
+/** Days between the request and the closing, in which the member may cancel. */
 export const CLOSURE = { days: 7 } as const;
 /** Retention periods of the privacy policy, clause 8. */
 export const RETENTION = {
@@ -20,7 +20,7 @@ export const RETENTION = {
   unknownScanMonths: 3,
 } as const;
 
-/** What has to be settled first. Labels: `closure_obstacle.<kind>`; each leads somewhere. */
+/** What a member must settle before closing the account, with the page to do so. Labels: `closure_obstacle.<kind>`. */
 export const CLOSURE_OBSTACLES = {
   claims_under_review: '/claim',
   identity_under_review: '/userCenter/realNameIdentify',
@@ -47,7 +47,7 @@ export interface ClosureStatus {
   /** The open request, if any. */
   closure: ClosureRow | null;
   obstacles: { kind: ClosureObstacle; count: number }[];
-  /** IPs that leave the platform with their owner. */
+  /** IPs that are removed together with their owner's account. */
   owned_ips: string[];
 }
 
@@ -76,7 +76,7 @@ export const closureApi = {
   }),
 };
 
-/** The body of a console hold. */
+/** Input of `hold`: staff postpone a closure. */
 export const closureHoldInput = z
   .strictObject({
     version: int(1),

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** A member's wish to close the account: a time to think it over, then the system closes it for good. */
+/** A member's request to close the account. After the days to reconsider, the system closes it for good. */
 export const closureMachine = defineMachine({
   name: 'closure',
   initial: 'requested',
@@ -21,6 +21,6 @@ export const closureMachine = defineMachine({
 export type ClosureState = keyof typeof closureMachine.states;
 export type ClosureAction = keyof typeof closureMachine.actions;
 
-/** Why a closure waits; `other` needs text. Labels: `closure_reason.<code>`. */
+/** Why staff postpone a closure; `other` needs text. Labels: `closure_reason.<code>`. */
 export const CLOSURE_REASONS = ['open_matter', 'dispute', 'authority', 'other'] as const;
 export type ClosureReason = (typeof CLOSURE_REASONS)[number];

@@ -21,7 +21,7 @@ const settled = {
   note: text(ALERT_NOTE),
 };
 export const alertSettleInput = z.strictObject({ ip_id, alert_id: id(), ...settled });
-/** The same at the console. */
+/** Input of the console's `close`: the same fields. */
 export const alertCloseInput = z.strictObject(settled);
 
 export interface AlertRow {
@@ -33,9 +33,9 @@ export interface AlertRow {
   product_name: string;
   licensee_name: string;
   batch_number: number;
-  /** The code's place in its batch; null where the alert is about the whole batch. */
+  /** The code's serial in its batch; null when the alert is about the whole batch. */
   serial: number | null;
-  /** Scans that count into it. */
+  /** Number of scans the alert counts. */
   scans: number;
   first_at: string;
   last_at: string;
@@ -49,7 +49,7 @@ export interface AlertScan {
   scan_id: string;
   at: string;
   verdict: Verdict;
-  /** The code's place in its batch, never its text; null for a code nobody made. */
+  /** The code's serial in its batch (never the code itself); null for a code that was never issued. */
   serial: number | null;
   place: string | null;
   agent: string;
@@ -57,9 +57,9 @@ export interface AlertScan {
 
 /** The scans behind an alert. */
 export interface AlertReasons {
-  /** The newest first, `ALERT_SCANS` at most. */
+  /** Newest first, at most `ALERT_SCANS`. */
   timeline: AlertScan[];
-  /** Where they came from, the most frequent first; scans without a place are left out. */
+  /** Towns of the scans, the most frequent first; scans without a town are left out. */
   places: { place: string; scans: number }[];
 }
 export const ALERT_SCANS = 200;

@@ -5,7 +5,7 @@ import { PAYMENT_TYPES } from './order.api';
 
 const version = int(1);
 
-/** The body of a rejection: one of the four reasons, with text for `other`. */
+/** Input of a rejection: one of the four reasons, with text for `other`. */
 export const issueRejectInput = z
   .strictObject({ version, reason_code: choice(ISSUE_REASONS), reason: z._default(text(500, 0), '') })
   .check(
@@ -15,14 +15,14 @@ export const issueRejectInput = z
       params: { rule: 'reason_required' },
     }),
   );
-/** A decision that needs its reason in words. */
+/** Input of a decision that needs a reason in words. */
 export const reasonInput = z.strictObject({ version, reason: text(500) });
-/** The reason to see the contact of an order or invoice in clear. */
+/** Input for showing the unmasked contact of an order or invoice. */
 export const contactRevealInput = z.strictObject({ reason: text(500) });
-/** How an order left the house. */
+/** Shipping details of a completed order. */
 export const completeInput = z.strictObject({ version, courier: text(40), tracking_number: text(60) });
 
-/** How a refund was paid back, on which day, and under which number of the bank or wallet. */
+/** How and on which day a refund was paid, and the bank's or wallet's reference number. */
 export const refundSettleInput = z.strictObject({
   version,
   method: choice(PAYMENT_TYPES),
@@ -30,27 +30,27 @@ export const refundSettleInput = z.strictObject({
   reference: text(60),
 });
 
-/** The newest key version the caller saw. */
+/** The newest key version the caller has seen. */
 export const codeKeyInput = z.strictObject({ version: int(1, 255) });
-/** A version of the key of label codes, never the key itself. */
+/** A version of the key of label codes, without the key. */
 export interface CodeKeyRow {
   id: string;
   state: CodeKeyState;
   version: number;
-  /** Batches made with it, and their codes. */
+  /** Number of batches made with this version, and of their codes. */
   batches: number;
   codes: number;
-  /** Null for the key the installation began with. */
+  /** Null for the key created at installation. */
   created_at: string | null;
 }
-/** The newest makes codes, all read them. Words: `state.code_key.<key>`. */
+/** The newest version makes new codes; all versions read. Labels: `state.code_key.<key>`. */
 export type CodeKeyState = 'newest' | 'reading';
 
-/** Serials of a batch, both included, that are revoked on their own. */
+/** A range of serials to revoke in a batch, both ends included. */
 export const revokeRangeInput = z
   .strictObject({ version, reason: text(500), from: int(0, 4_294_967_295), to: int(0, 4_294_967_295) })
   .check(z.refine(({ from, to }) => from <= to, { error: 'range', path: ['to'], params: { rule: 'range' } }));
-/** An invoice as the tax system issued it: its number of 8 or 20 digits, and its document. */
+/** An invoice issued by the tax system: its number (8 or 20 digits) and its document. */
 export const invoiceIssueInput = z.strictObject({
   version,
   invoice_number: z.pipe(

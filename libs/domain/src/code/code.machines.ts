@@ -1,7 +1,7 @@
 import { defineMachine } from '../core/machine';
 
 /**
- * A label order (domain section 3). Payment is stored beside the state. Confirming a payment and handing over labels
+ * A label order (domain section 3). The payment status is a field of its own. Confirming a payment and delivering labels
  * need different roles.
  */
 export const labelOrderMachine = defineMachine({
@@ -27,8 +27,8 @@ export type LabelOrderState = keyof typeof labelOrderMachine.states;
 export type LabelOrderAction = keyof typeof labelOrderMachine.actions;
 
 /**
- * One way of paying an order by wallet: of an order at most one is open. It ends with its time, or when its order waits for
- * no payment any more; money that arrives all the same is believed.
+ * One wallet payment of an order; an order has at most one open. It expires with its time or when its order no longer waits
+ * for payment. Money that still arrives is accepted.
  */
 export const labelPaymentMachine = defineMachine({
   name: 'label_payment',
@@ -41,7 +41,7 @@ export const labelPaymentMachine = defineMachine({
 });
 export type LabelPaymentState = keyof typeof labelPaymentMachine.states;
 
-/** Codes for a merchant out of what is left of a goods. */
+/** A request for codes of a goods for a merchant, within the codes left. */
 export const codeRequestMachine = defineMachine({
   name: 'code_request',
   initial: 'pending',
@@ -60,7 +60,7 @@ export const codeRequestMachine = defineMachine({
 export type CodeRequestState = keyof typeof codeRequestMachine.states;
 export type CodeRequestAction = keyof typeof codeRequestMachine.actions;
 
-/** Issued codes. A range of an active batch can be revoked without ending the rest. */
+/** Issued codes. A range of serials can be revoked while the rest of the batch stays active. */
 export const codeBatchMachine = defineMachine({
   name: 'code_batch',
   initial: 'active',
@@ -92,7 +92,7 @@ export const invoiceMachine = defineMachine({
   actions: {
     issue: { from: ['requested', 'voided'], to: 'issued', by: 'invoice:write' },
     void: { from: ['issued'], to: 'voided', by: 'invoice:write', note: true },
-    /** Its order was rejected: what goes back is not invoiced. */
+    /** The order was rejected: a refunded payment gets no invoice. */
     cancel: { from: ['requested', 'voided'], to: 'cancelled', by: 'system' },
   },
 });

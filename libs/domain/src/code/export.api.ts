@@ -4,25 +4,25 @@ import { choice, id } from '../core/wire';
 import type { CodeBatchState } from './code.machines';
 import type { CodeExportState } from './export.machine';
 
-/** `csv`: a line a code. `pdf`: sheets of labels to print. Words: `export_format.<key>`. */
+/** `csv`: one code a line. `pdf`: printable sheets of labels. Labels: `export_format.<key>`. */
 export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const CODE_EXPORT = {
-  /** How long a link can be used. */
+  /** Lifetime of an export link. */
   linkMs: 3_600_000,
-  /** How long the end of a file can still be fetched by who got all but that: the server cannot see what arrived. */
+  /** How long the last bytes of a file can still be fetched after the server has sent them all: it cannot know what arrived. */
   tailMs: 300_000,
-  /** How often one download may be begun or taken up. */
+  /** Maximum number of requests (first and resumed) of one download. */
   starts: 50,
-  /** Downloads that run at a time: of one member, and in one process. */
+  /** Maximum number of downloads at once: of one member, and in one process. */
   perMember: 2,
   perProcess: 12,
-  /** Exports a page lists. */
+  /** Number of exports a page lists. */
   shown: 20,
 } as const;
 
-/** The codes of a completed order, or those a merchant was given on a handled request. */
+/** The codes of a completed order, or the codes a handled request gave to a merchant. */
 const source = { ip_id: id(), order_id: z.optional(id()), request_id: z.optional(id()) };
 const oneSource = z.refine<{ order_id?: string | undefined; request_id?: string | undefined }>(
   ({ order_id, request_id }) => (order_id === undefined) !== (request_id === undefined),
@@ -36,27 +36,27 @@ export interface CodeExportRow {
   export_id: string;
   format: ExportFormat;
   state: CodeExportState;
-  /** Codes in the file. */
+  /** Number of codes in the file. */
   count: number;
   bytes: number;
-  /** Bytes sent so far, from the first on. */
+  /** Bytes sent so far, counted from the start of the file. */
   sent: number;
-  /** Of the whole file, hex; null until all of it was made. */
+  /** SHA-256 of the whole file in hex; null until the whole file has been generated. */
   sha256: string | null;
   file_name: string;
-  /** Who asked for it. */
+  /** Name of the member who asked for the export. */
   member_name: string;
   created_at: string;
   finished_at: string | null;
 }
 
-/** What can be exported of an order or a request, and what was. */
+/** The possible exports of an order or a request, and the earlier ones. */
 export interface CodeExports {
-  /** Null as long as the codes of an order are not issued: the first export does it. */
+  /** Null while the codes of an order are not issued; the first export issues them. */
   batch: { number: number; state: CodeBatchState; revoked: number } | null;
-  /** Codes a file would hold now. */
+  /** Number of codes a file would contain now. */
   count: number;
-  /** Null while nothing may be exported: the batch is suspended or revoked, or no code is left. */
+  /** Null while nothing can be exported: the batch is suspended or revoked, or no code is left. */
   files: { format: ExportFormat; bytes: number; sheets: number | null }[] | null;
   /** Newest first. */
   list: CodeExportRow[];
@@ -64,7 +64,7 @@ export interface CodeExports {
 
 export interface CodeExportLink {
   export_id: string;
-  /** Works once, for the browser (or the token) that asked for it. */
+  /** Download address: usable once, by the browser session (or token) that asked for it. */
   address: string;
   file_name: string;
   bytes: number;

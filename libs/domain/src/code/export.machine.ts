@@ -1,8 +1,8 @@
 import { defineMachine } from '../core/machine';
 
 /**
- * A file of codes that left the house. `start` is its download, or one that is taken up where it broke off; it ends when
- * it is whole, when what it was to hold has changed meanwhile (a code revoked), or with its time.
+ * An export file of codes. `start` begins or resumes its download. It ends when the whole file was sent, when its codes have
+ * changed (one was revoked), or when its time is over.
  */
 export const codeExportMachine = defineMachine({
   name: 'code_export',

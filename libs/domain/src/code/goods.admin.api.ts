@@ -2,7 +2,7 @@ import { consoleCall, recordCalls, type StatefulRow } from '../core/console-endp
 import { contactRevealInput } from './code.decisions';
 import type { GoodsRow, LicenseeRow } from './goods.api';
 
-/** Goods that carry labels; holders alone change them. */
+/** Goods that carry labels; only holders change them. */
 export interface GoodsAdminRow extends StatefulRow, Omit<GoodsRow, 'goods_id' | 'image'> {
   ip_id: string;
   ip_name: string;
@@ -15,13 +15,13 @@ export const goodsAdminApi = recordCalls<GoodsAdminRow>()('goods', 'goods:read',
   sorts: ['created_at', 'id'],
 });
 
-/** The people behind a merchant. */
+/** Contact persons of a merchant. */
 export type LicenseeContact = Pick<
   LicenseeRow,
   'link_name' | 'link_phone' | 'recipient' | 'recipient_phone' | 'recipient_address'
 >;
 
-/** A merchant, its people masked. */
+/** A merchant with masked contact persons. */
 export interface LicenseeAdminRow extends StatefulRow, LicenseeContact {
   ip_id: string;
   ip_name: string;
@@ -29,7 +29,7 @@ export interface LicenseeAdminRow extends StatefulRow, LicenseeContact {
   given: number;
   created_at: string;
   deleted_at: string | null;
-  /** Whether the people can be seen in clear. */
+  /** Whether the reader may see the contact unmasked. */
   reveals: boolean;
 }
 

@@ -6,12 +6,12 @@ import type { UploadedFile } from '../file/file.schema';
 
 const ip_id = id();
 const listInput = z.strictObject({ ip_id, ...paging });
-/** A telephone number of a merchant or a recipient, as people write it. */
+/** A telephone number of a merchant or a recipient; digits, spaces and separators. */
 export const contactPhone = () =>
   z.pipe(text(20), z.string().check(rule('dialled', (value) => /^\+?[\d -]{5,20}$/.test(value))));
 
 const MOST_FEN = 99_999_999_99;
-/** What goods sell for, more than nothing; every other value is refused with one sentence. */
+/** Price of the goods, above zero; every invalid value is refused with the same sentence. */
 const price = () =>
   z.pipe(
     z
@@ -39,7 +39,7 @@ export const goodsSaveInput = z.strictObject({
   image: file(),
 });
 
-/** Added by hand, or out of an awarded cooperation. Words: `creation.<key>`. */
+/** Created by hand, or from an awarded cooperation. Labels: `creation.<key>`. */
 export const GOODS_CREATIONS = ['manual', 'system'] as const;
 
 export interface GoodsRow {
@@ -50,7 +50,10 @@ export interface GoodsRow {
   price_fen: Fen;
   image: UploadedFile | null;
   creation: (typeof GOODS_CREATIONS)[number];
-  /** Codes: of completed orders, issued of those, asked for in open requests, given to merchants, scanned at least once. */
+  /**
+   * Numbers of codes: in completed orders, issued of those, reserved by open requests, given to merchants, scanned at least
+   * once.
+   */
   ordered: number;
   issued: number;
   reserved: number;
@@ -59,14 +62,14 @@ export interface GoodsRow {
   created_at: string;
 }
 
-/** How many codes of a goods can still be issued or asked for. */
+/** Number of codes of a goods that can still be issued or requested. */
 export const codesLeft = ({
   ordered,
   issued,
   reserved,
 }: Pick<GoodsRow, 'ordered' | 'issued' | 'reserved'>): number => ordered - issued - reserved;
 
-/** A merchant who may put labels on goods, and where labels are sent. */
+/** A merchant who may put labels on goods, and the address for its labels. */
 export const licenseeSaveInput = z.strictObject({
   ip_id,
   licensee_id: z.optional(id()),

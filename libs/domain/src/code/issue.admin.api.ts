@@ -35,7 +35,7 @@ export interface CodeRequestAdminRow extends Omit<CodeRequestRow, 'request_id'>,
 }
 
 export interface CodeRequestAdminRecord extends CodeRequestAdminRow {
-  /** What the goods had ordered and issued: why a request can be met. */
+  /** Ordered and issued codes of the goods, to judge whether the request can be met. */
   goods: Pick<GoodsRow, 'ordered' | 'issued' | 'reserved'> & { image: UploadedFile | null };
 }
 
@@ -46,7 +46,7 @@ export const codeRequestAdminApi = queueCalls<CodeRequestAdminRow, CodeRequestAd
   { reject: issueRejectInput },
 );
 
-/** Codes that were made together. */
+/** A batch: codes that were issued together. */
 export interface CodeBatchRow extends StatefulRow {
   state: CodeBatchState;
   actions: CodeBatchAction[];
@@ -60,7 +60,7 @@ export interface CodeBatchRow extends StatefulRow {
   order_id: string | null;
   request_id: string | null;
   quantity: number;
-  /** Serials that were revoked on their own, first and last. */
+  /** Ranges of revoked serials (first, last). */
   revoked: [number, number][];
   scanned: number;
   reason: string | null;
@@ -69,7 +69,7 @@ export interface CodeBatchRow extends StatefulRow {
 }
 
 export interface CodeBatchRecord extends CodeBatchRow {
-  /** Files of its codes, newest first. */
+  /** Export files of its codes, newest first. */
   exports: CodeExportRow[];
 }
 
@@ -90,7 +90,7 @@ export const codeBatchAdminApi = {
   }),
 };
 
-/** Versions of the key of label codes, 255 at the most. */
+/** Versions of the key of label codes, at most 255. */
 export const codeKeyAdminApi = {
   ...listCalls<CodeKeyRow>()('code-keys', 'code_key:read', { filters: [], sorts: [] }),
   rotate: consoleCall<CodeKeyRow[]>()('POST code-keys/rotate', {

@@ -4,8 +4,8 @@ import { shanghaiDay } from '../core/working-days';
 const TAIL = 100_000;
 
 /**
- * A number for a new label order, `YYMMDD-NNNNN`: its day in Asia/Shanghai and five random digits, so that it can be said
- * on the phone and tells nobody how many orders there are. Not unique by itself: the caller takes another one when it is taken.
+ * A number for a new label order, `YYMMDD-NNNNN`: the day in Asia/Shanghai and five random digits. It is short enough for
+ * the phone and does not reveal the number of orders. It may repeat: the caller tries another when it is taken.
  */
 export function newOrderNumber(at: Date): string {
   const day = shanghaiDay(at).slice(2).replaceAll('-', '');
@@ -14,8 +14,8 @@ export function newOrderNumber(at: Date): string {
 }
 
 /**
- * An order number, or a part of it, as people type it → as it is stored: full-width digits, spaces and a missing hyphen
- * are mended ('２６１１２２ 48173' is '261122-48173'). Undefined for what is no part of a number.
+ * A typed order number, or part of one, in its stored form: normalises full-width digits, spaces and a missing hyphen
+ * ('２６１１２２ 48173' is '261122-48173'). Undefined when it cannot be part of a number.
  */
 export function orderNumberIn(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim();

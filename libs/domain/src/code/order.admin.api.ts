@@ -19,7 +19,7 @@ import {
 import type { GoodsRow } from './goods.api';
 import type { InvoiceView, OrderDetail, OrderRow, PaymentType, RefundView } from './order.api';
 
-/** An order of labels. */
+/** A label order. */
 export interface LabelOrderRow extends Omit<OrderRow, 'order_id'>, ReviewRow {
   state: OrderRow['state'];
   actions: OrderRow['actions'];
@@ -30,12 +30,12 @@ export interface LabelOrderRow extends Omit<OrderRow, 'order_id'>, ReviewRow {
   assigned_at: string | null;
 }
 
-/** Where the labels of an order are sent. */
+/** The delivery contact of an order. */
 export type OrderContact = Pick<OrderDetail, 'recipient' | 'recipient_phone' | 'recipient_address'>;
 
 export interface LabelOrderRecord extends LabelOrderRow, Omit<OrderDetail, keyof OrderRow> {
   goods: Pick<GoodsRow, 'project_name' | 'product_name' | 'licensee' | 'price_fen' | 'image'>;
-  /** Whether the contact can be seen in clear. */
+  /** Whether the reader may see the contact unmasked. */
   reveals: boolean;
 }
 
@@ -56,7 +56,7 @@ export const labelOrderAdminApi = {
   }),
 };
 
-/** Where an invoice is sent, and on whom it is made out. */
+/** The e-mail address and tax number of an invoice. */
 export type InvoiceContact = Pick<InvoiceView, 'email' | 'tax_id_number'>;
 
 export interface InvoiceRow extends StatefulRow, InvoiceContact {
@@ -100,7 +100,7 @@ export const invoiceAdminApi = {
   }),
 };
 
-/** Money that goes back. */
+/** A refund to a holder. */
 export interface RefundRow extends StatefulRow, RefundView {
   state: RefundView['state'];
   actions: RefundAction[];
@@ -109,7 +109,7 @@ export interface RefundRow extends StatefulRow, RefundView {
   ip_name: string;
   product_name: string;
   payment_type: PaymentType;
-  /** The wallet's own number of the payment. */
+  /** The wallet's number of the payment. */
   payment_ref: string | null;
   paid_at: string | null;
   reason_code: IssueReason | null;
@@ -118,7 +118,7 @@ export interface RefundRow extends StatefulRow, RefundView {
 }
 
 export interface RefundRecord extends RefundRow {
-  /** Of a transfer: it says which account the money came from. */
+  /** Picture of the transfer; it shows the account the money came from. */
   voucher: UploadedFile | null;
 }
 

@@ -24,14 +24,14 @@ const ip_id = id();
 export const PAYMENT_TYPES = ['wallet', 'bank'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** The most labels of one order; larger print runs are several orders. */
+/** Maximum number of labels in one order; larger print runs are several orders. */
 export const MOST_LABELS = 10_000_000;
 
 const isQuantity = (value: unknown): boolean =>
   (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
   (typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value));
 
-/** A count of labels in plain digits; every other form is refused with one sentence. */
+/** A number of labels in plain digits; every invalid value is refused with the same sentence. */
 export const labelQuantity = () =>
   z.pipe(
     z.pipe(z.optional(z.any()), z.any().check(rule<unknown>('label_quantity', isQuantity))),
@@ -42,7 +42,7 @@ export const labelQuantity = () =>
   ) as unknown as z.ZodMiniType<number, number | string>;
 
 const sample = agree();
-/** Where labels are sent. */
+/** The delivery address of labels. */
 const deliveryAddress = () =>
   z.pipe(
     z.pipe(
@@ -57,7 +57,7 @@ export const quoteInput = z.strictObject({
   label_type: choice(LABEL_TYPES),
   quantity: labelQuantity(),
   sample,
-  /** The earlier order whose design is made again (`code/designList`): its plate is there and costs nothing. */
+  /** The earlier order whose design is made again (`code/designList`): no plate fee, its plate exists. */
   repeat_of: z.optional(id()),
 });
 
@@ -69,7 +69,7 @@ export const orderCreateInput = z.strictObject({
   sample,
   repeat_of: z.optional(id()),
   payment_type: choice(PAYMENT_TYPES),
-  /** Of a transfer that is made already; otherwise it follows with `code/orderVoucher`. */
+  /** Picture of a transfer already made; otherwise sent later with `code/orderVoucher`. */
   voucher_image: z.optional(id()),
   recipient: text(40),
   recipient_phone: contactPhone(),
@@ -100,7 +100,7 @@ export const invoiceRequestInput = z.strictObject({
 
 const one = z.strictObject({ ip_id, order_id: id() });
 
-/** What an order waits for; null for nothing. Words: `order_waits.<key>`. */
+/** What an order waits for; null when it waits for nothing. Labels: `order_waits.<key>`. */
 export const ORDER_WAITS = ['payment', 'voucher', 'voucher_check', 'fulfilment'] as const;
 export type OrderWait = (typeof ORDER_WAITS)[number];
 
@@ -111,7 +111,7 @@ export interface OrderFacts {
   has_voucher: boolean;
 }
 
-/** Whose turn an order in process is, and for what. */
+/** What an order in process waits for. */
 export function orderWaits({ state, paid, payment_type, has_voucher }: OrderFacts): OrderWait | null {
   if (state !== 'in_process') return null;
   if (paid) return 'fulfilment';
@@ -119,18 +119,18 @@ export function orderWaits({ state, paid, payment_type, has_voucher }: OrderFact
   return has_voucher ? 'voucher_check' : 'voucher';
 }
 
-/** A design of own labels that was made for an IP: the first order it was made for. */
+/** An own-label design made for an IP, identified by the first order of it. */
 export interface DesignRow {
   order_id: string;
   order_number: string;
   product_name: string;
-  /** When it was first delivered. */
+  /** Day of the first delivery. */
   made_at: string;
 }
 
 export interface OrderRow {
   order_id: string;
-  /** What people call it, `YYMMDD-NNNNN`: the reference of its transfer. */
+  /** The number shown to people, `YYMMDD-NNNNN`; the reference of a bank transfer. */
   order_number: string;
   goods_id: string;
   product_name: string;
@@ -147,21 +147,21 @@ export interface OrderRow {
   version: number;
   actions: LabelOrderAction[];
   waits_for: OrderWait | null;
-  /** End of the last working day of whoever has to act. */
+  /** End of the last working day by which staff or the holder must act. */
   due_at: string | null;
   courier: string | null;
   tracking_number: string | null;
   reason_code: IssueReason | null;
   reason: string | null;
   invoice_state: InvoiceState | null;
-  /** 1 while an invoice can be asked for. */
+  /** 1 while an invoice can be requested. */
   invoiceable: 0 | 1;
   /** 1 once its codes can be exported. */
   exportable: 0 | 1;
   created_at: string;
 }
 
-/** The steps of an order its holder is told of; who looked at it at the console is none. Words: `order_event.<key>`. */
+/** Steps of an order that its holder sees. Labels: `order_event.<key>`. */
 export const ORDER_EVENTS = [
   'create',
   'voucher',
@@ -184,19 +184,19 @@ export interface OrderDetail extends OrderRow {
   recipient_phone: string;
   recipient_address: string;
   timeline: OrderEvent[];
-  /** 1 while a wallet payment of it is under way. */
+  /** 1 while a wallet payment is open. */
   paying: 0 | 1;
   invoice: InvoiceView | null;
   refund: RefundView | null;
 }
 
-/** A refund: amount, method and reference. */
+/** A refund: amount, method, reference. */
 export interface RefundView {
   state: RefundState;
   amount_fen: Fen;
   due_at: string | null;
   method: PaymentType | null;
-  /** The bank's or wallet's own number of the payment back. */
+  /** The bank's or wallet's number of the refund. */
   reference: string | null;
   /** `YYYY-MM-DD`. */
   paid_back_on: string | null;
@@ -210,14 +210,14 @@ export interface InvoiceView {
   state: InvoiceState;
   /** The number of the issued invoice. */
   invoice_number: string | null;
-  /** The issued invoice as a document. */
+  /** The document of the issued invoice. */
   file: UploadedFile | null;
   requested_at: string;
   issued_at: string | null;
   due_at: string | null;
 }
 
-/** Where the sum of an order is transferred to; null while there is none, and no order is paid by transfer. */
+/** The bank account for transfers; null when none is set: transfers are then not offered. */
 export interface BankAccount {
   holder: string;
   bank: string;

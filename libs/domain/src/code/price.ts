@@ -4,11 +4,11 @@ import { shanghaiDay } from '../core/working-days';
 import { MOST_LABELS } from './order.api';
 import { LABEL_TYPES, type LabelPrice } from './quote';
 
-/** The state of a price-book line today. Words: `state.label_price.<key>`. */
+/** Status of a price-book line today. Labels: `state.label_price.<key>`. */
 export const PRICE_STATES = ['upcoming', 'current', 'past'] as const;
 export type PriceState = (typeof PRICE_STATES)[number];
 
-/** The most a price may be, in fen; how many labels it may be the price of; how many days ahead a line may begin. */
+/** Maximum price in fen; maximum number of labels a price may be for; maximum days ahead a line may begin. */
 export const PRICE_LIMITS = { fen: 100_000_000, per: 10_000, daysAhead: 730 } as const;
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ const exists = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** The first day a new line may hold (`YYYY-MM-DD`, Asia/Shanghai): tomorrow, so that no price of today ever changes. */
+/** The earliest first day of a new line (`YYYY-MM-DD`, Asia/Shanghai): tomorrow, so that today's prices never change. */
 export const earliestPriceDay = (): string => shanghaiDay(new Date(Date.now() + DAY_MS));
 const latestPriceDay = () => shanghaiDay(new Date(Date.now() + PRICE_LIMITS.daysAhead * DAY_MS));
 
@@ -39,9 +39,9 @@ export interface LabelPriceRow extends LabelPrice {
   id: string;
   state: PriceState;
   version: number;
-  /** Only what has not begun can be changed. */
+  /** Only a line that has not begun can be changed. */
   actions: ('update' | 'delete')[];
-  /** First and last day (`YYYY-MM-DD`, Asia/Shanghai); no last day while nothing follows. */
+  /** First and last day (`YYYY-MM-DD`, Asia/Shanghai); the last day is absent while no later line exists. */
   valid_from: string;
   valid_until: string | null;
   created_at: string;

@@ -1,26 +1,26 @@
 import type { Fen } from '../core/money';
 
-/** `common`: the general label; `custom`: the holder's own. */
+/** `common`: the general label; `custom`: the holder's own design. */
 export const LABEL_TYPES = ['common', 'custom'] as const;
 export type LabelType = (typeof LABEL_TYPES)[number];
 
-/** One line of the price book: what a label type costs from a day on. */
+/** One line of the price book: the price of a label type from a day on. */
 export interface LabelPrice {
   label_type: LabelType;
   /** Fen for `unit_per` labels: 8 for 1 is 0.08 RMB each, 35 for 10 is 3.5 fen each. */
   unit_fen: Fen;
   unit_per: number;
-  /** The smallest order. */
+  /** Minimum number of labels in an order. */
   minimum: number;
-  /** For the holographic plate; 0 where none is made. */
+  /** Fee for the holographic plate; 0 when none is made. */
   plate_fee_fen: Fen;
-  /** Orders of more labels than this get the plate for nothing. */
+  /** The plate is free for orders of more labels than this. */
   plate_free_above: number;
-  /** For a sample ahead of the order; 0 where none is offered. */
+  /** Fee for a sample before the order; 0 when none is offered. */
   sample_fee_fen: Fen;
 }
 
-/** The prices of specification section 9, which the price book begins with. */
+/** The first lines of the price book (specification section 9). */
 export const FIRST_PRICES: readonly LabelPrice[] = [
   {
     label_type: 'common',
@@ -45,16 +45,16 @@ export const FIRST_PRICES: readonly LabelPrice[] = [
 export const QUOTE_ITEMS = ['labels', 'plate', 'sample'] as const;
 
 export interface QuoteItem {
-  /** Words: `quote_item.<key>`. */
+  /** Labels: `quote_item.<key>`. */
   key: (typeof QUOTE_ITEMS)[number];
   unit_fen: Fen;
-  /** What `unit_fen` is the price of, in pieces. */
+  /** Number of labels that `unit_fen` pays for. */
   unit_per: number;
   quantity: number;
   amount_fen: Fen;
-  /** 1 where the price is not asked for: the plate of a large order, or of a design that has one. */
+  /** 1 when the fee is waived: the plate of a large order, or of a design whose plate exists. */
   waived: 0 | 1;
-  /** Why it is not asked for; absent where it is. Words: `waived_for.<key>`. */
+  /** Reason of the waiver; absent when the fee is charged. Labels: `waived_for.<key>`. */
   waived_for?: WaivedFor;
 }
 
@@ -62,8 +62,8 @@ export const WAIVED_FOR = ['repeat', 'quantity'] as const;
 export type WaivedFor = (typeof WAIVED_FOR)[number];
 
 /**
- * Working days from the payment of an order to its delivery (specification section 9). Words: `delivery.<key>`. The label
- * contract names the same days, and CONTRACT_DAYS as the most any order may take.
+ * Working days from the payment of an order to its delivery (specification section 9). Labels: `delivery.<key>`. The label
+ * contract names the same days, and CONTRACT_DAYS as the maximum for any order.
  */
 export const DELIVERY_DAYS = {
   common: { from: 0, to: 2 },
@@ -73,7 +73,7 @@ export const DELIVERY_DAYS = {
 export type Delivery = keyof typeof DELIVERY_DAYS;
 export const CONTRACT_DAYS = 15;
 
-/** How soon labels come. `repeat`: of a design that was made before. */
+/** Delivery days of an order. `repeat`: the design was made before. */
 export const deliveryOf = (type: LabelType, repeat: boolean): Delivery => {
   if (type === 'common') return 'common';
   return repeat ? 'custom_repeat' : 'custom_new';
@@ -96,21 +96,21 @@ const item = (
   unit_fen,
   unit_per,
   quantity,
-  // Half a fen is rounded up; products of prices and counts stay far below 2^53.
+  // Rounds half a fen up; products of prices and counts stay far below 2^53.
   amount_fen: waived_for ? 0 : Math.floor((unit_fen * quantity * 2 + unit_per) / (unit_per * 2)),
   waived: waived_for ? 1 : 0,
   ...(waived_for && { waived_for }),
 });
 
-/** Why the plate of an order costs nothing; undefined where it costs its fee. */
+/** Why the plate fee of an order is waived; undefined when it is charged. */
 function plateWaived(price: LabelPrice, quantity: number, repeat: boolean): WaivedFor | undefined {
   if (repeat) return 'repeat';
   return quantity > price.plate_free_above ? 'quantity' : undefined;
 }
 
 /**
- * What an order costs, item by item, and how soon it comes. `repeat`: of a design whose plate was made for an earlier order;
- * the caller has checked that, and the minimum.
+ * The items and sum of an order, and its delivery days. `repeat`: the plate of the design was made for an earlier order. The
+ * caller has checked `repeat` and the minimum.
  */
 export function quoteFor(price: LabelPrice, quantity: number, sample: boolean, repeat = false): Quote {
   const items = [

@@ -13,7 +13,7 @@ import {
 } from './report.machine';
 import type { Verdict } from './scan.api';
 
-/** What a buyer says of a label they do not trust; the picture comes beside it. */
+/** A buyer's report of a suspicious label; its picture is a separate part of the request. */
 export const reportInput = z.strictObject({
   bought_at: text(80),
   description: text(500),
@@ -21,7 +21,7 @@ export const reportInput = z.strictObject({
 });
 export type ReportInput = z.output<typeof reportInput>;
 
-/** A reporter's contact, mostly masked. */
+/** Masks a reporter's contact. */
 export const maskReporter = (contact: string): string => {
   if (contact.includes('@')) return maskEmail(contact);
   return /^[+\d -]+$/.test(contact) ? maskPhone(contact) : maskName(contact);
@@ -38,7 +38,7 @@ export interface CodeReportRow {
   actions: CodeReportAction[];
   product_name: string;
   licensee_name: string | null;
-  /** What the label's page said when it was reported. */
+  /** The verdict the label's page showed when it was reported. */
   verdict: Verdict;
   batch_number: number;
   serial: number;
@@ -46,7 +46,7 @@ export interface CodeReportRow {
   has_image: 0 | 1;
   outcome: ReportOutcome | null;
   created_at: string;
-  /** End of the last working day to answer by; null once it is settled. */
+  /** End of the last working day to answer by; null when settled. */
   due_at: string | null;
   settled_at: string | null;
 }
@@ -54,16 +54,16 @@ export interface CodeReportRow {
 export interface CodeReportDetail extends CodeReportRow {
   goods_id: string;
   description: string;
-  /** Masked; null when the reporter left none. */
+  /** Masked; null when the reporter left no contact. */
   contact: string | null;
   image: UploadedFile | null;
   note: string | null;
-  /** Visits of this very code, and the first of them. */
+  /** Number of visits of this code, and the time of the first. */
   scan_count: number;
   first_scanned_at: string | null;
 }
 
-/** What was found, and what is done about it. */
+/** Result of looking into a report, and the action taken. */
 export const reportSettleInput = z.strictObject({
   version: int(1),
   outcome: choice(REPORT_OUTCOMES),

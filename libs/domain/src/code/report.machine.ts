@@ -1,8 +1,8 @@
 import { defineMachine } from '../core/machine';
 
 /**
- * A buyer's report of a suspected fake. Its holder settles it; staff may too, and settle reports without a holder.
- * Open reports end when the holder's account closes.
+ * A buyer's report of a suspected fake. Its holder settles it; staff may too, and they settle reports of codes without a
+ * holder. Open reports end when the holder's account is closed.
  */
 export const codeReportMachine = defineMachine({
   name: 'code_report',
@@ -20,6 +20,6 @@ export const codeReportMachine = defineMachine({
 export type CodeReportState = keyof typeof codeReportMachine.states;
 export type CodeReportAction = keyof typeof codeReportMachine.actions;
 
-/** What looking into a report showed. Words: `report_outcome.<key>`. */
+/** Outcomes of a report. Labels: `report_outcome.<key>`. */
 export const REPORT_OUTCOMES = ['fake', 'genuine', 'unclear'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];

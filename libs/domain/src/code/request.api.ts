@@ -20,7 +20,7 @@ export interface CodeRequestRow {
   reason: string | null;
   created_at: string;
   decided_at: string | null;
-  /** 1 once its codes can be exported. */
+  /** 1 when its codes can be exported. */
   exportable: 0 | 1;
 }
 

@@ -6,7 +6,7 @@ import type { CodeAlertAction } from './alert.machine';
 import { type CodeReportDetail, type CodeReportRow, reportSettleInput } from './report.api';
 import type { ScanMark, Verdict } from './scan.api';
 
-/** Any scan, those of codes nobody made included. */
+/** A scan, of an issued code or of an unknown text. */
 export interface ScanAdminRow {
   id: string;
   at: string;
@@ -20,7 +20,7 @@ export interface ScanAdminRow {
   serial: number | null;
   place: string | null;
   agent: string;
-  /** As much of a keyed hash as tells one source from others. */
+  /** The first characters of a keyed hash of the address: enough to tell sources apart. */
   source: string;
 }
 
@@ -31,7 +31,7 @@ export const scanAdminApi = listCalls<ScanAdminRow>()('scans', 'scan:read', {
 
 type AlertFacts = Omit<AlertRow, 'alert_id' | 'batch_number' | 'product_name' | 'licensee_name'>;
 
-/** Unusual scans. */
+/** An alert about unusual scans. */
 export interface AlertAdminRow extends StatefulRow, AlertFacts {
   state: AlertRow['state'];
   version: number;
@@ -41,7 +41,7 @@ export interface AlertAdminRow extends StatefulRow, AlertFacts {
   batch_number: number | null;
   ip_id: string | null;
   ip_name: string | null;
-  /** Of codes nobody made: a hash that tells one source from another. */
+  /** For unknown codes: a hash that tells sources apart. */
   source: string | null;
   created_at: string;
 }
@@ -66,7 +66,7 @@ export const alertAdminApi = {
 
 type ReportFacts = Omit<CodeReportRow, 'report_id' | 'product_name' | 'batch_number' | 'serial'>;
 
-/** A label a buyer reported. */
+/** A buyer's report of a label. */
 export interface CodeReportAdminRow extends StatefulRow, ReportFacts {
   state: CodeReportRow['state'];
   version: number;
@@ -74,12 +74,12 @@ export interface CodeReportAdminRow extends StatefulRow, ReportFacts {
   product_name: string | null;
   batch_number: number | null;
   serial: number | null;
-  /** As it was read, where it is none of ours. */
+  /** The text as scanned, when it is not one of our codes. */
   code: string | null;
   ip_id: string | null;
   ip_name: string | null;
   source: string;
-  /** Whether the reporter's contact can be seen in clear. */
+  /** Whether the reader may see the reporter's contact unmasked. */
   reveals: boolean;
 }
 

@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { choice, day, id, int, optionalText, type Page, paging, rule } from '../core/wire';
 
-/** What a scan tells. Words: `verdict.<key>`. */
+/** Results of a scan. Labels: `verdict.<key>`. */
 export const VERDICTS = ['genuine', 'scanned_before', 'unknown', 'suspended', 'revoked'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Why a look at a label is no further visit: the same phone once more, a program (a link's preview, a search engine, a
- * tool), a browser that fetched ahead, somebody who came from a page of ours. Each is a line of the log like any scan.
- * Words: `scan_mark.<key>`.
+ * Why a scan does not count as a visit: the same phone again, a program (link preview, search engine, tool), a browser's
+ * prefetch, or a link from one of the product's own pages. Marked scans are logged like all others. Labels:
+ * `scan_mark.<key>`.
  */
 export const SCAN_MARKS = ['repeated', 'program', 'ahead', 'own_page'] as const;
 export type ScanMark = (typeof SCAN_MARKS)[number];
 
-/** Any text at all: what is no code of ours gets a verdict, not an error. */
+/** Any text: one that is not a code gets a verdict instead of an error. */
 const codeText = () => z.string().check(rule('max_length', (value) => value.length <= 200, { max: 200 }));
 
 export interface CodeFacts {
   verdict: Verdict;
-  /** Visits that checked this code, this one included if it counts. */
+  /** Number of visits that checked this code, including this one if it counts. */
   scan_count: number;
   first_scanned_at: string | null;
-  /** When the same phone checked it before. */
+  /** When the same phone checked it before; null the first time. */
   checked_at: string | null;
   ip: { name: string; image: string | null } | null;
   goods: { product_name: string; project_name: string; image: string | null } | null;
@@ -36,40 +36,40 @@ export interface ScanRow {
   goods_id: string;
   product_name: string;
   licensee_name: string | null;
-  /** The code's batch and its place in it, counted from 0 as in files of codes. */
+  /** The code's batch and its serial in it, counted from 0 as in export files. */
   batch_number: number;
   serial: number;
-  /** The page of the label. */
+  /** Address of the label's page. */
   scan_url: string;
-  /** Visits that have checked this code up to now: scans without a mark. */
+  /** Number of visits (scans without a mark) of this code so far. */
   scan_count: number;
   place: string | null;
   agent: string;
-  /** Null for a visit that counts. */
+  /** Null when the scan counts as a visit. */
   mark: ScanMark | null;
 }
 
-/** Rows a list of scans is paged through by number; what lies deeper is reached by cursor, or by narrowing. */
+/** Rows that a list of scans can be paged to by number; deeper rows need a cursor or narrower filters. */
 export const MOST_SCANS_PAGED = 100_000;
-/** The longest span whose scans are added up, in days. */
+/** Longest period of scan statistics, in days. */
 export const MOST_SCAN_DAYS = 366;
 
 export const SCAN_GROUPS = ['day', 'place', 'goods', 'licensee', 'verdict'] as const;
 export type ScanGroup = (typeof SCAN_GROUPS)[number];
 
 export interface ScanGroupRow {
-  /** A day, a place, an id or a verdict; empty where there is none. */
+  /** A day, town, id or verdict; empty when unknown. */
   key: string;
   label: string;
   scans: number;
-  /** Of them the first of their code. */
+  /** How many of them were the first scan of their code. */
   first: number;
 }
 
-/** Scans without a mark, added up. */
+/** Statistics of scans without a mark. */
 export interface ScanStats {
   total: number;
-  /** Codes scanned for the first time in the span. */
+  /** Number of codes first scanned in the period. */
   first: number;
   groups: ScanGroupRow[];
 }
@@ -88,7 +88,7 @@ const inOrder = ({ from, to }: { from?: string | undefined; to?: string | undefi
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 const spanRule = { error: 'range', path: ['to'], params: { rule: 'range' } };
 
-/** Scans of an IP's codes, narrowed to what is given. Days are those of Asia/Shanghai, both included. */
+/** Scans of an IP's codes, narrowed by the filters given. Days are Asia/Shanghai, both included. */
 export const scanListInput = z
   .strictObject({ ...narrowed, from: z.optional(day()), to: z.optional(day()), ...paging })
   .check(z.refine(inOrder, spanRule));

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../core/text';
 import { choice, int, list, rule, text } from '../core/wire';
 import type { Agreement, LegalSection, LegalVersion, Renewal } from './legal';
 
-/** A new version of a legal text; immutable once published. */
+/** A version of a legal text; immutable once published. */
 export const agreementMachine = defineMachine({
   name: 'agreement',
   initial: 'draft',
@@ -16,7 +16,7 @@ export const agreementMachine = defineMachine({
 export type AgreementState = keyof typeof agreementMachine.states;
 export type AgreementAction = keyof typeof agreementMachine.actions;
 
-/** How much a text may hold; a language of it fits into one small request. */
+/** Maximum sizes of a text; one language of it fits into one request body. */
 export const LEGAL_LIMITS = {
   title: 80,
   heading: 80,
@@ -38,7 +38,7 @@ export const agreementDraftInput = z.strictObject({
   sections: list(section, 1, LEGAL_LIMITS.sections),
 });
 
-/** A calendar day that exists; whether it may be this one the server says. */
+/** A calendar day that exists; the server checks whether it is allowed. */
 const calendarDay = () =>
   z
     .string()
@@ -59,7 +59,7 @@ export type LegalTexts = Record<Language, { title: string; sections: LegalSectio
 /** An agreement as the console lists it; its id is the name of its page. */
 export interface AgreementRow {
   id: Agreement;
-  /** Of its newest version, a draft included; `version` is that one's number. */
+  /** State of its newest version, drafts included; `version` is that version's number. */
   state: AgreementState;
   version: number;
   actions: ('draft' | 'publish' | 'discard')[];
@@ -67,9 +67,9 @@ export interface AgreementRow {
   title: string;
   renewal: Renewal;
   live: LegalVersion;
-  /** Published for a day to come. */
+  /** The version published for a future day. */
   coming: LegalVersion | null;
-  /** Whether a draft is being written. */
+  /** Whether a draft exists. */
   drafting: boolean;
 }
 
@@ -78,25 +78,25 @@ export interface AgreementDraft {
   state: AgreementState;
   version: number;
   actions: AgreementAction[];
-  /** What it will be called. */
+  /** The version name after publication. */
   version_word: string;
   texts: LegalTexts;
   changed_by: string;
   changed_at: string;
-  /** The first day it may come into force. */
+  /** Earliest day it may come into force. */
   earliest: string;
 }
 
 export interface PublishedVersion extends LegalVersion {
   published_at: string | null;
   published_by: string | null;
-  /** How many members agreed to exactly this version. */
+  /** Number of members who agreed to this version. */
   consents: number;
 }
 
 export interface AgreementRecord extends AgreementRow {
   versions: PublishedVersion[];
   draft: AgreementDraft | null;
-  /** What a draft is compared with: the newest published version. */
+  /** The newest published version, which the draft is compared with. */
   base: LegalTexts;
 }

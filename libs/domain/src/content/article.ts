@@ -8,14 +8,14 @@ import { type ShownFields, shownFields } from './shown';
 export const ARTICLE_TYPES = [1, 2, 3, 4, 5] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
-/** Code points of a title, of a text, and of what is searched for; how many a page of the list holds. */
+/** Maximum code points of a title, a body and a search keyword; articles on a page of the list. */
 export const ARTICLE_LIMITS = { title: 80, body: 8000, keyword: 40, page: 10 } as const;
 
-/** A piece of a text. It is written as plain text; there is no markup a reader's browser would obey. */
+/** A block of an article. Articles are plain text; no markup reaches the browser. */
 export type ArticleBlock =
   { kind: 'heading' | 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
-/** An empty line ends a piece. `## ` begins a heading, `- ` each line of a list; all else is a paragraph. */
+/** An empty line ends a block. `## ` begins a heading, `- ` each line of a list; all else is a paragraph. */
 export function blocksOf(body: string): ArticleBlock[] {
   return body
     .split(/\n\s*\n/)
@@ -36,7 +36,7 @@ export interface ArticleBrief {
   article_id: string;
   type: ArticleType;
   title: string;
-  /** How it begins. */
+  /** The beginning of the body. */
   lead: string;
   published_at: string;
 }

@@ -5,13 +5,13 @@ import type { Language } from '../core/text';
 import { file, int, reference, text } from '../core/wire';
 import { type ShownFields, shownFields } from './shown';
 
-/** Positions of a banner. 2: at the side of the member's pages. */
+/** Positions of a banner. 2: beside the member's pages. */
 export const BANNER_TYPES = [2] as const;
 
-/** Code points of what a banner says; how many are shown at once; the largest place in the order. */
+/** Maximum code points of a title; banners shown at once; largest sort number. */
 export const BANNER_LIMITS = { title: 40, shown: 3, sort: 999 } as const;
 
-/** A banner as everybody sees it (specification, section 3 'Side banner'), and the line under it. */
+/** A public banner (specification, section 3 'Side banner') with its title. */
 export interface Banner {
   url: string;
   link: string | null;
@@ -35,7 +35,7 @@ const content = {
   }),
   image_id: file(),
   link: safeLink(),
-  /** Smaller comes first. */
+  /** Smaller numbers are shown first. */
   sort: z._default(int(0, BANNER_LIMITS.sort), 0),
   ...shownFields,
 };

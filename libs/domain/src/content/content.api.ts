@@ -10,12 +10,12 @@ export interface AgreementUpdate {
   page: Agreement;
   renewal: Renewal;
   title: string;
-  /** What the member agreed to last. */
+  /** The version the member last agreed to. */
   from_version: string;
   version: string;
   hash: string;
   effective_from: string;
-  /** Only the clauses that changed. */
+  /** Only the changed clauses. */
   changes: ClauseChange[];
 }
 

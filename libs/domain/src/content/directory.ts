@@ -4,12 +4,12 @@ import { choice, int, optionalText, type Page, reference } from '../core/wire';
 import type { ReferenceRow } from '../ip/ip.api';
 import { FIELD_IDS, IP_TYPE_IDS, MOST_KERNELS, ORIGIN_IDS } from '../ip/ip.reference';
 
-/** How many IPs a page of the public directory shows; the last page anybody may turn to; code points of a search. */
+/** IPs on a page of the public directory; the last page that can be requested; maximum code points of a search keyword. */
 export const DIRECTORY = { page: 12, pages: 500, keyword: 40 } as const;
-/** The licensing field that stands for all of them. */
+/** Id of the licensing field 'all'. */
 export const ALL_FIELDS = 31;
 
-/** The public data of an IP in the directory; nothing about its holder. */
+/** Public data of an IP in the directory, without its holder. */
 export interface DirectoryIp {
   ip_id: string;
   ip_name: string;
@@ -19,12 +19,12 @@ export interface DirectoryIp {
   auth_field: string;
 }
 
-/** What the directory is narrowed by, one of a list each. */
+/** Filters of the directory: one item of each list. */
 export const DIRECTORY_FILTERS = ['field', 'type', 'origin', 'kernel'] as const;
 export type DirectoryFilter = (typeof DIRECTORY_FILTERS)[number];
 
 export interface Directory extends Page<DirectoryIp> {
-  /** Of each list what has something to show, whatever else is asked for; of the fields 'all' first. */
+  /** Items of each list that have a public IP, whatever the other filters; 'all' comes first among the fields. */
   options: Record<DirectoryFilter, ReferenceRow[]>;
 }
 

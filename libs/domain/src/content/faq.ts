@@ -5,14 +5,14 @@ import { choice, int, text } from '../core/wire';
 import type { ArticleBlock } from './article';
 import { type ShownFields, shownFields } from './shown';
 
-/** What has questions and answers: the first part of their address, `/<product>QA`. */
+/** Products that have questions and answers: the first part of the path `/<product>QA`. */
 export const FAQ_PRODUCTS = ['worktable'] as const;
 
-/** On joining, on doing business, on using the workbench; the pages below `/<product>QA`. Labels: `faq_topic.<name>`. */
+/** Topics: joining, doing business, using the workbench; pages below `/<product>QA`. Labels: `faq_topic.<name>`. */
 export const FAQ_TOPICS = ['claimQA', 'businessQA', 'usageQA'] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];
 
-/** Code points of a question and an answer; the largest place in the order. */
+/** Maximum code points of a question and an answer; largest sort number. */
 export const FAQ_LIMITS = { title: 80, body: 2000, sort: 999 } as const;
 
 /** A question with its answer, as everybody reads it. */
@@ -32,12 +32,12 @@ export const faqApi = {
   }),
 };
 
-/** A question and its answer in one language; the answer is written like an article. */
+/** A question and its answer in one language; the answer has the blocks of an article. */
 const wording = z.strictObject({ title: text(FAQ_LIMITS.title), body: text(FAQ_LIMITS.body) });
 const content = {
   topic: choice(FAQ_TOPICS),
   texts: z.strictObject({ 'zh-CN': wording, 'zh-TW': wording, en: wording }),
-  /** Smaller comes first. */
+  /** Smaller numbers are shown first. */
   sort: z._default(int(0, FAQ_LIMITS.sort), 0),
   ...shownFields,
 };

@@ -5,10 +5,10 @@ import type { Language } from '../core/text';
 import { int, rule, text } from '../core/wire';
 import { type ShownFields, shownFields } from './shown';
 
-/** Code points of a name and of an address; the largest place in the order. */
+/** Maximum code points of a name and an address; largest sort number. */
 export const FRIEND_LINK_LIMITS = { name: 40, url: 500, sort: 999 } as const;
 
-/** A site of friends. */
+/** A link to a partner site. */
 export interface FriendLink {
   name: string;
   url: string;
@@ -27,7 +27,7 @@ const name = () => text(FRIEND_LINK_LIMITS.name);
 const content = {
   names: z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() }),
   url: text(FRIEND_LINK_LIMITS.url).check(rule('web_address', isWebAddress)),
-  /** Smaller comes first. */
+  /** Smaller numbers are shown first. */
   sort: z._default(int(0, FRIEND_LINK_LIMITS.sort), 0),
   ...shownFields,
 };

@@ -5,25 +5,25 @@ export interface ChangedLine {
   text: string;
 }
 
-/** What became of one clause; `lines` are its paragraphs, old and new. */
+/** The change of one clause; `lines` are its paragraphs, old and new. */
 export interface ClauseChange {
   kind: 'same' | 'added' | 'removed' | 'changed';
   heading: string;
   lines: ChangedLine[];
 }
 
-/** Leading numbers of a heading in the three languages: `七、`, `第七條`, `7. `. A clause that only moved up keeps its name. */
+/** Numbers of headings in the three languages: `七、`, `第七條`, `7. `. Ignoring them, a clause that moves up keeps its name. */
 const NUMBERING =
   /^\s*(第\s*[一二三四五六七八九十百\d]+\s*[条條章節节款]|[一二三四五六七八九十百]+\s*[、.．]|\d+\s*[.．、)）])\s*/;
 const nameOf = ({ heading }: LegalSection) => heading.replace(NUMBERING, '').trim();
 
-/** What changed from one version of a text to the next, clause by clause, in the order of the new one. */
+/** Changes from one version of a text to the next, clause by clause, in the order of the new version. */
 export function diffClauses(before: readonly LegalSection[], after: readonly LegalSection[]): ClauseChange[] {
   const pairs = pairUp(before, after);
   const gone = new Map(before.map((section, at) => [at, section]));
   for (const at of pairs.values()) gone.delete(at);
   const changes: ClauseChange[] = [];
-  // A removed clause stands where it stood: before the first later clause that stayed.
+  // A removed clause is listed before the first later clause that was kept.
   const flush = (upTo: number) => {
     for (const [at, { heading, paragraphs }] of gone) {
       if (at >= upTo) continue;
@@ -44,7 +44,7 @@ export function diffClauses(before: readonly LegalSection[], after: readonly Leg
   return changes;
 }
 
-/** Clauses of the new text to those of the old: by name first, then by an unchanged body under a new name. */
+/** Matches clauses of the new text with the old: by name first, then by an unchanged body under a new name. */
 function pairUp(before: readonly LegalSection[], after: readonly LegalSection[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const taken = new Set<number>();
@@ -72,7 +72,7 @@ function clause(before: LegalSection | undefined, after: LegalSection): ClauseCh
   return { kind: same ? 'same' : 'changed', heading, lines };
 }
 
-/** The longest common run of paragraphs stays; the rest went or came. */
+/** Line diff of paragraphs by the longest common subsequence. */
 function diffLines(before: readonly string[], after: readonly string[]): ChangedLine[] {
   const common = before.map(() => after.map(() => 0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;

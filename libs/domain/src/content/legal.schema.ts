@@ -5,7 +5,7 @@ import { AGREEMENTS } from './legal';
 export const legalVersion = () =>
   z.string().check(rule('malformed', (value) => /^[1-9]\d{0,3}\.0$/.test(value)));
 
-/** The texts a form showed when it was ticked; what it does not name counts as shown in the version in force. */
+/** Versions of the texts a form showed when it was ticked; texts not named count as shown in the current version. */
 export const shownTexts = () =>
   z.optional(
     list(z.strictObject({ page: choice(AGREEMENTS), version: legalVersion() }), 0, AGREEMENTS.length),

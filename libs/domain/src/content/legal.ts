@@ -12,15 +12,15 @@ export const AGREEMENTS = [
 ] as const;
 export type Agreement = (typeof AGREEMENTS)[number];
 
-/** Which texts a consent covers. */
+/** The texts each kind of consent covers. */
 export const CONSENT = {
   register: ['privacyPolicy', 'serviceAgreement'],
   claim: ['ipCoopFrame'],
 } as const satisfies Record<string, readonly Agreement[]>;
 
 /**
- * What a new version asks of members who agreed to an earlier one. Texts that bind for as long as the relation lasts
- * ask for `consent` again; texts ticked anew with every single act, and explanations, are only brought to `notice`.
+ * What a new version asks of members who agreed to an earlier one. Texts that bind for the whole relation ask for `consent`
+ * again. Texts ticked at every use, and explanations, only show a `notice`.
  */
 export const RENEWAL = {
   privacyPolicy: 'consent',
@@ -47,7 +47,7 @@ export interface LegalText {
   /** SHA-256 of the text in this language, hex. */
   hash: string;
   title: string;
-  /** The day (Asia/Shanghai) from whose beginning it is in force. */
+  /** First day (Asia/Shanghai) on which it is in force. */
   effective_from: string;
   sections: LegalSection[];
 }
@@ -56,15 +56,15 @@ export interface LegalText {
 export interface LegalVersion {
   version: string;
   effective_from: string;
-  /** Ended, in force, or published for a day to come. */
+  /** No longer in force, in force, or published for a future day. */
   standing: 'past' | 'live' | 'coming';
 }
 
-/** A text and which versions of it there are, newest first. */
+/** A text with its versions, newest first. */
 export interface LegalAnswer extends LegalText {
   versions: LegalVersion[];
 }
 
-/** Versions are whole numbers, written `2.0`. */
+/** Formats a version number: 2 as `2.0`. */
 export const versionWord = (number: number): string => `${String(number)}.0`;
 export const versionNumber = (version: string): number => Math.trunc(Number(version));

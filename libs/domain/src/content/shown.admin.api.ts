@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { consoleCall, recordCalls, versionInput } from '../core/console-endpoint';
 import type { ShownFields } from './shown';
 
-/** The calls of one kind of what staff show for a time. */
+/** Console calls of a kind of content with a display period (banners, friend links …). */
 export const shownCalls =
   <R extends ShownFields>() =>
   <

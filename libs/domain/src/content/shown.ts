@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { instant, int } from '../core/wire';
 
-/** Fields of everything staff show for a time: from, and until before, open where left out; and a switch. */
+/** Fields of content with a display period: start (included), end (excluded), both optional, and a switch. */
 export const shownFields = {
   starts_at: z.optional(instant()),
   ends_at: z.optional(instant()),
   active: z._default(int(0, 1), 1),
 };
 
-/** What its times and its switch make of it now. Labels: `state.banner.<name>`. */
+/** Status that follows from period and switch now. Labels: `state.banner.<name>`. */
 export const SHOWN_STATES = ['live', 'coming', 'past', 'off'] as const;
 export type ShownState = (typeof SHOWN_STATES)[number];
 
-/** What a row of it carries in the console. */
+/** The same fields in a console row. */
 export interface ShownFields {
   id: string;
   state: ShownState;

@@ -40,8 +40,8 @@ export const countryOf = (areaCode: string): Country | undefined =>
   AREA_CODES.find(([, code]) => code === areaCode)?.[0];
 
 /**
- * A cheap check of a national number, for the form: exact for mainland China and Hong Kong, plausible elsewhere.
- * The server checks every number against the full numbering plan.
+ * A cheap check of a national number for the form: exact for mainland China and Hong Kong, plausible elsewhere. The server
+ * checks every number against the full numbering plan.
  */
 export function plausiblePhone(areaCode: string, phone: string): boolean {
   if (areaCode === MAINLAND) return /^1[3-9]\d{9}$/.test(phone);
@@ -49,15 +49,15 @@ export function plausiblePhone(areaCode: string, phone: string): boolean {
   return /^\d{5,14}$/.test(phone);
 }
 
-/** A phone for the screen: its last four digits at most and as much of its beginning, together never more than half of it. */
+/** Masks a phone number: shows at most the last four digits and as many at the beginning, together at most half of it. */
 export function maskPhone(phone: string): string {
   const half = Math.floor(phone.length / 2);
   const last = Math.max(0, Math.min(4, half - 1));
   return phone && `${phone.slice(0, Math.min(3, half - last))}****${phone.slice(phone.length - last)}`;
 }
-/** An address for the screen: where it begins. */
+/** Masks an address: shows its beginning. */
 export const maskAddress = (address: string): string => address && `${[...address].slice(0, 6).join('')}****`;
-/** A name for the screen: the first character only. */
+/** Masks a name: shows the first character only. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = [...name];
   return first + '*'.repeat(Math.min(rest.length, 3));

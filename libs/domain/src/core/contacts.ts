@@ -2,13 +2,13 @@
 export const CONTACT_KINDS = ['phone', 'email', 'wechat', 'qq', 'link'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-/** A place of a text that looks like contact information, as it is written there. */
+/** Contact information found in a text, as written there. */
 export interface ContactFind {
   kind: ContactKind;
   text: string;
 }
 
-/** Digits as they are written out. */
+/** Han characters for digits. */
 const WRITTEN: Readonly<Record<string, string>> = {
   〇: '0',
   零: '0',
@@ -42,8 +42,8 @@ const alone = (pattern: string) => new RegExp(`(?<![\\d+])(?:${pattern})(?!${GAP
 const NAMED = '(?:号码?|號碼?|id|群|帐号|账号|帳號)?\\s*(?:是|为|為|:|=)?\\s*';
 
 /**
- * What each kind looks like once full-width letters are narrow and written digits are digits. Phones: mainland mobiles,
- * 0-prefixed and 400 numbers, Taiwan mobiles, anything with `+`, and whatever follows a word for telephone.
+ * Patterns, after full-width letters were made narrow and Han digits turned into digits. Phones: mainland mobiles,
+ * 0-prefixed and 400 numbers, Taiwan mobiles, anything with `+`, and digits after a word for telephone.
  */
 const PATTERNS: readonly (readonly [ContactKind, RegExp])[] = [
   ['email', /[\w.+-]+\s?(?:@|[([]at[)\]])\s?[a-z\d-]+(?:\s?(?:\.|[([]dot[)\]])\s?[a-z\d-]+)+/giu],
@@ -70,8 +70,8 @@ const PATTERNS: readonly (readonly [ContactKind, RegExp])[] = [
 ];
 
 /**
- * Contact information in a text, also full-width, spaced or with digits written out, in the order it stands there. Each
- * is given as it is written; the same one twice counts once. `most` ends the search early.
+ * Finds contact information in a text, in order, including full-width, spaced or Han-digit forms. Each result is as written;
+ * a duplicate counts once. The search stops after `most` results.
  */
 export function findContacts(text: string, most = 20): ContactFind[] {
   const { folded, from } = fold(text);
@@ -79,7 +79,7 @@ export function findContacts(text: string, most = 20): ContactFind[] {
   for (const [kind, pattern] of PATTERNS)
     for (const match of folded.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].length];
-      // The first kind to name a place keeps it: a number after "WeChat" is no phone.
+      // The first kind to match a position keeps it: a number after "WeChat" is not a phone number.
       if (found.some((one) => at < one.end && one.at < end)) continue;
       found.push({ kind, at, end, text: text.slice(from[at], from[end]).trim() });
     }
@@ -91,7 +91,7 @@ export function findContacts(text: string, most = 20): ContactFind[] {
     .map(({ kind, text: written }) => ({ kind, text: written }));
 }
 
-/** The text as the patterns read it, and where in the original each of its units stands. */
+/** The normalised text, and for each of its code units the position in the original. */
 function fold(text: string): { folded: string; from: number[] } {
   const from: number[] = [];
   let folded = '';

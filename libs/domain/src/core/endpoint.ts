@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anybody, a member with a token, or a member related to the `ip_id` of the input. */
+/** Who may call: anybody, a signed-in member, or a member related to the IP `ip_id` of the input. */
 export type Access = 'public' | 'member' | 'ip';
 
 export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> {
@@ -8,19 +8,19 @@ export interface Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O = unknown> 
   path: string;
   access: Access;
   input: I;
-  /** Carries the answer's type only; never read. */
+  /** Type of the answer; has no value at run time. */
   output?: O;
-  /** Sent by POST: it changes something, or carries a password, a code or a document number. */
+  /** Requires POST: the call changes something, or carries a password, a code or a document number. */
   post?: boolean;
-  /** A repeat with the same `idempotency_key` answers the first outcome. */
+  /** A repeat with the same `idempotency_key` gets the stored first answer. */
   creates?: boolean;
-  /** Never has to be signed: here a client learns whether it must sign. */
+  /** Exempt from signing: this call tells clients whether they must sign. */
   unsigned?: boolean;
-  /** Asks for a proof of work (40004) once it is asked often. */
+  /** Demands a proof of work (40004) when called often. */
   proof?: boolean;
-  /** A multipart call: its handler reads and checks the body. */
+  /** Multipart: the handler reads and checks the body itself. */
   multipart?: boolean;
-  /** Answers with a file of one of these types instead of the envelope; refusals keep the envelope. */
+  /** Answers with a file of one of these types instead of the envelope; errors keep the envelope. */
   streams?: readonly string[];
   summary: string;
 }

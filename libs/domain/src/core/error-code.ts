@@ -1,6 +1,6 @@
 /**
- * Every refusal a caller can meet: its code on the wire, its HTTP status and, by name, its sentence
- * (`error.<NAME>`). Business outcomes of the data API answer 200; the console answers `console`.
+ * All errors of both APIs: code in the envelope, HTTP status and, by name, sentence (`error.<NAME>`). Business errors of the
+ * data API have HTTP status 200; `console` is the status in the console API.
  */
 export const ERRORS = {
   VALIDATION: { code: 40001, http: 200, console: 400 },

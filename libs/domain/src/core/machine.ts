@@ -1,11 +1,11 @@
 import { mayRole, type Role, type Scope } from './scope';
 
-/** How a state looks: the word comes from the catalogue (`state.<machine>.<state>`), the tone from here. */
+/** Colour of a state; its label comes from the catalogue (`state.<machine>.<state>`). */
 export type Tone = 'neutral' | 'wait' | 'good' | 'bad';
 
 export interface StateInfo {
   tone: Tone;
-  /** Whose turn it is. */
+  /** Which side must act next. */
   awaits?: 'member' | 'staff';
 }
 
@@ -13,9 +13,9 @@ export type By = 'owner' | 'system' | Scope;
 
 export interface Action<S extends string> {
   from: readonly S[];
-  /** The target, or one target a kind of record. */
+  /** Target state, or one target for each kind of record. */
   to: S | { readonly by: string; readonly [kind: string]: S | string };
-  /** `owner` (the member the record belongs to), `system` (the product itself), or the scope a staff member needs. */
+  /** `owner` (the record's member), `system` (the server itself), or the scope staff need. */
   by: By;
   /** A written reason is required. */
   note?: boolean;
@@ -28,11 +28,11 @@ export interface Machine<S extends string = string, A extends string = string> {
   actions: Readonly<Record<A, Action<NoInfer<S>>>>;
 }
 
-/** The states of a thing as a table. `machine.spec.ts` walks every graph: no unknown target, no unreachable state. */
+/** Declares a state machine as a table. `machine.spec.ts` checks every machine: no unknown target, no unreachable state. */
 export const defineMachine = <S extends string, A extends string>(machine: Machine<S, A>): Machine<S, A> =>
   machine;
 
-/** The state an action leads to for a record; a missing kind is a programming error. */
+/** The state an action leads to for a record; an unknown kind throws. */
 export function targetOf<S extends string>(action: Action<S>, record: Readonly<Record<string, unknown>>): S {
   if (typeof action.to === 'string') return action.to;
   const target = action.to[String(record[action.to.by])];
@@ -48,7 +48,7 @@ export const targetsOf = <S extends string>(action: Action<S>): S[] =>
         .filter(([key]) => key !== 'by')
         .map(([, state]) => state) as S[]);
 
-/** The actions a caller may take on a record in `state` now; actions of the system are offered to nobody. */
+/** Actions a caller may take on a record in `state`; actions of the system are never offered. */
 export const actionsFor = <S extends string, A extends string>(
   machine: Machine<S, A>,
   state: S,
@@ -58,15 +58,15 @@ export const actionsFor = <S extends string, A extends string>(
     .filter(([, { from, by }]) => from.includes(state) && by !== 'system' && may(by))
     .map(([name]) => name);
 
-/** Whether an action is staff's to take: it names the scope it needs. */
+/** Whether an action is for staff: it then names a scope. */
 export const needsScope = (by: By): by is Scope => by !== 'owner' && by !== 'system';
 
-/** Which actions a staff member of a role may take. */
+/** Actions that staff of a role may take. */
 export const staffMay =
   (role: Role) =>
   (by: By): boolean =>
     needsScope(by) && mayRole(role, by);
 
-/** The states in which a record waits for one side, in the order of the table. */
+/** States in which a record waits for one side, in the order of the table. */
 export const statesAwaiting = <S extends string>(machine: Machine<S>, awaits: 'member' | 'staff'): S[] =>
   (Object.keys(machine.states) as S[]).filter((state) => machine.states[state].awaits === awaits);

@@ -10,8 +10,8 @@ export function formatFen(fen: Fen): string {
 }
 
 /**
- * An amount in RMB as people type it → fen: '1,234.5' and '１２３４．５０' are 123450. Undefined for what is no
- * amount, has more than two decimals, or more than ten digits before the point.
+ * Parses a typed RMB amount into fen: '1,234.5' and '１２３４．５０' are 123450. Undefined when it is not an amount, has more than
+ * two decimals, or more than ten digits before the point.
  */
 export function parseFen(typed: string): Fen | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s,¥]/g, '');

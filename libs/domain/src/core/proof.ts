@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Proof of work, the ALTCHA format (SHA-256, version 2): a counter is sought whose hash with the challenge's nonce and
- * salt starts as asked.
+ * Proof of work in the ALTCHA format (SHA-256, version 2): the client searches a counter whose hash with nonce and salt
+ * starts with `keyPrefix`.
  */
 export interface Challenge {
   parameters: {
@@ -12,36 +12,36 @@ export interface Challenge {
     nonce: string;
     /** Hex. */
     salt: string;
-    /** Hashes a try. */
+    /** Hash rounds of each try. */
     cost: number;
-    /** Hex; what the hash must start with. */
+    /** Hex; the required beginning of the hash. */
     keyPrefix: string;
     [more: string]: unknown;
   };
   signature: string;
 }
 
-/** What the parameter `captcha` carries, as base64 of its JSON. */
+/** The parameter `captcha`: base64 of this object's JSON. */
 export interface Proof {
   challenge: Challenge;
   solution: { counter: number; derivedKey: string; time: number };
 }
 
 /**
- * Solves a challenge; takes its time, so a browser does it in a worker. Throws when the challenge is of another kind
- * than ours: 16 bytes of salt, 16 of nonce.
+ * Solves a challenge. It takes up to seconds, so browsers call it in a worker. Throws unless the algorithm is SHA-256 with
+ * cost 1, and salt and nonce have 16 bytes.
  */
 export function solve(challenge: Challenge): Proof {
   const { algorithm, nonce, salt, cost, keyPrefix } = challenge.parameters;
   if (algorithm !== 'SHA-256' || salt.length !== 32 || nonce.length !== 32 || cost !== 1)
     throw new Error(`not a challenge of ours: ${algorithm}`);
-  // The part that every try shares is hashed once and copied; `digestInto` saves an allocation a try.
+  // The common prefix is hashed once and cloned; `digestInto` saves an allocation a try.
   const prefix = sha256.create().update(hexToBytes(salt + nonce));
   const attempt = sha256.create();
   const tail = new DataView(new ArrayBuffer(4));
   const tailBytes = new Uint8Array(tail.buffer);
   const key = new Uint8Array(32);
-  // Most tries end at the first bits; only a hit is written out and compared whole.
+  // Compares the first 32 bits as a number; only a match is converted to hex and compared whole.
   const start = keyPrefix.slice(0, 8);
   const [first, shift] = [parseInt(start, 16), 32 - start.length * 4];
   const keyStart = new DataView(key.buffer);
@@ -57,8 +57,8 @@ export function solve(challenge: Challenge): Proof {
   throw new Error('the challenge has no solution');
 }
 
-/** In browsers, their workers and Node alike. */
+/** The global of browsers, workers and Node. */
 declare const btoa: (text: string) => string;
 
-/** A proof as it travels in `captcha`. */
+/** Encodes a proof for the parameter `captcha`. */
 export const proofText = (proof: Proof): string => btoa(JSON.stringify(proof));

@@ -1,7 +1,7 @@
 /**
- * Field types as they travel. The data API takes JSON and form encoding alike, so a number may arrive as
- * `"3"` and a list as JSON text; each type here reads both and refuses everything else.
- * A failed check carries the name of a rule (`rule.<name>` in the catalogues) as its message.
+ * Names of the checks behind all field types. The data API takes JSON and form encoding, so a number may arrive as `"3"` and
+ * a list as JSON text; the field types of `wire.ts` read both. The message of a failed check is the name of a rule
+ * (`rule.<name>` in the catalogues).
  */
 export type Rule =
   | 'required'

@@ -1,11 +1,11 @@
-/** What staff can do, declared once: a resource's verbs make the scopes, a role is a list of scopes. */
+/** What staff can do: a resource and a verb make a scope, a role is a list of scopes. */
 export const RESOURCES = {
   claim: ['read', 'review'],
   revision: ['read', 'review'],
   verification: ['read', 'review'],
   ip: ['read', 'write'],
   operator: ['read', 'write'],
-  /** `care`: notes, follow-ups and what was sent; `reveal`: a masked phone or name in clear, with a reason. */
+  /** `care`: notes, follow-ups and sent messages; `reveal`: a masked phone or name unmasked, with a reason. */
   member: ['read', 'write', 'assign', 'care', 'reveal', 'reveal_document'],
   message: ['read', 'write'],
   agreement: ['read', 'write'],
@@ -38,7 +38,7 @@ export const SCOPES = Object.entries(RESOURCES).flatMap(([resource, verbs]) =>
 export const ROLES = ['admin', 'reviewer', 'consultant', 'finance'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What each role holds. A consultant's reads are narrowed to what is assigned, in the query. */
+/** Scopes of each role. Queries additionally restrict consultants to the records assigned to them. */
 export const GRANTS: Readonly<Record<Role, readonly Scope[]>> = {
   admin: SCOPES,
   reviewer: [

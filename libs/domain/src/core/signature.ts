@@ -1,6 +1,6 @@
 /**
- * What the signature of a call is made of (contract 1): every parameter but `sign`, keys sorted by code unit, key
- * directly followed by its value (what is no text as JSON), then the secret.
+ * The text a call's signature is computed of (contract 1): all parameters but `sign`, sorted by code unit, each key directly
+ * followed by its value (JSON unless it is a string), then the secret.
  */
 export const signedText = (parameters: Readonly<Record<string, unknown>>, secret: string): string =>
   Object.keys(parameters)

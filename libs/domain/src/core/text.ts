@@ -1,4 +1,4 @@
-/** Text as everybody counts and writes it: one set of functions for server and client. */
+/** Functions for text, the same on server and client. */
 
 /** NFC, line ends as `\n`, no white space at either end. */
 export const normalise = (value: string): string => value.normalize('NFC').replaceAll('\r\n', '\n').trim();
@@ -6,10 +6,10 @@ export const normalise = (value: string): string => value.normalize('NFC').repla
 /** Length in Unicode code points after NFC. */
 export const codePointLength = (value: string): number => [...value.normalize('NFC')].length;
 
-/** How a text begins: `most` code points of it at the most, none of them cut in two. */
+/** The first `most` code points of a text. */
 export const beginning = (value: string, most: number): string => [...value].slice(0, most).join('');
 
-/** Width with Han and full-width characters counted 2, others 1 (limit of skin names: 32). */
+/** Display width: Han and full-width characters count 2, others 1 (limit of skin names: 32). */
 export const displayWidth = (value: string): number =>
   [...value.normalize('NFC')].reduce(
     (sum, char) =>
@@ -32,11 +32,11 @@ export const isLatinName = (value: string): boolean => /^[A-Za-z0-9]+$/.test(val
 /** Name rule: Han characters and digits, or Latin letters and digits, never mixed, no spaces. */
 export const isName = (value: string): boolean => isHanName(value) || isLatinName(value);
 
-/** Fills `{name}` placeholders; an unknown one stays visible. */
+/** Fills `{name}` placeholders; unknown ones are left as they are. */
 export const fill = (template: string, args: Readonly<Record<string, unknown>> = {}): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => (key in args ? String(args[key]) : whole));
 
-/** A sentence about a field; one that begins with the field's name begins with a capital. */
+/** A sentence about a field, capitalised when it begins with the field's name. */
 export const fillAboutField = (template: string, args: Readonly<Record<string, unknown>>): string => {
   const name = String(args.field);
   const first = template.startsWith('{field}') ? name.charAt(0).toUpperCase() + name.slice(1) : name;
@@ -47,7 +47,7 @@ export type Language = 'zh-CN' | 'zh-TW' | 'en';
 export const LANGUAGES = ['zh-CN', 'zh-TW', 'en'] as const satisfies readonly Language[];
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
-/** The language of a `lang` parameter or an Accept-Language header; undefined when neither names one of ours. */
+/** The language of a `lang` parameter or an Accept-Language header; undefined when neither names a supported one. */
 export function languageOf(header: string | undefined): Language | undefined {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]!.trim().toLowerCase();
@@ -59,8 +59,8 @@ export function languageOf(header: string | undefined): Language | undefined {
 }
 
 /**
- * A count for reading: 9999 plain, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B (en).
- * Never for money or forms.
+ * Formats a count for reading: 9999 plain, then one truncated decimal with 万/亿 (zh-CN), 萬/億 (zh-TW) or K/M/B (en). Never for
+ * money or forms.
  */
 export function formatCount(count: number, language: Language): string {
   const steps: [number, string][] =
@@ -82,7 +82,7 @@ export function formatCount(count: number, language: Language): string {
   return String(count);
 }
 
-/** A size limit in words: K below 1024 KB, M from there (10240 KB is '10M'). */
+/** Formats a size limit: K below 1024 KB, M from there (10240 KB is '10M'). */
 export const formatLimit = (bytes: number): string =>
   bytes >= 1024 * 1024
     ? `${String(Math.round((bytes / 1024 / 1024) * 10) / 10)}M`

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 let lastTime = 0;
 let lastRandom: number[] = [];
 
-/** A time-ordered opaque id (ULID). Two of one process never go backwards within a millisecond. */
+/** A time-ordered opaque id (ULID). Ids of one process increase even within a millisecond. */
 export function ulid(now = Date.now()): string {
   const time = Math.max(now, lastTime);
   if (time === lastTime && lastRandom.length) {

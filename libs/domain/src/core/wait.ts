@@ -6,7 +6,7 @@ const HOUR = 3600;
 const count = (language: Language, unit: 'second' | 'minute' | 'hour', value: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
-/** A time to wait (seconds) in words, never shorter than it is: seconds, minutes, or hours and minutes. */
+/** Formats a waiting time (seconds), rounded up: seconds, minutes, or hours and minutes. */
 export function waitWords(language: Language, seconds: number): string {
   if (seconds < 2 * MINUTE) return count(language, 'second', Math.max(1, Math.ceil(seconds)));
   const minutes = Math.ceil(seconds / MINUTE);

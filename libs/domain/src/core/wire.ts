@@ -10,7 +10,7 @@ export interface FieldError {
   args: Record<string, string | number>;
 }
 
-/** A check of a field by a named rule; `args` fill the placeholders of the rule's sentence. */
+/** Checks a field by a named rule; `args` fill the placeholders of the rule's sentence. */
 export const rule = <T>(
   name: Rule,
   test: (value: T) => boolean,
@@ -30,7 +30,7 @@ export const text = (max: number, min = 1) =>
     z.string(),
   );
 
-/** Text that may be left out or empty; an empty one reads as `undefined`. */
+/** Optional text; an empty one reads as `undefined`. */
 export const optionalText = (max: number) =>
   z.pipe(
     z.optional(text(max, 0)),
@@ -46,7 +46,7 @@ const wholeNumber = z.transform((value: unknown) =>
   typeof value === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value,
 );
 
-/** A whole number in decimal digits, nothing else: no exponent, sign +, space, separator or full-width digit. */
+/** A whole number in decimal digits only: no exponent, plus sign, space, separator or full-width digit. */
 export const int = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(
     wholeNumber,
@@ -59,14 +59,14 @@ export const int = (min = 0, max = Number.MAX_SAFE_INTEGER) =>
     ) as unknown as z.ZodMiniType<number, unknown>,
   ) as unknown as z.ZodMiniType<number, number | string>;
 
-/** Consent: only `1` and `true` agree. Everything else, absence included, is no consent and reads as `false`. */
+/** Consent: only `1` and `true` agree. All else, absence included, reads as `false`. */
 export const agree = () =>
   z.pipe(
     z.optional(z.unknown()),
     z.transform((value: unknown) => value === 1 || value === true || value === '1' || value === 'true'),
   ) as unknown as z.ZodMiniType<boolean, boolean | 0 | 1 | undefined>;
 
-/** The value of JSON text; nothing sent reads as an empty list, text that is no JSON stays what it is. */
+/** Parses JSON text; an absent value reads as an empty list, invalid JSON stays as it is. */
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value === '') return [];
@@ -87,7 +87,7 @@ export const list = <T extends z.ZodMiniType>(item: T, min: number, max: number)
     ),
   ) as unknown as z.ZodMiniType<z.output<T>[], z.input<T>[]>;
 
-/** The id of an uploaded file that must be there. */
+/** Id of a required uploaded file. */
 export const file = () =>
   z.pipe(
     z.pipe(
@@ -100,7 +100,7 @@ export const file = () =>
     ),
   ) as unknown as z.ZodMiniType<string, string>;
 
-/** The id of an uploaded file that may be missing; nothing, null and an empty text read as `null`. */
+/** Id of an optional uploaded file; absent, null and empty read as `null`. */
 export const optionalFile = () =>
   z.pipe(
     z.optional(z.unknown()),
@@ -110,7 +110,7 @@ export const optionalFile = () =>
     ),
   ) as unknown as z.ZodMiniType<string | null, string | null | undefined>;
 
-/** Ids of uploaded files, `min` to `max` of them, in their order. */
+/** Ids of `min` to `max` uploaded files, in order. */
 export const files = (min: number, max: number) =>
   z.pipe(
     z.pipe(
@@ -130,7 +130,7 @@ export const object = <T extends z.ZodMiniType>(schema: T) =>
 /** One of a closed set of words. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
 
-/** A small integer out of a reference list. */
+/** An id from a reference list. */
 export const reference = (ids: readonly number[]) =>
   int().check(rule<number>('choice', (value) => ids.includes(value))) as z.ZodMiniType<
     number,
@@ -186,7 +186,7 @@ interface RawIssue {
   params?: { rule?: Rule; args?: Record<string, string | number> };
 }
 
-/** Rules about how a value is written: of one that is empty there is nothing to say but that it is missing. */
+/** Rules about the form of a value; an empty value fails only as missing. */
 const WRITTEN: readonly Rule[] = [
   'id',
   'date',
@@ -201,7 +201,7 @@ const WRITTEN: readonly Rule[] = [
   'document_number',
 ];
 
-/** A failed parse as named rules on named fields, in the order of the schema; one error a field. */
+/** Translates zod issues into named rules of named fields, in the order of the schema; one error a field. */
 export function fieldErrors(issues: readonly unknown[], input: unknown): FieldError[] {
   const errors = (issues as RawIssue[]).flatMap(({ code, path, keys, params }): FieldError[] => {
     if (code === 'unrecognized_keys')

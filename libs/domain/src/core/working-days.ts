@@ -1,14 +1,14 @@
 const DAY = 86_400_000;
 const SHANGHAI = 8 * 3_600_000;
 
-/** The calendar day of an instant in Asia/Shanghai (UTC+8, no summer time), `YYYY-MM-DD`. */
+/** The day of an instant in Asia/Shanghai (UTC+8, no summer time), `YYYY-MM-DD`. */
 export const shanghaiDay = (at: Date): string => new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 10);
 
-/** A moment as people in Asia/Shanghai write it: `YYYY-MM-DD HH:MM`. */
+/** An instant in Asia/Shanghai: `YYYY-MM-DD HH:MM`. */
 export const shanghaiMinute = (at: Date): string =>
   new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 16).replace('T', ' ');
 
-/** The same to the second: `YYYY-MM-DD HH:MM:SS`. */
+/** An instant in Asia/Shanghai: `YYYY-MM-DD HH:MM:SS`. */
 export const shanghaiSecond = (at: Date): string =>
   new Date(at.getTime() + SHANGHAI).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -29,8 +29,8 @@ export function addWorkingDays(from: Date, n: number, holidays: readonly string[
 }
 
 /**
- * Working days from the day of `from` to the day of `to` in Asia/Shanghai: 0 on the same day, 1 when `to` falls on the next
- * working day, negative when `to` lies before `from`. Weekends and `holidays` (`YYYY-MM-DD`) do not count.
+ * Number of working days from the day of `from` to the day of `to` in Asia/Shanghai: 0 on the same day, 1 when `to` is the
+ * next working day, negative when `to` is earlier. Weekends and `holidays` (`YYYY-MM-DD`) do not count.
  */
 export function workingDaysBetween(from: Date, to: Date, holidays: readonly string[] = []): number {
   const [start, end] = [shanghaiDay(from), shanghaiDay(to)];

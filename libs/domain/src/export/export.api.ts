@@ -3,18 +3,18 @@ import { call } from '../core/endpoint';
 import { hasOwnProof, ownProofFields } from '../member/own-proof';
 import type { ExportState } from './export.machine';
 
-/** How long an archive is kept, and how often a member may ask for one. */
+/** Days an archive is kept; requests a member may make a day. */
 export const EXPORT = { days: 7, perDay: 2 } as const;
 
 export interface ExportRow {
   export_id: string;
   state: ExportState;
-  /** 0 to 100. */
+  /** Percent, 0 to 100. */
   progress: number;
   file_size: number | null;
   created_at: string;
   expires_at: string | null;
-  /** Signed, and valid for minutes: asked for anew when it is pressed later. Null unless ready. */
+  /** Signed address, valid for minutes; the page requests a new one when it is used later. Null unless ready. */
   address: string | null;
 }
 

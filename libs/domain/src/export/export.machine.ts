@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** A copy of everything a member gave: prepared by a job, there for a week. */
+/** A member's archive of their data: prepared by a job, available for a week. */
 export const exportMachine = defineMachine({
   name: 'data_export',
   initial: 'preparing',

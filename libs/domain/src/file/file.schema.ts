@@ -5,35 +5,35 @@ import { staffUsages, type Usage, USAGES } from '../core/limits';
 import type { Role } from '../core/scope';
 import { choice, id, int, rule } from '../core/wire';
 
-/** What is known of a document beside its bytes. */
+/** Facts about a document besides its bytes. */
 export interface DocumentFacts {
-  /** Its first page as a picture, and how large that is. */
+  /** The first page as a picture, and its size. */
   page_path: string;
   page_width: number;
   page_height: number;
   pages: number;
-  /** How many pages, from the first on, were searched for contact information. */
+  /** Number of pages, from the first, that were searched for contact information. */
   pages_read: number;
-  /** What was found there; told to those who work on it, never to the public. */
+  /** Contact information found there; shown to members of the IP and staff, never to the public. */
   contacts: ContactFind[];
 }
 
-/** An uploaded file as every answer gives it. */
+/** An uploaded file in the answers of both APIs. */
 export interface UploadedFile {
   image_id: string;
   file_name: string;
-  /** Signed and short-lived for anything private. */
+  /** Signed and short-lived for private files. */
   file_path: string;
   thumb_path: string | null;
-  /** The same for a form's tile, 100 pixels wide, of a picture among several 150. */
+  /** A thumbnail for a form's tile: 100 pixels wide, 150 for a picture among several. */
   tile_path: string | null;
   file_size: number;
   image_width: number | null;
   image_height: number | null;
   image_name: string;
-  /** 1 when reviewed; 0 shows a mask to everybody but its owner. */
+  /** 1 when reviewed; at 0 everybody but the owner sees a mask. */
   image_status: 0 | 1;
-  /** Of a document only. */
+  /** For documents only. */
   document?: DocumentFacts;
 }
 
@@ -41,22 +41,22 @@ export interface UploadedFile {
 export const PICTURE_STATES = ['pending', 'reviewed'] as const;
 export type PictureState = (typeof PICTURE_STATES)[number];
 
-/** The address of something to look at: of a document, its first page. */
+/** Address of a picture of the file: of a document, its first page. */
 export const pictureOf = ({ document, file_path }: UploadedFile): string => document?.page_path ?? file_path;
 
 export const uploadInput = z.strictObject({ usage: choice(USAGES) });
-/** What staff of a role may upload. */
+/** The usages for which staff of a role may upload. */
 export const staffUploadInput = (role: Role) =>
   z.strictObject({ usage: choice(staffUsages(role) as [Usage, ...Usage[]]) });
 
-/** A large file before its first byte, as the tus headers `Upload-Metadata` and `Upload-Length` tell it. */
+/** Announces a large file before its first byte, as the tus headers `Upload-Metadata` and `Upload-Length`. */
 export const announceInput = z.strictObject({
   usage: choice(USAGES),
   file_name: z.string().check(rule('required', (value) => value !== '')),
   file_size: int(1),
 });
 
-/** Credentials a browser writes one large file with, in parts, to any name below `prefix`. `uploadFinish` keeps it. */
+/** Temporary credentials to upload one large file in parts below `prefix`. `uploadFinish` then stores the file. */
 export interface StsCredentials {
   access_key_id: string;
   access_key_secret: string;
@@ -69,7 +69,7 @@ export interface StsCredentials {
   expires_at: string;
 }
 
-/** A folder's name, not a path. */
+/** Name of an upload folder, without path separators. */
 const folderName = () => z.string().check(rule('id', (value) => /^[\w-]{1,64}$/.test(value)));
 
 export const commonApi = {
@@ -82,7 +82,7 @@ export const commonApi = {
     input: uploadInput,
     summary: 'Upload one file for a named use',
   }),
-  /** A file that came in parts to `/api/uploads` (tus 1.0) is whole. A repeat answers the same file. */
+  /** Finishes an upload sent in parts to `/api/uploads` (tus 1.0). A repeat answers the same file. */
   uploadFinish: call<UploadedFile>()({
     path: 'common/uploadFinish',
     access: 'member',
@@ -97,7 +97,7 @@ export const commonApi = {
     summary:
       'Temporary credentials that write one file into the bucket, under the id (`folderId`) under which it was announced at /api/uploads; not found while storage is local, and for papers',
   }),
-  /** Its addresses end within half an hour: a form that was left open, or found again, asks for new ones. */
+  /** Reads a file again: its addresses expire within half an hour, so a form left open requests new ones. */
   file: call<UploadedFile>()({
     path: 'common/file',
     access: 'member',
@@ -124,7 +124,7 @@ interface Town {
   name: string;
 }
 
-/** The places of forms, in the language of the caller. */
+/** Countries and area codes for forms, in the caller's language. */
 export interface Regions {
   provinces: (Town & { cities: Town[] })[];
   countries: Town[];
@@ -135,6 +135,6 @@ export interface PublicConfig {
   uploads: Record<string, unknown>;
   agreements: Record<string, { version: string; hash: string }>;
   features: { sts: boolean };
-  /** What calls are signed with where the server demands it (`API_SIGN_REQUIRED`); null where it does not. */
+  /** Secret to sign calls with when the server demands it (`API_SIGN_REQUIRED`); null otherwise. */
   sign_secret: string | null;
 }

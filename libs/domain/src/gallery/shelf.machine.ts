@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** Whether a public series is shown on the channels. Taking it off is immediate and needs no review. */
+/** Whether a public series is listed on the channels. Delisting takes effect at once, without review. */
 export const shelfMachine = defineMachine({
   name: 'shelf',
   initial: 'listed',

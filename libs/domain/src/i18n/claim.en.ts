@@ -1,4 +1,4 @@
-/** Words of claims and identities, and of what staff do with them. */
+/** Words about claims and identities, in both web apps and the console. */
 export const claimEn = {
   'state.auth.none': 'Not verified',
   'state.auth.pending': 'Under review',
@@ -88,7 +88,7 @@ export const claimEn = {
   'name.marks': 'the marks',
 } as const;
 
-/** What the server alone says of claims: refusals, messages. */
+/** Words about claims that only the server uses: errors, messages. */
 export const claimServerEn = {
   'error.REAL_NAME': 'IP claiming requires verification. Please complete real-name authentication first.',
   'error.ARTIST_IP': 'This IP belongs to an artist. Please use the artist claim',

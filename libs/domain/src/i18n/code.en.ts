@@ -1,4 +1,4 @@
-/** Words of goods, label orders, codes, scans, alerts and reports. */
+/** Words about goods, label orders, codes, scans, alerts and reports. */
 export const codeEn = {
   'state.label_order.in_process': 'In process',
   'state.label_order.completed': 'Completed',
@@ -179,7 +179,7 @@ export const codeEn = {
   'name.note': 'the note',
 } as const;
 
-/** What the server alone says of them: refusals, messages. */
+/** Words about labels that only the server uses: errors, messages. */
 export const codeServerEn = {
   'state.goods.ordered': 'Labels were ordered',
   'agreement.contract': 'Label contract',

@@ -1,6 +1,6 @@
 import { faqTopicEn } from './faq-topic.en';
 
-/** Words of agreements, announcements, reference lists and banners. */
+/** Words about agreements, announcements, reference lists and banners. */
 export const contentEn = {
   ...faqTopicEn,
   'state.agreement.draft': 'Draft',

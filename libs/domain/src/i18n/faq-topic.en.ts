@@ -1,4 +1,4 @@
-/** Topics of the questions: the console names them, and the pages everybody reads. */
+/** Topics of the questions, for the console and the public pages. */
 export const faqTopicEn = {
   'faq_topic.claimQA': 'Joining and claiming',
   'faq_topic.businessQA': 'Doing business',

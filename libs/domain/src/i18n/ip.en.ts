@@ -1,4 +1,4 @@
-/** What the server alone says of IPs: reference lists, messages of access. */
+/** Words about IPs that only the server uses: reference lists, messages about access. */
 export const ipServerEn = {
   'message.access_assigned.title': 'Access assigned: {ip_name}',
   'message.access_assigned.body': "You can now open this IP's workbench.",

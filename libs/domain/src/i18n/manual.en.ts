@@ -1,4 +1,4 @@
-/** Words of the authorization manual, and why a document is refused. */
+/** Words about the authorization manual, and why a document is refused. */
 export const manualEn = {
   'subject.manual': 'Authorization manual',
   'action.manual.delete': 'Delete the manual',

@@ -1,4 +1,4 @@
-/** Words of the personal centre, of consultants, notes, follow-ups and reveals. */
+/** Words about the personal centre, consultants, notes, follow-ups and unmasking. */
 export const memberEn = {
   'message_group.reviews': 'Claims & reviews',
   'message_group.business': 'Workbench & cooperation',
@@ -55,7 +55,7 @@ export const memberEn = {
   'name.contact_email': 'the e-mail',
 } as const;
 
-/** What the server alone says of accounts: refusals, messages, the frames of SMS and e-mails. */
+/** Words about accounts that only the server uses: errors, messages, the frames of SMS and e-mails. */
 export const memberServerEn = {
   'error.REVEALS_USED':
     'You have looked at as many private fields as one day allows. The next is possible in {wait}',

@@ -1,4 +1,4 @@
-/** Parameters that no form asks for, by name: only the server speaks of them. */
+/** Names of parameters that no form has; only the server uses them. */
 export const parameterEn = {
   'name.creation': 'how it was added',
   'name.body': 'the request',

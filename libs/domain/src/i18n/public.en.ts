@@ -1,4 +1,4 @@
-/** Words of the first pages and everything after them: states, rules, names of fields. */
+/** Words of the pages before sign-in, used afterwards too: states, rules, names of fields. */
 export const publicEn = {
   'state.claim.new': 'Draft',
   'state.claim.submitted': 'Under review',

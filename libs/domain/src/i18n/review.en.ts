@@ -1,4 +1,4 @@
-/** Words of the review of content, of galleries and of an IP's information. */
+/** Words about the review of content, galleries and an IP's information. */
 export const reviewEn = {
   'state.revision.draft': 'Draft',
   'state.revision.pending': 'Under review',

@@ -7,7 +7,7 @@ import { staffServerEn } from './staff.en';
 import { agreementEn } from './agreement.en';
 import { parameterEn } from './parameter.en';
 
-/** Words only the server says: errors, messages, reference lists. */
+/** Words only the server uses: errors, messages, reference lists. */
 export const serverEn = {
   ...claimServerEn,
   ...codeServerEn,

@@ -1,7 +1,7 @@
 import { publicEn } from './public.en';
 import { signedInEn } from './signed-in.en';
 
-/** Words both web apps and the server use; English is the type, other languages must satisfy it. */
+/** Words of both web apps and the server. English is the type; other languages must satisfy it. */
 export const sharedEn = { ...publicEn, ...signedInEn } as const;
 
 export type SharedKey = keyof typeof sharedEn;

@@ -1,4 +1,4 @@
-/** Words of the settings of a shop: onepage, business contact, private link. */
+/** Words about the settings of a shop: onepage, business contact, private link. */
 export const shopEn = {
   'subject.onepage': 'Onepage settings',
   'subject.contact': 'Business contact',
@@ -22,7 +22,7 @@ export const shopEn = {
   'name.days': 'how long it works',
 } as const;
 
-/** What the server alone says of the shop: the business password. */
+/** Words about the shop that only the server uses: the business password. */
 export const shopServerEn = {
   'error.BUSINESS_PASSWORD_UNSET': 'Please set the business password first',
   'error.BUSINESS_PASSWORD': 'Please enter the business password first',

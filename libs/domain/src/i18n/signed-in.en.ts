@@ -9,7 +9,7 @@ import { storyEn } from './story.en';
 import { staffEn } from './staff.en';
 import { uploadsEn } from './uploads.en';
 
-/** Words only those who are signed in meet: the first pages load without them. */
+/** Words of pages after sign-in; the pages before it load without them. */
 export const signedInEn = {
   ...claimEn,
   ...memberEn,

@@ -1,4 +1,4 @@
-/** Words of staff accounts, their second factor and the outbox. */
+/** Words about staff accounts, their second factor and the outbox. */
 export const staffEn = {
   'state.staff.invited': 'Invited',
   'state.staff.active': 'Active',
@@ -14,7 +14,7 @@ export const staffEn = {
   'name.recovery_code': 'the recovery code',
 } as const;
 
-/** What the server alone says to staff: refusals, the heads of exported columns. */
+/** Words for staff that only the server uses: errors, column heads of exports. */
 export const staffServerEn = {
   'error.CONFIRM_NEEDED': 'Please confirm once more that it is you',
   'column.id': 'Id',

@@ -1,4 +1,4 @@
-/** Words of what an IP tells of itself: cases, milestones, moments, announcements. */
+/** Words about cases, milestones, moments and announcements of an IP. */
 export const storyEn = {
   'subject.case': 'Business case',
   'subject.milestone': 'Milestone',

@@ -1,4 +1,4 @@
-/** Why a file that comes in parts is refused. */
+/** Why an upload in parts is refused. */
 export const uploadsEn = {
   'rule.file_unfinished': 'You have {max} unfinished uploads. Please finish or cancel one first',
   'rule.file_partial': 'The file has not arrived completely yet',

@@ -5,7 +5,7 @@ import { isWebAddress } from '../core/link';
 import { choice, int, optionalText, rule } from '../core/wire';
 import { type IpDetail, ipName } from './ip.api';
 
-/** An IP, whoever it belongs to. */
+/** An IP in the console, claimed or not. */
 export interface IpRow extends StatefulRow {
   ip_name: string;
   kind: 'normal' | 'artist';

@@ -12,7 +12,7 @@ import { hasKernel, listedKernels, ownKernels } from './kernels';
 /** The name of an IP: Han characters and digits, or Latin letters and digits, never mixed. */
 export const ipName = () => z.pipe(text(40), z.string().check(rule('name', isName)));
 
-/** Everything asked of an IP before it is claimed. */
+/** All fields of an IP before it is claimed. */
 export const ipAddInput = z
   .strictObject({
     ip_name: ipName(),
@@ -35,7 +35,7 @@ export interface IpFound {
   ip_name: string;
   kind: 'normal' | 'artist';
   ip_image: string | null;
-  /** Whether a claim of it is possible. */
+  /** Whether it can be claimed. */
   claim_state: 'unclaimed' | 'claiming' | 'claimed';
   mine: boolean;
 }
@@ -48,11 +48,11 @@ export interface IpInfo {
   link_name: string | null;
   link_phone_number: string | null;
   order_tag: 0 | 1;
-  /** Whether the gallery holds a series, be it a draft. */
+  /** Whether the gallery holds a series, drafts included. */
   is_ip_resource: boolean;
 }
 
-/** What is live, flat; the review of its information beside it is in `IpInfoDetail`. */
+/** The approved data, flat; `IpInfoDetail` adds the review of its information. */
 export interface IpDetail extends Omit<IpInput, 'ip_image'> {
   ip_id: string;
   kind: 'normal' | 'artist';
@@ -61,13 +61,13 @@ export interface IpDetail extends Omit<IpInput, 'ip_image'> {
   claimed_at: string | null;
 }
 
-/** The live information, and its review: live and proposed side by side. */
+/** The approved information and its review: approved and proposed side by side. */
 export type IpInfoDetail = IpDetail & SideBySide<IpInfoView>;
 
 export interface ReferenceRow {
   id: number | string;
   name: string;
-  /** Still the name of what carries it, but nothing new may be given it. */
+  /** Hidden: IPs that have it still show its name, but forms no longer offer it. */
   hidden?: 1;
 }
 

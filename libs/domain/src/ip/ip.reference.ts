@@ -6,7 +6,7 @@ export const ORIGIN_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const IP_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** Core information tags (several). Labels: `kernel.<id>`. */
 export const KERNEL_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** The largest id of a core tag that staff add. Which ones there are only the server knows. */
+/** Largest id of a core tag that staff add. Only the server knows which ids exist. */
 export const MOST_KERNELS = 9999;
 /** Art genres of artists. Labels: `genre.<id>`. */
 export const GENRE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { consoleCall, recordCalls, type StatefulRow, versionInput } from '../core/console-endpoint';
 import { id, int, rule } from '../core/wire';
 
-/** Who operates which IP. */
+/** The link of a member to an IP they operate. */
 export interface OperatorRow extends StatefulRow {
-  /** Null where the reader cannot open the IP. */
+  /** Null when the staff member may not open the IP. */
   ip_id: string | null;
   ip_name: string;
   member_id: string;
@@ -16,13 +16,13 @@ export interface OperatorRow extends StatefulRow {
 }
 
 export interface OperatorRecord extends OperatorRow {
-  /** Who else owns the IP, by name. */
+  /** Names of other owners of the IP. */
   other_owners: string[];
 }
 
 const assigned = {
   match_relation: z.optional(int().check(rule('choice', (value: number) => value >= 0 && value <= 3))),
-  /** Whoever assigns a second owner has been told of the first. */
+  /** 1 when staff were told of the first owner and still assign a second. */
   despite_owner: z._default(int(0, 1), 0),
 };
 const access = 'operator:write';

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, rule } from '../core/wire';
 
-/** A picture everybody may see, and the widths it comes in. */
+/** A public picture and its widths. */
 export interface PublicPicture {
   image_id: string;
-  /** The picture itself. */
+  /** Address of the picture in full size. */
   url: string;
-  /** Pixels upright. */
+  /** Pixels after rotation by EXIF. */
   width: number;
   height: number;
-  /** Smaller ones, narrow first. */
+  /** Smaller widths, narrowest first. */
   sizes: { width: number; url: string }[];
 }
 
@@ -19,19 +19,19 @@ export interface PublicSeries {
   series_name: string;
   cover: PublicPicture | null;
   images: PublicPicture[];
-  /** Among the resources its holder puts first. */
+  /** Whether it is among the series the holder shows first. */
   top: boolean;
-  /** Shown to whoever came by the private link, and to nobody else. */
+  /** Shown only to visitors who came by the private link. */
   private: boolean;
 }
 
-/** Whom buyers deal with, as approved. */
+/** The approved business contact. */
 export interface PublicContact {
   link_name: string;
   link_QRcode: PublicPicture | null;
 }
 
-/** What an IP tells of itself, each kind in its holder's order. Days are `YYYY-MM-DD`, moments instants. */
+/** Published cases, milestones, moments and announcements, in the holder's order. Days are `YYYY-MM-DD`, times are instants. */
 export interface PublicStories {
   cases: {
     case_id: string;
@@ -62,24 +62,24 @@ export interface PublicStories {
   }[];
 }
 
-/** The authorization manual as everybody may read it. */
+/** The published authorization manual. */
 export interface PublicManual {
-  /** The document itself, to be saved. */
+  /** Address of the document, for download. */
   url: string;
   file_size: number;
   pages: number;
-  /** Its first page. */
+  /** Picture of the first page. */
   page: PublicPicture;
 }
 
-/** The public data of an IP: approved and visible content, nothing about its holder. */
+/** Public data of an IP: approved and visible content, without its holder. */
 export interface PublicIp extends PublicStories {
   ip_id: string;
-  /** The last part of its page's address, `/ip/<slug>`. */
+  /** The last part of the page's path, `/ip/<slug>`. */
   slug: string;
   ip_name: string;
   kind: 'normal' | 'artist';
-  /** Whether somebody owns it, and so can be asked. */
+  /** Whether the IP has an owner, who can be contacted. */
   claimed: boolean;
   ip_image: PublicPicture | null;
   cover: PublicPicture | null;
@@ -90,21 +90,21 @@ export interface PublicIp extends PublicStories {
   birth_time: string | null;
   birth_area: string | null;
   types: string[];
-  /** Core tags of the lists and of the holder's own words. */
+  /** Core tags of the list and the holder's own. */
   kernels: string[];
   genres: string[];
   location: string | null;
   artist_school: string | null;
-  /** Of the onepage: the tall picture behind its name, and the square one that stands for it. */
+  /** Of the onepage: the tall picture behind the name, and the square main picture. */
   base_image: PublicPicture | null;
   main_image: PublicPicture | null;
   contact: PublicContact | null;
-  /** What its holder puts first, then the rest in the gallery's order. */
+  /** The holder's first series, then the rest in the gallery's order. */
   series: PublicSeries[];
   manual: PublicManual | null;
 }
 
-/** What a slug is made of: letters and digits of any script we take names in. Longest name, a dash and six characters. */
+/** A slug: letters and digits of the scripts that names may have. At most the longest name, a dash and six characters. */
 export const slugText = () =>
   z.string().check(rule('malformed', (value) => /^[\p{Script=Han}a-z0-9-]{1,47}$/u.test(value)));
 

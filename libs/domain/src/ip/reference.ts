@@ -5,8 +5,8 @@ import { int, text } from '../core/wire';
 import { FIELD_IDS, GENRE_IDS, IP_TYPE_IDS, KERNEL_IDS, ORIGIN_IDS } from './ip.reference';
 
 /**
- * The reference lists and what is built into each. Staff name, hide and order; the ids stay the specification's. Core tags
- * that staff add come after them.
+ * The reference lists and their built-in items. Staff name, hide and sort items; ids are the specification's. Core tags
+ * added by staff get ids after those.
  */
 export const REFERENCES = {
   kernel: KERNEL_IDS,
@@ -19,14 +19,14 @@ export const REFERENCES = {
 export type ReferenceKind = keyof typeof REFERENCES;
 export const REFERENCE_KINDS = Object.keys(REFERENCES) as [ReferenceKind, ...ReferenceKind[]];
 
-/** The lists in which one item may take the place of another. */
+/** Lists whose items can be merged. */
 export const MERGED_KINDS: readonly ReferenceKind[] = ['kernel'];
 
-/** Code points of a name; the largest place in the order. */
+/** Maximum code points of a name; largest sort number. */
 export const REFERENCE_LIMITS = { name: 40, sort: 9999 } as const;
 
 const name = () => text(REFERENCE_LIMITS.name);
-/** What an item is called, by language. */
+/** Names of an item, by language. */
 export const itemNames = () => z.strictObject({ 'zh-CN': name(), 'zh-TW': name(), en: name() });
 export const referenceEditInput = z.strictObject({
   names: itemNames(),
@@ -34,7 +34,7 @@ export const referenceEditInput = z.strictObject({
   sort: int(0, REFERENCE_LIMITS.sort),
   version: int(1),
 });
-/** `into`: the id of the row that takes the place, e.g. `kernel.3`. */
+/** `into`: id of the row that replaces it, e.g. `kernel.3`. */
 export const referenceMergeInput = z.strictObject({ into: z.string(), version: int(1) });
 
 /** Labels: `state.reference.<name>`. */
@@ -53,7 +53,7 @@ export interface ReferenceItem {
   names: Record<Language, string>;
   hidden: 0 | 1;
   sort: number;
-  /** How many IPs carry it. */
+  /** Number of IPs with this item. */
   uses: number;
   into_name: string | null;
 }

@@ -1,7 +1,7 @@
 import { consoleCall, recordCalls, type StatefulRow } from '../core/console-endpoint';
 import { consultantContactInput, handOverInput } from './consultant';
 
-/** A consultant as those who assign them see one. */
+/** A consultant as staff who assign members see them. */
 export interface ConsultantRow extends StatefulRow {
   name: string;
   members: number;

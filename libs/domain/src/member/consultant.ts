@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../core/endpoint';
 import { id, int, optionalText, rule } from '../core/wire';
 
-/** The body of an assignment: the consultant a member gets, none when left out, and the version seen. */
+/** Assigns a consultant to a member (none when left out), with the version seen. */
 export const assignInput = z.strictObject({ version: int(1), consultant_id: z.optional(id()) });
 
-/** The body of handing over everybody a consultant looks after, when that consultant leaves. */
+/** Hands over all members of a consultant who leaves. */
 export const handOverInput = z.strictObject({ consultant_id: z.optional(id()) });
 
-/** How members reach a consultant: a phone as it is dialled, and an e-mail address. */
+/** How members reach a consultant: a dialable phone number and an e-mail address. */
 export const consultantContactInput = z.strictObject({
   version: int(1),
   contact_phone: optionalText(40).check(
@@ -19,12 +19,12 @@ export const consultantContactInput = z.strictObject({
   ),
 });
 
-/** The consultant a member has, as the member sees them. */
+/** The member's consultant, as the member sees them. */
 export interface MyConsultant {
   name: string;
   contact_phone: string | null;
   contact_email: string | null;
-  /** Since when; null for members of before it was kept. */
+  /** Since when; null for members assigned before the time was recorded. */
   since: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Browsers and systems a session is told apart by. Labels: `browser.<code>`, `platform.<code>`. */
+/** Browsers and systems by which sessions are told apart. Labels: `browser.<code>`, `platform.<code>`. */
 export const BROWSERS = [
   'wechat',
   'edge',
@@ -13,13 +13,10 @@ export const PLATFORMS = ['harmony', 'android', 'ios', 'windows', 'macos', 'linu
 export type Browser = (typeof BROWSERS)[number];
 export type Platform = (typeof PLATFORMS)[number];
 
-/**
- * What is stored about the device of a sign-in: browser and system families instead of versions, a network instead of
- * an address.
- */
+/** The device of a sign-in as stored: browser and system families instead of versions, a network instead of an address. */
 export interface DeviceInfo {
   browser: Browser;
   platform: Platform;
-  /** `203.0.113.*` or `2001:db8:1:*`; '' when it is not known. */
+  /** `203.0.113.*` or `2001:db8:1:*`; '' when unknown. */
   network: string;
 }

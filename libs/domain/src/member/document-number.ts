@@ -1,8 +1,8 @@
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /**
- * A resident identity number of 18 characters (GB 11643-1999): region, a birth date that exists and lies in the past,
- * sequence, and the ISO 7064 MOD 11-2 check character. A lower-case x is taken for X.
+ * A resident identity number of 18 characters (GB 11643-1999): region, a past birth date that exists, sequence, and the ISO
+ * 7064 MOD 11-2 check character. A lower-case x counts as X.
  */
 export function isDocumentNumber(value: string, now = new Date()): boolean {
   const number = value.toUpperCase();
@@ -19,6 +19,6 @@ export function isDocumentNumber(value: string, now = new Date()): boolean {
 export const checkCharacter = (digits: string): string =>
   '10X98765432'[WEIGHTS.reduce((sum, weight, at) => sum + weight * Number(digits[at]), 0) % 11]!;
 
-/** A document number for the screen: first and last character. */
+/** Masks a document number: shows the first and last character. */
 export const maskDocument = (value: string): string =>
   `${value[0] ?? ''}${'*'.repeat(Math.max(value.length - 2, 0))}${value.at(-1) ?? ''}`;

@@ -3,10 +3,10 @@ import { call } from '../core/endpoint';
 import { rule } from '../core/wire';
 import { currentPassword, yzm } from './member.schema';
 
-/** Longest address, RFC 5321. */
+/** Maximum length of an address, RFC 5321. */
 const MOST = 254;
 
-/** An e-mail address as people have them: one @, a dotted domain, nothing that could end a header. Kept in lower case. */
+/** An e-mail address: one @, a dotted domain, no character that could end a mail header. Stored in lower case. */
 export const emailAddress = () =>
   z.string().check(
     z.overwrite((value: string) => value.trim().toLowerCase()),
@@ -20,14 +20,14 @@ export const emailAddress = () =>
     rule('email', (value) => !/^\.|\.@|\.\./.test(value)),
   );
 
-/** An address for the screen: the first character and the domain. */
+/** Masks an address: shows the first character and the domain. */
 export const maskEmail = (address: string): string => address.replace(/^(.)[^@]*/u, '$1***');
 
 export const emailCodeInput = z.strictObject({ email: emailAddress(), password: currentPassword() });
 export const emailConfirmInput = z.strictObject({ email: emailAddress(), yzm: yzm() });
 
 export const emailApi = {
-  /** Asks for the password: whoever holds the address hears of everything. */
+  /** Asks for the password, because all notifications go to the new address. */
   sendCode: call<{ countdown: number }>()({
     path: 'member/sendEmailCode',
     access: 'member',
@@ -49,7 +49,7 @@ export const emailApi = {
     input: z.strictObject({ password: currentPassword() }),
     summary: 'Remove my e-mail address',
   }),
-  /** For proving oneself again; the phone itself is known to the server. */
+  /** Sends a code to the member's own phone for a confirmation; the server knows the number. */
   sendOwnYzm: call<{ countdown: number }>()({
     path: 'member/sendOwnYzm',
     access: 'member',

@@ -3,7 +3,7 @@ import { defineMachine } from '../core/machine';
 import { id, int, rule, text } from '../core/wire';
 import { shanghaiDay } from '../core/working-days';
 
-/** Something to come back to with a member on a day. */
+/** A reminder of staff to contact a member on a day. */
 export const followUpMachine = defineMachine({
   name: 'follow_up',
   initial: 'open',
@@ -16,7 +16,7 @@ export const followUpMachine = defineMachine({
 export type FollowUpState = keyof typeof followUpMachine.states;
 export type FollowUpAction = keyof typeof followUpMachine.actions;
 
-/** Code points of what it is about, and how many days ahead it may lie. */
+/** Maximum code points of its text; maximum days ahead. */
 export const FOLLOW_UP = { about: 200, daysAhead: 730 } as const;
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import type { MemberAccount } from './account';
 import { assignInput } from './consultant';
 import { type Revealed, type RevealField, revealInput } from './reveal';
 
-/** A member, masked. */
+/** A member with masked fields. */
 export interface MemberRow extends StatefulRow {
   member_name: string;
   phone_number: string;
@@ -31,13 +31,13 @@ export interface MemberRow extends StatefulRow {
 
 export interface MemberRecord extends MemberRow {
   document_number: string | null;
-  /** Masked fields the reader may ask for in clear. */
+  /** Masked fields the reader may unmask. */
   reveals: RevealField[];
   verified_at: string | null;
   verification_id: string | null;
 }
 
-/** The consultant of many members, each with the version seen. */
+/** Assigns a consultant to many members, each with the version seen. */
 const assignManyInput = z
   .strictObject({ ...bulkIds, consultant_id: assignInput.shape.consultant_id })
   .check(sameLength);

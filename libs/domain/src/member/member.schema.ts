@@ -11,7 +11,7 @@ import { DOCUMENT_TYPES, VERIFICATION_MARKABLE, VERIFICATION_REASONS } from './v
 
 export const SCENES = ['register', 'login', 'reset', 'auth', 'cooperate', 'collect'] as const;
 export type Scene = (typeof SCENES)[number];
-/** Codes only a signed-in member can ask for: proof that it is still them, and a new e-mail address. */
+/** Scenes of codes for signed-in members: a confirmation, and a new e-mail address. */
 export type OwnScene = 'confirm' | 'email';
 
 export const LOGIN_TYPES = ['password', 'yzm'] as const;
@@ -27,14 +27,14 @@ export const yzm = () =>
       rule('yzm', (value) => new RegExp(`^\\d{${String(YZM.digits)}}$`).test(value), { digits: YZM.digits }),
     );
 
-/** 8 to 64 code points, any characters; whether it is a common one the server says. */
+/** 8 to 64 code points, any characters; the server refuses common passwords. */
 export const newPassword = () =>
   z.string().check(
     rule('text', (value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)),
     rule('min_length', (value) => [...value].length >= 8, { min: 8 }),
     rule('max_length', (value) => [...value].length <= 64, { max: 64 }),
   );
-/** A password as it was once chosen: whether it fits, only the server can say. */
+/** A password set earlier: only the server can check it. */
 export const currentPassword = () =>
   z.string().check(
     rule('required', (value) => value.length > 0),
@@ -42,7 +42,7 @@ export const currentPassword = () =>
   );
 
 const phone = { area_code: areaCode(), phone_number: phoneNumber() };
-/** A country that was named has this area code: two of them share one, so the code alone does not tell. */
+/** The named country must have this area code: some codes belong to two countries. */
 const countryFits = z.refine<{ area_code: string; country?: Country | undefined }>(
   ({ area_code, country }) =>
     !country || AREA_CODES.some(([one, code]) => one === country && code === area_code),
@@ -134,7 +134,7 @@ export const mainlandAuthInput = z.strictObject({
   yzm: yzm(),
 });
 
-/** What an overseas member shows staff. */
+/** Documents of an overseas member for verification by staff. */
 export const overseasAuthInput = z.strictObject({
   document_type: choice(DOCUMENT_TYPES),
   real_name: realName(),
@@ -145,7 +145,7 @@ export const overseasAuthInput = z.strictObject({
   document_images: files(1, UPLOADS.identity.count),
 });
 
-/** The body of a console rejection of an identity. */
+/** Input of the console's rejection of an identity. */
 export const verificationRejectInput = z
   .strictObject({
     version: int(1),
@@ -170,18 +170,18 @@ export interface MemberUser {
   member_name: string;
   phone_number: string;
   area_code: string;
-  /** Which of the countries that share an area code. */
+  /** Which of the countries with this area code. */
   country: Country;
   is_auth: 0 | 1;
   auth_status: AuthStatus;
-  /** Why staff did not confirm an identity. */
+  /** Why staff rejected the identity. */
   auth_reason: {
     reason_code: string;
     reason: string;
-    /** What they pointed at; the picture of it, when it is one. */
+    /** Marked fields, and the picture of a marked one. */
     marks: { field: string; picture: string | null }[];
   } | null;
-  /** 1 when nothing is unread. */
+  /** 1 when all messages are read. */
   message_read: 0 | 1;
   use_ip_id: string | null;
   auth_phone_number: string | null;
@@ -201,7 +201,10 @@ export interface OperatedIp {
 
 export interface MemberInfo {
   user: MemberUser;
-  /** Of the current IP; lacks the entry while access is not assigned. The default kind (0) reads 1 here: menus want an entry that is true. */
+  /**
+   * Relation to the current IP; empty while access is not assigned. The default kind (0) reads 1, because menus test the
+   * entry for truth.
+   */
   relation: { match_relation?: number };
   ips: OperatedIp[];
 }
@@ -211,18 +214,18 @@ export interface SignedIn extends MemberInfo {
   expires_at: string;
 }
 
-/** A place where a member is signed in. */
+/** A session of the member. */
 export interface SessionRow extends DeviceInfo {
   session_id: string;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
   created_at: string;
-  /** To about ten minutes. */
+  /** Accurate to about ten minutes. */
   last_seen_at: string;
   expires_at: string;
 }
 
-/** A sign-in, or an attempt that failed. */
+/** A sign-in or a failed attempt. */
 export interface SignInRow extends DeviceInfo {
   at: string;
   login_type: LoginType;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { currentPassword, yzm } from './member.schema';
 
-/** A field that a form may leave empty: empty reads as absent. */
+/** An optional form field: an empty value reads as absent. */
 export const orNothing = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.transform((value: unknown) => (value === '' ? undefined : value)),
     z.optional(schema),
   ) as unknown as z.ZodMiniOptional<T>;
 
-/** Proof, in the middle of a session, that it is the member: the password, or a code sent to their phone. */
+/** Confirmation within a session that it is the member: the password, or a code sent to their phone. */
 export const ownProofFields = {
   password: z.optional(orNothing(currentPassword())),
   yzm: z.optional(orNothing(yzm())),
@@ -19,7 +19,7 @@ export interface OwnProof {
   yzm?: string | undefined;
 }
 
-/** One of the two must be there. */
+/** Requires one of the two. */
 export const hasOwnProof = z.refine<OwnProof>(({ password, yzm }) => Boolean(password ?? yzm), {
   error: 'required',
   path: ['password'],

@@ -9,7 +9,7 @@ import {
   type VerificationState,
 } from './verification.machine';
 
-/** An overseas member's identity. */
+/** The verification of an overseas member's identity. */
 export interface VerificationRow extends ReviewRow {
   state: VerificationState;
   actions: VerificationAction[];
@@ -26,11 +26,11 @@ export interface VerificationRow extends ReviewRow {
 }
 
 export interface VerificationRecord extends VerificationRow {
-  /** Readable while it is to be compared with the pictures; masked afterwards. */
+  /** Unmasked until the decision, to be compared with the pictures; masked afterwards. */
   real_name: string;
   document_number: string;
   document_images: UploadedFile[];
-  /** Others who were confirmed with the same document. */
+  /** Other members confirmed with the same document. */
   same_document: { id: string; member_name: string }[];
   marks: Mark[];
   location: string;

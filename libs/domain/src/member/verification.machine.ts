@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** The check of an overseas member's identity by staff. Its outcome is the member's `auth_status`. */
+/** Verification of an overseas member's identity by staff. Its outcome sets the member's `auth_status`. */
 export const verificationMachine = defineMachine({
   name: 'verification',
   initial: 'pending',
@@ -29,12 +29,12 @@ export const VERIFICATION_REASONS = [
   'document_unsupported',
   'other',
 ] as const;
-/** Fields a reviewer can mark. */
+/** Fields a reviewer can mark when rejecting. */
 export const VERIFICATION_MARKABLE = [
   'document_type',
   'real_name',
   'document_number',
   'document_images',
 ] as const;
-/** Papers overseas members show. Labels: `document_type.<code>`. */
+/** Documents of overseas members. Labels: `document_type.<code>`. */
 export const DOCUMENT_TYPES = ['passport', 'permit', 'identity_card'] as const;

@@ -4,7 +4,7 @@ import { defineMachine } from '../core/machine';
 import type { Language } from '../core/text';
 import { choice, id, instant, int, list, text } from '../core/wire';
 
-/** One message to many members: written, released for a time, sent in batches. */
+/** A message to many members: written, scheduled, sent in batches. */
 export const broadcastMachine = defineMachine({
   name: 'broadcast',
   initial: 'draft',
@@ -24,7 +24,7 @@ export const broadcastMachine = defineMachine({
 });
 export type BroadcastState = keyof typeof broadcastMachine.states;
 
-/** Who receives it. Labels: `audience.<name>`. */
+/** Who receives a broadcast. Labels: `audience.<name>`. */
 export const AUDIENCES = [
   'all',
   'verified',
@@ -36,7 +36,7 @@ export const AUDIENCES = [
 ] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** Code points of a title and a body; members a list may name. */
+/** Maximum code points of title and body; maximum members in a list. */
 export const BROADCAST_LIMITS = { title: 60, body: 500, members: 500 } as const;
 
 const wording = z.strictObject({
@@ -45,9 +45,9 @@ const wording = z.strictObject({
 });
 const audience = {
   audience: choice(AUDIENCES),
-  /** Whose members, for the audience `consultant`. */
+  /** For the audience `consultant`: whose members. */
   consultant_id: z.optional(id()),
-  /** Which members, for the audience `list`. */
+  /** For the audience `list`: which members. */
   member_ids: z._default(list(id(), 0, BROADCAST_LIMITS.members), []),
 };
 const aimed = [
@@ -61,7 +61,7 @@ const aimed = [
   ),
 ] as const;
 
-/** Whom a message would reach. */
+/** The audience whose size is asked for. */
 export const audienceInput = z.strictObject(audience).check(...aimed);
 
 const content = {
@@ -72,7 +72,7 @@ const content = {
 export const broadcastInput = z.strictObject(content).check(...aimed);
 export const broadcastEditInput = z.strictObject({ ...content, version: int(1) }).check(...aimed);
 
-/** Now, or a moment to come. */
+/** Sends at once, or at a later time. */
 export const broadcastSendInput = z.strictObject({
   version: int(1),
   send_at: z.optional(instant()),
@@ -90,7 +90,7 @@ export interface BroadcastRow {
   audience: Audience;
   link: string | null;
   send_at: string | null;
-  /** How many it was meant for when it began, and how many have it. */
+  /** Number of recipients when sending began, and how many have received it. */
   total: number;
   sent: number;
   created_by_name: string;
@@ -102,7 +102,7 @@ export interface BroadcastRecord extends BroadcastRow {
   consultant_id: string | null;
   consultant_name: string | null;
   member_ids: string[];
-  /** How many it would reach now. */
+  /** Current size of the audience. */
   estimate: number;
   started_at: string | null;
   finished_at: string | null;

@@ -15,7 +15,7 @@ export interface MessageRow {
   created_at: string;
 }
 
-/** How many are unread: in all, and in each group. */
+/** Numbers of unread messages: in all, and in each group. */
 export interface Unread {
   unread: number;
   groups: Record<MessageGroup, number>;

@@ -1,10 +1,10 @@
-/** The groups of the message centre, in their order. Labels: `message_group.<group>`. */
+/** The groups of the message centre, in order. Labels: `message_group.<group>`. */
 export const MESSAGE_GROUPS = ['reviews', 'business', 'security', 'announcements'] as const;
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
 interface Declared {
   group: MessageGroup;
-  /** Where it leads: a route of the holder app, its places filled from the message's arguments. */
+  /** Target of the message: a route of the holder app whose placeholders are filled from the message's arguments. */
   link?: string;
 }
 
@@ -12,14 +12,14 @@ const CENTRE = '/userCenter';
 const CODES = '/iprManage/codeManage';
 const ORDER = `${CODES}/orderList?id={ip_id}&order_id={order_id}`;
 
-/** Every message the product writes: `message.<key>.title` and `.body` in the catalogues. */
+/** All messages the product sends; the catalogues hold `message.<key>.title` and `.body`. */
 export const MESSAGES = {
   welcome: { group: 'announcements', link: `${CENTRE}/realNameIdentify` },
   real_name_verified: { group: 'reviews', link: '/claim' },
   real_name_rejected: { group: 'reviews', link: `${CENTRE}/realNameIdentify` },
   claim_submitted: { group: 'reviews', link: '/claim' },
   claim_approved: { group: 'reviews', link: '/dashboard/home?id={ip_id}' },
-  /** Leads to the page of that claim, as messages about content lead to theirs. */
+  /** The service passes the page of the claim as link; content messages do the same. */
   claim_rejected: { group: 'reviews' },
   claim_rival: { group: 'reviews', link: '/claim' },
   content_approved: { group: 'reviews' },
@@ -51,7 +51,7 @@ export const MESSAGES = {
   closure_held: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_resumed: { group: 'security', link: `${CENTRE}/closeAccount` },
   closure_closed: { group: 'security' },
-  /** Written by staff; says where it leads itself. */
+  /** Written by staff; has a link of its own. */
   broadcast: { group: 'announcements' },
 } as const satisfies Record<string, Declared>;
 

@@ -1,4 +1,4 @@
-/** What became of one entry of a list. Positions count from 1 and are null where it is not. */
+/** Change of one entry of a list. Positions count from 1; null where the entry does not occur. */
 export interface ListChange {
   id: string;
   from: number | null;
@@ -7,8 +7,8 @@ export interface ListChange {
 }
 
 /**
- * What became of a list's entries: those proposed in their order, then those taken out. Moved is only what changed its
- * order among those that stay: taking out the first does not move the rest.
+ * Changes of a list's entries: the proposed ones in order, then the removed ones. An entry counts as moved only when its
+ * order among the kept entries changes, so removing the first moves no other.
  */
 export function diffList(before: readonly string[], after: readonly string[]): ListChange[] {
   const stays = new Set(before.filter((id) => after.includes(id)));
@@ -24,7 +24,7 @@ export function diffList(before: readonly string[], after: readonly string[]): L
   return [...proposed, ...gone];
 }
 
-/** The members of a longest rising subsequence. */
+/** The members of a longest increasing subsequence. */
 function longestRising(values: readonly number[]): Set<number> {
   const best: number[][] = [];
   for (const value of values) {

@@ -12,11 +12,11 @@ import { type Action, type Machine, needsScope } from '../core/machine';
 import type { Scope } from '../core/scope';
 import { type SavedFilter, savedFilterInput } from './saved-filter';
 
-/** What every record in a queue of staff carries. */
+/** Fields of every row of a review queue. */
 export interface ReviewRow extends StatefulRow {
-  /** End of the last working day staff have; null when nothing waits for them. */
+  /** End of the last working day by which staff must decide; null while no decision is due. */
   due_at: string | null;
-  /** Who took it. */
+  /** The reviewer it is assigned to. */
   assignee_id: string | null;
   assignee_name: string | null;
 }
@@ -29,7 +29,7 @@ type Bodies<A extends string, I> = {
     : typeof versionInput;
 };
 
-/** The body of every action of a machine that is staff's to take: the version seen, where `inputs` names no other. */
+/** Inputs of all actions of a machine that belong to staff: the version seen, unless `inputs` names another. */
 export function decisionsOf<A extends string, const I extends Partial<Record<A, z.ZodMiniType>>>(
   machine: Machine<string, A>,
   inputs: I,
@@ -39,7 +39,7 @@ export function decisionsOf<A extends string, const I extends Partial<Record<A, 
   return Object.fromEntries(bodies) as Bodies<A, I>;
 }
 
-/** The scopes of which one opens the decisions of a machine. */
+/** The scopes that open the decisions of a machine; one of them suffices. */
 const decides = (machine: Machine): ConsoleAccess => {
   const scopes = Object.values<Action<string>>(machine.actions).map(({ by }) => by);
   const [first, ...others] = new Set(scopes.filter(needsScope));
@@ -47,8 +47,8 @@ const decides = (machine: Machine): ConsoleAccess => {
 };
 
 /**
- * `queueCalls<Row, Record>()('claims', claimMachine, {...}, { reject })`: the calls of everything that waits in a queue of
- * staff. `inputs` are the bodies of actions that take more than the version seen.
+ * `queueCalls<Row, Record>()('claims', claimMachine, {...}, { reject })`: the console calls of a review queue. `inputs` are
+ * the bodies of actions that take more than the version seen.
  */
 export const queueCalls =
   <R extends ReviewRow, D = R>() =>

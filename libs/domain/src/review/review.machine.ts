@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** The review of one proposed edit of content: domain section 2. Feeds and milestones name the same states otherwise. */
+/** The review of a revision (domain section 2). Feeds and milestones have other labels for the same states. */
 export const reviewMachine = defineMachine({
   name: 'revision',
   initial: 'draft',
@@ -24,25 +24,25 @@ export const reviewMachine = defineMachine({
 
 export type ReviewState = keyof typeof reviewMachine.states;
 export type ReviewAction = keyof typeof reviewMachine.actions;
-/** States in which a revision is open: at most one such a subject. */
+/** States of an open revision; a subject has at most one. */
 export const OPEN_REVIEW_STATES = ['draft', 'pending', 'rejected'] as const satisfies readonly ReviewState[];
-/** What staff see of revisions: a draft is its writer's own. */
+/** States of revisions that staff see; a draft is visible to its author only. */
 export const SUBMITTED_STATES = ['pending', 'approved', 'rejected'] as const satisfies readonly ReviewState[];
 
-/** What a badge says of content: a state of its review, or that it was changed and the change not submitted. */
+/** What a badge of content shows: a state of its review, or `edited` when a change was not submitted. */
 export type ReviewBadge = ReviewState | 'edited';
 
 interface BadgeFacts {
   state: ReviewState;
-  /** An approved version of it exists. */
+  /** Whether an approved version exists. */
   isLive: boolean;
-  /** Whether the form on screen differs from that version; absent where nothing is edited. */
+  /** Whether the form on screen differs from that version; absent outside forms. */
   differs?: boolean | undefined;
 }
 
 /**
- * The review status in one badge or two: approved, and the state of the proposed change. A draft equal to the
- * approved version proposes nothing.
+ * The review status as one badge or two: approved, and the state of the proposed change. A draft equal to the approved
+ * version has no badge of its own.
  */
 export function reviewBadges({ state, isLive, differs }: BadgeFacts): ReviewBadge[] {
   if (!isLive) return [state];

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { text } from '../core/wire';
 
-/** Code points of a name; how many a queue keeps. */
+/** Maximum code points of a name; maximum filters of a queue. */
 export const SAVED_FILTERS = { name: 40, most: 30 } as const;
 
-/** The body of keeping a filter of a queue; what the filter may name is what the queue's list takes. */
+/** Saves a filter of a queue; it may use the filters of the queue's list. */
 export const savedFilterInput = z.strictObject({
   name: text(SAVED_FILTERS.name),
   filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });
 
-/** A named filter that staff share for a queue. */
+/** A named filter of a queue, shared among staff. */
 export interface SavedFilter {
   id: string;
   name: string;

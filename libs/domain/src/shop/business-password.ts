@@ -4,12 +4,12 @@ import { id } from '../core/wire';
 import { currentPassword, newPassword, yzm } from '../member/member.schema';
 import { orNothing } from '../member/own-proof';
 
-/** How long the password counts as checked in a session. */
+/** How long a checked password stays valid in a session. */
 export const BUSINESS_CHECK_MS = 2 * 3_600_000;
 
 const ofIp = { ip_id: id() };
 
-/** The password, twice; a one-time code to the owner's own phone stands in for the present one. */
+/** The new password, twice, with the present one; the owner may use a one-time code to their phone instead. */
 export const businessPasswordInput = z
   .strictObject({
     ...ofIp,
@@ -32,13 +32,13 @@ export const businessCheckInput = z.strictObject({
 
 export interface BusinessPassword {
   is_set: 0 | 1;
-  /** Until when it counts as checked in this session; null when it does not. */
+  /** Until when the password counts as checked in this session; null when it does not. */
   checked_until: string | null;
-  /** Whether this member may set another one without knowing the present one: the owner, by a code to their phone. */
+  /** Whether this member may set a new one without the present one: the owner, by a code to their phone. */
   may_reset: boolean;
 }
 
-/** The password of an IP that guards its private-domain orders. Spelling of the paths: the specification's. */
+/** The password of an IP that protects its private-domain orders. The paths are spelled as in the specification. */
 export const businessPasswordApi = {
   isSet: call<BusinessPassword>()({
     path: 'ip/isSetPrivateBussinessPassword',

@@ -1,6 +1,6 @@
 import { defineMachine } from '../core/machine';
 
-/** The private link of a shop: deals that come through it carry no share. Ended, it opens nothing any more. */
+/** The private link of a shop; deals that come through it carry no platform share. An ended link opens nothing. */
 export const shopLinkMachine = defineMachine({
   name: 'shop_link',
   initial: 'off',
@@ -14,5 +14,5 @@ export const shopLinkMachine = defineMachine({
 export type ShopLinkState = keyof typeof shopLinkMachine.states;
 export type ShopLinkAction = keyof typeof shopLinkMachine.actions;
 
-/** For how many days a private link may be given out; 0 is until it is ended. Labels: `shop_link_days.<days>`. */
+/** Lifetimes of a private link in days; 0 has no end. Labels: `shop_link_days.<days>`. */
 export const SHOP_LINK_DAYS = [30, 90, 365, 0] as const;

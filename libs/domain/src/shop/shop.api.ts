@@ -20,20 +20,20 @@ interface SettingResult {
   version: number;
 }
 
-/** One of the settings of a shop, and its review. */
+/** A setting of a shop and its review. */
 type Setting<C> = SideBySide<C> & {
-  /** Names the setting in the calls of the review; null before anything was kept. */
+  /** Id of the setting in review calls; null before the first save. */
   subject_id: string | null;
 };
 
 export type OnepageDetail = Setting<OnepageView>;
 export type ContactDetail = Setting<ContactView> & {
-  /** For those who work on the IP; nobody else is shown it. */
+  /** Shown only to members of the IP. */
   link_phone_number: string | null;
 };
 
 export interface ShopLink {
-  /** The page everybody may open: a path of this server. */
+  /** Path of the public page. */
   public_path: string;
   state: ShopLinkState;
   version: number;
@@ -41,7 +41,7 @@ export interface ShopLink {
   /** The signed link; null while there is none. */
   private_path: string | null;
   issued_at: string | null;
-  /** From then on it opens nothing; null when it has no end. */
+  /** When it expires; null when it has no end. */
   expires_at: string | null;
   expired: boolean;
 }

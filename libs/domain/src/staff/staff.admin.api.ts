@@ -56,7 +56,7 @@ export const staffAdminApi = {
 
 const SIGNED_IN = 'signed-in';
 
-/** What staff do with their own account. */
+/** Calls of a staff member's own account. */
 export const accountAdminApi = {
   account: consoleCall<StaffAccount>()('GET account', {
     access: SIGNED_IN,

@@ -11,16 +11,16 @@ const word = (max: number) =>
   );
 export const totpCode = () => z.string().check(rule('totp', (value) => /^\d{6}$/.test(value)));
 
-/** How many recovery codes an account has, each good for one sign-in without the second factor's device. */
+/** Recovery codes of an account; each replaces the second factor in one sign-in. */
 export const RECOVERY_CODES = 10;
-/** A recovery code as it is kept: ten letters and digits; spaces, dashes and small letters of the typed one fall away. */
+/** A recovery code as stored: ten letters and digits; spaces, dashes and case of the typed code are ignored. */
 export const recoveryCode = () =>
   z.string().check(
     z.overwrite((value: string) => value.replace(/[\s-]/g, '').toUpperCase()),
     rule('recovery_code', (value) => /^[0-9A-HJKMNP-TV-Z]{10}$/.test(value)),
   );
 
-/** One proof of the second factor: the device's code, or a recovery code in its place. */
+/** One proof of the second factor: the device's code, or a recovery code. */
 const secondFactor = { totp: z.optional(totpCode()), recovery_code: z.optional(recoveryCode()) };
 
 const userName = (value: string) => value.trim().toLowerCase();
@@ -29,11 +29,11 @@ export const staffLoginInput = z.strictObject({
   username: word(64).check(z.overwrite(userName)),
   password: word(200),
   ...secondFactor,
-  /** The solution of the challenge an earlier answer (40004) carried. */
+  /** Solution of the challenge in an earlier answer (40004). */
   captcha: z.optional(z.string()),
 });
 export const totpConfirmInput = z.strictObject({ totp: totpCode() });
-/** Confirms the identity again: by the second factor, or by the password without one. */
+/** Confirms the identity again: by the second factor, or by the password when none is enrolled. */
 export const staffConfirmInput = z.strictObject({ ...secondFactor, password: z.optional(word(200)) });
 export const firstPasswordInput = z
   .strictObject({ new_password: newPassword(), confirm_password: z.string() })
@@ -52,7 +52,7 @@ export const staffCreateInput = z.strictObject({
 });
 export const staffUpdateInput = z.strictObject({ version: int(1), name: staffName(), role: choice(ROLES) });
 
-/** What the console knows of the person in front of it. */
+/** What the console knows of the signed-in staff member. */
 export interface StaffMe {
   id: string;
   username: string;
@@ -60,12 +60,12 @@ export interface StaffMe {
   role: Role;
   scopes: Scope[];
   csrf_token: string;
-  /** True while the first password stands, which somebody else has seen: nothing but setting one's own is open. */
+  /** True while the password is the first one, which an administrator has seen: only setting a new one is allowed. */
   must_set_password: boolean;
-  /** True until a second factor is enrolled: nothing but enrolment is open. */
+  /** True until a second factor is enrolled: only enrolment is allowed. */
   must_enrol: boolean;
   totp_enabled: boolean;
-  /** Said after a sign-in with a recovery code: how many are left. */
+  /** After a sign-in with a recovery code: how many are left. */
   recovery_codes_left?: number;
 }
 
@@ -74,7 +74,7 @@ export interface TotpEnrolment {
   otpauth_url: string;
 }
 
-/** Recovery codes in clear; they are shown this once. */
+/** Recovery codes in clear; shown only once. */
 export interface RecoveryCodes {
   recovery_codes: string[];
 }
@@ -99,15 +99,15 @@ export interface StaffRow {
   actions: ('update' | StaffAction)[];
   totp_enabled: 0 | 1;
   recovery_codes_left: number;
-  /** Sessions open now. */
+  /** Number of open sessions. */
   sessions: number;
   created_at: string;
   last_seen_at: string | null;
-  /** Until when the first password admits; null once the person has their own. */
+  /** Expiry of the first password; null once the staff member has set their own. */
   first_password_until: string | null;
 }
 
-/** A first password in clear; it is shown this once. */
+/** A first password in clear; shown only once. */
 export interface FirstPassword {
   first_password: string;
 }
