@@ -12,7 +12,7 @@ import { DashboardModule } from './dashboard/dashboard.module';
 import { ExportModule } from './export/export.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { IpModule } from './ip/ip.module';
-import { PublicModule } from './ip/public/public.module';
+import { PublicModule } from './public/public.module';
 import { MemberModule } from './member/member.module';
 import { MessageModule } from './message/message.module';
 import { ReviewModule } from './review/review.module';

@@ -13,7 +13,11 @@ import { JobService } from '../src/core/jobs/job.service';
 import { openKeys } from '../src/core/keys';
 import { MessageService } from '../src/message/message.service';
 import { PhoneService } from '../src/core/security/phone.service';
-import { RetentionService } from '../src/closure/retention.service';
+import { CodePersonalData } from '../src/code/personal-data/code.personal-data';
+import { ConsentPersonalData } from '../src/content/consent.personal-data';
+import { SessionPersonalData } from '../src/core/auth/session.personal-data';
+import { PersonalDataRegistry } from '../src/core/personal-data/personal-data';
+import { MemberPersonalData } from '../src/member/member.personal-data';
 import { TransitionService } from '../src/core/transition/transition.service';
 import type { Fixtures } from '../src/db/seed/fixtures';
 import { openFixtures } from './fixtures';
@@ -68,7 +72,15 @@ export async function sweepExports(): Promise<void> {
 
 /** The daily deletion of what has been kept long enough. */
 export async function sweepRetention(): Promise<void> {
-  await new RetentionService((await openFixtures()).db, unused).sweep();
+  const registry = new PersonalDataRegistry();
+  for (const data of [
+    new SessionPersonalData(unused),
+    new ConsentPersonalData(),
+    new CodePersonalData(unused, unused),
+    new MemberPersonalData(unused),
+  ])
+    registry.register(data);
+  await registry.expire((await openFixtures()).db);
 }
 
 /** The hourly deletion of finished jobs. */

@@ -5,6 +5,7 @@ import { JobService } from '../core/jobs/job.service';
 import { SYSTEM } from '../core/transition/history.service';
 import { TransitionService } from '../core/transition/transition.service';
 import { DeliveryService, READER, type Reader } from '../message/delivery.service';
+import { MessageService } from '../message/message.service';
 import { wordsOf } from '../message/message.view';
 import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
@@ -26,6 +27,7 @@ export class BroadcastSender implements OnModuleInit {
     private readonly jobs: JobService,
     private readonly transitions: TransitionService,
     private readonly delivery: DeliveryService,
+    private readonly messages: MessageService,
   ) {}
 
   onModuleInit(): void {
@@ -77,14 +79,7 @@ export class BroadcastSender implements OnModuleInit {
     }
     const ids = members.map(({ id }) => id);
     const filed = await this.deliver(sql, row, ids);
-    // Hexadecimal digits are digits of an id as well.
-    await sql.execute(
-      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
-         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)
-           FROM member m WHERE m.id IN (?)
-       ON DUPLICATE KEY UPDATE message.id = message.id`,
-      [row.head, row.id, row.link, row.id, filed.length ? filed : [''], ids],
-    );
+    await this.messages.store(sql, row, ids, filed);
     await sql.update(
       'broadcast',
       { reached: last.id, sent: row.sent + members.length },

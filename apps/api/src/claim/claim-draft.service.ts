@@ -6,6 +6,7 @@ import { FileService } from '../core/files/file.service';
 import type { MemberCaller } from '../core/http/context';
 import { HistoryService } from '../core/transition/history.service';
 import type { IpEntity } from '../ip/ip.entity';
+import { IpOwnershipService } from '../ip/ip-ownership.service';
 import type { ClaimEntity } from './claim.entity';
 
 export type Draft = Input<typeof claimApi.save>;
@@ -55,6 +56,7 @@ export class ClaimDraftService {
   constructor(
     private readonly files: FileService,
     private readonly history: HistoryService,
+    private readonly ips: IpOwnershipService,
   ) {}
 
   /** Refuses an IP the member cannot claim by this kind, foreign files, and a claim the member cannot edit now. */
@@ -119,8 +121,6 @@ export class ClaimDraftService {
 
   /** An artist brings their own IP; an offline contract may name one nobody has entered yet. */
   private async addIp(sql: Sql, me: MemberCaller, draft: Draft): Promise<string> {
-    const id = ulid();
-    const artist = draft.kind === 'artist';
     const ip_name =
       draft.kind === 'artist'
         ? (draft.cn_name ?? draft.en_name ?? '')
@@ -128,29 +128,16 @@ export class ClaimDraftService {
           ? draft.ip_name
           : undefined;
     if (ip_name === undefined) throw validationError('ip_name', 'required');
-    await sql.insert('ip', { id, kind: artist ? 'artist' : 'normal', ip_name, created_by: me.id });
-    await this.history.write(sql, {
-      subject: 'ip',
-      subjectId: id,
-      action: 'add',
-      actor: me,
-      after: { ip_name },
-      content: ['ip_name'],
-    });
-    return id;
+    return this.ips.add(sql, me, { kind: draft.kind === 'artist' ? 'artist' : 'normal', ip_name });
   }
 
   /** Keeps name and picture of an artist's own addition in step, so that lists show them. */
   private async faceOf(sql: Sql, ip: IpEntity, draft: Extract<Draft, { kind: 'artist' }>): Promise<void> {
-    await sql.update(
-      'ip',
-      {
-        ip_name: draft.cn_name ?? draft.en_name ?? '',
-        image_id: draft.avatar ?? null,
-        intro: draft.intro ?? '',
-      },
-      { id: ip.id },
-    );
+    await this.ips.describe(sql, ip.id, {
+      ip_name: draft.cn_name ?? draft.en_name ?? '',
+      image_id: draft.avatar ?? null,
+      intro: draft.intro ?? '',
+    });
   }
 
   private async mine(sql: Sql, me: MemberCaller, claimId: string): Promise<ClaimEntity> {

@@ -6,18 +6,16 @@ import {
   type ClaimState,
   type Mark,
   RIVAL_REASON,
-  ulid,
 } from '@ipw/domain';
-import { fromJson, isDuplicate, type Sql } from '../core/db/db';
-import { DomainError } from '../core/errors/domain-error';
+import { fromJson, type Sql } from '../core/db/db';
 import { FileService } from '../core/files/file.service';
 import type { StaffCaller } from '../core/http/context';
 import { type Decision, takeMoves } from '../core/review/staff-decision';
 import { storedMarks } from '../core/review/marks';
 import { SYSTEM } from '../core/transition/history.service';
 import { type Move, TransitionService } from '../core/transition/transition.service';
+import { IpOwnershipService } from '../ip/ip-ownership.service';
 import { MessageService } from '../message/message.service';
-
 import { carried, type Details, filesOf } from './claim-draft.service';
 import { type ClaimEntity, OPEN_CLAIM_STATES } from './claim.entity';
 
@@ -30,6 +28,7 @@ export class ClaimReviewService {
     private readonly transitions: TransitionService,
     private readonly files: FileService,
     private readonly messages: MessageService,
+    private readonly ips: IpOwnershipService,
   ) {}
 
   apply(
@@ -90,27 +89,8 @@ export class ClaimReviewService {
 
   /** What an approval gives: the IP, access to its workbench, a current IP, a message; rival claims fail. */
   private async grant(sql: Sql, claim: ClaimEntity): Promise<void> {
-    const taken = await sql.execute(
-      'UPDATE ip SET owner_id = ?, claimed_at = NOW(3), listed = 1, version = version + 1 WHERE id = ? AND owner_id IS NULL',
-      [claim.member_id, claim.ip_id],
-    );
-    if (taken === 0) throw new DomainError('ALREADY_CLAIMED');
-    try {
-      await sql.insert('ip_operator', {
-        id: ulid(),
-        ip_id: claim.ip_id,
-        member_id: claim.member_id,
-        match_relation: 1,
-      });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      await sql.execute(
-        'UPDATE ip_operator SET match_relation = 1, version = version + 1 WHERE ip_id = ? AND member_id = ?',
-        [claim.ip_id, claim.member_id],
-      );
-    }
+    await this.ips.give(sql, claim.ip_id, claim.member_id);
     if (claim.kind === 'artist') await this.publishArtist(sql, claim);
-    await sql.update('member', { use_ip_id: claim.ip_id }, { id: claim.member_id, use_ip_id: null });
     const ip = (await sql.one<{ ip_name: string; image_id: string | null }>(
       'SELECT ip_name, image_id FROM ip WHERE id = ?',
       [claim.ip_id],
@@ -124,16 +104,12 @@ export class ClaimReviewService {
   /** An artist's claim carries the IP's public face; approved, it becomes it. */
   private async publishArtist(sql: Sql, claim: ClaimEntity): Promise<void> {
     const { cn_name, en_name, avatar, intro, ...artist } = fromJson<Details>(claim.details);
-    await sql.update(
-      'ip',
-      {
-        ip_name: cn_name ?? en_name!,
-        image_id: avatar ?? null,
-        intro: intro ?? '',
-        artist: JSON.stringify({ cn_name, en_name, ...artist }),
-      },
-      { id: claim.ip_id },
-    );
+    await this.ips.describe(sql, claim.ip_id, {
+      ip_name: cn_name ?? en_name!,
+      image_id: avatar ?? null,
+      intro: intro ?? '',
+      artist: JSON.stringify({ cn_name, en_name, ...artist }),
+    });
   }
 
   private async failRivals(sql: Sql, claim: ClaimEntity): Promise<void> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module';
+import { IpModule } from '../ip/ip.module';
 import { MessageModule } from '../message/message.module';
 import { ClaimAdminController } from './claim.admin.controller';
 import { ClaimTaskSource } from './claim.task-source';
@@ -12,7 +13,7 @@ import { ClaimAdminService } from './claim.admin.service';
 import { ClaimPersonalData } from './claim.personal-data';
 
 @Module({
-  imports: [ContentModule, MessageModule],
+  imports: [ContentModule, IpModule, MessageModule],
   controllers: [ClaimController, ClaimAdminController],
   providers: [
     ClaimAdminService,

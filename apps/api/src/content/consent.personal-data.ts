@@ -1,4 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { RETENTION } from '@ipw/domain';
+import type { Db } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 
@@ -11,5 +14,13 @@ export class ConsentPersonalData extends PersonalData {
     const sql =
       'SELECT t.id, t.kind, t.agreement, t.version, t.text_hash, t.language, t.created_at FROM consent t WHERE t.member_id = ?';
     return [tableFile(this.db, 'consents.json', { sql, params: [id] })];
+  }
+
+  override async expire(db: Db): Promise<void> {
+    await sweep(
+      db,
+      'DELETE FROM consent WHERE member_id IN (SELECT id FROM member WHERE closed_at < NOW(3) - INTERVAL ? YEAR)',
+      [RETENTION.closedYears],
+    );
   }
 }

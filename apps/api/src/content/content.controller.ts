@@ -2,7 +2,6 @@ import { Controller } from '@nestjs/common';
 import {
   articleApi,
   contentApi,
-  directoryApi,
   faqApi,
   friendLinkApi,
   type Input,
@@ -16,7 +15,6 @@ import { LimitService } from '../core/limit/limit.service';
 import { AgreementService } from './agreement.service';
 import { ArticleService } from './article.service';
 import { ConsentService } from './consent.service';
-import { DirectoryService } from './directory.service';
 import { FaqService } from './faq.service';
 import { FriendLinkService } from './friend-link.service';
 
@@ -25,7 +23,6 @@ export class ContentController {
   constructor(
     private readonly agreements: AgreementService,
     private readonly consents: ConsentService,
-    private readonly shown: DirectoryService,
     private readonly articles: ArticleService,
     private readonly faqs: FaqService,
     private readonly friendLinks: FriendLinkService,
@@ -59,12 +56,6 @@ export class ContentController {
     @Ctx() { language }: Context,
   ) {
     return this.consents.answer(me.id, input, language);
-  }
-
-  @Call(directoryApi.directory)
-  async directory(@In() input: Input<typeof directoryApi.directory>, @Ctx() { address, language }: Context) {
-    await this.limits.take('directory', address);
-    return this.shown.read(input, language);
   }
 
   @Call(articleApi.articleList)

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { articleAdminApi, bannerAdminApi, faqAdminApi, friendLinkAdminApi } from '@ipw/domain';
-import { IpModule } from '../ip/ip.module';
 import { AgreementDraftService } from './agreement-draft.service';
 import { AgreementAdminController } from './agreement.admin.controller';
 import { AgreementService } from './agreement.service';
@@ -10,14 +9,12 @@ import { CommonController } from './common.controller';
 import { ConsentPersonalData } from './consent.personal-data';
 import { ConsentService } from './consent.service';
 import { ContentController } from './content.controller';
-import { DirectoryService } from './directory.service';
 import { FaqService } from './faq.service';
 import { FriendLinkService } from './friend-link.service';
 import { shownAdminController } from './shown.admin.controller';
 import { AgreementAdminService } from './agreement.admin.service';
 
 @Module({
-  imports: [IpModule],
   controllers: [
     CommonController,
     ContentController,
@@ -37,7 +34,6 @@ import { AgreementAdminService } from './agreement.admin.service';
     ConsentService,
     FaqService,
     FriendLinkService,
-    DirectoryService,
   ],
   exports: [ConsentService],
 })

@@ -35,17 +35,13 @@ import { SavedFilterEntity } from '../core/review/saved-filter.entity';
 import { SeriesEntity } from '../gallery/series.entity';
 import { IpEntity, IpOperatorEntity } from '../ip/ip.entity';
 import { IpSlugEntity } from '../ip/slug.entity';
-import { IpVisitEntity, IpVisitorEntity } from '../ip/visit.entity';
+import { IpVisitEntity, IpVisitorEntity } from '../public/visit.entity';
 import { FollowUpEntity, NoteEntity } from '../member/care.entity';
 import { MergedTagEntity } from '../ip/merged-tag.entity';
 import { ReferenceItemEntity } from '../ip/reference-item.entity';
-import {
-  ConsentEntity,
-  MemberEntity,
-  MemberSessionEntity,
-  OneTimeCodeEntity,
-  SignInEntity,
-} from '../member/member.entity';
+import { MemberEntity, OneTimeCodeEntity, SignInEntity } from '../member/member.entity';
+import { ConsentEntity } from '../content/consent.entity';
+import { MemberSessionEntity } from '../core/auth/member-session.entity';
 import { BusinessCheckEntity, BusinessPasswordEntity } from '../shop/business-password.entity';
 import { ShopLinkEntity, ShopSettingEntity } from '../shop/shop.entity';
 import { VerificationEntity } from '../member/verification.entity';

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MemberModule } from '../member/member.module';
 import { MessageModule } from '../message/message.module';
 import { IpAdminController } from './ip.admin.controller';
 import { IpInfoController } from './ip-info.controller';
 import { IpInfoService } from './ip-info.service';
 import { IpInfoSubject } from './ip-info.subject';
 import { IpController } from './ip.controller';
+import { ContactPhoneService } from './contact-phone.service';
+import { IpOwnershipService } from './ip-ownership.service';
 import { IpPersonalData } from './ip.personal-data';
 import { IpService } from './ip.service';
 import { ReferenceAdminController } from './reference.admin.controller';
@@ -20,7 +23,7 @@ import { ReferenceRecordService } from './reference-record.service';
 import { OwnTagRecordService } from './own-tag-record.service';
 
 @Module({
-  imports: [MessageModule],
+  imports: [MemberModule, MessageModule],
   controllers: [
     IpController,
     IpInfoController,
@@ -34,6 +37,8 @@ import { OwnTagRecordService } from './own-tag-record.service';
     ReferenceRecordService,
     OperatorAdminService,
     IpAdminService,
+    ContactPhoneService,
+    IpOwnershipService,
     IpPersonalData,
     IpService,
     IpInfoService,
@@ -43,6 +48,6 @@ import { OwnTagRecordService } from './own-tag-record.service';
     ReferenceListService,
     SlugService,
   ],
-  exports: [ReferenceListService, SlugService],
+  exports: [ContactPhoneService, IpOwnershipService, ReferenceListService, SlugService],
 })
 export class IpModule {}

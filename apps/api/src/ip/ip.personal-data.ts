@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { fromJson, type Row, type Sql } from '../core/db/db';
-import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
+import { tableFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
+import { CurrentIpService } from '../member/current-ip.service';
 import { MessageService } from '../message/message.service';
 import type { IpEntity } from './ip.entity';
-import type { IpVisitEntity } from './visit.entity';
 
 /** Shown instead of a name, in every language. */
 const NOBODY = '***';
@@ -20,7 +20,7 @@ const RELEASED = {
 
 const parsed = (text: string | null): unknown => (text === null ? null : fromJson(text));
 
-/** IPs of the member, who operates them, their addresses and visits. */
+/** IPs of the member, who operates them, and their addresses. */
 @Injectable()
 export class IpPersonalData extends PersonalData {
   readonly name = 'ip';
@@ -28,12 +28,13 @@ export class IpPersonalData extends PersonalData {
   constructor(
     private readonly cipher: FieldCipher,
     private readonly messages: MessageService,
+    private readonly current: CurrentIpService,
   ) {
     super();
   }
 
   override export({ id }: ExportedMember) {
-    return [this.ips(id), this.visits(id)];
+    return [this.ips(id)];
   }
 
   override async erase(sql: Sql, { id: memberId, ipIds }: ErasedMember): Promise<void> {
@@ -44,7 +45,6 @@ export class IpPersonalData extends PersonalData {
       if (ip.created_by === memberId || ip.kind === 'artist') await this.eraseIp(sql, ip);
       else await this.releaseIp(sql, id, memberId);
       await sql.execute('DELETE FROM ip_slug WHERE ip_id = ?', [id]);
-      await sql.execute('DELETE FROM ip_visit WHERE ip_id = ?', [id]);
     }
     await sql.execute('DELETE FROM ip_operator WHERE member_id = ?', [memberId]);
   }
@@ -86,7 +86,7 @@ export class IpPersonalData extends PersonalData {
     for (const { member_id } of others)
       await this.messages.send(sql, member_id, 'access_removed', { ip_name: ip.ip_name });
     await sql.execute('DELETE FROM ip_operator WHERE ip_id = ?', [ip.id]);
-    await sql.execute('UPDATE member SET use_ip_id = NULL WHERE use_ip_id = ?', [ip.id]);
+    await this.current.leaveAll(sql, ip.id);
   }
 
   /** IPs of the member whole; of those they help to run, name and relation. */
@@ -99,16 +99,6 @@ export class IpPersonalData extends PersonalData {
         const seen = { ip_id: ip.id, ip_name: ip.ip_name, kind: ip.kind, match_relation: ip.match_relation };
         return (ip.owner_id ?? ip.created_by) === id ? { ...seen, ...this.wholeIp(ip) } : seen;
       },
-    });
-  }
-
-  /** How many people came to see the pages of their own IPs, day by day. */
-  private visits(id: string) {
-    return tableFile<IpVisitEntity & { id: string; ip_name: string }>(this.db, 'visits.json', {
-      sql: `SELECT t.*, ip.ip_name FROM (SELECT v.*, CONCAT(v.day, v.ip_id) AS id FROM ip_visit v) t
-        JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP}`,
-      params: [id, id],
-      toRecord: ({ ip_id, ip_name, day, visits }) => ({ ip_id, ip_name, day, visits }),
     });
   }
 

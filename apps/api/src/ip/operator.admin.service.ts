@@ -15,6 +15,7 @@ import { AdminRecordService } from '../core/http/admin-record.service';
 import type { Context, StaffCaller } from '../core/http/context';
 import { PhoneService } from '../core/security/phone.service';
 import { HistoryService } from '../core/transition/history.service';
+import { CurrentIpService } from '../member/current-ip.service';
 import { MessageService } from '../message/message.service';
 import type { IpOperatorEntity } from './ip.entity';
 
@@ -71,6 +72,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     protected readonly db: Db,
     private readonly phones: PhoneService,
     private readonly messages: MessageService,
+    private readonly current: CurrentIpService,
     protected readonly history: HistoryService,
   ) {
     super();
@@ -142,7 +144,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
         version,
       ]);
       if (gone === 0) throw new DomainError('CONFLICT', { version: row.version });
-      await sql.update('member', { use_ip_id: null }, { id: row.member_id, use_ip_id: row.ip_id });
+      await this.current.leave(sql, row.member_id, row.ip_id);
       await this.history.write(sql, {
         subject: 'operator',
         subjectId: row.id,
@@ -161,7 +163,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     sql: Sql,
     { ip_id, member_id, ip_name }: { ip_id: string; member_id: string; ip_name: string },
   ): Promise<void> {
-    await sql.update('member', { use_ip_id: ip_id }, { id: member_id, use_ip_id: null });
+    await this.current.choose(sql, member_id, ip_id);
     await this.messages.send(sql, member_id, 'access_assigned', { ip_name, ip_id });
   }
 

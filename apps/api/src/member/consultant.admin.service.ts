@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type ConsoleInput, consultantAdminApi, type ConsultantRow } from '@ipw/domain';
 import { Db } from '../core/db/db';
 import { contains, listPlan, type ListPlan } from '../core/db/list-query';
-import { DomainError } from '../core/errors/domain-error';
 import { AdminRecordService } from '../core/http/admin-record.service';
 import { parseUlidParam } from '../core/http/console-id';
 import type { Context, StaffCaller } from '../core/http/context';
+import { StaffAccountService } from '../core/staff/staff-account.service';
 import type { StaffEntity } from '../core/staff/staff.entity';
 import { HistoryService } from '../core/transition/history.service';
 import { ConsultantService } from './consultant.service';
@@ -39,6 +39,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
   constructor(
     protected readonly db: Db,
     private readonly consultants: ConsultantService,
+    private readonly accounts: StaffAccountService,
     protected readonly history: HistoryService,
   ) {
     super();
@@ -53,15 +54,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
   ): Promise<ConsultantRow> {
     const row = await this.find(id, staff);
     await this.db.tx(async (sql) => {
-      const set = { ...this.consultants.sealed(row.id, contact), version: version + 1 };
-      const found = await sql.update('staff', set, { id: row.id, version });
-      if (found === 0) throw new DomainError('CONFLICT', { version: row.version });
-      await this.history.write(sql, {
-        subject: 'staff',
-        subjectId: row.id,
-        action: 'update_contact',
-        actor: staff,
-      });
+      await this.accounts.updateContact(sql, staff, row, version, this.consultants.sealed(row.id, contact));
     });
     return this.one(id, staff, context);
   }

@@ -7,6 +7,7 @@ import {
   type MemberRecord,
   type MemberRow,
 } from '@ipw/domain';
+import type { ConsentEntity } from '../content/consent.entity';
 import { assignedOnly } from '../core/auth/assignment';
 import { MemberSessionService } from '../core/auth/member-session.service';
 import { Db } from '../core/db/db';
@@ -15,7 +16,7 @@ import type { StaffCaller } from '../core/http/context';
 import { iso } from '../core/http/iso';
 import { translate } from '../core/i18n';
 import { MessageService } from '../message/message.service';
-import type { ConsentEntity, MemberEntity } from './member.entity';
+import type { MemberEntity } from './member.entity';
 import { RevealService } from './reveal.service';
 
 export type StoredMember = MemberEntity & { consultant_name: string | null; ip_count: number | string };

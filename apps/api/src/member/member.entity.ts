@@ -55,25 +55,6 @@ export class MemberEntity {
   @CreatedAt() created_at!: Date;
 }
 
-@Entity('member_session')
-@Index('session_token', ['token_hash'], { unique: true })
-@Index('session_member', ['member_id', 'ended_at'])
-@Index('session_expires', ['expires_at'])
-export class MemberSessionEntity {
-  @Id() id!: string;
-  @Ref() member_id!: string;
-  @Hash() token_hash!: string;
-  @At() expires_at!: Date;
-  @At({ nullable: true }) ended_at!: Date | null;
-  /** logout, elsewhere, staff, password or closed. */
-  @Word({ nullable: true }) end_reason!: string | null;
-  @Word({ default: 'other' }) browser!: Browser;
-  @Word({ default: 'other' }) platform!: Platform;
-  @Word({ default: '' }) network!: string;
-  @At({ nullable: true }) last_seen_at!: Date | null;
-  @CreatedAt() created_at!: Date;
-}
-
 /** A code sent to a phone or an e-mail address: stored hashed, ten minutes, five tries, once. */
 @Entity('one_time_code')
 @Index('code_phone', ['phone_hash', 'scene', 'id'])
@@ -91,22 +72,6 @@ export class OneTimeCodeEntity {
   @Hash({ nullable: true }) asked_by!: string | null;
   @At() expires_at!: Date;
   @At({ nullable: true }) used_at!: Date | null;
-  @CreatedAt() created_at!: Date;
-}
-
-/** Which text a member agreed to, and when. */
-@Entity('consent')
-@Index('consent_member', ['member_id', 'agreement'])
-export class ConsentEntity {
-  @Id() id!: string;
-  @Ref() member_id!: string;
-  /** `notice`: the change was shown and needed no consent. */
-  @Word({ default: 'consent' }) kind!: 'consent' | 'notice';
-  @Word() agreement!: string;
-  @Word() version!: string;
-  /** SHA-256 of the text shown. */
-  @Hash() text_hash!: string;
-  @Word() language!: string;
   @CreatedAt() created_at!: Date;
 }
 

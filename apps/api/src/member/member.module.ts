@@ -6,6 +6,7 @@ import { ConsultantAdminController } from './consultant.admin.controller';
 import { ConsultantService } from './consultant.service';
 import { FollowUpAdminController } from './follow-up.admin.controller';
 import { FollowUpRecordService } from './follow-up-record.service';
+import { CurrentIpService } from './current-ip.service';
 import { EmailController } from './email.controller';
 import { EmailService } from './email.service';
 import { MemberAdminController } from './member.admin.controller';
@@ -16,6 +17,8 @@ import { MemberView } from './member.view';
 import { NoteAdminController } from './note.admin.controller';
 import { OneTimeCodeService } from './one-time-code.service';
 import { OwnProofService } from './own-proof.service';
+import { PreferenceController } from './preference.controller';
+import { MessagePreferenceService } from './preference.service';
 import { RealNameTaskSource } from './real-name.task-source';
 import { RealNameService } from './real-name.service';
 import { RevealService } from './reveal.service';
@@ -37,6 +40,7 @@ import { VerificationAdminService } from './verification.admin.service';
     EmailController,
     NoteAdminController,
     FollowUpAdminController,
+    PreferenceController,
     VerificationAdminController,
   ],
   providers: [
@@ -47,11 +51,13 @@ import { VerificationAdminService } from './verification.admin.service';
     ConsultantAdminService,
     AccountService,
     ConsultantService,
+    CurrentIpService,
     EmailService,
     FollowUpRecordService,
     MemberPersonalData,
     MemberRecordService,
     MemberView,
+    MessagePreferenceService,
     OneTimeCodeService,
     OwnProofService,
     RealNameService,
@@ -60,6 +66,6 @@ import { VerificationAdminService } from './verification.admin.service';
     SignInService,
     VerificationService,
   ],
-  exports: [OwnProofService],
+  exports: [CurrentIpService, OwnProofService],
 })
 export class MemberModule {}

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Choices, preferencesOf } from '@ipw/domain';
-import { fromJson, type Sql } from '../core/db/db';
+import { type Choices, preferencesOf, RETENTION } from '@ipw/domain';
+import { type Db, fromJson, type Sql } from '../core/db/db';
+import { sweep } from '../core/db/sweep';
 import { tableFile, valueFile } from '../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 import { FieldCipher } from '../core/security/field-cipher';
@@ -30,8 +31,8 @@ export class MemberPersonalData extends PersonalData {
   }
 
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
-    for (const table of ['member_note', 'follow_up'])
-      await sql.execute(`DELETE FROM ${table} WHERE member_id = ?`, [id]);
+    await sql.execute('DELETE FROM member_note WHERE member_id = ?', [id]);
+    await sql.execute('DELETE FROM follow_up WHERE member_id = ?', [id]);
     await this.eraseVerification(sql, id);
     await sql.update(
       'member',
@@ -58,6 +59,11 @@ export class MemberPersonalData extends PersonalData {
       },
       { id },
     );
+  }
+
+  override async expire(db: Db): Promise<void> {
+    const { signInMonths } = RETENTION;
+    await sweep(db, 'DELETE FROM sign_in WHERE created_at < NOW(3) - INTERVAL ? MONTH', [signInMonths]);
   }
 
   /** A verification ends as the record of a decision: without papers, name and number. */

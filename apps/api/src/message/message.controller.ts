@@ -1,19 +1,17 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { type Input, messageApi, preferenceApi } from '@ipw/domain';
+import { type Input, messageApi } from '@ipw/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Call, Ctx, In, Me, Open } from '../core/http/call';
 import type { Context, MemberCaller } from '../core/http/context';
 import { validationError } from '../core/errors/domain-error';
 import { LimitService } from '../core/limit/limit.service';
 import { MessageService } from './message.service';
-import { MessagePreferenceService } from './preference.service';
 import { MessageStreamService } from './message-stream.service';
 
 @Controller()
 export class MessageController {
   constructor(
     private readonly messages: MessageService,
-    private readonly preferences: MessagePreferenceService,
     private readonly stream: MessageStreamService,
     private readonly limits: LimitService,
   ) {}
@@ -34,16 +32,6 @@ export class MessageController {
   @Call(messageApi.unreadCount)
   unreadCount(@Me() me: MemberCaller) {
     return this.messages.unread(me.id);
-  }
-
-  @Call(preferenceApi.get)
-  getPreferences(@Me() me: MemberCaller) {
-    return this.preferences.of(me.id);
-  }
-
-  @Call(preferenceApi.set)
-  setPreference(@Me() me: MemberCaller, @In() input: Input<typeof preferenceApi.set>) {
-    return this.preferences.set(me.id, input);
   }
 
   @Call(messageApi.streamTicket)

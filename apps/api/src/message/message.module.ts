@@ -3,18 +3,11 @@ import { MessageController } from './message.controller';
 import { DeliveryService } from './delivery.service';
 import { MessagePersonalData } from './message.personal-data';
 import { MessageService } from './message.service';
-import { MessagePreferenceService } from './preference.service';
 import { MessageStreamService } from './message-stream.service';
 
 @Module({
   controllers: [MessageController],
-  providers: [
-    DeliveryService,
-    MessagePersonalData,
-    MessagePreferenceService,
-    MessageService,
-    MessageStreamService,
-  ],
+  providers: [DeliveryService, MessagePersonalData, MessageService, MessageStreamService],
   exports: [DeliveryService, MessageService],
 })
 export class MessageModule {}

@@ -68,6 +68,27 @@ export class MessageService {
     });
   }
 
+  /**
+   * Keeps a broadcast's message to each member, as read to those who filed it. Its id follows from broadcast and member:
+   * stored again, it is the same message.
+   */
+  async store(
+    sql: Sql,
+    broadcast: { id: string; head: string | null; link: string | null },
+    memberIds: readonly string[],
+    filedIds: readonly string[],
+  ): Promise<void> {
+    const { id, head, link } = broadcast;
+    // Hexadecimal digits are digits of an id as well.
+    await sql.execute(
+      `INSERT INTO message (id, member_id, message_key, args, link, broadcast_id, read_at)
+         SELECT CONCAT(?, UPPER(LEFT(SHA2(CONCAT(?, m.id), 256), 16))), m.id, 'broadcast', '{}', ?, ?, IF(m.id IN (?), NOW(3), NULL)
+           FROM member m WHERE m.id IN (?)
+       ON DUPLICATE KEY UPDATE message.id = message.id`,
+      [head, id, link, id, filedIds.length ? filedIds : [''], memberIds],
+    );
+  }
+
   async list(memberId: string, query: MessageQuery, language: Language): Promise<Page<MessageRow>> {
     const conditions = ['t.member_id = ?'];
     const params: unknown[] = [memberId];

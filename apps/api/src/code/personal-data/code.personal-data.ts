@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../../core/db/db';
+import { RETENTION } from '@ipw/domain';
+import type { Db, Sql } from '../../core/db/db';
+import { sweep } from '../../core/db/sweep';
 import { tableFile } from '../../core/personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../../core/personal-data/personal-data';
 import { CodeArchiveService } from './code-archive.service';
@@ -31,5 +33,20 @@ export class CodePersonalData extends PersonalData {
 
   override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
     for (const id of ipIds) await this.erasure.of(sql, id);
+  }
+
+  override async expire(db: Db): Promise<void> {
+    const { reportContactMonths, unknownScanMonths } = RETENTION;
+    await sweep(
+      db,
+      'UPDATE code_report SET contact = NULL WHERE settled_at < NOW(3) - INTERVAL ? MONTH AND contact IS NOT NULL',
+      [reportContactMonths],
+    );
+    // Unknown codes belong to no IP, and an attacker can invent any number of them.
+    await sweep(
+      db,
+      "DELETE FROM code_scan WHERE ip_id IS NULL AND verdict = 'unknown' AND at < NOW(3) - INTERVAL ? MONTH",
+      [unknownScanMonths],
+    );
   }
 }

@@ -22,7 +22,7 @@ export class PriceBookService {
     const id = ulid();
     const columns = columnsOf(content);
     await this.db.tx(async (sql) => {
-      await once(sql.insert(PRICE_SUBJECT, { id, ...columns }));
+      await once(sql.insert('label_price', { id, ...columns }));
       await this.write(sql, id, 'create', staff, {}, columns);
     });
     return id;
@@ -32,7 +32,7 @@ export class PriceBookService {
     const columns = columnsOf(content);
     await this.db.tx(async (sql) => {
       const before = await upcoming(sql, id, version);
-      await once(sql.update(PRICE_SUBJECT, { ...columns, version: version + 1 }, { id, version }));
+      await once(sql.update('label_price', { ...columns, version: version + 1 }, { id, version }));
       await this.write(sql, id, 'update', staff, { ...before }, columns);
     });
   }

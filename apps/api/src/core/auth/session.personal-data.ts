@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Sql } from '../db/db';
+import type { Db, Sql } from '../db/db';
+import { sweep } from '../db/sweep';
 import { tableFile } from '../personal-data/archive-file';
 import { type ErasedMember, type ExportedMember, PersonalData } from '../personal-data/personal-data';
 import { MemberSessionService } from './member-session.service';
@@ -20,5 +21,10 @@ export class SessionPersonalData extends PersonalData {
 
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     await this.sessions.endAll(sql, id, 'closed');
+  }
+
+  /** Kept 30 days, so that calls of an ended session get the reason it ended, as with members. */
+  override async expire(db: Db): Promise<void> {
+    await sweep(db, 'DELETE FROM staff_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
   }
 }

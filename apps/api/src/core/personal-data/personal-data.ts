@@ -10,6 +10,7 @@ import type { ArchiveFile } from './archive-file';
 const HOLDERS = [
   'session',
   'ip',
+  'visit',
   'content',
   'shop',
   'code',
@@ -58,6 +59,11 @@ export class PersonalDataRegistry {
     };
   }
 
+  /** Deletes what has had its time. */
+  async expire(db: Db): Promise<void> {
+    for (const data of this.known.values()) await data.expire?.(db);
+  }
+
   private inOrder(): PersonalData[] {
     return HOLDERS.map((name) => {
       const data = this.known.get(name);
@@ -83,4 +89,6 @@ export abstract class PersonalData implements OnModuleInit {
   export?(member: ExportedMember): ArchiveFile[] | Promise<ArchiveFile[]>;
   /** Deletes or anonymises in the transaction of the closure. What the privacy policy keeps stays without a name. */
   erase?(sql: Sql, member: ErasedMember): Promise<AfterCommit | void>;
+  /** Deletes in batches what has been stored as long as the privacy policy says (`RETENTION`). */
+  expire?(db: Db): Promise<void>;
 }

@@ -49,6 +49,19 @@ export class StaffAccountService {
     private readonly history: HistoryService,
   ) {}
 
+  /** Changes only how members reach a consultant. */
+  async updateContact(
+    sql: Sql,
+    actor: StaffCaller,
+    { id, version: now }: Pick<StaffEntity, 'id' | 'version'>,
+    version: number,
+    contact: Pick<StaffEntity, 'contact_phone' | 'contact_email'>,
+  ): Promise<void> {
+    const found = await sql.update('staff', { ...contact, version: version + 1 }, { id, version });
+    if (found === 0) throw new DomainError('CONFLICT', { version: now });
+    await this.history.write(sql, { subject: 'staff', subjectId: id, action: 'update_contact', actor });
+  }
+
   /** A new account; answers its first password, which is kept nowhere in clear. */
   async create(
     actor: StaffCaller,

@@ -1,6 +1,6 @@
 import { beginning, type Language, LANGUAGES, type PublicIp } from '@ipw/domain';
-import { PREVIEW } from '../../core/files/preview';
-import { type Html, jsonFor, markup } from '../../core/http/html';
+import { PREVIEW } from '../core/files/preview';
+import { type Html, jsonFor, markup } from '../core/http/html';
 import { WORDS } from './words';
 
 /** Characters of a description that previews show. */

@@ -1,5 +1,5 @@
 import { fill, type PublicIp, type PublicSeries } from '@ipw/domain';
-import { type Html, markup } from '../../core/http/html';
+import { type Html, markup } from '../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
 

@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { shanghaiDay, type Visits } from '@ipw/domain';
 import type { Logger } from 'pino';
-import { Db, type Sql } from '../../core/db/db';
-import type { Context } from '../../core/http/context';
-import { isRobot } from '../../core/http/agent';
-import { JobService } from '../../core/jobs/job.service';
-import { KEYS, type Keys } from '../../core/keys';
-import { LOG } from '../../core/log';
-import { SlugService } from '../slug.service';
+import { Db, type Sql } from '../core/db/db';
+import type { Context } from '../core/http/context';
+import { isRobot } from '../core/http/agent';
+import { JobService } from '../core/jobs/job.service';
+import { KEYS, type Keys } from '../core/keys';
+import { LOG } from '../core/log';
+import { SlugService } from '../ip/slug.service';
 
 type Client = Pick<Context, 'address' | 'userAgent'>;
 interface Who {

@@ -1,5 +1,5 @@
 import { fill, type Language, type PublicIp } from '@ipw/domain';
-import { type Html, markup } from '../../core/http/html';
+import { type Html, markup } from '../core/http/html';
 import { frame } from './page-frame';
 import { type PageQuery, headOf } from './page-head';
 import { manual } from './page-manual';

@@ -1,4 +1,4 @@
-import { PAGE_FONTS } from '../../core/http/page-fonts';
+import { PAGE_FONTS } from '../core/http/page-fonts';
 
 /** Paper, ink and seal, small enough to travel with the page. */
 export const STYLE = `

@@ -1,8 +1,8 @@
 /** Who is counted as a visitor of an IP's page, and who is not. */
 import type { Visits } from '@ipw/domain';
-import { type Caller, openFixtures, member, staff } from '../../../testing/fixtures';
-import { api } from '../../../testing/server';
-import { plantIp, plantOperator } from '../../db/seed/fixtures';
+import { type Caller, openFixtures, member, staff } from '../../testing/fixtures';
+import { api } from '../../testing/server';
+import { plantIp, plantOperator } from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let holder: Caller;

@@ -7,19 +7,19 @@ import {
   type ReferenceKind,
   type Visibility,
 } from '@ipw/domain';
-import { Db, fromJson } from '../../core/db/db';
-import { notFound } from '../../core/errors/domain-error';
-import { FileService, type Variant, type Viewer } from '../../core/files/file.service';
-import { widthsOf } from '../../core/files/image-work';
-import type { SeriesEntity } from '../../gallery/series.entity';
-import { ShopFrontService } from '../../shop/shop-front.service';
-import { ShopLinkService } from '../../shop/shop-link.service';
-import type { IpEntity } from '../ip.entity';
-import { dayOf } from '../ip.view';
-import { ReferenceListService } from '../reference-list.service';
+import { Db, fromJson } from '../core/db/db';
+import { notFound } from '../core/errors/domain-error';
+import { FileService, type Variant, type Viewer } from '../core/files/file.service';
+import { widthsOf } from '../core/files/image-work';
+import type { SeriesEntity } from '../gallery/series.entity';
+import { ShopFrontService } from '../shop/shop-front.service';
+import { ShopLinkService } from '../shop/shop-link.service';
+import type { IpEntity } from '../ip/ip.entity';
+import { dayOf } from '../ip/ip.view';
+import { ReferenceListService } from '../ip/reference-list.service';
 import { publicManual } from './public-manual';
 import { liveStories, picturesIn, publicStories } from './public-stories';
-import { SlugService } from '../slug.service';
+import { SlugService } from '../ip/slug.service';
 
 type Picture = { id: string; width: number; height: number };
 type Artist = Partial<{

@@ -1,19 +1,27 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { ShopModule } from '../../shop/shop.module';
-import { IpModule } from '../ip.module';
+import { ShopModule } from '../shop/shop.module';
+import { IpModule } from '../ip/ip.module';
 import { ExcludeOperatorsInterceptor } from './exclude-operators.interceptor';
+import { DirectoryController } from './directory.controller';
+import { DirectoryService } from './directory.service';
 import { PublicController } from './public.controller';
 import { PublicIpService } from './public-ip.service';
 import { VisitsController } from './visits.controller';
+import { VisitPersonalData } from './visit.personal-data';
 import { VisitService } from './visit.service';
 
-/** What everybody sees of an IP: its information, its gallery, its stories and its shop in one page; and how often it is seen. */
+/**
+ * What everybody sees of an IP: its information, its gallery, its stories and its shop in one page, all IPs in
+ * a directory; and how often each is seen.
+ */
 @Module({
   imports: [IpModule, ShopModule],
-  controllers: [PublicController, VisitsController],
+  controllers: [DirectoryController, PublicController, VisitsController],
   providers: [
+    DirectoryService,
     PublicIpService,
+    VisitPersonalData,
     VisitService,
     { provide: APP_INTERCEPTOR, useClass: ExcludeOperatorsInterceptor },
   ],

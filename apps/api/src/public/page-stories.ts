@@ -1,5 +1,5 @@
 import { fill, type Language, type PublicPicture, type PublicStories } from '@ipw/domain';
-import { type Html, markup } from '../../core/http/html';
+import { type Html, markup } from '../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { dashboardApi, type Input } from '@ipw/domain';
-import { Call, In } from '../../core/http/call';
+import { Call, In } from '../core/http/call';
 import { VisitService } from './visit.service';
 
 @Controller()

@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { CALL } from '../../core/http/call';
-import { contextOf } from '../../core/http/context';
+import { CALL } from '../core/http/call';
+import { contextOf } from '../core/http/context';
 import { EVERY_IP, VisitService } from './visit.service';
 
 /**

@@ -1,7 +1,7 @@
 import type { PublicManual } from '@ipw/domain';
-import type { Sql } from '../../core/db/db';
-import { type FileService } from '../../core/files/file.service';
-import { WIDTHS } from '../../core/files/image-work';
+import type { Sql } from '../core/db/db';
+import { type FileService } from '../core/files/file.service';
+import { WIDTHS } from '../core/files/image-work';
 
 /** The authorization manual, when there is one that everybody may open. */
 export async function publicManual(sql: Sql, files: FileService, ipId: string): Promise<PublicManual | null> {

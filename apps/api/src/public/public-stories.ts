@@ -1,8 +1,8 @@
 import { idsIn, type Language, type PublicPicture, type PublicStories, STORIES } from '@ipw/domain';
-import type { Sql } from '../../core/db/db';
-import { filesIn } from '../../core/files/file-use.service';
-import { translate } from '../../core/i18n';
-import { type ShownContentItem, shownContentItems } from '../../core/review/shown-content-items';
+import type { Sql } from '../core/db/db';
+import { filesIn } from '../core/files/file-use.service';
+import { translate } from '../core/i18n';
+import { type ShownContentItem, shownContentItems } from '../core/review/shown-content-items';
 
 const { case: cases, milestone: milestones, feed: feeds, announcement: announcements } = STORIES;
 

@@ -1,5 +1,5 @@
 import type { PublicPicture } from '@ipw/domain';
-import { markup, type Html, trusted } from '../../core/http/html';
+import { markup, type Html, trusted } from '../core/http/html';
 
 /** A picture in the widths it comes in; the first one of a page is fetched at once. */
 export function picture(of: PublicPicture, alt: string, sizes: string, first = false): Html {

@@ -1,8 +1,8 @@
 /** The page everybody sees of an IP: written by the server, only of what is shown, in three languages. */
 import { type PublicIp, type ShopLink, type StoryName, ulid, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
-import { type Caller, openFixtures, member } from '../../../testing/fixtures';
-import { api } from '../../../testing/server';
+import { type Caller, openFixtures, member } from '../../testing/fixtures';
+import { api } from '../../testing/server';
 import {
   ago,
   plantIp,
@@ -10,7 +10,7 @@ import {
   plantOperator,
   plantContentItem,
   plantSeries,
-} from '../../db/seed/fixtures';
+} from '../db/seed/fixtures';
 
 const { url, db, reset } = api();
 let holder: Caller;

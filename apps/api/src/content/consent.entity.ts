@@ -1,0 +1,18 @@
+import { Entity, Index } from 'typeorm';
+import { CreatedAt, Hash, Id, Ref, Word } from '../core/db/columns';
+
+/** Which text a member agreed to, and when. */
+@Entity('consent')
+@Index('consent_member', ['member_id', 'agreement'])
+export class ConsentEntity {
+  @Id() id!: string;
+  @Ref() member_id!: string;
+  /** `notice`: the change was shown and needed no consent. */
+  @Word({ default: 'consent' }) kind!: 'consent' | 'notice';
+  @Word() agreement!: string;
+  @Word() version!: string;
+  /** SHA-256 of the text shown. */
+  @Hash() text_hash!: string;
+  @Word() language!: string;
+  @CreatedAt() created_at!: Date;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { ulid } from '@ipw/domain';
+import { isDuplicate, type Row, type Sql } from '../core/db/db';
+import { DomainError } from '../core/errors/domain-error';
+import type { MemberCaller } from '../core/http/context';
+import { HistoryService } from '../core/transition/history.service';
+import { CurrentIpService } from '../member/current-ip.service';
+import type { IpEntity } from './ip.entity';
+
+const OWNER = 1;
+
+/** IPs as claims bring, describe, give away and remove them, in the transaction of the claim. */
+@Injectable()
+export class IpOwnershipService {
+  constructor(
+    private readonly history: HistoryService,
+    private readonly current: CurrentIpService,
+  ) {}
+
+  /** An IP only its creator sees until a claim of it is approved. */
+  async add(sql: Sql, me: MemberCaller, ip: Pick<IpEntity, 'kind' | 'ip_name'>): Promise<string> {
+    const id = ulid();
+    await sql.insert('ip', { id, ...ip, created_by: me.id });
+    await this.history.write(sql, {
+      subject: 'ip',
+      subjectId: id,
+      action: 'add',
+      actor: me,
+      after: { ip_name: ip.ip_name },
+      content: ['ip_name'],
+    });
+    return id;
+  }
+
+  /** What lists and the public page show of an artist's IP. */
+  async describe(
+    sql: Sql,
+    id: string,
+    shown: Pick<IpEntity, 'ip_name' | 'image_id' | 'intro'> & Partial<Pick<IpEntity, 'artist'>>,
+  ): Promise<void> {
+    await sql.update('ip', shown satisfies Row, { id });
+  }
+
+  /** Makes the member its owner and operator, and the IP their current one when they have none. */
+  async give(sql: Sql, id: string, memberId: string): Promise<void> {
+    const taken = await sql.execute(
+      'UPDATE ip SET owner_id = ?, claimed_at = NOW(3), listed = 1, version = version + 1 WHERE id = ? AND owner_id IS NULL',
+      [memberId, id],
+    );
+    if (taken === 0) throw new DomainError('ALREADY_CLAIMED');
+    try {
+      await sql.insert('ip_operator', { id: ulid(), ip_id: id, member_id: memberId, match_relation: OWNER });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      await sql.execute(
+        'UPDATE ip_operator SET match_relation = ?, version = version + 1 WHERE ip_id = ? AND member_id = ?',
+        [OWNER, id, memberId],
+      );
+    }
+    await this.current.choose(sql, memberId, id);
+  }
+
+  /**
+   * Deletes an IP that came into being with a draft and that nobody else has seen. One described on its own stays, to be
+   * claimed.
+   */
+  async removeUnseen(sql: Sql, me: MemberCaller, id: string): Promise<void> {
+    const gone = await sql.execute(
+      `DELETE FROM ip WHERE id = ? AND created_by = ? AND listed = 0 AND owner_id IS NULL AND (kind = 'artist' OR image_id IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM claim c WHERE c.ip_id = ?) AND NOT EXISTS (SELECT 1 FROM ip_operator o WHERE o.ip_id = ?)`,
+      [id, me.id, id, id],
+    );
+    if (gone > 0)
+      await this.history.write(sql, { subject: 'ip', subjectId: id, action: 'remove', actor: me });
+  }
+}

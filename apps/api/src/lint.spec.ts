@@ -1,0 +1,65 @@
+/** Rules of our own that hold the rooms of the API apart: what each reports, and what it lets pass. */
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+// @ts-expect-error -- plain JavaScript
+import { rules } from '../../../tools/eslint/index.mjs';
+
+const src = `${__dirname}/`;
+
+/** What a rule reports of a text that lies in a file of the API. */
+function reports(rule: string, file: string, text: string, ...options: unknown[]): string[] {
+  const config: Linter.Config = {
+    files: ['**/*.ts'],
+    languageOptions: { parser: parser as Linter.Parser },
+    plugins: { ipw: { rules } },
+    rules: { [`ipw/${rule}`]: ['error', ...options] },
+  };
+  return new Linter({ cwd: src }).verify(text, [config], src + file).map(({ message }) => message);
+}
+
+describe('own-tables', () => {
+  const of = (file: string, text: string, ...options: unknown[]) =>
+    reports('own-tables', file, text, ...options).map(
+      (message) =>
+        / writes the table (\w+), which (\w+) owns/.exec(message)?.slice(1).join(' of ') ?? message,
+    );
+
+  it.each([
+    ["sql.insert('ip', {})", 'ip of ip'],
+    ["this.db.update('member', {}, { id })", 'member of member'],
+    ["sql.execute('UPDATE ip SET listed = 1 WHERE id = ?')", 'ip of ip'],
+    ["sql.execute('INSERT IGNORE INTO message (id) VALUES (?)')", 'message of message'],
+    ['sql.execute(`DELETE FROM ip_operator WHERE id IN (${ids})`)', 'ip_operator of ip'],
+    ['sql.execute(`DELETE o FROM ip_operator o JOIN ip ON ip.id = o.ip_id`)', 'ip_operator of ip'],
+    ["move({ machine: reviewMachine, table: 'revision', id })", 'revision of core'],
+    ["class Links { table = 'friend_link' }", 'friend_link of content'],
+  ])('reports %s in claim', (text, table) => {
+    expect(of('claim/x.ts', text)).toEqual([table]);
+  });
+
+  it.each([
+    "sql.insert('claim', {})",
+    "sql.execute('UPDATE claim SET version = 2 WHERE id = ?')",
+    "sql.rows('SELECT c.id FROM claim c JOIN ip ON ip.id = c.ip_id FOR UPDATE')",
+    "sql.execute('INSERT INTO claim (id) VALUES (?) ON DUPLICATE KEY UPDATE version = 1')",
+    "move({ machine: claimMachine, table: 'claim', id })",
+    "class Claims { table = 'claim'; work() { sql.execute(`DELETE FROM ${this.table} WHERE id = ?`) } }",
+    "hash.update('ip', 'utf8')",
+    "listPlan(api, { table: 'ip', columns: 't.*' })",
+  ])('lets %s pass in claim', (text) => {
+    expect(of('claim/x.ts', text)).toEqual([]);
+  });
+
+  it('reports a table nobody declares, and one that is known at run time only', () => {
+    expect(of('claim/x.ts', "sql.execute('UPDATE nothing SET a = 1')")).toEqual([
+      'No entity declares the table nothing.',
+    ]);
+    for (const text of ['sql.update(table, {}, { id })', 'sql.execute(`UPDATE ${table} SET a = 1`)'])
+      expect(of('claim/x.ts', text)).toEqual([expect.stringMatching(/^Name the table/)]);
+  });
+
+  it('lets the folders named in the configuration write what they name', () => {
+    const text = "sql.insert('ip', {}); sql.insert('member', {})";
+    expect(of('claim/x.ts', text, { claim: ['ip'] })).toEqual(['member of member']);
+  });
+});

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../core/db/db';
+
+/** Which of their IPs a member works on now. */
+@Injectable()
+export class CurrentIpService {
+  /** The first IP a member gets access to becomes their current one. */
+  async choose(sql: Sql, memberId: string, ipId: string): Promise<void> {
+    await sql.update('member', { use_ip_id: ipId }, { id: memberId, use_ip_id: null });
+  }
+
+  /** Access has ended. */
+  async leave(sql: Sql, memberId: string, ipId: string): Promise<void> {
+    await sql.update('member', { use_ip_id: null }, { id: memberId, use_ip_id: ipId });
+  }
+
+  /** Everybody's access has ended. */
+  async leaveAll(sql: Sql, ipId: string): Promise<void> {
+    await sql.update('member', { use_ip_id: null }, { use_ip_id: ipId });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Sql } from '../core/db/db';
+import { OWN_IP, tableFile } from '../core/personal-data/archive-file';
+import { type ErasedMember, type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
+import type { IpVisitEntity } from './visit.entity';
+
+@Injectable()
+export class VisitPersonalData extends PersonalData {
+  readonly name = 'visit';
+
+  /** How many people came to see the pages of their own IPs, day by day. */
+  override export({ id }: ExportedMember) {
+    return [
+      tableFile<IpVisitEntity & { id: string; ip_name: string }>(this.db, 'visits.json', {
+        sql: `SELECT t.*, ip.ip_name FROM (SELECT v.*, CONCAT(v.day, v.ip_id) AS id FROM ip_visit v) t
+        JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP}`,
+        params: [id, id],
+        toRecord: ({ ip_id, ip_name, day, visits }) => ({ ip_id, ip_name, day, visits }),
+      }),
+    ];
+  }
+
+  override async erase(sql: Sql, { ipIds }: ErasedMember): Promise<void> {
+    for (const id of ipIds) await sql.execute('DELETE FROM ip_visit WHERE ip_id = ?', [id]);
+  }
+}

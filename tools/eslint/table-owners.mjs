@@ -1,0 +1,24 @@
+// Which folder of the API owns a table: the one whose entity declares it.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../../apps/api/src/', import.meta.url));
+
+export const folderOf = (file) => path.relative(source, file).split(path.sep)[0];
+
+let known;
+
+/** The owner of every table, read once. */
+export function tableOwners() {
+  known ??= new Map(
+    readdirSync(source, { recursive: true })
+      .filter((file) => file.endsWith('.entity.ts'))
+      .flatMap((file) =>
+        [...readFileSync(path.join(source, file), 'utf8').matchAll(/@Entity\('(\w+)'\)/g)].map(
+          ([, table]) => [table, file.split(path.sep)[0]],
+        ),
+      ),
+  );
+  return known;
+}

@@ -1,0 +1,10 @@
+/** Stands for an expression within a template. */
+export const HOLE = '\0';
+
+/** The text of a literal or template; of anything else nothing. */
+export const textOf = (node) =>
+  node.type === 'TemplateLiteral'
+    ? node.quasis.map(({ value }) => value.cooked).join(HOLE)
+    : typeof node.value === 'string'
+      ? node.value
+      : '';
