@@ -1,8 +1,8 @@
 import { type Language } from '@ipw/domain';
 
 /**
- * Cities (prefecture level, GB/T 2260) by province: the last two digits of the code, the everyday name without the kind
- * of division, where it differs the one in Taiwan's characters, and the English one.
+ * Cities (prefecture level, GB/T 2260) by province: last two digits of the code, everyday name without the kind of division,
+ * the name in Taiwan's characters where it differs, English name.
  */
 const CITIES: Readonly<Record<string, string>> = {
   '13': `
@@ -130,5 +130,5 @@ const BY_PROVINCE = new Map(
   Object.entries(CITIES).map(([province, text]) => [province, read(province, text)]),
 );
 
-/** The cities of a province; a province that is a city itself has none. */
+/** The cities of a province; none for provinces that are cities themselves. */
 export const citiesOf = (province: string): readonly City[] => BY_PROVINCE.get(province) ?? [];

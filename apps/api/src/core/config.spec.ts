@@ -50,7 +50,7 @@ it.each([
   'mysql://a:p@ss#word@h/x',
   'mysql://a:p/w@h/x',
   'mysql://a:p%zz@h/x',
-  // Nothing of it would be heard.
+  // The driver would silently ignore this parameter.
   'mysql://a:b@h/x?ssl=true',
 ])('says how the address of the database is written instead of %s', (wrong) => {
   expect(() => read({ DATABASE_URL: wrong })).toThrow(

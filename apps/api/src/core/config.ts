@@ -16,7 +16,7 @@ const whole = (min: number, max: number) => {
   return z.coerce.number(said).int(said).min(min, said).max(max, said);
 };
 
-/** Answers whether an address names a host and a database, and nothing that would be left out in silence. */
+/** Whether an address names a host and a database, and contains nothing the driver would silently ignore. */
 function namesDatabase(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
@@ -28,7 +28,7 @@ function namesDatabase(value: string): boolean {
 const DATABASE_FORM =
   'must be set to mysql://user:password@host/database, with special characters percent-encoded (%40 for @)';
 
-/** Proxies whose `X-Forwarded-For` is believed: one on this machine, or those at the addresses and networks named. */
+/** Proxies whose `X-Forwarded-For` is trusted: one on this machine, or the given addresses and networks. */
 function proxies(value: string, context: z.RefinementCtx): false | string[] {
   if (value === '0' || value === 'false') return false;
   if (value === '1' || value === 'true') return ['loopback'];
@@ -111,8 +111,8 @@ export const CONFIG = Symbol('config');
 const OURS = /^(PUBLIC_|DATABASE_|DRAIN_|TRUST_|API_|SCAN_|SMS_|SMTP_|MAIL_|IDENTITY_|BANK_|PAY_|S3_)/;
 
 /**
- * The environment as typed settings. Throws one Error whose message is one line naming the variable and what it
- * must be; a misspelt variable of ours counts as wrong. Without NODE_ENV the settings are those of production.
+ * Reads the environment into typed settings. Throws an Error of one line that names the variable and its rule; an unknown
+ * variable with one of our prefixes counts as an error. Without NODE_ENV the mode is production.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = readSettings(env);
@@ -120,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** The same for a command, which serves nobody: the stand-ins of providers are not refused. */
+/** Settings for a command-line command: it serves no requests, so local stand-ins of providers are allowed. */
 export function readSettings(env: NodeJS.ProcessEnv): Config {
   const unknown = Object.keys(env).find((name) => OURS.test(name) && !(name in schema.shape));
   if (unknown) throw new Error(`configuration: ${unknown} is not a setting`);
@@ -142,7 +142,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: MAIL_FROM is needed with SMTP_URL');
   if (config.IDENTITY_PROVIDER === 'http' && !config.IDENTITY_ENDPOINT)
     throw new Error('configuration: IDENTITY_ENDPOINT is needed with IDENTITY_PROVIDER=http');
-  // The demo shows a transfer from end to end; nobody has this account.
+  // The demo shows a transfer; the account does not exist.
   const noBank = !config.BANK_HOLDER && !config.BANK_NAME && !config.BANK_ACCOUNT;
   if (config.DEMO && noBank) Object.assign(config, DEMO_BANK);
   const bank = [config.BANK_HOLDER, config.BANK_NAME, config.BANK_ACCOUNT];
@@ -150,7 +150,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Config {
     throw new Error('configuration: BANK_HOLDER, BANK_NAME and BANK_ACCOUNT are set together or not at all');
   refuseHalfWallet(config);
   refuseHalfABucket(config);
-  // Labels of the demo lead to the demo.
+  // Labels of the demo lead to the demo's own address.
   if (config.DEMO) config.PUBLIC_URL ??= `http://localhost:${String(config.PORT)}`;
   return config;
 }
@@ -161,7 +161,7 @@ const DEMO_BANK = {
   BANK_ACCOUNT: '6200 0000 0000 0000 000',
 } as const;
 
-/** What WeChat Pay cannot do without. */
+/** Settings WeChat Pay requires. */
 const WECHAT = [
   'PAY_WECHAT_APP_ID',
   'PAY_WECHAT_MERCHANT_ID',
@@ -178,7 +178,7 @@ function refuseHalfWallet(config: Config): void {
   if (missing) throw new Error(`configuration: ${missing} is needed with PAY_PROVIDER=wechat`);
 }
 
-/** Where the bucket is and who opens it. */
+/** Address and credentials of the bucket. */
 export interface BucketSettings {
   endpoint: string;
   region: string;
@@ -187,7 +187,7 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** The bucket files are kept in; undefined while they are kept in `DATA_DIR`. */
+/** The bucket for files; undefined when files are stored in `DATA_DIR`. */
 export function bucketIn(config: Config): BucketSettings | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   return S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY

@@ -102,7 +102,7 @@ const SERVICES = [
   UploadService,
 ];
 
-/** What every feature stands on; global, so that features import only each other. */
+/** Services all features use; global, so that features import only each other. */
 @Global()
 @Module({
   controllers: [

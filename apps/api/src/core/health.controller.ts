@@ -8,7 +8,7 @@ import { ShutdownService } from './shutdown.service';
 
 collectDefaultMetrics();
 
-/** Time of each answer by method, route and status. */
+/** Response times by method, route and status. */
 export const requestSeconds = new Histogram({
   name: 'http_request_seconds',
   help: 'Time of an answer',

@@ -14,7 +14,7 @@ const CATALOGUES: Record<Language, Record<Key, string>> = {
   'zh-TW': { ...serverZhTw, ...sharedZhTw },
 };
 
-/** A sentence of the catalogues; a key that does not exist comes back as it is. */
+/** A sentence of the catalogues; an unknown key is returned unchanged. */
 export const translate = (
   language: Language,
   key: Key | (string & {}),
@@ -23,7 +23,7 @@ export const translate = (
 
 export const knows = (key: string): boolean => key in CATALOGUES.en;
 
-/** The sentence of a field error; a field without a word of its own is named as it travels. */
+/** The sentence of a field error; a field without a label is named by its parameter. */
 export function translateFieldError(language: Language, { field, rule, args }: FieldError): string {
   const name = `name.${field.split('.')[0]!}`;
   return fillAboutField(translate(language, `rule.${rule}`), {

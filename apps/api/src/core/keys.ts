@@ -17,13 +17,13 @@ import { join } from 'node:path';
 export interface Keys {
   /** Field encryption keys by key id (1…255); the highest encrypts, all decrypt. */
   field: Record<string, string>;
-  /** Blind indexes. */
+  /** Key of blind indexes. */
   index: string;
-  /** Signed file addresses and stream tickets. */
+  /** Key of signed file addresses and stream tickets. */
   address: string;
-  /** Label codes by key version (1…255); the highest makes codes, all read them. Lost, every label is worthless. */
+  /** Keys of label codes by version (1…255); the highest makes codes, all read them. Without them no label can be verified. */
   code: Record<string, string>;
-  /** The sandbox wallet's notifications. */
+  /** Key of the sandbox wallet's notifications. */
   wallet: string;
 }
 
@@ -34,7 +34,7 @@ const fileOf = (dataDir: string) => join(dataDir, 'keys.json');
 
 const KINDS = ['field', 'index', 'address', 'code', 'wallet'] as const satisfies readonly (keyof Keys)[];
 
-/** Reads the keys. Throws an Error of one line when the file is missing, damaged or lacks a kind of key. */
+/** Reads the keys. Throws an Error of one line when the file is missing or damaged, or lacks a kind of key. */
 export function openKeys(dataDir: string): Keys {
   const stored = readKeys(fileOf(dataDir));
   const missing = KINDS.find((kind) => !(kind in stored));
@@ -42,10 +42,10 @@ export function openKeys(dataDir: string): Keys {
   return stored as Keys;
 }
 
-/** Whether the file of keys is there. */
+/** Whether the key file exists. */
 export const hasKeys = (dataDir: string): boolean => existsSync(fileOf(dataDir));
 
-/** Reads the keys after making those kinds that are not there yet, the whole file where it is missing. */
+/** Reads the keys, after creating the file or the kinds of keys that are missing. */
 export function makeKeys(dataDir: string): Keys {
   const stored = readKeys(fileOf(dataDir));
   if (KINDS.every((kind) => kind in stored)) return stored as Keys;
@@ -60,8 +60,8 @@ export function makeKeys(dataDir: string): Keys {
 }
 
 /**
- * The check value of each key by its name (`index`, `field 1`): 64 hex digits that prove which key it is and say nothing
- * about it, because a key has 256 random bits.
+ * Check value of each key by its name (`index`, `field 1`): 64 hex digits that identify the key and reveal nothing, because
+ * a key has 256 random bits.
  */
 export function checkValues(dataDir: string): Map<string, string> {
   const named = Object.entries(readKeys(fileOf(dataDir))).flatMap(([kind, key]) =>
@@ -77,29 +77,29 @@ export function checkValues(dataDir: string): Map<string, string> {
   );
 }
 
-/** The versions of label keys there are, oldest first. */
+/** The existing versions of label keys, oldest first. */
 export const codeVersions = (dataDir: string): number[] =>
   Object.keys(openKeys(dataDir).code)
     .map(Number)
     .sort((a, b) => a - b);
 
 /**
- * Adds the key of label codes that follows `newest`; answers its version. Undefined, and nothing is added, when somebody
- * was quicker or no version is left.
+ * Adds the label key after version `newest`; returns its version. Undefined, without a change, when another process was
+ * faster or no version is left.
  */
 export function addCodeKey(dataDir: string, newest: number): number | undefined {
   const version = newest + 1;
   if (version > LAST_VERSION || codeVersions(dataDir).at(-1) !== newest) return undefined;
   let added = false;
   rewrite(dataDir, (stored) => {
-    // Looked at again: now nobody else writes.
+    // Checked again under the lock.
     added = stored.code?.[version] === undefined;
     return { ...(stored as Keys), code: { [version]: fresh(), ...stored.code } };
   });
   return added ? version : undefined;
 }
 
-/** Answers the label keys whenever the file has been written since it was last asked; undefined otherwise. */
+/** Returns the label keys when the file has changed since the last call; undefined otherwise. */
 export function watchedCodeKeys(dataDir: string): () => Keys['code'] | undefined {
   const markOf = () => {
     const found = statSync(fileOf(dataDir), { throwIfNoEntry: false });
@@ -120,7 +120,7 @@ function readKeys(file: string): Partial<Keys> {
     return wholeKeys(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    // A parser's message quotes the text, which is secret here: no cause either.
+    // A parser's message quotes the text, which is secret here; so neither message nor cause is passed on.
     if (error instanceof SyntaxError) throw new Error(`keys: ${file} is damaged; put back a copy of it`); // eslint-disable-line preserve-caught-error
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
@@ -132,7 +132,7 @@ function readKeys(file: string): Partial<Keys> {
   }
 }
 
-/** Refuses what is not an object of 32-byte keys in base64. */
+/** Refuses all but an object of 32-byte keys in base64. */
 function wholeKeys(found: unknown): Partial<Keys> {
   const keys = Object.values(found ?? {}).flatMap((kind: unknown) =>
     typeof kind === 'object' && kind !== null ? (Object.values(kind) as unknown[]) : [kind],
@@ -143,8 +143,8 @@ function wholeKeys(found: unknown): Partial<Keys> {
 }
 
 /**
- * Writes the keys anew: whole and on the disk, or not at all. The unfinished file is the lock: two processes that write at
- * once would lose a key, so the second is refused.
+ * Replaces the key file completely and synced, or not at all. The unfinished file serves as lock: two concurrent writers
+ * would lose a key, so the second is refused.
  */
 function rewrite(dataDir: string, change: (stored: Partial<Keys>) => Keys): Keys {
   const file = fileOf(dataDir);
@@ -165,7 +165,7 @@ function rewrite(dataDir: string, change: (stored: Partial<Keys>) => Keys): Keys
   }
 }
 
-/** Without it a power cut may take the new name back, after data was written with the new key. */
+/** Without this sync a power cut may undo the rename after data was written with the new key. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r');
   try {
@@ -184,7 +184,7 @@ function openPart(dataDir: string, part: string): number {
   }
 }
 
-/** What stopped the system from writing the file in one line; any other error as it is. */
+/** Turns an operating system error into one line; returns other errors unchanged. */
 function unwritten(part: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (!syscall) return error;

@@ -3,7 +3,7 @@ import { CONSOLE_API, type ConsoleEndpoint } from '@ipw/domain';
 import { ENDPOINTS } from './openapi/openapi';
 import { knows } from './i18n';
 
-/** The fields of a schema, of a union those of its members. */
+/** The fields of a schema; of a union, the fields of its members. */
 function fieldsOf(schema: unknown): string[] {
   const { shape, options = [] } = (schema as { def: { shape?: object; options?: unknown[] } }).def;
   return shape ? Object.keys(shape) : options.flatMap(fieldsOf);

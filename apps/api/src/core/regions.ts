@@ -40,8 +40,8 @@ export const PROVINCES: readonly ({ code: string } & Record<Language, string>)[]
 ];
 
 /**
- * Names that are a decision of the product, not of the runtime's data, which differs by version and language.
- * The lists are of countries and regions; '86' is labelled as mainland China, as the specification does.
+ * Names set by the product instead of the runtime's data, which differ by version and language. The lists are of countries
+ * and regions; '86' is labelled as mainland China, as in the specification.
  */
 const DECIDED_NAMES: Partial<Record<Country, Record<Language, string>>> = {
   CN: { 'zh-CN': '中国大陆', 'zh-TW': '中國大陸', en: 'Mainland China' },
@@ -50,7 +50,7 @@ const DECIDED_NAMES: Partial<Record<Country, Record<Language, string>>> = {
   TW: { 'zh-CN': '中国台湾', 'zh-TW': '台灣', en: 'Taiwan, China' },
 };
 
-/** Provinces and their cities, countries and area codes in a language; the order is that of the area codes. */
+/** Provinces with cities, countries and area codes in a language, in the order of the area codes. */
 export function regions(language: Language): Regions {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (country: Country) => DECIDED_NAMES[country]?.[language] ?? names.of(country) ?? country;

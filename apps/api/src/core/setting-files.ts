@@ -6,7 +6,7 @@ const refusal = (name: string, path: string, what: string, error: unknown): Erro
     { cause: error },
   );
 
-/** The file a setting names. Throws an Error of one line, with the setting's name, when it cannot be read. */
+/** The content of a file named by a setting. Throws an Error of one line with the setting's name when it cannot be read. */
 export function readSettingFile(name: string, path: string): Buffer {
   try {
     return readFileSync(path);
@@ -15,7 +15,7 @@ export function readSettingFile(name: string, path: string): Buffer {
   }
 }
 
-/** Throws an Error of one line unless files can be made in `DATA_DIR`, which is made where it is missing. */
+/** Throws an Error of one line unless `DATA_DIR` (created if missing) is writable. */
 export function requireDataDir(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });

@@ -1,4 +1,4 @@
-/** SIGTERM: first not ready, then no new calls, and an end even while somebody's upload stands still. */
+/** SIGTERM: first not ready, then no new calls, then an end even with a stalled upload. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { mortal } from '../../testing/another';
@@ -21,10 +21,10 @@ it('says that it goes, serves on for as long as it drains, and ends though an up
   let last = 200;
   while (last === 200) last = await status('/health/ready');
   expect(last).toBe(503);
-  // Whoever has not heard yet is still served.
+  // Clients that do not know yet are still served.
   expect(await status('/health/live')).toBe(200);
   const [code] = (await ended) as [number | null];
-  // The deadline that ends it whatever runs would say 1.
+  // The forced end at the deadline would return 1.
   expect(code).toBe(0);
   socket.destroy();
 });

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 
-/** From the signal, or the end of draining, to the end of the process, ms. */
+/** Time from the end of draining to the forced end of the process, ms. */
 const DEADLINE_MS = 15_000;
-/** When connections that have not ended are cut, so that the rest of the shutdown still has time. */
+/** Time after which open connections are cut, so that the rest of the shutdown still has time. */
 const CUT_MS = 10_000;
 
 /** Graceful shutdown: announces it, finishes running work, and stops at a deadline. */
 @Injectable()
 export class ShutdownService {
-  /** True from the signal on: `/health/ready` answers 503 while calls are still served. */
+  /** True after the signal: `/health/ready` answers 503 while calls are still served. */
   begun = false;
 
   /**
    * Ends the process on SIGTERM, SIGINT and SIGHUP: not ready at once, calls served for `drainS` more seconds, then no new
-   * ones; connections are cut after 10 s, and after 15 s the process ends with code 1 whatever still runs.
+   * ones. Connections are cut after 10 s; after 15 s the process ends with code 1.
    */
   on(app: NestFastifyApplication, drainS: number, log: Logger): void {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)

@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendLine } from '../files/disk';
 
-/** The chain's end as it was at some moment. */
+/** The end of the chain at one time. */
 export interface Anchor {
   number: number;
   hash: string;
 }
 
 /**
- * Anchors outside the database: one JSON line each, a file a month (`DATA_DIR/anchors/audit-2026-11.jsonl`). Files
- * are append-only; copy them elsewhere so that nobody on this machine can change the evidence.
+ * Anchors outside the database: one JSON line each, a file a month (`DATA_DIR/anchors/audit-2026-11.jsonl`). Files are
+ * append-only; copy them to another machine, so that nobody with access to this one can change the evidence.
  */
 export class Anchors {
   private readonly folder: string;
@@ -40,7 +40,7 @@ export class Anchors {
   }
 }
 
-/** A power cut may leave half a line at the end; it anchors nothing. */
+/** A power cut may leave half a line at the end; it is skipped. */
 function anchorOf(line: string): Anchor[] {
   const { number, hash } =
     /^\{"at":"[^"]+","number":(?<number>\d+),"hash":"(?<hash>[0-9a-f]{64})"\}$/.exec(line)?.groups ?? {};

@@ -1,4 +1,4 @@
-/** The audit log is whole until somebody lays hands on it in the database; the verifier names the first line that shows it. */
+/** The check of the audit chain names the first line that was changed in the database. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuditVerdict } from '@ipw/domain';

@@ -18,15 +18,15 @@ const COLUMNS =
   'id, subject, subject_id, action, from_state, to_state, actor_type, actor_id, reason, changes, created_at, signature, chain_number, chain_hash';
 const BATCH = 500;
 
-/** The hash of a line in its place: over its predecessor's hash, its number and everything it holds. */
+/** Hash of a line: over the previous line's hash, its number and its content. */
 const hashOf = (previous: string, number: number, line: Line): string =>
   createHash('sha256')
     .update(JSON.stringify([previous, number, String(line.id), line.signature, lineText(line)]))
     .digest('hex');
 
 /**
- * The audit log as a hash chain. Lines are written without a number, so that concurrent changes do not wait for each
- * other; a moment after their commit they are numbered and chained. A line that commits late is chained later.
+ * The audit log as a hash chain. Lines are inserted without a number, so that concurrent changes do not wait for each other;
+ * `AuditSealer` numbers and chains them after their commit. A line that commits late is chained later.
  */
 export class AuditChain {
   constructor(
@@ -35,7 +35,7 @@ export class AuditChain {
     private readonly anchors: Anchors,
   ) {}
 
-  /** Chains every line that is committed and has no place yet, and anchors the new end. Answers how many. */
+  /** Chains all committed lines that have no number yet, and anchors the new end. Returns their count. */
   async seal(): Promise<number> {
     let sealed = 0;
     for (;;) {
@@ -60,7 +60,7 @@ export class AuditChain {
         for (const [at, line] of lines.entries())
           hashes.push(hashOf(hashes.at(-1) ?? head?.chain_hash ?? '', from + at + 1, line));
         const ids = lines.map(({ id }) => id);
-        // The hint: a scan of the table would lock lines that are being written.
+        // The index hint: without it the scan would lock lines of open transactions.
         const changed = await sql.execute(
           'UPDATE audit_line FORCE INDEX (PRIMARY) SET chain_number = ? + FIELD(id, ?), chain_hash = ELT(FIELD(id, ?), ?) WHERE id IN (?) AND chain_number IS NULL',
           [from, ids, ids, hashes, ids],
@@ -71,13 +71,13 @@ export class AuditChain {
       if (end) await this.anchors.append(end);
       return end?.count ?? 0;
     } catch (error) {
-      // Another process chained the same lines a moment ago.
+      // Another process has just chained the same lines.
       if (isDuplicate(error) || (error instanceof DomainError && error.reason === 'CONFLICT')) return 0;
       throw error;
     }
   }
 
-  /** Reads the whole chain and holds it against the anchors; says which line is the first that is not as it was written. */
+  /** Reads the whole chain, compares it with the anchors, and returns the first line that fails. */
   async verify(): Promise<AuditVerdict> {
     const anchors = await this.anchors.read();
     const anchored = new Map<number, Set<string>>();
@@ -115,7 +115,7 @@ export class AuditChain {
     anchored: Set<string> | undefined,
   ): AuditFault | undefined {
     if (Number(line.chain_number) !== expected.number) return 'missing';
-    // Lines older than signatures have none; after the first signed one, the product signs every line.
+    // Lines from before signatures were added have none; after the first signed line, all are signed.
     if (line.signature === null && expected.signed) return 'foreign';
     if (line.signature !== null && !isSigned(this.cipher, line, line.signature)) return 'altered';
     if (line.chain_hash !== expected.hash) return 'moved';
@@ -123,7 +123,7 @@ export class AuditChain {
     return undefined;
   }
 
-  /** A line that stands twice: signatures are never the same. */
+  /** A line stored twice: signatures are unique. */
   private copied(): Promise<Line | undefined> {
     return this.db.one<Line>(
       `SELECT ${COLUMNS} FROM audit_line WHERE chain_number = (SELECT MIN(again) FROM

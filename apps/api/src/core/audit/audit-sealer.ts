@@ -7,7 +7,7 @@ import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
 
 const EVERY_MS = 5000;
-/** Its name among periodic work. */
+/** Name of the periodic task. */
 export const SEALING = 'seal-audit';
 
 /** Chains new lines of the audit log every few seconds, in one process at a time. */

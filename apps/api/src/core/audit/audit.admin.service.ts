@@ -76,7 +76,7 @@ export class AuditAdminService {
     return this.exports.csv({ plan: PLAN, columns: COLUMNS, view: toLine }, request, staff);
   }
 
-  /** Chains what is new, then reads the whole log and says whether it is as it was written. */
+  /** Chains new lines, then checks the whole log. */
   async verify(staff: StaffCaller): Promise<AuditVerdict> {
     await this.limits.take('audit_verify', staff.id);
     await this.chain.seal();

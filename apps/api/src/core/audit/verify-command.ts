@@ -6,7 +6,7 @@ import { FieldCipher } from '../security/field-cipher';
 import { Anchors } from './anchors';
 import { AuditChain } from './audit-chain';
 
-/** Verifies the audit log from the command line: one line, and the exit code 0 when it is whole. Changes nothing. */
+/** Checks the audit log from the command line: prints one line, exit code 0 when no line fails. Changes nothing. */
 export function verifyAudit(config: Config): Promise<number> {
   return withDatabase(config, async (source) => {
     const cipher = new FieldCipher(await openKeysOf(config, source));

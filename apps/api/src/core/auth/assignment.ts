@@ -12,15 +12,16 @@ interface Condition {
 const ASSIGNED = 'SELECT id FROM member WHERE consultant_id = ?';
 const isNarrowed = ({ role }: Reader): boolean => role === 'consultant';
 
-// The column itself, not a subquery: a locking read must see the newest assignment, and subqueries read a snapshot.
+// Reads the column itself instead of a subquery: a locking read must see the newest assignment, and subqueries read a
+// snapshot.
 const oneMember = (staff: Reader) =>
   `SELECT id FROM member WHERE id = ? AND (consultant_id = ? OR ${isNarrowed(staff) ? 'FALSE' : 'TRUE'})`;
 
-/** A consultant sees only members assigned to them; everybody else what their role reads. `column` is a member id. */
+/** Restricts consultants to the members assigned to them; other roles are not restricted. `column` is a member id. */
 export const assignedOnly = (staff: Reader, column: string): Condition | undefined =>
   isNarrowed(staff) ? { sql: `${column} IN (${ASSIGNED})`, params: [staff.id] } : undefined;
 
-/** The same for IPs (`alias` is their table): those of an assigned member, and what one claims while nobody owns it. */
+/** The same for IPs (`alias` is their table): IPs of assigned members, and unowned IPs they claim. */
 export const assignedIps = (staff: Reader, alias: string): Condition | undefined =>
   isNarrowed(staff)
     ? {
@@ -29,7 +30,10 @@ export const assignedIps = (staff: Reader, alias: string): Condition | undefined
       }
     : undefined;
 
-/** The id of the IP of a member's claim or link, where the reader can open that IP: not when it is another member's. */
+/**
+ * The IP id of a member's claim or link, or null when the staff member may not open the IP (it belongs to a member not
+ * assigned to them).
+ */
 export const ipInReach = (
   staff: Reader,
   row: { ip_id: string; owner_id: string | null; member_id: string },
@@ -37,15 +41,15 @@ export const ipInReach = (
   isNarrowed(staff) && row.owner_id !== null && row.owner_id !== row.member_id ? null : row.ip_id;
 
 /**
- * Holds a member in the transaction of a change, so that nobody reassigns them meanwhile. A member who is not there, or
- * not assigned to this reader, is missing.
+ * Locks a member's row for the transaction, so that the member cannot be reassigned meanwhile. NOT_FOUND when the member
+ * does not exist or is not assigned to this consultant.
  */
 export async function holdMember(sql: Sql, staff: Reader, memberId: string): Promise<void> {
   const found = await sql.one(`${oneMember(staff)} LOCK IN SHARE MODE`, [memberId, staff.id]);
   if (!found) throw notFound();
 }
 
-/** Whether a reader may look at a file: a consultant only at those of assigned members, and at pictures of their IPs. */
+/** Whether a staff member may open a file: consultants only files of assigned members and pictures of their IPs. */
 export async function mayLookAt(
   sql: Sql,
   staff: Reader,

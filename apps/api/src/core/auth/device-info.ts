@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net';
 import type { Browser, Platform, DeviceInfo } from '@ipw/domain';
 import type { Context } from '../http/context';
 
-/** What a browser calls itself, the most particular first: each of them claims to be the ones below as well. */
+/** Patterns of user agents, the most specific first, because each also contains the names below it. */
 const BROWSER_SIGNS: readonly [Browser, RegExp][] = [
   ['wechat', /MicroMessenger\//],
   ['edge', /\bEdg(?:e|A|iOS)?\//],
@@ -24,7 +24,7 @@ const PLATFORM_SIGNS: readonly [Platform, RegExp][] = [
 const firstSign = <T extends string>(signs: readonly [T, RegExp][], text: string): T | 'other' =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? 'other';
 
-/** The network an address belongs to: 24 bits of an IPv4 address, 48 of an IPv6 one. */
+/** The network of an address: 24 bits of IPv4, 48 bits of IPv6. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain.replace(/\d+$/, '*');
@@ -39,7 +39,7 @@ function networkOf(address: string): string {
   return `${whole.slice(0, 3).join(':')}:*`;
 }
 
-/** Where a sign-in came from, as coarse as its owner needs it to recognise themselves. */
+/** Device and network of a sign-in, only as precise as the member needs to recognise it. */
 export const deviceInfoOf = ({ userAgent, address }: Pick<Context, 'userAgent' | 'address'>): DeviceInfo => ({
   browser: firstSign(BROWSER_SIGNS, userAgent),
   platform: firstSign(PLATFORM_SIGNS, userAgent),

@@ -8,10 +8,10 @@ import { JobService } from '../jobs/job.service';
 import { hashToken, isToken, newToken } from '../security/token';
 import { deviceInfoOf } from './device-info';
 
-/** 'Last seen' is written this often at the most: nobody needs it closer, and a call should not cost a write. */
+/** 'Last seen' is updated at most this often, so that not every call costs a write. */
 const SEEN_MS = 600_000;
 
-/** Why a session was over before its time. */
+/** Why a session ended before it expired. */
 export type EndReason = 'logout' | 'elsewhere' | 'staff' | 'password' | 'closed';
 
 interface SessionFound {
@@ -22,7 +22,7 @@ interface SessionFound {
   seen_at: Date;
 }
 
-/** Where a member is signed in. */
+/** An open session of a member. */
 export interface OpenSession extends DeviceInfo {
   id: string;
   created_at: Date;
@@ -39,13 +39,13 @@ export class MemberSessionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // For a while, calls with an ended token get the reason it ended.
+    // Ended sessions are stored for a while, so that calls with their token get the reason.
     this.jobs.every(3_600_000, 'sweep-sessions', async () => {
       await sweep(this.db, 'DELETE FROM member_session WHERE expires_at < NOW(3) - INTERVAL 30 DAY');
     });
   }
 
-  /** The member of a token, or a refusal: 50008 unusable, 50012 ended, 50014 expired. */
+  /** The member of a token. Refuses 50008 unusable, 50012 ended, 50014 expired. */
   async require(token: unknown): Promise<MemberCaller> {
     if (!isToken(token)) throw new DomainError('TOKEN_ILLEGAL');
     const session = await this.db.one<SessionFound>(
@@ -60,7 +60,7 @@ export class MemberSessionService implements OnModuleInit {
     return { kind: 'member', id: session.member_id, sessionId: session.id };
   }
 
-  /** Whose an open session is, by its id: for what is signed for a session instead of showing its token. */
+  /** The member of an open session, by the session's id: for signatures that name a session instead of its token. */
   async idOf(sessionId: string): Promise<string | undefined> {
     const session = await this.db.one<{ member_id: string }>(
       'SELECT member_id FROM member_session WHERE id = ? AND ended_at IS NULL AND expires_at > NOW(3)',
@@ -92,7 +92,7 @@ export class MemberSessionService implements OnModuleInit {
     return { token, expires_at: expires.toISOString(), sessionId };
   }
 
-  /** Ends sessions of a member: all, or all but one. Answers how many. */
+  /** Ends all sessions of a member, or all but one. Returns their count. */
   endAll(sql: Sql, memberId: string, reason: EndReason, except = ''): Promise<number> {
     return sql.execute(
       'UPDATE member_session SET ended_at = NOW(3), end_reason = ? WHERE member_id = ? AND ended_at IS NULL AND id <> ?',
@@ -100,7 +100,7 @@ export class MemberSessionService implements OnModuleInit {
     );
   }
 
-  /** Ends one session of a member; another's answers like a missing one. */
+  /** Ends one session of a member; NOT_FOUND when it belongs to another member. */
   async end(memberId: string, sessionId: string, reason: EndReason): Promise<void> {
     const found = await this.db.update(
       'member_session',

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../db/db';
 import { DomainError } from '../errors/domain-error';
 
-/** Operators of IPs; the only source of access to a workbench. */
+/** Relations of members to IPs, which alone give access to a workbench. */
 @Injectable()
 export class RelationService {
   constructor(private readonly db: Db) {}
 
-  /** Refuses 403 without any relation, and with its own code while staff have not assigned access. */
+  /** Refuses with 403 without a relation, and with a code of its own while staff have not assigned access. */
   async require(ipId: string, memberId: string): Promise<void> {
     const row = await this.db.one<{ match_relation: number | null }>(
       'SELECT match_relation FROM ip_operator WHERE ip_id = ? AND member_id = ?',

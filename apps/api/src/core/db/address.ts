@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { readSettingFile } from '../setting-files';
 
-/** Where the database is and who asks it; with `DATABASE_CA` over TLS to a host whose certificate that authority signed. */
+/** Address and credentials of the database; with `DATABASE_CA` over TLS to a host whose certificate that authority signed. */
 export function databaseAddress({
   DATABASE_URL,
   DATABASE_CA,

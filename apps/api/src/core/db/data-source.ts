@@ -12,7 +12,7 @@ import { migrate } from './migrate';
 const CONNECT_MS = 3000;
 const STATEMENT_S = 30;
 
-/** What every connection must run with; checked at start. */
+/** Required settings of every connection, checked at start. */
 const WANTED: Record<string, (value: string) => boolean> = {
   character_set_server: (value) => value === 'utf8mb4',
   sql_mode: (value) => value.includes('STRICT_TRANS_TABLES'),
@@ -27,7 +27,7 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
     idleTimeout: 60_000,
     connectTimeout: CONNECT_MS,
     enableKeepAlive: true,
-    // Objects must never widen into SQL conditions.
+    // Objects must never become SQL conditions.
     stringifyObjects: true,
   };
   const { user, ...address } = databaseAddress(config);
@@ -43,7 +43,7 @@ export function dataSourceOptions(config: Config): DataSourceOptions {
   } as DataSourceOptions;
 }
 
-/** Connects, removes a demo that was cut short, migrates, and refuses in production what is a trial. Throws an Error of one line. */
+/** Connects, removes an unfinished demo, migrates, and refuses demo data in production. Throws an Error of one line. */
 export async function openDatabase(config: Config): Promise<DataSource> {
   const source = await connectDatabase(config);
   if (config.DEMO) await removeUnfinishedDemo(config, source);
@@ -53,7 +53,7 @@ export async function openDatabase(config: Config): Promise<DataSource> {
   return source;
 }
 
-/** Connects, and refuses a database whose settings lose data, with an Error of one line. */
+/** Connects; refuses a database whose settings can lose data. Throws an Error of one line. */
 export async function connectDatabase(config: Config): Promise<DataSource> {
   const source = new DataSource(dataSourceOptions(config));
   try {
@@ -74,7 +74,7 @@ export async function connectDatabase(config: Config): Promise<DataSource> {
   return source;
 }
 
-/** Does a command's work on the database, without migrating it, and disconnects. */
+/** Connects without migrating, runs a command's work and disconnects. */
 export async function withDatabase<T>(config: Config, work: (source: DataSource) => Promise<T>): Promise<T> {
   const source = await connectDatabase(config);
   try {
@@ -84,7 +84,7 @@ export async function withDatabase<T>(config: Config, work: (source: DataSource)
   }
 }
 
-/** Ends statements of all connections after 30 s where the server has no limit of its own. MySQL limits SELECT alone. */
+/** Limits statements of all connections to 30 s where the server has no limit of its own. MySQL limits SELECT only. */
 async function limitStatements(source: DataSource): Promise<void> {
   const [limit] = (await source.query(
     "SHOW VARIABLES WHERE Variable_name IN ('max_statement_time', 'max_execution_time')",

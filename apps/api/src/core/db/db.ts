@@ -15,12 +15,12 @@ const name = (column: string): string => {
   return `\`${column}\``;
 };
 
-/** What mysql2's promise pool and connection share. */
+/** The methods mysql2's promise pool and connection share. */
 interface Runner {
   query(sql: string, params?: unknown): Promise<[unknown, unknown]>;
 }
 
-/** Parameterised SQL on one connection: a transaction's, or any of the pool's. */
+/** Parameterised SQL on one connection: that of a transaction, or any of the pool. */
 export class Sql {
   constructor(private readonly runner: Runner) {}
 
@@ -32,7 +32,7 @@ export class Sql {
     return (await this.rows<T>(sql, params))[0];
   }
 
-  /** Runs a change and answers how many rows it found. The old state belongs in its WHERE. */
+  /** Runs a statement and returns the number of matched rows. The expected old state belongs in its WHERE. */
   async execute(sql: string, params: readonly unknown[] = []): Promise<number> {
     return ((await this.runner.query(sql, params))[0] as { affectedRows: number }).affectedRows;
   }
@@ -45,7 +45,7 @@ export class Sql {
     );
   }
 
-  /** `UPDATE table SET … WHERE where` with at least one condition; answers how many rows it found. */
+  /** `UPDATE table SET … WHERE where` with at least one condition; returns the number of matched rows. */
   async update(table: string, set: Row, where: Row): Promise<number> {
     const columns = Object.keys(set).filter((column) => set[column] !== undefined);
     const conditions = Object.keys(where);
@@ -64,10 +64,10 @@ export class Sql {
   }
 }
 
-/** How often what the database gave up is tried: a deadlock, and a lock waited for in vain. */
+/** Attempts of a transaction the database rolled back: after a deadlock (1213), and after a lock timeout (1205). */
 const ATTEMPTS: Readonly<Record<number, number>> = { 1213: 5, 1205: 3 };
 
-/** The driver's own pool: TypeORM owns connections, schema and migrations; statements go straight to mysql2. */
+/** The driver's own pool: TypeORM manages connections, schema and migrations; statements go straight to mysql2. */
 @Injectable()
 export class Db extends Sql {
   constructor(
@@ -82,14 +82,14 @@ export class Db extends Sql {
     });
   }
 
-  /** The same database outside a call's held transaction: for what counts even when the call is refused. */
+  /** The same database outside the call's held transaction, for counts that must stay even when the call is refused. */
   get apart(): Db {
     return new Db(this.source, undefined, this.pulse);
   }
 
   /**
-   * Runs `work` so that all it changes from its first transaction on is committed together with what `note` writes of
-   * its answer, or not at all. Limits count apart; so does what `work` changes before its first transaction.
+   * Runs `work` and commits its changes, from its first transaction on, together with what `note` stores of its answer.
+   * Limits, and changes before the first transaction, are committed separately.
    */
   async withAnswer<T>(work: () => Promise<T>, note: (sql: Sql, answer: T) => Promise<void>): Promise<T> {
     const held = new HeldTransaction();
@@ -104,7 +104,7 @@ export class Db extends Sql {
     }
   }
 
-  /** Runs `work` in one transaction, again when the database chose it as a deadlock's victim. */
+  /** Runs `work` in one transaction; repeats it when the database rolls it back because of a deadlock. */
   async tx<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     const held = this.calls.getStore();
     if (held?.connection) return held.join((connection) => work(new Sql(connection)));
@@ -119,13 +119,13 @@ export class Db extends Sql {
           first?.unclaim();
           throw error;
         }
-        // Those who met once would meet again.
+        // A random delay, so that the same transactions do not collide again.
         await wait(Math.random() * 20 * attempt);
       }
     }
   }
 
-  /** A call's first transaction: its work is done, its commit waits for the call's answer. */
+  /** The first transaction of a call: it stays open after its work until the call's answer is stored. */
   private async hold<T>(held: HeldTransaction, work: (sql: Sql) => Promise<T>): Promise<T> {
     const connection = await this.acquire();
     try {
@@ -162,7 +162,7 @@ export class Db extends Sql {
         clearTimeout(late);
         answered?.();
         if (error) reject(error);
-        // Nobody waits for it any more.
+        // The caller has given up waiting.
         else if (gaveUp) found.release();
         else resolve(found.promise() as PoolConnection);
       });
@@ -170,19 +170,19 @@ export class Db extends Sql {
   }
 }
 
-/** How long a connection is waited for, ms. */
+/** Time to wait for a connection, ms. */
 const ACQUIRE_MS = 10_000;
 
 const noConnection = (): Error =>
   Object.assign(new Error('no connection is free'), { code: 'POOL_ENQUEUELIMIT' });
 
-/** Begins a transaction and does its work; undone when that fails, not yet committed when it is done. */
+/** Begins a transaction and runs its work; rolls back when it fails, leaves it open otherwise. */
 async function begun<T>(connection: PoolConnection, work: (sql: Sql) => Promise<T>): Promise<T> {
   await connection.query('START TRANSACTION');
   try {
     return await work(new Sql(connection));
   } catch (error) {
-    // A connection that cannot roll back is broken: it must not go back with half a transaction.
+    // A connection that cannot roll back is broken: destroyed, so that an open transaction does not return to the pool.
     await connection.query('ROLLBACK').catch(() => connection.destroy());
     throw error;
   }
@@ -199,14 +199,14 @@ async function inTransaction<T>(connection: PoolConnection, work: (sql: Sql) => 
   return result;
 }
 
-/** Whether a database error is a unique index saying no. */
+/** Whether a database error is a violation of a unique index. */
 export const isDuplicate = (error: unknown): boolean => (error as { errno?: number }).errno === 1062;
 
-/** A JSON column's value. */
+/** The parsed value of a JSON column. */
 export const fromJson = <T>(value: unknown): T =>
   (typeof value === 'string' ? JSON.parse(value) : value) as T;
 
-/** Words of a closed table as an SQL list, for a condition that stands among columns and can carry no parameter. */
+/** Enum values as an SQL list, for conditions in places that take no parameters. */
 export const sqlEnumList = (words: readonly string[]): string => {
   if (words.length === 0 || !words.every((word) => /^[a-z_]+$/.test(word)))
     throw new Error('not words of a table');

@@ -1,8 +1,8 @@
 import type { PoolConnection } from 'mysql2/promise';
 
-/** The first transaction of a call, kept open after its work until the call's answer is written in it. */
+/** The first transaction of a call, open until the call's answer is stored in it. */
 export class HeldTransaction {
-  /** There once the first transaction's work is done: what follows in the call belongs to it. */
+  /** Set once the first transaction's work is done; later transactions of the call run inside it. */
   connection: PoolConnection | undefined;
   private claimed = false;
   private savepoints = 0;
@@ -12,12 +12,12 @@ export class HeldTransaction {
     return !this.claimed && (this.claimed = true);
   }
 
-  /** It failed: the next may be the first. */
+  /** The first transaction failed; the next one may take its place. */
   unclaim(): void {
     this.claimed = false;
   }
 
-  /** Runs a further transaction of the call inside the first one; what it changed is undone when it fails. */
+  /** Runs a further transaction of the call inside the first, behind a savepoint that is rolled back when it fails. */
   async join<T>(work: (connection: PoolConnection) => Promise<T>): Promise<T> {
     const connection = this.connection!;
     const savepoint = `call_${String((this.savepoints += 1))}`;
@@ -25,7 +25,7 @@ export class HeldTransaction {
     try {
       return await work(connection);
     } catch (error) {
-      // Gone when the database gave the whole transaction up; the commit fails then, too.
+      // The savepoint is gone when the database rolled back the whole transaction; the commit then fails too.
       await connection.query(`ROLLBACK TO SAVEPOINT ${savepoint}`);
       throw error;
     }
@@ -35,12 +35,12 @@ export class HeldTransaction {
     await this.connection?.query('COMMIT');
   }
 
-  /** Undoes what was not committed and gives the connection back. */
+  /** Rolls back what was not committed and returns the connection to the pool. */
   async close(): Promise<void> {
     const { connection } = this;
     this.connection = undefined;
     this.claimed = true;
-    // A connection that cannot roll back is broken: it must not go back with half a transaction.
+    // A connection that cannot roll back is broken: destroyed, so that an open transaction does not return to the pool.
     await connection?.query('ROLLBACK').catch(() => connection.destroy());
     connection?.release();
   }

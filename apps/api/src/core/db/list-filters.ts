@@ -1,30 +1,30 @@
 import { validationError } from '../errors/domain-error';
 import { type Filter, like } from './list-query';
 
-/** Rows in which one of the columns holds the text. */
+/** Rows in which one of the columns contains the text. */
 export const nameHas = (...columns: string[]): Filter => {
   const sql = `(${columns.map((column) => `${column} LIKE ?`).join(' OR ')})`;
   return (value) => ({ sql, params: columns.map(() => like(value)) });
 };
 
-/** Rows done by a person, staff or member, whose name holds the text. */
+/** Rows whose actor, staff or member, has a name with the text. */
 export const actorNamed: Filter = (value) => ({
   sql: `(t.actor_type = 'staff' AND t.actor_id IN (SELECT id FROM staff WHERE name LIKE ? OR username LIKE ?)
       OR t.actor_type = 'member' AND t.actor_id IN (SELECT id FROM member WHERE username LIKE ?))`,
   params: [like(value), like(value), like(value)],
 });
 
-/** The beginning of a day in Asia/Shanghai, some days later. */
+/** The beginning of a day in Asia/Shanghai, `later` days later. */
 export function dayStart(field: string, value: string, later = 0): Date {
   const date = new Date(`${value}T00:00:00+08:00`);
   const real = /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime());
-  // 30 February would count on into March.
+  // `Date` would turn 30 February into 2 March.
   if (!real || new Date(date.getTime() + 8 * 3_600_000).toISOString().slice(0, 10) !== value)
     throw validationError(field, 'date');
   return new Date(date.getTime() + later * 86_400_000);
 }
 
-/** Rows from a day on, and up to its end; days of Asia/Shanghai. */
+/** Rows from the beginning of a day, or up to its end, in Asia/Shanghai. */
 export const fromDay =
   (field: string, column: string): Filter =>
   (value) => ({ sql: `${column} >= ?`, params: [dayStart(field, value)] });

@@ -8,43 +8,43 @@ interface Condition {
   params: unknown[];
 }
 
-/** How a filter becomes SQL: a column compared, or a condition of its own. */
+/** SQL of a filter: a column to compare, or a condition. */
 export type Filter = string | ((value: string) => Condition);
 
 export interface ListPlan {
   /** Resource name of the Content-Range header. */
   resource: string;
-  /** The table of all filters and sorts, aliased `t`; paging happens here, before any join. */
+  /** Table of all filters and sorts, aliased `t`. Ids are paged on it before any join. */
   table: string;
-  /** `SELECT … FROM (ids) page JOIN table t ON t.id = page.id …` is built from these. */
+  /** Columns and joins of `SELECT … FROM (ids) page JOIN table t ON t.id = page.id …`. */
   columns: string;
   joins?: string;
   filters: Readonly<Record<string, Filter>>;
-  /** Columns to sort by, the usual one first; `id` may always be named. */
+  /** Columns to sort by, the default first; `id` is always allowed. */
   sorts: readonly string[];
-  /** What an id looks like, where it is no ULID. */
+  /** Pattern of ids that are no ULIDs. */
   ids?: RegExp;
-  /** Filters with an index `(column, id)` of their own: sorted by id, the database would rather read the whole table. */
+  /** Filters with an index `(column, id)`, used by hint: sorted by id, the optimizer would read the whole table instead. */
   byId?: Readonly<Record<string, string>>;
   /**
-   * A column of few values, all of which the list shows, and whose every value has its rows in order in an index: without
-   * a filter on it, a page is put together from as many short reads.
+   * A column of few values with an index per value in list order. Without a filter on it, a page is a union of one short
+   * indexed read for each value.
    */
   parts?: { column: string; values: readonly string[] };
-  /** Conditions that hold until the filter of that name is given. */
+  /** Default conditions, dropped when the filter of that name is given. */
   usually?: Readonly<Record<string, Condition>>;
-  /** A condition the caller is always held to (a consultant's assignment). */
+  /** A condition that always applies (a consultant's assigned members). */
   always?: Condition | undefined;
 }
 
-/** A declared list. */
+/** A declared list call. */
 export interface ListEndpoint {
   route: string;
   filters: readonly string[];
   sorts: readonly string[];
 }
 
-/** The plan of a declared list: its name, filters and sorts are the declaration's, every filter has its SQL here. */
+/** The plan of a declared list: filters and sorts come from the declaration; this adds the SQL of every filter. */
 export const listPlan = <E extends ListEndpoint>(
   { route, sorts }: E,
   plan: Omit<ListPlan, 'resource' | 'sorts' | 'filters'> & {
@@ -61,16 +61,16 @@ export interface ListQuery {
 }
 
 const ULIDS = /^[0-9A-Z]{26}$/;
-/** Ids of lines that are counted. */
+/** Pattern of numeric ids. */
 export const NUMBERS = /^[1-9]\d{0,18}$/;
-/** Ids that are words, such as a page's name. */
+/** Pattern of ids that are words, such as a page's name. */
 export const WORDS = /^[\w.-]{1,128}$/;
 
 const MOST_ROWS = 100;
-/** Characters; 100 ids take 2,908. */
+/** Characters of the `filter` parameter; 100 ids take 2,908. */
 const MOST_FILTER = 3000;
 
-/** Reads react-admin's `filter`, `range` and `sort`. Refuses unknown columns, hops, operators and odd ranges. */
+/** Reads react-admin's `filter`, `range` and `sort`. Refuses unknown columns, relation paths, operators and invalid ranges. */
 export function readListQuery(plan: ListPlan, query: Record<string, string>): ListQuery {
   const filter = json(query.filter ?? '{}', 'filter');
   const range = json(query.range ?? '[0,24]', 'range');
@@ -136,7 +136,7 @@ const EXACT_UP_TO = 10_000;
 const COUNT_LIFE_MS = 5000;
 const counts = new Map<string, { total: Promise<number>; until: number }>();
 
-/** How many rows: exact up to 10,000; beyond that from a count at most five seconds old. */
+/** Number of rows: exact up to 10,000, above that at most five seconds old. */
 export async function countRows(db: Db, table: string, where: string, params: unknown[]): Promise<number> {
   const key = `${table} ${where} ${JSON.stringify(params)}`;
   const known = counts.get(key);
@@ -146,7 +146,7 @@ export async function countRows(db: Db, table: string, where: string, params: un
     params,
   );
   if (Number(capped?.n) <= EXACT_UP_TO) return Number(capped?.n);
-  // Callers that came together share the long count.
+  // Concurrent callers share the slow count.
   const begun = counts.get(key);
   if (begun && begun.until > Date.now()) return begun.total;
   const total = db
@@ -159,8 +159,9 @@ export async function countRows(db: Db, table: string, where: string, params: un
 }
 
 /**
- * The SQL of a condition whose texts may be compared with any column. Next to an `ascii` column the database refuses a
- * text that is not ASCII (error 1267), unless the text names its collation; a text that is ASCII leaves the column its index.
+ * The SQL of a condition whose text parameters work with columns of any character set. Next to an `ascii` column MySQL
+ * refuses a non-ASCII text (error 1267) unless its collation is named; ASCII texts stay as they are, so that the column's
+ * index is used.
  */
 function comparable({ sql, params }: Condition): string {
   let at = -1;
@@ -171,7 +172,7 @@ function comparable({ sql, params }: Condition): string {
   });
 }
 
-/** The WHERE of a list: what its caller is held to, and the filters. A filter refuses a value it cannot read. */
+/** The WHERE of a list: its fixed condition and the filters. A filter refuses a value it cannot read. */
 export function conditionsOf(
   plan: ListPlan,
   filter: ListQuery['filter'],
@@ -194,8 +195,8 @@ export function conditionsOf(
 }
 
 /**
- * One page of a list and its total. Ids are paged first over an index, from whichever end is nearer, so that the last
- * page costs what the first does; then the rows are joined.
+ * One page of a list and its total. Ids are paged first, over an index and from the nearer end, so that the last page is as
+ * fast as the first; then the rows are joined.
  */
 export async function list<R extends { id: string }>(
   db: Db,
@@ -223,7 +224,7 @@ export async function list<R extends { id: string }>(
     ? `${parts.values.map(() => `(${ids(part!, offset + wanted, 0)})`).join(' UNION ALL ')}
         ORDER BY ${keys.map((key) => `${key} ${descending ? 'DESC' : 'ASC'}`).join(', ')} LIMIT ${String(wanted)} OFFSET ${String(offset)}`
     : ids(where, wanted, offset);
-  // Sorted by the page's own keys, which come first: the joined rows, wide texts included, never reach a temporary table.
+  // Sorted by the page's keys, which come first in the join, so that wide rows need no temporary table.
   const rows = await db.rows<R>(
     `SELECT STRAIGHT_JOIN ${plan.columns} FROM (${page}) page
        JOIN ${plan.table} t ON t.id = page.id ${plan.joins ?? ''} ORDER BY ${order('page', query.descending)}`,
@@ -232,7 +233,7 @@ export async function list<R extends { id: string }>(
   return { rows, total };
 }
 
-/** One record of what a list may show; a malformed id answers like a missing one. */
+/** One record within a list's conditions; a malformed id is NOT_FOUND. */
 export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
   const { columns, table, joins = '', always, ids = ULIDS } = plan;
   if (!ids.test(id)) throw notFound();
@@ -244,16 +245,16 @@ export async function one<R>(db: Db, plan: ListPlan, id: string): Promise<R> {
   return row;
 }
 
-/** Any part of a text, with the wildcards of the value taken literally. */
+/** A LIKE pattern for any part of a column; wildcards in the value are escaped. */
 export const like = (value: string) => `%${value.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** `LIKE` over any part of a column, with the wildcards of the value taken literally. */
+/** `LIKE` for any part of a column; wildcards in the value are escaped. */
 export const contains = (column: string) => (value: string) => ({
   sql: `${column} LIKE ?`,
   params: [like(value)],
 });
 
-/** Rows whose IP or member carries the name. */
+/** Rows whose IP's or member's name contains the text. */
 export const anyNamed = (value: string) => ({
   sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.member_id IN (SELECT id FROM member WHERE username LIKE ?))',
   params: [like(value), like(value)],

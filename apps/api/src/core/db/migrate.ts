@@ -4,8 +4,8 @@ import { releaseLock, takeLock } from './named-lock';
 const nameOf = (migration: MigrationInterface): string => migration.name ?? migration.constructor.name;
 
 /**
- * Runs the migrations this database lacks and answers their names; processes that start together take turns, however long
- * one takes. Throws an Error of one line when a newer program has migrated.
+ * Runs the missing migrations and returns their names. Processes that start together take turns by a lock, however long a
+ * migration takes. Throws an Error of one line when a newer program has migrated the database.
  */
 export async function migrate(source: DataSource): Promise<string[]> {
   const runner = source.createQueryRunner();
@@ -13,10 +13,11 @@ export async function migrate(source: DataSource): Promise<string[]> {
   try {
     await takeLock(query, 'migrate', 'migrates');
     await refuseNewer(runner, source);
-    // An index on a large table takes longer than any statement may. MySQL limits SELECT alone and lacks the variable.
+    // Building an index on a large table takes longer than the statement limit. MySQL limits SELECT only and lacks this
+    // variable.
     const [limited] = (await runner.query("SHOW VARIABLES LIKE 'max_statement_time'")) as { Value: string }[];
     if (limited) await runner.query('SET SESSION max_statement_time = 0');
-    // On the connection that holds the lock, so that losing one loses both.
+    // Uses the connection that holds the lock, so that the migration stops when the lock is lost.
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = 'none';
     const done = await executor.executePendingMigrations();
@@ -28,7 +29,7 @@ export async function migrate(source: DataSource): Promise<string[]> {
   }
 }
 
-/** The names of the migrations that are in the database; none before the first. */
+/** Names of the migrations recorded in the database; none before the first. */
 async function migrated(source: Pick<DataSource, 'query'>): Promise<string[]> {
   const tables = (await source.query("SHOW TABLES LIKE 'migrations'")) as unknown[];
   if (tables.length === 0) return [];
@@ -45,7 +46,7 @@ async function refuseNewer(runner: QueryRunner, source: DataSource): Promise<voi
     );
 }
 
-/** Throws an Error of one line unless the schema has exactly this program's migrations. Changes nothing. */
+/** Throws an Error of one line unless the database has exactly this program's migrations. Changes nothing. */
 export async function refuseUnmigrated(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {

@@ -1,9 +1,9 @@
 const TURN_S = 5;
 
 /**
- * Takes the database's lock `<database>.<name>` for the connection of `query`, however long another process holds it, and
- * says on the standard error, once, what that process does. Each statement waits for seconds only, so that no limit of the
- * server ends it. Throws an Error when the server cannot give the lock.
+ * Takes the database lock `<database>.<name>` for the connection of `query`, waiting as long as needed, and prints once what
+ * its holder does. Each statement waits only some seconds, below the server's limits. Throws when the server cannot give the
+ * lock.
  */
 export async function takeLock(
   query: (sql: string) => Promise<unknown>,
@@ -20,6 +20,6 @@ export async function takeLock(
   }
 }
 
-/** Gives back what `takeLock` took. */
+/** Releases the lock of `takeLock`. */
 export const releaseLock = (query: (sql: string) => Promise<unknown>, name: string): Promise<unknown> =>
   query(`SELECT RELEASE_LOCK(CONCAT(DATABASE(), '.${name}'))`);

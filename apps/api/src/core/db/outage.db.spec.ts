@@ -1,4 +1,7 @@
-/** A database server that freezes, thaws and dies, for real: everybody is told soon and alike, and all goes on by itself. */
+/**
+ * A database server that is frozen, resumed and killed: every call is refused soon, and all work again afterwards without a
+ * restart.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +11,7 @@ import { atTheEnd } from '../../../testing/server';
 
 jest.setTimeout(120_000);
 
-/** What every call answers within, ms. */
+/** Time in which every call must answer, ms. */
 const SOON_MS = 5000;
 
 let server: { url: string; pid: number };
@@ -20,12 +23,12 @@ beforeAll(async () => {
   const [line] = (await once(tool.stdout, 'data')) as [Buffer];
   server = JSON.parse(String(line)) as typeof server;
   atTheEnd(async () => {
-    // Without a server to look after it has ended by itself.
+    // The test tool has already ended by itself.
     if (tool.exitCode !== null) return;
     tool.kill('SIGTERM');
     await once(tool, 'exit');
   });
-  // A pool smaller than the number of calls: some of them wait for a connection when it happens.
+  // A pool smaller than the number of calls, so that some are waiting for a connection when the server freezes.
   url = await another({ DATABASE_URL: server.url, DATABASE_POOL: '4', LOG_LEVEL: 'silent' });
 });
 
@@ -38,7 +41,7 @@ interface Seen {
 
 const phone = { area_code: '86', phone_number: '13900000001' };
 
-/** Calls of every kind that need the database: pages, the data API, the console, health. */
+/** Calls of every kind that needs the database: pages, data API, console, health. */
 const CALLS: readonly (readonly [string, object?])[] = [
   ['/health/ready'],
   ['/api/member/isRegister', phone],
@@ -68,7 +71,7 @@ const refusedSoon = (seen: Seen[]) => {
     [],
   );
 };
-/** Freezes the server, and waits until every thread of it stands and what it had answered before has been read. */
+/** Freezes the server; waits until all its threads have stopped and its earlier answers were read. */
 async function freeze(): Promise<void> {
   process.kill(server.pid, 'SIGSTOP');
   const folder = `/proc/${String(server.pid)}/task`;
@@ -88,7 +91,7 @@ it('is answered for while it is frozen, and all goes on when it thaws', async ()
   await answersAgain();
   try {
     await freeze();
-    // The first wave meets it unawares, the second one knows.
+    // The first calls arrive before the outage is noticed, the second ones after.
     refusedSoon(await askAll(3));
     refusedSoon(await askAll(3));
     expect((await ask(['/health/live'])).status).toBe(200);

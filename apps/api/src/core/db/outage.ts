@@ -1,7 +1,7 @@
-/** What a statement fails with when the database fell silent while it ran. */
+/** Code of the error of a statement that was running when the database stopped answering. */
 export const SILENT = 'DATABASE_SILENT';
 
-/** Errors of the network, the driver's pool, and ours. */
+/** Codes of the network, of the driver's pool and our own. */
 const CODES = [
   SILENT,
   'EAI_AGAIN',
@@ -17,20 +17,20 @@ const CODES = [
 ];
 
 /**
- * The server's own: too many connections (1040, 1203), shutting down (1053), an unknown node of a cluster (1047), locks
- * waited for in vain (1205, 1213), read-only (1290, 1836), a killed connection or statement (1317, 1927), a statement
- * that took too long (1969, 3024).
+ * Error numbers of the server: too many connections (1040, 1203), shutting down (1053), unknown node of a cluster (1047),
+ * lock timeout and deadlock (1205, 1213), read-only (1290, 1836), killed connection or statement (1317, 1927), statement
+ * timeout (1969, 3024).
  */
 const NUMBERS = [1040, 1047, 1053, 1203, 1205, 1213, 1290, 1317, 1836, 1927, 1969, 3024];
 
-/** The driver gives these no code. */
+/** Errors of the driver without a code. */
 const MESSAGES = [
   "Can't add new command when connection is in closed state",
   'Pool is closed.',
   'Queue limit reached.',
 ];
 
-/** Whether something failed because the database is away or overloaded, so that the same may succeed later. */
+/** Whether the error means that the database is unreachable or overloaded, so that a retry may succeed. */
 export function isOutage(thrown: unknown): boolean {
   const { code, errno, message } = thrown as { code?: string; errno?: number; message?: string };
   return CODES.includes(code ?? '') || NUMBERS.includes(errno ?? 0) || MESSAGES.includes(message ?? '');

@@ -10,15 +10,15 @@ import { databaseAddress } from './address';
 import { SILENT } from './outage';
 
 const BEAT_MS = 1000;
-/** A server that answers at all answers `SELECT 1` in this time, busy as it may be. */
+/** A working server answers `SELECT 1` within this time even under load. */
 const SILENCE_MS = 2000;
-/** A process that was held up itself reads what has arrived before it judges. */
+/** Extra time for this process to read an answer that arrived while it was busy. */
 const GRACE_MS = 250;
 
 /**
- * Asks the database `SELECT 1` once a second on its own connection. A frozen server keeps its connections open, so
- * statements would wait for ever: after two seconds of silence all waiting statements fail, and new ones fail at once
- * until the database answers. A slow statement alone is left running.
+ * Sends `SELECT 1` every second on its own connection. A frozen server keeps connections open, so statements would wait for
+ * ever: after two seconds without an answer all waiting statements fail, and new ones fail at once until the database
+ * answers. A slow statement is not affected.
  */
 @Injectable()
 export class PulseService implements OnModuleInit, OnApplicationShutdown {
@@ -27,7 +27,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
   private silent = false;
   private stopped = false;
   private readonly waiting = new Set<(error: Error) => void>();
-  /** Of all connections of the pool, used and idle. */
+  /** Sockets of all connections of the pool, in use and idle. */
   private readonly sockets = new Set<Duplex>();
 
   constructor(
@@ -38,7 +38,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
 
   onModuleInit(): void {
     const { pool } = this.source.driver as unknown as { pool: Pool };
-    // Said of each before it is used for the first time. The driver's types leave out that it has a socket.
+    // The pool emits this before the first use of each connection. The driver's types do not declare its socket.
     pool.on('acquire', (connection) => {
       const { stream } = connection as unknown as { stream: Duplex };
       if (this.sockets.has(stream)) return;
@@ -53,7 +53,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
     this.drop();
   }
 
-  /** Whether the database answers within two seconds; callers that come together share the question. */
+  /** Whether the database answers within two seconds; concurrent callers share one query. */
   answers(): Promise<boolean> {
     this.pendingAnswer ??= this.ask()
       .then((alive) => this.note(alive))
@@ -61,10 +61,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
     return this.pendingAnswer;
   }
 
-  /**
-   * Calls `fail` when the database falls silent, at once while it is; answers what to call when nothing is waited for any
-   * more.
-   */
+  /** Calls `fail` when the database stops answering (at once if it already has); returns a function that unsubscribes. */
   whenSilent(fail: (error: Error) => void): () => void {
     if (this.silent) fail(silence());
     else this.waiting.add(fail);
@@ -82,7 +79,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
     if (alive === this.silent) this.log.warn(alive ? 'database: answers again' : 'database: silent');
     this.silent = !alive;
     if (!alive) {
-      // Their statements fail with the error, and the pool forgets the connections.
+      // Their statements fail with this error, and the pool removes the connections.
       for (const socket of this.sockets) socket.destroy(silence());
       const waiting = [...this.waiting];
       this.waiting.clear();
@@ -112,7 +109,7 @@ export class PulseService implements OnModuleInit, OnApplicationShutdown {
   private open(): Connection {
     if (this.connection) return this.connection;
     this.connection = createConnection({ ...databaseAddress(this.config), connectTimeout: SILENCE_MS });
-    // The question that waits on it fails, too, and says so.
+    // The waiting query fails too and reports the error.
     this.connection.on('error', () => undefined);
     return this.connection;
   }

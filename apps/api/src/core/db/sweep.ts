@@ -1,18 +1,18 @@
 import type { Sql } from './db';
 
-/** Rows of one statement of a sweep: some tenths of a second, so that nobody waits long for a lock. */
+/** Rows of one statement: some tenths of a second, so that locks are short. */
 const ROWS = 10_000;
-/** Records of one batch that are ended one by one. */
+/** Records of one batch of `sweepEach`. */
 const RECORDS = 1000;
 
-/** Runs a DELETE or UPDATE that has no LIMIT of its own in bounded statements, until it finds nothing more. */
+/** Repeats a DELETE or UPDATE, with a LIMIT added, until it matches no more rows. */
 export async function sweep(sql: Sql, statement: string, params: readonly unknown[] = []): Promise<void> {
   for (;;) if ((await sql.execute(`${statement} LIMIT ${String(ROWS)}`, params)) < ROWS) return;
 }
 
 /**
- * Ends records one by one, in batches, until a batch is not full. `select` is a SELECT without LIMIT; `end` must make its
- * row one that `select` no longer finds.
+ * Ends records one by one, in batches, until a batch is not full. `select` is a SELECT without LIMIT; `end` must change its
+ * row so that `select` no longer finds it.
  */
 export async function sweepEach<T>(
   sql: Sql,

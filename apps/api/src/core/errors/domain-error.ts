@@ -2,8 +2,8 @@ import { type Agreement, ERRORS, type ErrorName, type FieldError, type Rule } fr
 import type { ServerKey } from '@ipw/domain/i18n/server.en';
 
 /**
- * The error of every refusal. `args` fill the sentence, by default `error.<NAME>`, and, where the contract says so,
- * are part of `data`. The error filter turns it into the answer in the caller's language.
+ * The error of every refusal. `args` fill its sentence (by default `error.<NAME>`) and, where the contract says so, are part
+ * of `data`. The error filter translates it.
  */
 export class DomainError extends Error {
   constructor(
@@ -26,6 +26,6 @@ export const validationError = (field: string, rule: Rule, args: FieldError['arg
 
 export const notFound = (): DomainError => new DomainError('NOT_FOUND');
 
-/** A consent that is missing; the field `agree` is named too. */
+/** A missing consent; the answer also names the field `agree`. */
 export const notAgreed = (agreement: Agreement, sentence?: ServerKey): DomainError =>
   new DomainError('AGREEMENT', { agreement }, [{ field: 'agree', rule: 'agree', args: {} }], sentence);

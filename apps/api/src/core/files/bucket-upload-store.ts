@@ -8,13 +8,13 @@ import { Storage } from '../providers/storage';
 import type { UploadStore } from './upload-store';
 import { type FileCipher, sizeInside } from './file-cipher';
 
-/** The folder browsers with credentials of their own write into (specification section 7). */
+/** Folder for browsers with upload credentials (specification section 7). */
 export const UPLOAD_FOLDER = 'ipfast';
 
 /**
- * Bytes of unfinished uploads in a bucket. A part is an object named after the offset it begins at; the upload's offset
- * is where they end without a gap. So a kill leaves nothing half written, and any process goes on. A file that a browser
- * wrote itself is one object under `ipfast/<id>/`.
+ * Bytes of unfinished uploads in a bucket. A part is an object named after its offset; the upload's offset is the end of the
+ * parts without a gap. A killed process therefore leaves no half-written part, and any process can continue. A file uploaded
+ * by a browser is one object under `ipfast/<id>/`.
  */
 export class BucketUploadStore implements UploadStore {
   private readonly parts: BucketBlobStore;
@@ -28,7 +28,7 @@ export class BucketUploadStore implements UploadStore {
   }
 
   async begin(): Promise<void> {
-    // An object appears with the first part.
+    // Nothing to create: the first part creates an object.
   }
 
   async size(id: string): Promise<number> {
@@ -76,7 +76,7 @@ export class BucketUploadStore implements UploadStore {
     }
   }
 
-  /** Forgets what nobody has added to since then. */
+  /** Deletes uploads without a new part since `before`. */
   async sweep(before = new Date(Date.now() - UNFINISHED_LIFE_MS)): Promise<void> {
     for (const folder of [this.parts, this.direct]) {
       for (const { key, changed } of await folder.list()) if (changed < before) await folder.remove(key);
@@ -84,12 +84,12 @@ export class BucketUploadStore implements UploadStore {
     }
   }
 
-  /** What a browser has written; the name below its folder is its own choice. */
+  /** The object a browser uploaded; its name below the folder is the browser's choice. */
   private async whole(id: string): Promise<Entry | undefined> {
     return (await this.direct.list(`${id}/`))[0];
   }
 
-  /** The parts that follow one another from the beginning. */
+  /** The consecutive parts from offset 0. */
   private async chain(id: string): Promise<Entry[]> {
     const found = await this.parts.list(`${id}/`);
     let end = 0;
@@ -102,7 +102,7 @@ export class BucketUploadStore implements UploadStore {
     return chain;
   }
 
-  /** At most the size that was read before, because a browser with credentials could replace the object. */
+  /** At most `size` bytes, the size read before: a browser with credentials could replace the object meanwhile. */
   private async *bytesOf({ key, size }: Entry): AsyncGenerator<Buffer> {
     const found = await this.direct.read(key, { start: 0, end: size - 1 });
     if (found) yield* found.stream as AsyncIterable<Buffer>;

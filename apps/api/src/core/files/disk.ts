@@ -2,7 +2,7 @@ import { type FileHandle, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DomainError } from '../errors/domain-error';
 
-/** What a full disk, a used up quota and a limit of the process for the size of files are called. */
+/** Error codes of a full disk, an exhausted quota, and the process's limit for file sizes. */
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** Whether an error says that the disk is full. */
@@ -13,8 +13,8 @@ export const isDiskFull = (error: unknown): boolean =>
 export const diskFull = (): DomainError => new DomainError('BUSY', { retry_after: 60 });
 
 /**
- * Writes all of `bytes`, from `at` on or where the file stands. A nearly full disk takes a part of what it is given and
- * says so in its answer alone. Throws ENOSPC and the like as they come.
+ * Writes all of `bytes`, at `at` or the file's position. A nearly full disk may write fewer bytes without an error, so the
+ * result is checked. Throws ENOSPC and similar errors unchanged.
  */
 export async function writeAll(file: FileHandle, bytes: Buffer, at?: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
@@ -25,7 +25,7 @@ export async function writeAll(file: FileHandle, bytes: Buffer, at?: number): Pr
   }
 }
 
-/** Puts a folder's entries on the disk: a file that was made or renamed in it is there after a power cut. */
+/** Syncs a folder, so that files created or renamed in it survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
@@ -36,8 +36,8 @@ export async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Adds a line to a file of lines and puts it on the disk; all of it, or nothing is left of it. Half a line that a power
- * cut left stays a line of its own.
+ * Appends a line to a file and syncs it; removes a partial line when that fails. Half a line left by a power cut remains as
+ * a line.
  */
 export async function appendLine(path: string, line: string): Promise<void> {
   const file = await open(path, 'a+', 0o600);
@@ -58,7 +58,7 @@ export async function appendLine(path: string, line: string): Promise<void> {
   }
 }
 
-/** Refuses with BUSY unless a file has so many bytes: a copy that a full disk cut short. */
+/** Refuses with BUSY unless a file has this size: a full disk may have cut a copy short. */
 export async function refuseShort(path: string, size: number): Promise<void> {
   if ((await stat(path)).size !== size) throw diskFull();
 }

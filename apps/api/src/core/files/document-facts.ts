@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '@ipw/domain';
 import type { FieldCipher } from '../security/field-cipher';
 
-/** Facts read from a document, without its address. */
+/** Facts about a document without the address of its first page. */
 export type KnownFacts = Omit<DocumentFacts, 'page_path'>;
 
 const cipherContext = (id: string) => `uploaded_file:${id}:document`;

@@ -9,10 +9,10 @@ import type { Variant, Viewer } from './file.service';
 import type { UploadedFileEntity } from './uploaded-file.entity';
 import { mayOpen, viewerName } from './viewers';
 
-/** A signed address lives between one and two of these. */
+/** A signed address is valid for one to two of these periods. */
 const ADDRESS_S = 900;
 
-/** File addresses, each signed for one viewer. Session and right of the viewer are checked again at every request. */
+/** File addresses, each signed for one viewer. The viewer's session and permission are checked again at every request. */
 @Injectable()
 export class FileAddressService {
   constructor(
@@ -29,7 +29,7 @@ export class FileAddressService {
     return `${path}?v=${who}&e=${String(until)}&s=${this.sign(path, who, until)}`;
   }
 
-  /** Whether a request may open a file by this address: by its signature, its end, the viewer's session and their right. */
+  /** Whether a request may open a file by this address: checks signature, expiry, the viewer's session and permission. */
   async opens(
     row: UploadedFileEntity,
     variant: Variant,
@@ -39,7 +39,7 @@ export class FileAddressService {
     const until = Number(e);
     if (!Number.isSafeInteger(until) || until * 1000 < Date.now()) return false;
     if (!sameText(s, this.sign(`/files/${row.id}/${variant}`, v, until))) return false;
-    // Whoever came by a shop's private link has no session.
+    // Visitors by a shop's private link have no session.
     const kind = ({ m: 'member', s: 'staff' } as const)[v[0]!];
     if (kind && !(await this.sessions.isSignedIn(kind, v.slice(1), headers))) return false;
     return mayOpen(this.db, v, row);

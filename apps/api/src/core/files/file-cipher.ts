@@ -2,21 +2,21 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Keys } from '../keys';
 import type { Span } from './span';
 
-/** No picture or document begins like this. */
+/** No picture or document begins with these bytes. */
 const MAGIC = Buffer.from('\0sealed1', 'latin1');
 const SALT = 16;
 const TAG = 16;
 const CHUNK = 64 * 1024;
 
-/** What stands before the first chunk: magic, key id (1 byte), salt. */
+/** Header before the first chunk: magic, key id (1 byte), salt. */
 export const SEAL_HEAD = MAGIC.length + 1 + SALT;
 
 type Buffers = Iterable<Buffer> | AsyncIterable<Buffer>;
 
 /**
- * Encryption of files: AES-256-GCM in chunks of 64 KB, so that a file of any size streams both ways. Each file has a key
- * of its own, derived from the field key of the number in its head, a salt and its storage key; a chunk's nonce is its
- * number and whether it is the last. So nothing can be altered, moved, reordered or cut short unnoticed.
+ * Encrypts files with AES-256-GCM in chunks of 64 KB, so that files of any size stream both ways. Each file has its own key,
+ * derived from the field key named in its header, a salt and its storage key. A chunk's nonce is its number and whether it
+ * is the last, so altered, moved, reordered or missing chunks are detected.
  */
 export class FileCipher {
   private readonly keys: Map<number, Buffer>;
@@ -39,10 +39,7 @@ export class FileCipher {
     }
   }
 
-  /**
-   * The plain bytes of what follows the head: from chunk `first` on, to the end unless told otherwise. Throws at the
-   * first chunk that is not as it was sealed.
-   */
+  /** Decrypts the bytes after the header, from chunk `first`, by default to the end. Throws at the first altered chunk. */
   async *open(
     context: string,
     head: Buffer,
@@ -57,7 +54,7 @@ export class FileCipher {
     }
   }
 
-  /** A span of the plain bytes, out of the sealed ones `sealedSpan` names; `size` is that of the plain file. */
+  /** Decrypts a span of the plain bytes from the sealed bytes that `sealedSpan` selects; `size` is the plain size. */
   async *openSpan(
     context: string,
     head: Buffer,
@@ -84,19 +81,19 @@ export class FileCipher {
   }
 }
 
-/** Whether a file's first bytes are the head of a sealed one. */
+/** Whether the first bytes of a file are the header of a sealed one. */
 export const isSealed = (head: Buffer): boolean =>
   head.length === SEAL_HEAD && head.subarray(0, MAGIC.length).equals(MAGIC);
 
 const chunkOf = (byte: number): number => Math.floor(byte / CHUNK);
 
-/** Where in a sealed file of `size` bytes the chunks lie that hold a span of the plain ones. */
+/** The span of a sealed file's chunks (file size `size`) that contains a span of the plain bytes. */
 export const sealedSpan = ({ start, end }: Span, size: number): Span => ({
   start: SEAL_HEAD + chunkOf(start) * (CHUNK + TAG),
   end: Math.min(size, SEAL_HEAD + (chunkOf(end) + 1) * (CHUNK + TAG)) - 1,
 });
 
-/** Bytes inside a sealed file of so many bytes. */
+/** Plain size of a sealed file of this size. */
 export const sizeInside = (size: number): number => {
   const body = size - SEAL_HEAD;
   return body - Math.ceil(body / (CHUNK + TAG)) * TAG;
@@ -109,7 +106,7 @@ function nonce(at: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** Buffers of any size as numbered chunks of one size; the last one may be shorter. */
+/** Cuts buffers of any size into numbered chunks of one size; the last may be shorter. */
 async function* inChunks(buffers: Buffers, size: number) {
   let held = Buffer.alloc(0);
   let at = 0;

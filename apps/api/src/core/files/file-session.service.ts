@@ -9,13 +9,13 @@ import { KEYS, type Keys } from '../keys';
 import { sameText } from '../security/token';
 import { StaffSessionService } from '../staff/staff-session.service';
 
-/** A browser may be signed in on both sides. */
+/** One browser may be signed in as member and as staff. */
 const COOKIES = { member: 'member_files', staff: 'staff_files' } as const;
 type Kind = keyof typeof COOKIES;
 
 /**
- * Sets cookies that prove a browser's sessions at file addresses without their tokens. A signed address works for its
- * viewer only and ends with the session; the cookies admit to files alone.
+ * Sets cookies that prove a browser's sessions when it opens file addresses, where tokens are not sent. A signed address
+ * works only for its viewer and ends with the session; the cookies give access to files only.
  */
 @Injectable()
 export class FileSessionService {
@@ -26,7 +26,7 @@ export class FileSessionService {
     private readonly staff: StaffSessionService,
   ) {}
 
-  /** The `Set-Cookie` header that shows a caller's session; undefined when their browser shows it already. */
+  /** The `Set-Cookie` header for a caller's session; undefined when the browser already sends the cookie. */
   cookieFor({ kind, sessionId }: MemberCaller | StaffCaller, shown: string | undefined): string | undefined {
     if (this.read(kind, shown) === sessionId) return undefined;
     return sessionCookie(COOKIES[kind], `${sessionId}.${this.sign(kind, sessionId)}`, {
@@ -40,7 +40,7 @@ export class FileSessionService {
     const session = this.read(kind, cookie);
     const sessions = kind === 'member' ? this.members : this.staff;
     if (session && (await sessions.idOf(session)) === id) return true;
-    // Clients show their token. A cookie of an ended session, or of another member, takes nothing from it.
+    // API clients send their token. A cookie of an ended session, or of another member, does not overrule it.
     const token = kind === 'member' && /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
     if (!token) return false;
     return this.members.require(token).then(
@@ -49,7 +49,7 @@ export class FileSessionService {
     );
   }
 
-  /** The session a `Cookie` header shows, if we signed it. */
+  /** The session id in a `Cookie` header, if the signature is ours. */
   private read(kind: Kind, header: string | undefined): string | undefined {
     const [sessionId = '', signature = ''] = readCookie(header, COOKIES[kind])?.split('.') ?? [];
     return sessionId && sameText(signature, this.sign(kind, sessionId)) ? sessionId : undefined;

@@ -5,7 +5,9 @@ const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const Word = () => PrimaryColumn({ type: 'varchar', length: 32, ...ascii });
 const Id = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 
-/** Which content refers to which file. An unreferenced file is swept; a live `open` one is public. */
+/**
+ * Which content refers to which file. A file without uses is deleted; a file with a `live` use of an `open` field is public.
+ */
 @Entity('file_use')
 @Index('file_use_file', ['file_id', 'open'])
 @Index('file_use_ip', ['ip_id', 'place', 'field', 'created_at'])

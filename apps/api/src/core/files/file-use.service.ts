@@ -3,28 +3,26 @@ import { idsIn, type ContentData, type Usage } from '@ipw/domain';
 import type { Sql } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
-/** `live`: approved content. `open`: a proposed edit. `recycled`: deleted, may come back. */
+/** `live`: approved content. `open`: a proposed edit. `recycled`: deleted, can be restored. */
 export type FileStatus = 'live' | 'open' | 'recycled';
 export type FilesByField = Readonly<Record<string, Usage>>;
 
-/** Whose files: a content item of an IP. */
+/** The content item of an IP that uses the files. */
 export interface Holder {
   id: string;
   ipId: string;
 }
 
-/** Ids of every file some content refers to. */
+/** Ids of all files that content refers to. */
 export const filesIn = (data: ContentData | null, fields: FilesByField): string[] =>
   Object.keys(fields).flatMap((field) => idsIn(data?.[field]));
 
-/**
- * Records which content refers to which file, and so which files may be referred to, are public, or can be deleted.
- */
+/** Records which content refers to which file, and therefore which files can be attached, are public, or can be deleted. */
 @Injectable()
 export class FileUseService {
   /**
-   * Refuses a field unless each file is there, was uploaded for its use and is the caller's own or part of this IP already;
-   * `known` are files of the IP from before uses were written down.
+   * Refuses a field unless each file exists, was uploaded for this use, and belongs to the caller or to this IP; `known` are
+   * files of the IP from before uses were recorded.
    */
   async attach(
     sql: Sql,
@@ -47,7 +45,7 @@ export class FileUseService {
     }
   }
 
-  /** Writes down what content refers to in one place, instead of what it did before; `open` fields are everybody's. */
+  /** Replaces the recorded uses of a content item; files in `open` fields become public. */
   async replace(
     sql: Sql,
     { id, ipId }: Holder,
@@ -59,7 +57,8 @@ export class FileUseService {
     const before = await this.in(sql, id, status);
     const after = filesIn(data, fields);
     if (after.length)
-      // Referred to by something that writes down no uses (a claim): such a file outlives this content, as open as it is.
+      // Also used by a claim, which records no uses: the file stays when this content is deleted, and its `open` flag stays
+      // too.
       await sql.execute(
         `INSERT INTO file_use (subject_id, place, field, file_id, ip_id, open)
           SELECT ?, 'elsewhere', '', f.id, ?, f.open FROM uploaded_file f
@@ -77,7 +76,7 @@ export class FileUseService {
     await this.recount(sql, [...before, ...after]);
   }
 
-  /** Keeps files that leave content where they can be restored from. */
+  /** Marks files removed from content as `recycled`, so that they can be restored. */
   async recycle(
     sql: Sql,
     { id, ipId }: Holder,
@@ -93,7 +92,7 @@ export class FileUseService {
     );
   }
 
-  /** Lets go of recycled files of a content item: all, or the ones named. */
+  /** Removes recycled files of a content item: all, or the given ones. */
   async forget(sql: Sql, id: string, files?: readonly string[]): Promise<void> {
     const gone = files ?? (await this.in(sql, id, 'recycled'));
     if (gone.length === 0) return;
@@ -104,7 +103,7 @@ export class FileUseService {
     await this.recount(sql, gone);
   }
 
-  /** Lets go of everything the content of an IP refers to, but the picture the IP itself shows. */
+  /** Removes all uses by content of an IP, except the picture the IP itself shows. */
   async release(sql: Sql, ipId: string): Promise<void> {
     const left = `ip_id = ? AND place <> 'elsewhere'
       AND NOT (subject_id = ip_id AND file_id IN (SELECT image_id FROM ip WHERE id = ? AND image_id IS NOT NULL))`;

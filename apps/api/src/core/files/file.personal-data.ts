@@ -12,7 +12,7 @@ const EXTENSION: Record<string, string> = {
   'image/gif': 'gif',
   'application/pdf': 'pdf',
 };
-/** Files are named by their id, because original names can hold anything. */
+/** Files are named by id, because original names may contain personal data. */
 const nameOf = ({ id, mime }: UploadedFileEntity) => `files/${id}.${EXTENSION[mime] ?? 'bin'}`;
 
 @Injectable()
@@ -40,7 +40,7 @@ export class FilePersonalData extends PersonalData {
     return found;
   }
 
-  /** Unlinked, the hourly sweep removes rows and bytes. What another owner's IP shows, proposes or has paid with stays with that IP. */
+  /** The hourly sweep deletes rows and bytes of unlinked files. Files used by an IP of another owner stay with that IP. */
   override async erase(sql: Sql, { id }: ErasedMember): Promise<void> {
     await sql.execute('DELETE FROM upload WHERE owner_id = ?', [id]);
     await sql.execute(

@@ -32,14 +32,14 @@ import type { UploadedFileEntity } from './uploaded-file.entity';
 import { mayOpen, viewerName } from './viewers';
 import { pictureLane } from './work-lane';
 
-/** Who will look: a member, a staff member, who came by a private link of a shop, or anybody. */
+/** Who will open the file: a member, a staff member, a visitor by a shop's private link, or anybody. */
 export type Viewer = Owner | { kind: 'link'; id: string } | undefined;
-/** Who uploads. */
+/** Who uploads the file. */
 export type Owner = { kind: 'member' | 'staff'; id: string };
-/** A visitor's file belongs to the record it came with. */
+/** A visitor's file belongs to the record it was sent with. */
 export type Sender = Owner | { kind: 'visitor'; id: string };
 
-/** `og` is what link previews show. */
+/** `og` is the picture for link previews. */
 export const VARIANTS = ['whole', 't1280', 't640', 't300', 't150', 't100', 'og'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -47,7 +47,7 @@ const DAY_MS = 86_400_000;
 const mimeOf = (variant: Variant) => (variant === 'og' ? 'image/jpeg' : 'image/webp');
 const keyOf = (id: string, variant: Variant) => `${id.slice(-2).toLowerCase()}/${id}/${variant}`;
 
-/** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses, swept when unreferenced. */
+/** Uploaded files: checked, re-encoded, stored, served at signed short-lived addresses, deleted when unreferenced. */
 @Injectable()
 export class FileService implements OnModuleInit {
   private readonly making = new Map<string, Promise<void>>();
@@ -66,8 +66,8 @@ export class FileService implements OnModuleInit {
   }
 
   /**
-   * Checks and keeps a received file; the temporary file is gone afterwards, whatever happens. `within` runs in the
-   * transaction that makes it a file; when it throws, nothing of the file stays.
+   * Checks and stores a received file; always deletes the temporary file. `within` runs in the transaction that inserts the
+   * row; when it throws, the stored bytes are deleted.
    */
   async keep(
     received: Received,
@@ -109,28 +109,28 @@ export class FileService implements OnModuleInit {
     }
   }
 
-  /** Files by id in the order asked, as the viewer may see them; a missing one is left out. */
+  /** Files by id in the given order, with addresses for the viewer; missing ones are left out. */
   async many(ids: readonly string[], viewer: Viewer): Promise<UploadedFile[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.rows<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id IN (?)', [ids]);
     return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => this.view(row, viewer));
   }
 
-  /** A file a member may open, with new addresses; NOT_FOUND otherwise. */
+  /** A file the member may open, with new addresses; NOT_FOUND otherwise. */
   async one(id: string, member: Owner): Promise<UploadedFile> {
     const row = await this.db.one<UploadedFileEntity>('SELECT * FROM uploaded_file WHERE id = ?', [id]);
     if (!row || !(await mayOpen(this.db, viewerName(member), row))) throw notFound();
     return this.view(row, member);
   }
 
-  /** The address of a picture for lists, or null. */
+  /** Address of a picture for lists, or null. */
   picture(id: string | null, viewer: Viewer, variant: Variant = 't300'): string | null {
     return id === null ? null : this.addresses.of(id, variant, viewer);
   }
 
   /**
-   * Lets a record refer to the owner's files and lets go of those it referred to before.
-   * Refuses the field unless every file is the owner's and was uploaded for this use.
+   * Links a record to files of its owner and unlinks those it referred to before. Refuses the field unless every file
+   * belongs to the owner and was uploaded for this use.
    */
   async link(
     sql: Sql,
@@ -152,7 +152,7 @@ export class FileService implements OnModuleInit {
     if (gone.length) await sql.execute('UPDATE uploaded_file SET linked_at = NULL WHERE id IN (?)', [gone]);
   }
 
-  /** Lets go of files whose record is gone; what content or an IP still shows stays. */
+  /** Unlinks files of a deleted record, except files that content or an IP still uses. */
   async release(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length)
       await sql.execute(
@@ -162,14 +162,14 @@ export class FileService implements OnModuleInit {
       );
   }
 
-  /** Marks pictures as seen by staff. */
+  /** Marks pictures as reviewed by staff. */
   async reviewed(sql: Sql, ids: readonly string[]): Promise<void> {
     if (ids.length) await sql.execute('UPDATE uploaded_file SET image_status = 1 WHERE id IN (?)', [ids]);
   }
 
   /**
-   * The bytes behind an address, or NOT_FOUND: signature, expiry, the viewer's session (by the headers) and right are
-   * checked anew. `paper`: nobody may keep a copy.
+   * The bytes of an address, or NOT_FOUND: checks signature, expiry, the viewer's session (by the headers) and permission.
+   * `paper`: the answer must not be cached.
    */
   async serve(
     id: string,
@@ -188,7 +188,7 @@ export class FileService implements OnModuleInit {
     return { ...found, shared, paper, mime: made ? mimeOf(variant) : row.mime };
   }
 
-  /** Most have been made already: nobody asks twice for those. */
+  /** Thumbnails are stored, so most requests only read one. */
   private async made(row: UploadedFileEntity, variant: Variant, range?: RequestedRange) {
     const key = keyOf(row.id, variant);
     const found = await this.storage.read(key, range);
@@ -197,7 +197,7 @@ export class FileService implements OnModuleInit {
     return this.storage.read(key, range);
   }
 
-  /** Two who ask at once share the work. */
+  /** Concurrent requests for one variant share the work. */
   private async make({ id, owner_id, ...row }: UploadedFileEntity, variant: Variant): Promise<void> {
     const { width: whole, height } = row;
     if (whole === null || height === null) return;
@@ -218,7 +218,7 @@ export class FileService implements OnModuleInit {
     return work;
   }
 
-  /** The bytes of a file as they are stored. */
+  /** The stored bytes of a file. */
   async original(id: string): Promise<Readable> {
     const found = await this.storage.read(keyOf(id, 'whole'));
     if (!found) throw new Error(`the bytes of ${id} are gone`);
@@ -273,7 +273,7 @@ export class FileService implements OnModuleInit {
     await Promise.all(VARIANTS.map((variant) => this.storage.remove(keyOf(id, variant))));
   }
 
-  /** Deletes files unreferenced for a day, and temporary files of crashed uploads. */
+  /** Deletes files unreferenced for a day, and temporary files of failed uploads. */
   async sweep(): Promise<void> {
     const unused =
       'SELECT id FROM uploaded_file WHERE linked_at IS NULL AND created_at < NOW(3) - INTERVAL 1 DAY';
@@ -290,9 +290,9 @@ export class FileService implements OnModuleInit {
   }
 }
 
-/** Widths of thumbnails by the specification's section 9: 100, of pictures among several half as much again. */
+/** Widths of thumbnails by the specification's section 9: 100 pixels, 150 for pictures of which a form takes several. */
 const tileOf = (usage: Usage): Variant => (uploadLimit(usage).count > 1 ? 't150' : 't100');
 
-/** Names of identity pictures and visitors' files may hold personal data, so they are not stored. */
+/** Names of identity pictures and visitors' files may contain personal data, so they are not stored. */
 const nameOf = ({ usage, limit, name }: Received): string =>
   usage === 'identity' || limit.visitor ? `${usage}${extensionOf(name)}` : name;

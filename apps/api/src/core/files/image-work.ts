@@ -11,10 +11,10 @@ import { documentLane, pictureLane, quickLane } from './work-lane';
 
 export const PIXELS = 50_000_000;
 const FRAMES = 200;
-/** Widths of pages everybody sees. */
+/** Widths of pictures on public pages. */
 export const WIDTHS = [640, 1280] as const;
 
-/** The widths a picture comes in: up to the first that holds all of it, which is the picture itself, only lighter. */
+/** Widths made of a picture: up to the first that is at least its own width. */
 export const widthsOf = (whole: number) =>
   WIDTHS.filter((_, index) => index === 0 || WIDTHS[index - 1]! < whole);
 const THUMBNAILS = [300, 150, 100] as const;
@@ -41,27 +41,27 @@ sharp.unblock({
   ],
 });
 
-/** What is kept of an upload: the re-encoded whole as a file beside it, and pictures in webp by width. */
+/** What is stored of an upload: the re-encoded file beside the original, and webp pictures by width. */
 export interface Worked {
   mime: string;
   width: number | null;
   height: number | null;
   whole: string | undefined;
   thumbnails: { width: number; data: Buffer }[];
-  /** What is known of a document. */
+  /** Facts about a document. */
   document?: KnownFacts;
 }
 
 const wrongType = (limit: UploadLimit) =>
   validationError('file', 'file_type', { accept: limit.accept.join(', ') });
 
-/** What can be refused before a byte is there: by the name's extension, then by the size. */
+/** Checks before the first byte: the name's extension, then the size. */
 export function checkHead(name: string, size: number, limit: UploadLimit): void {
   if (!limit.accept.includes(extensionOf(name))) throw wrongType(limit);
   if (!fits(limit, size)) throw validationError('file', 'file_size', { max: formatLimit(limit.max) });
 }
 
-/** The cheap checks, in the order a person would name them: extension, size, content. Answers the content's type. */
+/** Cheap checks in this order: extension, size, content. Returns the content's type. */
 export async function checkFile(
   path: string,
   name: string,
@@ -75,13 +75,13 @@ export async function checkFile(
   return found.mime;
 }
 
-/** Where the re-encoded picture is written. A file: memory must not grow with it. */
+/** Path of the re-encoded picture: a file, so that memory does not grow with its size. */
 const wholeBeside = (path: string): string => `${path}.whole`;
 
-/** How libvips says that it was not the picture but the disk: it keeps no code of the system's. */
+/** Messages of libvips for a write error of the disk; it keeps no error code. */
 const UNWRITTEN = /write error$|write failed$/m;
 
-/** Measures a picture upright, refuses bombs and wrong sizes, and re-encodes it without metadata. */
+/** Measures a picture after rotation, refuses decompression bombs and wrong sizes, and re-encodes it without metadata. */
 async function workImage(path: string, mime: string, limit: UploadLimit, owner: string): Promise<Worked> {
   const { width, height, all } = await quickLane.run(owner, () => measure(path, mime, limit));
   return pictureLane(all).run(owner, async () => {
@@ -131,7 +131,7 @@ function reencode(path: string, mime: string, to: string): Promise<unknown> {
     : coloured.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(to);
 }
 
-/** One decode for the largest size; the smaller ones come out of that. */
+/** Decodes once for the largest size; smaller ones are made from it. */
 export async function thumbnails(picture: string | Buffer): Promise<Worked['thumbnails']> {
   const [largest, ...smaller] = THUMBNAILS;
   const first = await sharp(picture, { limitInputPixels: PIXELS, sequentialRead: true })
@@ -143,7 +143,7 @@ export async function thumbnails(picture: string | Buffer): Promise<Worked['thum
   const { width, height, channels } = first.info;
   const from = () => sharp(first.data, { raw: { width, height, channels } });
   const sizes: Worked['thumbnails'] = [];
-  // One after the other: each would take a thread of its own.
+  // One after the other, because each would occupy a thread.
   for (const size of [largest, ...smaller]) {
     const data = await from()
       .resize({ width: size, withoutEnlargement: true })
@@ -157,7 +157,7 @@ export async function thumbnails(picture: string | Buffer): Promise<Worked['thum
 const resized = (picture: Sharp, width: number) =>
   picture.resize({ width, withoutEnlargement: true }).webp({ quality: 80 });
 
-/** A stored picture at a smaller width, in webp. */
+/** A stored picture in a smaller width, as webp. */
 export async function narrowed(from: Readable, width: number): Promise<Buffer> {
   const picture = resized(sharp({ limitInputPixels: PIXELS }), width);
   const [data] = await Promise.all([picture.toBuffer(), pipeline(from, picture)]);
@@ -165,8 +165,8 @@ export async function narrowed(from: Readable, width: number): Promise<Buffer> {
 }
 
 /**
- * Refuses a document that does anything, and makes pictures of its first page, in every width one may be asked for.
- * Documents of all members are read one after the other; refuses with BUSY when too many wait.
+ * Refuses a document with active content, and renders its first page in every width. Documents of all members are read one
+ * after the other; refuses with BUSY when too many wait.
  */
 export const workDocument = (path: string, mime: string, owner: string): Promise<Worked> =>
   documentLane.run(owner, async () => {
@@ -187,9 +187,9 @@ export const workDocument = (path: string, mime: string, owner: string): Promise
     };
   });
 
-/** Makes of a received file of somebody's what is kept of it. */
+/** Checks and converts a received file, in the lane of its kind. */
 export const workFile = (path: string, mime: string, limit: UploadLimit, owner: string): Promise<Worked> =>
   mime === 'application/pdf' ? workDocument(path, mime, owner) : workImage(path, mime, limit, owner);
 
-/** A received file and whatever working on it may have left. */
+/** Paths of a received file and of the converted one beside it. */
 export const wholeAndBeside = (path: string): string[] => [path, wholeBeside(path)];

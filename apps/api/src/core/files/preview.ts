@@ -3,12 +3,12 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { PIXELS } from './image-work';
 
-/** What messengers and networks ask of a picture (Open Graph). */
+/** Picture size of link previews (Open Graph). */
 export const PREVIEW = { width: 1200, height: 630 } as const;
-/** The ground is a picture this many times smaller, blurred and drawn large again. */
+/** The background is the picture reduced by this factor, blurred and enlarged. */
 const COARSE = 10;
 
-/** A stored picture as a link's preview shows it: whole, in the middle, on a soft copy of itself. In JPEG, which all can read. */
+/** A picture for link previews: whole, centred, on a blurred copy of itself. JPEG, which all clients can read. */
 export async function preview(from: Readable): Promise<Buffer> {
   const { width, height } = PREVIEW;
   const picture = sharp({ limitInputPixels: PIXELS })

@@ -17,14 +17,14 @@ import { newToken } from '../security/token';
 import { DomainError, validationError } from '../errors/domain-error';
 import { diskFull, isDiskFull } from './disk';
 
-/** What multipart framing may add to a file. */
+/** Bytes that multipart framing may add to a file. */
 const FRAMING = 64 * 1024;
 const LARGEST = Math.max(...Object.values(UPLOADS).map(({ max }) => max));
 
-/** Bytes of the largest form with a file. */
+/** Maximum bytes of a form with a file. */
 export const LARGEST_FORM = LARGEST + FRAMING;
 
-/** Which uses a caller may name. */
+/** Usages the caller may choose. */
 type UploadInput = typeof uploadInput | ReturnType<typeof staffUploadInput>;
 
 export interface Received {
@@ -35,12 +35,12 @@ export interface Received {
   size: number;
 }
 
-/** The folder of files on their way in; swept of leftovers. */
+/** Folder of files being received; leftovers are swept. */
 export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
 
 /**
- * Takes one file of a multipart call into a temporary file. What can be refused by the head alone is refused before a
- * byte is read. The caller removes the temporary file.
+ * Writes the file of a multipart call to a temporary file. Checks the headers before reading a byte. The caller removes the
+ * temporary file.
  */
 export async function receive(
   request: FastifyRequest,
@@ -75,15 +75,15 @@ export async function receive(
   }
 }
 
-/** Fields of a form for everybody, and one file under `field`. */
+/** Fields of a public form, and one file under `field`. */
 export interface Form {
   fields: Record<string, string>;
   file: Received | undefined;
 }
 
 /**
- * Takes a form with at most one file. A file that is too large is read to its end and let go, so that what was typed
- * before it stays with the request (`typedIn`). The caller removes the temporary file.
+ * Reads a form with at most one file. A file that is too large is read and dropped, so that the fields before it stay
+ * available (`typedIn`). The caller removes the temporary file.
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -110,7 +110,7 @@ export async function receiveForm(
   return { fields: typedIn(request), file: received };
 }
 
-/** What was typed into the form of a request, refused or not. */
+/** The fields of a request's form, even when it was refused. */
 export function typedIn(request: FastifyRequest): Record<string, string> {
   const { body = {} } = request.raw as unknown as Parts;
   return Object.fromEntries(
@@ -124,7 +124,7 @@ interface Parts {
 }
 
 interface Taken {
-  /** The field of the file, and the bytes it may have. */
+  /** Field of the file, and its maximum bytes. */
   field: string;
   most: number;
   fields: number;
@@ -199,7 +199,7 @@ function toDomainError(error: unknown, wanted: string, most: number): Error {
   return validationError(field || wanted, 'malformed');
 }
 
-/** The last part of a name, without control characters and at most 120 characters, its extension kept. */
+/** The last part of a file name, without control characters, at most 120 characters, with its extension. */
 export function safeName(name: string): string {
   const base = (name.split(/[/\\]/).at(-1) ?? '').replace(/\p{C}/gu, '').normalize('NFC');
   const extension = extensionOf(base);

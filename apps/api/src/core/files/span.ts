@@ -1,13 +1,13 @@
-/** A part of a file in bytes; `end` is the last one. */
+/** A range of bytes in a file; `end` is included. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A requested range before the file's size is known: from a byte on, up to one, or the last ones. */
+/** A requested range before the file's size is known: from a byte, up to an optional end, or the last bytes. */
 export type RequestedRange = { start: number; end?: number } | { last: number };
 
-/** The header `Range` (RFC 9110): one part, in bytes. Anything else is answered with the whole file. */
+/** Parses the header `Range` (RFC 9110): one range in bytes. Anything else gets the whole file. */
 export function requestedRange(header: string | undefined): RequestedRange | undefined {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return undefined;
@@ -15,7 +15,7 @@ export function requestedRange(header: string | undefined): RequestedRange | und
   return to === '' ? { start: Number(from) } : { start: Number(from), end: Number(to) };
 }
 
-/** What is asked for as bytes of a file of `size`; undefined when none of it is there. */
+/** The requested range as bytes of a file of `size`; undefined when it is outside the file. */
 export function spanOf(requested: RequestedRange, size: number): Span | undefined {
   const start = 'last' in requested ? Math.max(0, size - requested.last) : requested.start;
   const end = 'last' in requested ? size - 1 : Math.min(requested.end ?? size, size - 1);

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error';
 import { clientOf } from '../providers/bucket';
 import { UPLOAD_FOLDER } from './bucket-upload-store';
 
-/** The shortest life a token service gives. */
+/** Shortest lifetime that token services offer. */
 const LIFE_S = 900;
 
 /** Temporary credentials that write one file into the bucket and can do nothing else, not even read it. */

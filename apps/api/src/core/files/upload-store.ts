@@ -8,23 +8,23 @@ import { refuseShort, syncFolder, writeAll } from './disk';
 /** Bytes of unfinished uploads. The offset of an upload is the number of stored bytes; nothing else records it. */
 export interface UploadStore {
   begin(id: string): Promise<void>;
-  /** Bytes that have arrived; undefined when they were swept. */
+  /** Number of stored bytes; undefined when the upload was swept. */
   size(id: string): Promise<number | undefined>;
   /**
-   * Appends a part and answers the new offset. What arrived before a broken connection stays. Refuses a part that does
-   * not begin where the file ends (CONFLICT with that offset), and one that reaches past `length`.
+   * Appends a part and returns the new offset. Bytes received before a broken connection are kept. Refuses a part that does
+   * not begin at the offset (CONFLICT with the offset), or that exceeds `length`.
    */
   append(id: string, at: number, part: AsyncIterable<Buffer>, length: number): Promise<number>;
-  /** A local copy that a sender can no longer change: what is checked is what is stored. */
+  /** Copies the bytes to a local file that the sender cannot change, so that the checked bytes are the stored ones. */
   copy(id: string, to: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Forgets what nobody has added to for a day. */
+  /** Deletes uploads without a new part for a day. */
   sweep(): Promise<void>;
 }
 
 export const UPLOAD_STORE = Symbol('upload-store');
 
-/** One local file an upload. Writes name their offset, so two senders of one file do no harm. */
+/** One local file for each upload. Writes name their offset, so concurrent senders of one upload cannot corrupt it. */
 export class FolderUploadStore implements UploadStore {
   constructor(private readonly folder: string) {}
 

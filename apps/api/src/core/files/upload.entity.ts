@@ -1,7 +1,7 @@
 import { Entity, Index } from 'typeorm';
 import { CreatedAt, Id, Int, Ref, Text, Word } from '../db/columns';
 
-/** A large file that was announced and arrives in parts. Its bytes are in the upload store until it is finished. */
+/** A large file that was announced and is sent in parts. Its bytes are in the upload store until it is finished. */
 @Entity('upload')
 @Index('upload_owner', ['owner_id', 'file_id'])
 @Index('upload_age', ['created_at'])
@@ -10,9 +10,9 @@ export class UploadEntity {
   @Ref() owner_id!: string;
   @Word() usage_name!: string;
   @Text(255) file_name!: string;
-  /** Bytes it will have when it is whole. */
+  /** Announced size in bytes. */
   @Int() file_size!: number;
-  /** What it became; null until it was checked and kept. */
+  /** The resulting file; null until the upload is finished. */
   @Ref({ nullable: true }) file_id!: string | null;
   @CreatedAt() created_at!: Date;
 }

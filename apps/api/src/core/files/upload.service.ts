@@ -32,7 +32,7 @@ import type { UploadEntity } from './upload.entity';
 /** Another call has finished this upload meanwhile. */
 class AlreadyFinished extends Error {}
 
-/** Large files that arrive in parts: announced, continued after any cut, then checked and stored like every other file. */
+/** Uploads in parts: announced, resumable, then checked and stored like all files. */
 @Injectable()
 export class UploadService implements OnModuleInit {
   private readonly finishing = new Map<string, Promise<UploadedFile>>();
@@ -50,7 +50,7 @@ export class UploadService implements OnModuleInit {
     this.jobs.every(3_600_000, 'sweep-uploads', () => this.sweep());
   }
 
-  /** Admits a file by its name and size, before its first byte; answers its id. */
+  /** Announces an upload: checks name and size, returns its id. */
   async announce(me: MemberCaller, announced: z.output<typeof announceInput>): Promise<string> {
     const { usage, file_size } = announced;
     const file_name = safeName(announced.file_name);
@@ -65,7 +65,10 @@ export class UploadService implements OnModuleInit {
     return id;
   }
 
-  /** Lets the member's browser write an announced file into the bucket itself; NOT_FOUND while there is none, and for papers. */
+  /**
+   * Credentials for the member's browser to write an announced file into the bucket; NOT_FOUND without a bucket, and for
+   * papers.
+   */
   async credentialsFor(
     me: MemberCaller,
     { usage, folderId }: Input<typeof commonApi.getSts>,
@@ -77,7 +80,7 @@ export class UploadService implements OnModuleInit {
     return this.credentials.of(upload.id);
   }
 
-  /** How far an upload of the member's is. */
+  /** Offset of the member's upload. */
   async offset(me: MemberCaller, id: string): Promise<{ offset: number; length: number }> {
     const { file_id, file_size } = await this.mine(me, id);
     if (file_id) return { offset: file_size, length: file_size };
@@ -86,7 +89,7 @@ export class UploadService implements OnModuleInit {
     return { offset, length: file_size };
   }
 
-  /** Takes the next part; answers the new offset. */
+  /** Appends a part; returns the new offset. */
   async append(me: MemberCaller, id: string, at: number, part: AsyncIterable<Buffer>): Promise<number> {
     const { offset, length } = await this.offset(me, id);
     if (offset !== at) throw new DomainError('CONFLICT', { offset });
@@ -99,7 +102,7 @@ export class UploadService implements OnModuleInit {
     await this.forget(id);
   }
 
-  /** Checks and keeps what has arrived. A repeat, also one at the same moment, answers the same file. */
+  /** Checks and stores the uploaded file. A repeat, also a concurrent one, returns the same file. */
   async finish(me: MemberCaller, id: string): Promise<UploadedFile> {
     const upload = await this.mine(me, id);
     if (upload.file_id) return this.storedFile(upload.file_id, me);
@@ -126,7 +129,7 @@ export class UploadService implements OnModuleInit {
       return file;
     } catch (error) {
       if (error instanceof AlreadyFinished) return this.finish(me, id);
-      // What was refused for what it is stays refused: its bytes are of no more use.
+      // An invalid file stays invalid, so its bytes are deleted.
       if (error instanceof DomainError && error.reason === 'VALIDATION') await this.forget(id);
       throw error;
     } finally {
@@ -170,7 +173,7 @@ export class UploadService implements OnModuleInit {
     await this.store.remove(id);
   }
 
-  /** Forgets uploads that were begun a day ago, whole or not. */
+  /** Deletes uploads begun more than a day ago, finished or not. */
   async sweep(): Promise<void> {
     const begun = 'SELECT id FROM upload WHERE created_at < NOW(3) - INTERVAL ? SECOND';
     await sweepEach<{ id: string }>(this.db, begun, [UNFINISHED_LIFE_MS / 1000], ({ id }) => this.forget(id));

@@ -13,20 +13,20 @@ export class UploadedFileEntity {
   @Word() usage_name!: string;
   @Word() mime!: string;
   @Text(255) file_name!: string;
-  /** Bytes as sent. */
+  /** Size in bytes as uploaded. */
   @Int() file_size!: number;
-  /** Pixels upright; null for a document. */
+  /** Pixels after rotation; null for a document. */
   @Int({ nullable: true }) width!: number | null;
   @Int({ nullable: true }) height!: number | null;
-  /** Of the bytes as sent. */
+  /** SHA-256 of the uploaded bytes. */
   @Hash() sha256!: string;
-  /** 1 when staff have seen it. */
+  /** 1 when staff have reviewed it. */
   @Flag() image_status!: 0 | 1;
-  /** May be served to everybody once reviewed. */
+  /** Public once reviewed. */
   @Flag() open!: 0 | 1;
-  /** Of a document: its pages, and the contact information in it. Encrypted. */
+  /** For documents: pages, and the contact information found. Encrypted. */
   @Column({ type: 'blob', nullable: true }) document!: Buffer | null;
-  /** When something began to refer to it; without, it is swept after a day. */
+  /** When the first record linked it; files not linked are swept after a day. */
   @At({ nullable: true }) linked_at!: Date | null;
   @CreatedAt() created_at!: Date;
 }

@@ -9,7 +9,7 @@ import { UploadService } from './upload.service';
 
 const TUS = { 'tus-resumable': '1.0.0', 'cache-control': 'no-store' } as const;
 
-/** tus 1.0 (core, creation, termination, expiration) for large files, and the call that makes a file of one. */
+/** tus 1.0 (core, creation, termination, expiration) for large files, and the call that turns a finished upload into a file. */
 @Controller()
 export class UploadsController {
   constructor(
@@ -59,7 +59,7 @@ export class UploadsController {
       const offset = await this.uploads.append(me, id, at, request.raw.iterator({ destroyOnReturn: false }));
       void reply.headers({ ...TUS, 'upload-offset': String(offset) });
     } finally {
-      // What a refused part left unread stands before the next request on the connection.
+      // Drains the rest of a refused part, which would otherwise precede the next request on the connection.
       request.raw.resume();
     }
   }
@@ -88,7 +88,7 @@ export class UploadsController {
   }
 }
 
-/** What the body of a part is called; `body.ts` leaves it unread. */
+/** Content type of a part; `body.ts` leaves it unread. */
 const PART_TYPE = 'application/offset+octet-stream';
 
 function spoken(request: FastifyRequest): void {
@@ -96,13 +96,13 @@ function spoken(request: FastifyRequest): void {
     throw validationError('tus-resumable', 'choice');
 }
 
-/** A header of decimal digits; undefined when it is missing or anything else. */
+/** A decimal header; undefined when missing or malformed. */
 function numberIn(request: FastifyRequest, name: string): number | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : undefined;
 }
 
-/** `Upload-Metadata: usage <base64>,filename <base64>`; other keys are a client's own. */
+/** `Upload-Metadata: usage <base64>,filename <base64>`; other keys are ignored. */
 function announcedIn(request: FastifyRequest) {
   spoken(request);
   const pairs = String(request.headers['upload-metadata'] ?? '')

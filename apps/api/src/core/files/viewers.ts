@@ -5,7 +5,7 @@ import type { UploadedFileEntity } from './uploaded-file.entity';
 
 type File = Pick<UploadedFileEntity, 'id' | 'owner_id'>;
 
-/** How addresses name who looks: the first letter of the kind, and the id. */
+/** The viewer in an address: first letter of the kind, and the id. */
 export const viewerName = ({ kind, id }: { kind: string; id: string }): string => kind[0]! + id;
 
 /** Whether the viewer an address was signed for may still open its file. */
@@ -20,7 +20,7 @@ export async function mayOpen(sql: Sql, viewer: string, file: File): Promise<boo
   return !!staff && mayLookAt(sql, staff, file);
 }
 
-/** Operators of an IP may see files of its live and proposed content, whoever uploaded them. */
+/** Operators of an IP may open files of its live and proposed content, whoever uploaded them. */
 async function operates(sql: Sql, memberId: string, fileId: string): Promise<boolean> {
   const found = await sql.one(
     `SELECT o.id FROM ip_operator o WHERE o.member_id = ? AND o.match_relation IS NOT NULL AND o.ip_id IN
@@ -30,7 +30,7 @@ async function operates(sql: Sql, memberId: string, fileId: string): Promise<boo
   return found !== undefined;
 }
 
-/** While the private link they came by holds, and the picture belongs to a private series that is approved and listed. */
+/** While the private link is valid and the picture belongs to an approved, listed private series. */
 async function cameByLink(sql: Sql, link: string, fileId: string): Promise<boolean> {
   const [ipId = '', number = ''] = link.split('.');
   const found = await sql.one(

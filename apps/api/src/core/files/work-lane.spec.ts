@@ -1,7 +1,7 @@
 import type { DomainError } from '../errors/domain-error';
 import { Lane, pictureLane } from './work-lane';
 
-/** Pieces of work that end when they are told to, and the order in which they began. */
+/** Work items that end on command, and the order in which they began. */
 function pieces(lane: Lane) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -64,7 +64,7 @@ it('keeps quick pictures apart from large ones', () => {
   const usual = pictureLane({ width: 1000, height: 1000 });
   expect(pictureLane({ width: 40, height: 30 })).toBe(usual);
   expect(pictureLane({ width: 7071, height: 7071 })).not.toBe(usual);
-  // Few pixels, very many rows.
+  // Few pixels, but very many rows.
   expect(pictureLane({ width: 1, height: 3_000_000 })).not.toBe(usual);
 });
 

@@ -4,7 +4,7 @@ import { DomainError } from '../errors/domain-error';
 interface Room {
   /** Items that run at once; 1 by default. */
   atOnce?: number;
-  /** Items that may wait in all, and of one caller; further ones are refused with BUSY. */
+  /** Maximum waiting items, in all and of one caller; further ones are refused with BUSY. */
   all: number;
   each: number;
 }
@@ -12,8 +12,8 @@ interface Room {
 const RETRY = { retry_after: 10 };
 
 /**
- * Runs work one item (or `atOnce`) at a time, callers in turn: a caller with three waiting items delays another by
- * one. Refuses with BUSY when the queue is full.
+ * Runs one item (or `atOnce`) at a time, callers in turn: three waiting items of one caller delay another caller by one item
+ * only. Refuses with BUSY when the queue is full.
  */
 export class Lane {
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -53,24 +53,24 @@ export class Lane {
   }
 }
 
-/** Reading of documents: apart from pictures, which never wait for it. */
+/** Lane of documents, separate so that pictures never wait for one. */
 export const documentLane = new Lane({ all: 24, each: 3 });
 
-/** A core is left free where there are two: sign-in waits for a core otherwise. */
+/** Leaves a core free on machines with two, because sign-in needs one (argon2). */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
-/** Pixels, those of all frames together, up to which a picture is quick: about a third of a second. */
+/** Pictures up to this many pixels, all frames included, are quick: about a third of a second. */
 const QUICK_PIXELS = 5_000_000;
-/** A row takes as long as so many pixels at least: three million rows of one pixel take as long as the largest picture. */
+/** Each row counts as at least this many pixels: three million rows of one pixel take as long as the largest picture. */
 const LEAST_OF_ROW = 1000;
-/** Waiting pictures are files on the disk; one page may ask for a hundred that nobody has looked at yet. */
+/** Waiting pictures are files on disk; one page may request a hundred unmade thumbnails. */
 const WAITING = { all: 500, each: 100 };
-/** Measuring, and pictures of the usual sizes. */
+/** Lane of measuring, and of pictures of usual size. */
 export const quickLane = new Lane({ atOnce: AT_ONCE, ...WAITING });
 const largeLane = new Lane(WAITING);
 
 /**
- * The lane of a picture, by its pixels; `height` is that of all frames together. The largest (50 million in a few KB)
- * take seconds: an avatar waits for none of them, only for other quick ones.
+ * The lane of a picture by its pixels; `height` includes all frames. The largest pictures (50 million pixels in a few KB)
+ * take seconds and must not delay quick ones such as avatars.
  */
 export const pictureLane = ({ width, height }: { width: number; height: number }): Lane =>
   Math.max(width, LEAST_OF_ROW) * height <= QUICK_PIXELS ? quickLane : largeLane;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConsoleCall, Ctx, Staff } from './call';
 import type { Context, StaffCaller } from './context';
 
-/** A declared call that answers `O`. */
+/** A declared call whose answer is `O`. */
 export type Answering<O> = ConsoleEndpoint & { output?: O };
 
 interface ListApi<V, D> {
@@ -17,7 +17,7 @@ interface Listed<V, D> {
   one(id: string, staff: StaffCaller, context: Context): Promise<D>;
 }
 
-/** Binds the list of a resource and one of its records. */
+/** Binds a resource's list and single record. */
 export function AdminListController<V, D>(api: ListApi<V, D>) {
   abstract class Base {
     protected abstract readonly records: Listed<V, D>;
@@ -40,7 +40,7 @@ export function AdminListController<V, D>(api: ListApi<V, D>) {
   return Base;
 }
 
-/** Binds list, record and history of a resource. */
+/** Binds a resource's list, single record and history. */
 export function AdminRecordController<V, D>(api: ListApi<V, D> & { history: Answering<HistoryLine[]> }) {
   abstract class Base extends AdminListController(api) {
     protected abstract override readonly records: Listed<V, D> & {

@@ -7,19 +7,19 @@ import { answerList } from './console-list';
 import type { Context, StaffCaller } from './context';
 
 /**
- * What staff read of any record: list, one, history. `R` is a row of the database, `V` a row of the list, `D` the whole record,
- * both as the resource's calls declare them.
+ * What staff read of a resource: list, record, history. `R` is a database row, `V` a row of the list, `D` the whole record;
+ * `V` and `D` as declared.
  */
 export abstract class AdminRecordService<R extends { id: string }, V extends object, D = V> {
   protected abstract readonly db: Db;
   protected abstract readonly history: HistoryService;
-  /** Its name in the history. */
+  /** Subject name in the history. */
   protected abstract readonly subject: string;
-  /** What is listed; whatever its `always` hides from the caller answers like a missing record. */
+  /** The list's plan; records its `always` condition excludes are NOT_FOUND. */
   protected abstract plan(staff: StaffCaller): ListPlan;
   protected abstract view(row: R, staff: StaffCaller, context: Context): V;
 
-  /** What one record shows beside its row of the list. */
+  /** Fields of the whole record beyond its list row. */
   protected details(
     _row: R,
     _staff: StaffCaller,
@@ -28,7 +28,7 @@ export abstract class AdminRecordService<R extends { id: string }, V extends obj
     return {} as Omit<D, keyof V>;
   }
 
-  /** The history a record shows. */
+  /** The history lines of a record. */
   protected lines(row: R): Promise<HistoryLine[]> {
     return this.history.of(this.subject, row.id);
   }
@@ -44,7 +44,7 @@ export abstract class AdminRecordService<R extends { id: string }, V extends obj
     return { ...this.view(row, staff, context), ...(await this.details(row, staff, context)) } as D;
   }
 
-  /** A record as its list shows it. */
+  /** A record as its list row. */
   async row(id: string, staff: StaffCaller, context: Context): Promise<V> {
     return this.view(await this.find(id, staff), staff, context);
   }
@@ -57,7 +57,7 @@ export abstract class AdminRecordService<R extends { id: string }, V extends obj
     return one<R>(this.db, this.plan(staff), id);
   }
 
-  /** How many of what the caller may see meet a condition. */
+  /** Number of rows visible to the caller that meet a condition. */
   protected count(staff: StaffCaller, sql: string, params: unknown[]): Promise<number> {
     const { table, always } = this.plan(staff);
     return countRows(this.db, table, `WHERE ${sql} ${always ? `AND ${always.sql}` : ''}`, [
@@ -66,7 +66,7 @@ export abstract class AdminRecordService<R extends { id: string }, V extends obj
     ]);
   }
 
-  /** How many there are in each of some states. */
+  /** Number of records in each of the given states. */
   protected async countStates(
     staff: StaffCaller,
     states: readonly string[],

@@ -1,11 +1,11 @@
 /**
- * What looks at us for itself rather than for a person: link previews, search engines, monitors. Cubot makes phones, and
- * messengers that open links in a browser of their own name themselves in it: only their previews are bots.
+ * Automatic clients: link previews, search engines, monitors. Cubot is a phone brand. Messengers name themselves in their
+ * in-app browser, so only their preview fetchers match.
  */
 const ROBOT =
   /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|curl|wget|python|headless|monitor/i;
 
-/** Families in the order they are asked: an app's own browser names the system's too. */
+/** Families in order of test: an app's browser also contains the system browser's name. */
 const FAMILIES = [
   ['wechat', /MicroMessenger/i],
   ['alipay', /AlipayClient/i],
@@ -19,6 +19,6 @@ const FAMILIES = [
 
 export const isRobot = (userAgent: string): boolean => userAgent === '' || ROBOT.test(userAgent);
 
-/** The family of browser, all that is kept of it. */
+/** The browser family, the only part of the user agent that is stored. */
 export const agentFamily = (userAgent: string): string =>
   FAMILIES.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

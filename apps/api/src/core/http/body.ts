@@ -5,7 +5,7 @@ import { DomainError, validationError } from '../errors/domain-error';
 export const SMALL_BODY = 100 * 1024;
 const MOST_KEYS = 1000;
 
-/** Form text or a query as a flat record. Refuses a repeated key, a bracketed one, and bytes that are not UTF-8. */
+/** Parses form text or a query into a flat record. Refuses repeated keys, bracketed keys, and bytes that are not UTF-8. */
 export function parseForm(text: string): Record<string, string> {
   const values = Object.create(null) as Record<string, string>;
   if (text === '') return values;
@@ -22,7 +22,7 @@ export function parseForm(text: string): Record<string, string> {
   return values;
 }
 
-/** The query of a request: Fastify's own parser is off, so that a query is refused by the rules of a form. */
+/** The query of a request. Fastify's parser is off, so that queries follow the same rules as forms. */
 export const queryOf = ({ raw }: { raw: { url?: string } }): Record<string, string> =>
   parseForm(raw.url?.split('?')[1] ?? '');
 
@@ -36,7 +36,7 @@ function splitPair(pair: string): [string, string] {
   }
 }
 
-/** A JSON body: an object, or nothing. */
+/** Parses a JSON body: an object, or nothing. */
 export function parseJson(text: string): Record<string, unknown> {
   if (text.trim() === '') return {};
   try {
@@ -47,21 +47,21 @@ export function parseJson(text: string): Record<string, unknown> {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
-    // The one answer below covers broken text and a poisoned key alike.
+    // Invalid JSON and a forbidden key (`__proto__`) get the same answer below.
   }
   throw validationError('body', 'malformed');
 }
 
-/** Bodies that are signed letter by letter: what came stays beside what was read. */
+/** Bodies whose exact text is signed: the raw text is stored beside the parsed value. */
 const SIGNED = /^\/api\/pay\/notify\//;
 const texts = new WeakMap<object, string>();
-/** The text of a body whose letters are signed; empty for every other. */
+/** The raw text of a signed body; empty for others. */
 export const signedText = (request: { raw: object }): string => texts.get(request.raw) ?? '';
 
 const charsetOf = (contentType: string): string =>
   /charset\s*=\s*"?([^";\s]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
 
-/** Teaches Fastify the bodies of the API: JSON, form text, and multipart left for multer; anything else is refused. */
+/** Installs Fastify's body parsers: JSON, forms, and multipart (left to multer); other types are refused. */
 export function installBodies(fastify: FastifyInstance): void {
   const parsers: [string, (text: string) => unknown][] = [
     ['application/json', parseJson],
@@ -80,7 +80,7 @@ export function installBodies(fastify: FastifyInstance): void {
         done(error instanceof DomainError ? error : validationError('body', 'malformed'), undefined);
       }
     });
-  // Not parsed here: multer and the upload store read them.
+  // Not parsed here: multer and the upload store read these streams.
   fastify.addContentTypeParser(
     ['multipart/form-data', 'application/offset+octet-stream'],
     (_request, _body, done) => {
@@ -90,7 +90,7 @@ export function installBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('*', (_request, _body, done) => {
     done(validationError('body', 'malformed'), undefined);
   });
-  // Fastify counts the unpacked bytes against the limit, so a small packed body cannot grow without end.
+  // Fastify counts unpacked bytes against the limit, so a small compressed body cannot grow beyond it.
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
     const packed = request.headers['content-encoding'];
     if (!packed || packed === 'identity') {
@@ -103,7 +103,7 @@ export function installBodies(fastify: FastifyInstance): void {
       return;
     }
     unpack.on('error', () => payload.destroy());
-    // The length a client declares is that of the packed bytes.
+    // Content-Length is the compressed length.
     const counted = Object.assign(unpack, { receivedEncodedLength: 0 });
     payload.on('data', (chunk: Buffer) => (counted.receivedEncodedLength += chunk.length));
     done(null, payload.pipe(counted));

@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error';
 import { translate, translateFieldError } from '../i18n';
 import type { Context } from './context';
 
-/** Decides record by record, each in its own transaction, and says for each how it went. */
+/** Decides records one by one, each in its own transaction, and returns each result. */
 export async function bulk(
   { ids, versions }: { ids: string[]; versions: number[] },
   { language }: Context,

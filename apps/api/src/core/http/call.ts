@@ -18,20 +18,17 @@ export const CONSOLE_CALL = 'ipw:console-call';
 export const OPEN = 'ipw:open';
 export const FOR_MEMBER = 'ipw:for-member';
 
-/** Routes that are neither: pages, health, files. A frozen list; `routes.spec.ts` knows it. */
+/** Routes outside both APIs: pages, health, files. `routes.spec.ts` pins the list. */
 export const Open = () => SetMetadata(OPEN, true);
 
-/** Routes of another protocol (tus) for signed-in members. A frozen list like the open ones. */
+/** Routes of another protocol (tus) for signed-in members. `routes.spec.ts` pins the list. */
 export const ForMember = () => SetMetadata(FOR_MEMBER, true);
 
-/** Binds a handler to a declared call of the data API; path, access and schema come from the declaration. */
+/** Binds a handler to a declared data API call, which gives path, access and schema. */
 export const Call = (endpoint: Endpoint) =>
   applyDecorators(All(`api/${endpoint.path}`), SetMetadata(CALL, endpoint));
 
-/**
- * Binds a handler to a declared call of the console API: path, access, status and schema come from the declaration, and the
- * handler answers its type.
- */
+/** Binds a handler to a declared console call, which gives path, access, status, schema and the handler's return type. */
 export const ConsoleCall =
   <O>(endpoint: ConsoleEndpoint & { output?: O }) =>
   <T extends (...args: never[]) => O | Promise<O>>(
@@ -55,11 +52,11 @@ const request = (context: ExecutionContext) => context.switchToHttp().getRequest
 export const In = createParamDecorator(
   (_: unknown, context: ExecutionContext) => contextOf(request(context)).input,
 );
-/** The member who calls. */
+/** The calling member. */
 export const Me = createParamDecorator(
   (_: unknown, context: ExecutionContext) => contextOf(request(context)).caller as MemberCaller,
 );
-/** The staff member who calls. */
+/** The calling staff member. */
 export const Staff = createParamDecorator(
   (_: unknown, context: ExecutionContext) => contextOf(request(context)).caller as StaffCaller,
 );

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { DomainError, validationError } from '../errors/domain-error';
 import { queryOf } from './body';
 
-/** A console body by its schema. react-admin sends an emptied input as null: read as not given. */
+/** Validates a console body. react-admin sends emptied inputs as null, which reads as absent. */
 export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   const given = Object.fromEntries(
     Object.entries((body ?? {}) as Record<string, unknown>).filter(([, value]) => value !== null),
@@ -14,7 +14,7 @@ export function parseBody<T extends z.ZodMiniType>(schema: T, body: unknown): z.
   return parsed.data;
 }
 
-/** What a declared console call was sent: its body, or the query of a DELETE. */
+/** The input of a console call: its body, or the query of a DELETE. */
 export function consoleInput<T extends z.ZodMiniType>(
   { route, picks }: ConsoleEndpoint,
   schema: T,
@@ -25,7 +25,7 @@ export function consoleInput<T extends z.ZodMiniType>(
   return parseBody(schema, removes || picks ? picked(schema, given) : given);
 }
 
-/** Of what was sent, what a schema of an object names. */
+/** The fields that an object schema names. */
 function picked(schema: z.ZodMiniType, given: unknown): Record<string, unknown> {
   const { shape } = (schema as unknown as { def: { shape: object } }).def;
   return Object.fromEntries(
@@ -33,7 +33,7 @@ function picked(schema: z.ZodMiniType, given: unknown): Record<string, unknown> 
   );
 }
 
-/** The body of an action of a declared call; an action it does not have is refused. */
+/** The input of an action; refuses an action the call does not declare. */
 export function actionInput<const I extends Readonly<Record<string, z.ZodMiniType>>>(
   { inputs }: { inputs: I },
   action: string,

@@ -3,7 +3,7 @@ import type { Db } from '../db/db';
 import { list, type ListPlan, type ListQuery, readListQuery, WORDS } from '../db/list-query';
 import { queryOf } from './body';
 
-/** Answers a console list: the rows as JSON, the total in Content-Range as ra-data-simple-rest reads it. */
+/** Answers a console list: rows as JSON, total in Content-Range, as ra-data-simple-rest expects. */
 export async function answerList<R extends { id: string }, V>(
   db: Db,
   plan: ListPlan,
@@ -16,7 +16,7 @@ export async function answerList<R extends { id: string }, V>(
   return answerPage(plan.resource, query.from, rows.map(view), total, reply);
 }
 
-/** Answers a page that was read already, beginning at `from` of `total`. */
+/** Answers a page that was read already, from row `from` of `total`. */
 export function answerPage<V>(
   resource: string,
   from: number,
@@ -29,7 +29,7 @@ export function answerPage<V>(
   return page;
 }
 
-/** Answers a list so short that it is always whole in memory, in its one order or turned round. */
+/** Answers a short list held in memory, in its fixed order or reversed. */
 export function answerShort<V extends { id: string }>(
   resource: string,
   order: 'ASC' | 'DESC',
@@ -45,6 +45,6 @@ export function answerShort<V extends { id: string }>(
   return answerPage(resource, from, ordered.slice(from, to + 1), found.length, reply);
 }
 
-/** Of rows that are whole in memory, those whose ids were asked for; all, when none were. */
+/** Rows with the requested ids; all rows when no ids were requested. */
 export const named = <V extends { id: string }>(rows: V[], { id }: ListQuery['filter']): V[] =>
   id === undefined ? rows : rows.filter((row) => id.split(',').includes(row.id));

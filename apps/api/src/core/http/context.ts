@@ -2,7 +2,7 @@ import type { Language, Role } from '@ipw/domain';
 import type { FastifyRequest } from 'fastify';
 import { clientNetworkOf } from '../limit/client-network';
 
-/** The member behind a call. `auth`: real name verified. */
+/** The calling member. `auth`: real name verified. */
 export interface MemberCaller {
   kind: 'member';
   id: string;
@@ -16,31 +16,31 @@ export interface StaffCaller {
   username: string;
   name: string;
   role: Role;
-  /** The first password, which an administrator has seen, was not replaced yet. */
+  /** True while the first password, which an administrator has seen, is in use. */
   mustSetPassword: boolean;
-  /** Only setting a password and enrolling a second factor are open. */
+  /** True until a second factor is enrolled: only setting a password and enrolling are allowed. */
   mustEnrol: boolean;
-  /** When this person last proved who they are. */
+  /** When the staff member last confirmed their identity. */
   confirmedAt: Date;
 }
 
-/** The guard's findings about a request; handlers and services read only this. */
+/** What the guard found out about a request; handlers and services read only this. */
 export interface Context {
   language: Language;
   requestId: string;
-  /** Where it comes from, as limits count it. */
+  /** Client address and network, as rate limits count them. */
   address: string;
   network: string;
   userAgent: string;
   caller?: MemberCaller | StaffCaller;
-  /** The validated input of a data API call. */
+  /** Validated input of a data API call. */
   input?: unknown;
   idempotencyKey?: string;
   /** What a proof of work must be made for: the call's path. */
   kind?: string;
-  /** A proof of work, as it came. */
+  /** The proof of work as received. */
   captcha?: string | undefined;
-  /** The cookie of a known device, as it came. */
+  /** The cookie of a known device as received. */
   device?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ declare module 'fastify' {
   }
 }
 
-/** The context of a request; made on first use so that even a refused body has a language. */
+/** The context of a request; created on first use, so that even a refused body has a language. */
 export function contextOf(request: FastifyRequest): Context {
   return (request.context_ ??= {
     language: 'zh-CN',

@@ -1,12 +1,12 @@
 interface CookieOptions {
   path: string;
-  /** Seconds; without it the cookie ends with the browser's session. */
+  /** Seconds; if absent, the cookie ends with the browser's session. */
   maxAge?: number;
-  /** Sent over https alone. */
+  /** Sent over https only. */
   secure: boolean;
 }
 
-/** The value of a cookie in a `Cookie` header, not decoded; of a name that comes twice the first. */
+/** The value of a cookie in a `Cookie` header, not decoded; the first of several with the same name. */
 export const readCookie = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(/;\s*/)
@@ -14,8 +14,8 @@ export const readCookie = (header: string | undefined, name: string): string | u
     ?.slice(name.length + 1);
 
 /**
- * The `Set-Cookie` header of a cookie that neither scripts nor other sites' requests can use. `value` is sent as it is:
- * letters, digits, `-`, `_` and `.`.
+ * The `Set-Cookie` header of a cookie that is closed to scripts and to requests of other sites. `value` is not encoded:
+ * letters, digits, `-`, `_` and `.` only.
  */
 export function sessionCookie(name: string, value: string, { path, maxAge, secure }: CookieOptions): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${String(maxAge)}`;

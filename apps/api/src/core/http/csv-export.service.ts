@@ -21,7 +21,7 @@ export interface Export<R, V> {
   view: (row: R) => V;
 }
 
-/** Console lists as CSV: exactly what the filter shows, in its order, streamed, and noted in the audit log. */
+/** Exports console lists as CSV: the rows of the filter in its order, streamed, with a line in the audit log. */
 @Injectable()
 export class CsvExportService {
   constructor(
@@ -30,7 +30,7 @@ export class CsvExportService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Refuses what its list refuses, too many lines, and too many exports. */
+  /** Refuses what the list refuses, too many rows, and too many exports. */
   async csv<R extends { id: string }, V>(
     what: Export<R, V>,
     request: FastifyRequest,
@@ -41,7 +41,7 @@ export class CsvExportService {
     const { where, params } = conditionsOf(plan, filter);
     await this.limits.take('export', staff.id);
     const way = descending ? 'DESC' : 'ASC';
-    // The ids of this moment: what changes during the download neither doubles a line nor loses one.
+    // Reads the ids first, so that changes during the download neither repeat nor skip a row.
     const found = await this.db.rows<{ id: string }>(
       `SELECT t.id FROM ${plan.table} t ${where} ORDER BY t.${sort} ${way}, t.id ${way} LIMIT ${String(MOST_LINES + 1)}`,
       params,

@@ -2,13 +2,13 @@ import { type Language, shanghaiSecond } from '@ipw/domain';
 
 export type Cell = string | number | null | undefined;
 
-/** The columns of an export, in order: the head is the word `column.<name>`, the cell is read off the row as its list shows it. */
+/** Columns of an export, in order: the head is the word `column.<name>`, the cell comes from the list row. */
 export type CsvColumns<V> = Readonly<Record<string, (row: V, language: Language) => Cell>>;
 
-/** So that a spreadsheet reads UTF-8. */
+/** Byte order mark, so that spreadsheets read UTF-8. */
 export const BOM = '\uFEFF';
 
-/** What a spreadsheet would take for a formula is marked as text. */
+/** Values a spreadsheet would run as a formula are marked as text. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
@@ -16,11 +16,11 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 function cell(value: Cell): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  // As spreadsheets read a time; the column's head names the zone.
+  // The time format spreadsheets read; the column's head names the time zone.
   if (MOMENT.test(value)) return shanghaiSecond(new Date(value));
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of CSV (RFC 4180), its end included. */
+/** One line of CSV (RFC 4180) with its line end. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -15,12 +15,12 @@ interface DecisionApi<V, D, I> {
   decide: Answering<D> & { inputs: I };
 }
 
-/** An action with the body it was sent. */
+/** An action with its input. */
 type Taken<I extends Readonly<Record<string, z.ZodMiniType>>> = {
   [A in keyof I & string]: { action: A; input: z.output<I[A]> };
 }[keyof I & string];
 
-/** Records that are in nobody's queue, with the actions staff take on them. */
+/** Records outside review queues, with the actions staff can take on them. */
 interface Decided<V extends object, D, I extends Readonly<Record<string, z.ZodMiniType>>> extends Pick<
   AdminRecordService<{ id: string }, V, D>,
   'list' | 'one' | 'historyOf'
@@ -28,7 +28,7 @@ interface Decided<V extends object, D, I extends Readonly<Record<string, z.ZodMi
   apply(staff: StaffCaller, id: string, taken: Taken<I>): Promise<unknown>;
 }
 
-/** Binds a record in nobody's queue: who may write it takes an action, and sees the record as it is then. */
+/** Binds a record outside review queues: staff with the write scope take an action and get the updated record. */
 export function DecisionController<
   V extends object,
   D,

@@ -8,7 +8,7 @@ import { CALL } from './call';
 import { contextOf } from './context';
 import { lastValueFrom } from 'rxjs';
 
-/** Puts every answer of the data API in its envelope, and answers a repeated creation with its first outcome. */
+/** Wraps answers of the data API in the envelope, and answers a repeated creation with its stored answer. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(

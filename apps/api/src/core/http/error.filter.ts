@@ -16,7 +16,7 @@ import { translate, translateFieldError } from '../i18n';
 import { LOG } from '../log';
 import { type Context, contextOf } from './context';
 
-/** Refusals that hint at an attack; logged even when requests are not. */
+/** Refusals that may indicate an attack; logged even when requests are not. */
 const EVENTS: readonly ErrorName[] = [
   'FORBIDDEN',
   'NO_ACCESS',
@@ -28,7 +28,7 @@ const EVENTS: readonly ErrorName[] = [
   'REVEALS_USED',
 ];
 
-/** Turns every error into one of two shapes: the data API's envelope or the console's. */
+/** Turns every error into the data API's envelope or the console's error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOG) private readonly log: Logger) {}
@@ -46,8 +46,8 @@ export class ErrorFilter implements ExceptionFilter {
       this.log.warn({ request_id: context.requestId, err: thrown }, 'request refused: outage');
     if (EVENTS.includes(error.reason)) this.log.info(refusal(error, request, context), 'refused');
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
-    // Only a call of the data API tells its outcome by code alone; a file or a page that is not there is a 404.
-    // Parts of large files and wallets' notifications speak protocols of their own, which read the status.
+    // Only data API calls answer errors in the envelope; missing files and pages are a plain 404. Uploads (tus) and payment
+    // notifications have protocols that read the HTTP status.
     const envelope = !console && /^\/api\/(?!(uploads|pay)(\/|$))/.test(request.raw.url ?? '');
     if (reply.sent || reply.raw.headersSent) return;
     const retry = error.args.retry_after;
@@ -58,7 +58,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.answer(request, reply, error, context);
   }
 
-  /** The body of the answer; a page words it for people instead. */
+  /** The body of the answer; pages override it with HTML. */
   protected answer(request: FastifyRequest, reply: FastifyReply, error: DomainError, context: Context): void {
     const console = request.raw.url?.startsWith('/api/admin') ?? false;
     void reply
@@ -67,7 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** The caller, route and reason of a refusal; anonymous callers without an id. */
+/** Caller, route and reason of a refusal; without an id for anonymous callers. */
 const refusal = ({ reason }: DomainError, { method, routeOptions }: FastifyRequest, context: Context) => ({
   request_id: context.requestId,
   reason,
@@ -77,7 +77,7 @@ const refusal = ({ reason }: DomainError, { method, routeOptions }: FastifyReque
   actor_id: context.caller?.id ?? null,
 });
 
-/** What frameworks throw, in our words. */
+/** Maps framework errors to DomainErrors. */
 function toDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   const { code, statusCode } = thrown as { code?: string; statusCode?: number };

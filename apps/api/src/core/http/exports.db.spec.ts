@@ -1,4 +1,4 @@
-/** Lists as CSV: exactly what the filter shows, in its order, safe in a spreadsheet, and noted. */
+/** CSV exports: the rows of the filter in its order, safe in spreadsheets, with an audit line. */
 import { shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, member, staff, type StaffLogin } from '../../../testing/fixtures';
@@ -75,7 +75,7 @@ it('finds lines of the audit log by person, record, action and day', async () =>
   expect(await found({ q: '罗' })).toEqual([`${admin.id} export`]);
   expect(await found({ q: '安' })).toEqual([`${ann.id} register`, `${ann.id} verify`]);
   expect(await found({ subject_id: ben.id, action: 'verify' })).toEqual([`${ben.id} verify`]);
-  // Days are those of Shanghai: the second member came when the fourth had begun there.
+  // Days are in Shanghai: the second member registered after midnight there.
   expect(await found({ from: '2026-02-03', to: '2026-02-03', action: 'register' })).toEqual([
     `${ann.id} register`,
   ]);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes that are looked at: a boundary, a head, and a token. */
+/** Bytes that are searched: a boundary, a part header, and a token. */
 const MOST_BYTES = 4096;
-/** So long they may take to arrive. */
+/** Time they may take to arrive. */
 const MOST_MS = 10_000;
 
 /**
- * The value of a multipart body's first part when it is a plain field of this name; undefined otherwise. Nothing behind that
- * part is waited for, and all that was read is put back, so that the body can be read as if nobody had looked.
+ * The value of a multipart body's first part when it is a plain field of this name; undefined otherwise. Does not wait for
+ * later parts, and puts all bytes read back, so that the body can be parsed normally.
  */
 export async function firstField(
   { headers, raw }: FastifyRequest,
@@ -50,7 +50,7 @@ function fieldIn(text: string, mark: string, name: string): { value: string } | 
   return end < 0 ? 'unfinished' : { value: text.slice(headEnd + 4, end) };
 }
 
-/** Resolves when there is more to read, or will be none in time. */
+/** Resolves when more bytes can be read, at the end, or at the time limit. */
 function readable(stream: FastifyRequest['raw'], until: AbortSignal): Promise<void> {
   const events = ['readable', 'end', 'close', 'error'] as const;
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { type Config, readConfig } from '../config';
 import { installHeaders } from './headers';
 
-/** What a server with these settings says beside any answer. */
+/** Headers of an answer under these settings. */
 async function headersWith(settings: Partial<Config> = {}) {
   const server = fastify();
   installHeaders(server, {

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config';
 
-/** What pages of ours never ask a browser for. */
+/** Browser features our pages never use. */
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Headers of every answer, pinned by `headers.db.spec.ts`. Styles may stand in the page because react-admin's do; scripts
- * may not. What only holds behind TLS is left out on plain http, where it would lock a browser out.
+ * Headers of every answer, pinned by `headers.db.spec.ts`. Inline styles are allowed because react-admin uses them; inline
+ * scripts are not. Headers that need TLS are left out on plain http, where they would make the site unreachable.
  */
 export function installHeaders(fastify: FastifyInstance, config: Config): void {
   const secure = config.NODE_ENV === 'production';
-  // Browsers with credentials of their own write into the bucket.
+  // Browsers with upload credentials write into the bucket.
   const bucket = config.S3_ROLE_ARN ? [new URL(config.S3_ENDPOINT!).origin] : [];
   const protect = helmet({
     contentSecurityPolicy: {

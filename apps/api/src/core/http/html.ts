@@ -1,9 +1,9 @@
-/** HTML that may stand in a page as it is; made by `markup` and `trusted` alone. */
+/** Escaped HTML; only `markup` and `trusted` create it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What may be put into a template: everything but `Html` is escaped; nothing, `false` and an empty list leave no trace. */
+/** Values for a template: all but `Html` are escaped; null, undefined, `false` and an empty list become nothing. */
 export type HtmlPart = Html | string | number | null | undefined | false | readonly HtmlPart[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -21,14 +21,14 @@ const written = (part: HtmlPart): string => {
   return String(part as string | number).replace(/[&<>"']/g, (letter) => ENTITIES[letter]!);
 };
 
-/** A piece of a page: markup`<p class="${name}">${text}</p>`. Attributes must stand in quotation marks. */
+/** HTML from a template: markup`<p class="${name}">${text}</p>`. Attributes must be quoted. */
 export const markup = (pieces: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(pieces.reduce((text, piece, at) => text + written(parts[at - 1]) + piece));
 
-/** HTML of the product itself, such as a stylesheet or an icon. Never user input. */
+/** HTML written in the code, such as a stylesheet or an icon. Never user input. */
 export const trusted = (text: string): Html => new Html(text);
 
-/** A value as JSON that cannot end the script element it stands in. */
+/** A value as JSON that cannot end the script element around it. */
 export const jsonFor = (value: unknown): Html =>
   new Html(
     JSON.stringify(value).replace(

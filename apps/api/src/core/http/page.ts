@@ -5,17 +5,17 @@ import { validationError } from '../errors/domain-error';
 export interface PagePlan {
   /** `table t JOIN …`. */
   from: string;
-  /** The date the list shows: newest first by it, then by id. Absent: by id alone, for logs whose ids count. */
+  /** Sort date: newest first, then by id. Absent: by id only, for logs with numeric ids. */
   by?: 'created_at' | 'first_at';
   columns?: string;
   where: string;
   params: unknown[];
 }
 
-/** The last row seen: its id, after its date in ms where the list is sorted by date. */
+/** Cursor: id of the last row seen, after its date in ms where the list is sorted by date. */
 const CURSOR = /^(?:(\d{1,14})-)?([0-9A-Z]{26}|\d{1,19})$/;
 
-/** One page of a data API list, newest first: by page number, or from a cursor. Refuses a cursor no list gave out. */
+/** One page of a data API list, newest first, by page number or from a cursor. Refuses a malformed cursor. */
 export async function pageOf<R extends { id: string } & { [date in NonNullable<PagePlan['by']>]?: Date }, V>(
   db: Db,
   plan: PagePlan,
@@ -53,7 +53,7 @@ function readCursor(cursor: string, by: PagePlan['by']): { after: string; params
   return { after: `AND t.${by} <= ? AND (t.${by} < ? OR t.id < ?)`, params: [at, at, id] };
 }
 
-/** One page of a short list that is read as a whole. */
+/** One page of a short list held in memory. */
 export function pageIn<T>(
   rows: readonly T[],
   { page, page_size }: { page: number; page_size: number },

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = (app: string) => join(here, '..', '..', app, 'dist');
 
-/** Serves both web apps' builds: hashed files for a year, the pages themselves never cached; brotli where it lies beside. */
+/** Serves the builds of both web apps: hashed files cached for a year, HTML never; brotli when a compressed file exists. */
 export async function installPages(fastify: FastifyInstance): Promise<void> {
   for (const [app, prefix] of [
     ['admin-web', '/admin/'],

@@ -1,4 +1,4 @@
-/** Where calls must be signed: every call is, but for those the contract leaves out. */
+/** With signing required, every call must be signed except those the contract exempts. */
 import { another } from '../../../testing/another';
 import { type Caller, member } from '../../../testing/fixtures';
 import { picture } from '../../../testing/pictures';

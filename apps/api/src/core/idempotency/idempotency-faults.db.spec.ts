@@ -1,4 +1,4 @@
-/** A keyed creation whose process is killed, or whose outcome cannot be stored: the next attempt does it once. */
+/** A keyed creation whose process is killed, or whose answer cannot be stored, is done once by the next attempt. */
 import { ulid } from '@ipw/domain';
 import sharp from 'sharp';
 import { mortal } from '../../../testing/another';
@@ -46,7 +46,7 @@ const add = (key: string): Promise<Reply> =>
     me,
   );
 const ips = () => own.db.rows<{ id: string }>('SELECT id FROM ip');
-/** What the database does whenever an outcome is written. */
+/** A trigger that runs when an answer is stored. */
 const atTheOutcome = (statement: string) =>
   own.db.execute(`CREATE TRIGGER at_the_outcome BEFORE UPDATE ON idempotency FOR EACH ROW ${statement}`);
 
@@ -77,7 +77,7 @@ it('keeps nothing of a creation whose process is killed before its outcome is st
   });
   await own.db.execute('DROP TRIGGER at_the_outcome');
   product = await mortal(own.env);
-  // As if the minute had passed after which an attempt without an answer counts as dead.
+  // Simulates that the minute has passed after which an unanswered attempt counts as dead.
   await own.db.execute('UPDATE idempotency SET created_at = NOW(3) - INTERVAL 2 MINUTE');
   const { code, data } = await add(key);
   expect(code).toBe(0);

@@ -15,10 +15,10 @@ interface StoredAnswer {
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
-/** A first attempt that has not answered for so long has died with its process. */
+/** A first attempt without an answer for this long counts as dead. */
 const DEAD_AFTER_S = 60;
 
-/** Runs a keyed call once in 24 hours and answers repeats with the first outcome. Failures are not stored. */
+/** Runs a keyed call once in 24 hours and answers repeats with the stored answer. Errors are not stored. */
 @Injectable()
 export class IdempotencyService implements OnModuleInit {
   constructor(
@@ -34,12 +34,12 @@ export class IdempotencyService implements OnModuleInit {
   }
 
   /**
-   * Does `work` once for a key. Its changes and its answer are committed together (`Db.withAnswer`), so a process that
-   * dies leaves both or neither, and an attempt that was given up for dead commits nothing any more.
+   * Runs `work` once for a key. Its changes and its answer are committed together (`Db.withAnswer`): a killed process leaves
+   * both or neither, and an attempt that counts as dead can no longer commit.
    */
   async once<T>(key: string, input: unknown, work: () => Promise<T>): Promise<T> {
     const keyHash = hash(key);
-    // Keyed: an input may hold a password or a code, and a plain hash could be guessed.
+    // A keyed hash: inputs may contain a password or a code, which a plain hash would let an attacker guess.
     const inputHash = this.cipher.blind('input', JSON.stringify(input) ?? '');
     const attempt = ulid();
     if (!(await this.take(keyHash, inputHash, attempt))) return this.repeat<T>(keyHash, inputHash);
@@ -50,7 +50,7 @@ export class IdempotencyService implements OnModuleInit {
           throw new DomainError('BUSY', { retry_after: 1 });
       });
     } catch (error) {
-      // A leftover key would block for a minute; one whose answer was committed stays.
+      // Deletes the key of a failed attempt, which would block repeats for a minute; a committed answer stays.
       await this.db
         .execute('DELETE FROM idempotency WHERE key_hash = ? AND attempt = ? AND answer IS NULL', [
           keyHash,

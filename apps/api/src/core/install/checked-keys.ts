@@ -7,9 +7,8 @@ import { FieldCipher } from '../security/field-cipher';
 import { isSigned, type LineContent } from '../transition/signature';
 
 /**
- * The keys of `DATA_DIR/keys.json`, if they are those the database is written with. Keys that are not there are made only
- * for a database that was written with none: by `keys:init`, or outside production by the start. Throws an Error of one
- * line otherwise.
+ * The keys of `DATA_DIR/keys.json`, if the database was written with them. Missing keys are created only for a database
+ * written with none: by `keys:init`, or at start outside production. Throws an Error of one line otherwise.
  */
 export async function openCheckedKeys(
   { DATA_DIR, NODE_ENV }: Pick<Config, 'DATA_DIR' | 'NODE_ENV'>,
@@ -27,24 +26,24 @@ export async function openCheckedKeys(
   const keys = makeKeys(DATA_DIR);
   if ([...checkValues(DATA_DIR).keys()].every((name) => recorded.has(name))) return keys;
   await recordKeys(db, DATA_DIR);
-  // Another machine with a folder of its own may have been first.
+  // Another machine with its own DATA_DIR may have recorded its keys first.
   refuseForeign(DATA_DIR, await checksIn(db));
   return keys;
 }
 
-/** Reads the keys and changes nothing. Throws an Error of one line when the database is written with others. */
+/** Reads the keys without changes. Throws an Error of one line when the database was written with others. */
 export async function openKeysOf({ DATA_DIR }: Pick<Config, 'DATA_DIR'>, source: DataSource): Promise<Keys> {
   const db = new Db(source);
   if ((await db.rows("SHOW TABLES LIKE 'key_check'")).length > 0) refuseForeign(DATA_DIR, await checksIn(db));
   return openKeys(DATA_DIR);
 }
 
-/** Stores the check values of new keys in the database. */
+/** Stores check values of new keys in the database. */
 export async function recordKeys(sql: Sql, dataDir: string): Promise<void> {
   await sql.execute('INSERT IGNORE INTO key_check (name, check_value) VALUES ?', [[...checkValues(dataDir)]]);
 }
 
-/** The same for `keys:init`, which comes before the first migration. */
+/** The same for `keys:init`, which runs before the first migration. */
 export async function initKeys(config: Config, source: DataSource): Promise<Keys> {
   await source.query(KEY_CHECK);
   return openCheckedKeys(config, source, true);
@@ -71,13 +70,13 @@ function refuseForeign(dataDir: string, recorded: Map<string, string>): void {
       throw foreign(dataDir, `${found.has(name) ? 'holds another' : 'lacks the'} key '${name}'`);
 }
 
-/** Whether anything has been written with keys. Before the first migration there is nothing to have been. */
+/** Whether any row was written with keys; false before the first migration. */
 async function isWritten(db: Db): Promise<boolean> {
   if ((await db.rows("SHOW TABLES LIKE 'audit_line'")).length === 0) return false;
   return (await db.rows('SELECT id FROM audit_line LIMIT 1')).length > 0;
 }
 
-/** A database from before there were check values: the newest line of its audit log says whose it is. */
+/** For databases older than check values: checks the keys against the signature of the newest audit line. */
 async function refuseUnlessSigned(db: Db, keys: Keys): Promise<void> {
   if (!(await isWritten(db))) return;
   if ((await db.rows("SHOW COLUMNS FROM audit_line LIKE 'signature'")).length === 0) return;

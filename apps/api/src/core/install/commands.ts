@@ -15,21 +15,21 @@ const print = (line: string): number => {
   return 0;
 };
 
-/** Makes `DATA_DIR/keys.json` and notes in the database whose keys it is written with; where both are there, compares them. */
+/** Creates `DATA_DIR/keys.json` and stores its check values in the database; compares them when both exist. */
 export const keysInit = (config: Config): Promise<number> =>
   withDatabase(config, async (source) => {
     await initKeys(config, source);
     return print(`keys: ${config.DATA_DIR}/keys.json belongs to this database; back it up apart from it`);
   });
 
-/** Runs the migrations that are missing. */
+/** Runs the missing migrations. */
 export const migrateCommand = (config: Config): Promise<number> =>
   withDatabase(config, async (source) => {
     const done = await migrate(source);
     return print(`database: ${done.length ? `${String(done.length)} migrations run` : 'is up to date'}`);
   });
 
-/** `admin:create <username> [name]`: an administrator, and the one-time first password, shown once. */
+/** `admin:create <username> [name]`: creates an administrator and prints the first password once. */
 export const adminCreate = (config: Config, [username = '', name = username]: string[]): Promise<number> =>
   withDatabase(config, async (source) => {
     const input = z.safeParse(staffCreateInput, { username, name, role: 'admin' });
@@ -48,7 +48,7 @@ export const adminCreate = (config: Config, [username = '', name = username]: st
     );
   });
 
-/** `demo:remove [all]`: empties an installation that holds the demo. */
+/** `demo:remove [all]`: removes an installation with demo data. */
 export const demoRemove = (config: Config, [what]: string[]): Promise<number> =>
   withDatabase(config, async (source) => {
     const removed = await removeDemo(config, source, what === 'all');

@@ -1,20 +1,20 @@
 import type { Sql } from '../db/db';
 
-/** The lock held while the demo is drawn, and what its holder does. */
+/** The lock held while demo data is inserted, and the description of its holder. */
 export const SEED_LOCK = ['seed', 'draws the demo'] as const;
 
-/** In `demo_account` from before the first row of the demo until after its last: no account has this id. */
+/** Row of `demo_account` while demo data is incomplete; no account has this id. */
 const UNFINISHED = '0'.repeat(26);
 
-/** Notes that the demo is being drawn, before anything of it is there. */
+/** Records that the demo is incomplete, before its first row. */
 export const beginDemo = (sql: Sql): Promise<number> =>
   sql.execute("INSERT IGNORE INTO demo_account (account_id, kind) VALUES (?, 'staff')", [UNFINISHED]);
 
-/** Notes that the demo is whole. */
+/** Records that the demo is complete. */
 export const endDemo = (sql: Sql): Promise<number> =>
   sql.execute('DELETE FROM demo_account WHERE account_id = ?', [UNFINISHED]);
 
-/** Whether a demo was begun that is not whole. */
+/** Whether a demo was begun and not completed. */
 export async function isUnfinished(sql: Sql): Promise<boolean> {
   if ((await sql.rows("SHOW TABLES LIKE 'demo_account'")).length === 0) return false;
   return (await sql.rows('SELECT kind FROM demo_account WHERE account_id = ?', [UNFINISHED])).length > 0;

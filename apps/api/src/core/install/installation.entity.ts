@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { CreatedAt, Hash, Id, Word } from '../db/columns';
 
-/** Which keys the database is written with: a check value for each key of `keys.json`, by its name. */
+/** Check values of the keys the database was written with, by name of the key in `keys.json`. */
 @Entity('key_check')
 export class KeyCheckEntity {
   @PrimaryColumn({ type: 'varchar', length: 32, charset: 'ascii', collation: 'ascii_bin' }) name!: string;
@@ -9,7 +9,7 @@ export class KeyCheckEntity {
   @CreatedAt() created_at!: Date;
 }
 
-/** An account the demo was seeded with; its password is known to whoever started the demo. */
+/** An account created with the demo; its password is public. */
 @Entity('demo_account')
 export class DemoAccountEntity {
   @Id() account_id!: string;

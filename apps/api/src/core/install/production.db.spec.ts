@@ -1,4 +1,4 @@
-/** From nothing to a product in production: four commands in this order, and each says in one line what is not right. */
+/** Installing in production: four commands in this order; each prints in one line what is missing. */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { openCheckedKeys, recordKeys } from './checked-keys';
 import { refuseTrial } from './refuse-trial';
 import { removeDemo } from './remove-demo';
 
-// Each start and each command is a process of its own; a busy machine takes seconds for one.
+// Every command is a separate process and may take seconds on a busy machine.
 jest.setTimeout(150_000);
 
 let mine: Installation;
@@ -36,7 +36,7 @@ it('begins with the keys, the schema and an administrator, in any wrong order on
   expect((await run('admin:create', 'wang')).said).toMatch(/^database: \d+ migrations have not been run/);
   expect((await run('keys:init')).code).toBe(0);
   expect((await run('migrate')).said).toMatch(/^database: \d+ migrations run$/);
-  // Nothing said about the mode means production.
+  // Without NODE_ENV the mode is production.
   expect(await mine.run([], { ...production, NODE_ENV: '' })).toMatchObject({
     code: 1,
     said: 'not in production: nobody can administrate this installation: npm run admin:create -- <username>',

@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import { Db } from '../db/db';
 
 /**
- * Refuses in production, with an Error of one line, a database that holds the demo, somebody who needs no second factor, or
- * nobody who could administrate.
+ * Refuses to start in production, with an Error of one line, on a database with demo data, a staff account without a
+ * required second factor, or no administrator.
  */
 export async function refuseTrial(config: Pick<Config, 'NODE_ENV'>, source: DataSource): Promise<void> {
   if (config.NODE_ENV !== 'production') return;

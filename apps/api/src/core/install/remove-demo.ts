@@ -7,7 +7,7 @@ import { releaseLock, takeLock } from '../db/named-lock';
 import { openBucket } from '../providers/bucket';
 import { isUnfinished, SEED_LOCK } from './demo-mark';
 
-/** What belongs to the installation below DATA_DIR; the private database's own files stay. Keys go last. */
+/** The installation's files below DATA_DIR; the private database's own files stay. Keys are removed last. */
 const FILES = [
   'anchors',
   'demo-accounts.json',
@@ -19,13 +19,13 @@ const FILES = [
   'keys.json',
 ];
 const FOLDERS_OF_BUCKET = ['uploads', 'unfinished', 'ipfast'];
-/** Says that there is a demo: dropped last, so that a removal that was cut short can be run again. */
+/** Marks a demo; dropped last, so that an interrupted removal can be repeated. */
 const MARK = 'demo_account';
 
 /**
- * Drops every table and removes the files of an installation that holds the demo: labels, keys and the audit log of the
- * demo cannot be told from real ones, so nothing of it is taken along. Throws an Error of one line when there is no demo,
- * somebody is connected, or there are accounts beside the demo's and `all` is not set. Answers how many tables there were.
+ * Drops all tables and removes the files of an installation with demo data; labels, keys and audit log of a demo cannot be
+ * told from real ones, so nothing is kept. Throws an Error of one line when there is no demo, a process is connected, or
+ * there are other accounts and `all` is not set. Returns the number of tables.
  */
 export async function removeDemo(config: Config, source: DataSource, all: boolean): Promise<number> {
   const db = new Db(source);
@@ -38,8 +38,8 @@ export async function removeDemo(config: Config, source: DataSource, all: boolea
 }
 
 /**
- * Empties an installation whose demo was cut short, so that the start draws it anew; leaves any other alone. Waits for a
- * process that draws the demo now.
+ * Removes an incomplete demo, so that the start inserts it again; leaves other installations alone. Waits for a process that
+ * is inserting the demo.
  */
 export async function removeUnfinishedDemo(config: Config, source: DataSource): Promise<void> {
   const db = new Db(source);
@@ -74,7 +74,7 @@ const tablesIn = async (db: Db): Promise<string[]> =>
     )
   ).map(({ name }) => name);
 
-/** A process that serves would go on with keys and files that are gone. */
+/** A running server would continue with keys and files that no longer exist. */
 async function refuseWhileInUse(db: Db): Promise<void> {
   const others = await db.one<{ n: string }>(
     'SELECT COUNT(DISTINCT id) AS n FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()',

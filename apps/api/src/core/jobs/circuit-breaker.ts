@@ -1,31 +1,31 @@
-/** Failures in a row after which a provider counts as away, and for how long nothing is tried. */
+/** Consecutive failures after which a provider counts as unavailable, and the pause until the next attempt. */
 export const BREAKER = { failures: 5, openMs: 30_000 } as const;
 
 /** The provider refused one message. It is available, so the circuit stays closed. */
 export class RefusedByProvider extends Error {}
 
-/** The message was not handed to the provider; says nothing about the provider's availability. */
+/** The message did not reach the provider; says nothing about the provider's availability. */
 export class NotHandedOver extends Error {}
 
-/** The message is given up at once: no further attempt would send it. */
+/** The message is given up at once, because no further attempt would send it. */
 export class NotToBeSent extends NotHandedOver {}
 
 /**
- * Stops asking a provider that fails. Five failures in a row open the circuit: nothing is tried for 30 s, so that
- * jobs keep their attempts; then one at a time until one succeeds.
+ * Stops calling a provider that fails. Five consecutive failures open the circuit: no attempt for 30 s, so that jobs keep
+ * their attempts; then one at a time until one succeeds.
  */
 export class CircuitBreaker {
   private failures = 0;
   private openUntil = 0;
   private trials = 0;
 
-  /** How many of `wanted` may be begun at `now`, ms. */
+  /** How many of `wanted` jobs may begin at `now`, ms. */
   room(wanted: number, now = Date.now()): number {
     if (this.failures < BREAKER.failures) return wanted;
     return now >= this.openUntil && this.trials === 0 ? Math.min(wanted, 1) : 0;
   }
 
-  /** Runs `send` and counts its outcome; rejects as it does. */
+  /** Runs `send` and counts its result; rejects with its error. */
   async watch<T>(send: () => Promise<T>): Promise<T> {
     this.trials += 1;
     try {

@@ -1,4 +1,4 @@
-/** What leaves the product while a provider hangs, thousands of notices wait, or the process that sends is killed. */
+/** Sending while a provider hangs, thousands of notices wait, or the sending process is killed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
@@ -13,7 +13,7 @@ const NOTICES = 10_000;
 const PATIENCE_MS = 2000;
 let own: Apart;
 let token: string;
-/** The mail server; how it behaves is changed while the product runs. */
+/** The mail server; tests change its behaviour. */
 const behaviour: Behaviour = {};
 let server: Awaited<ReturnType<typeof mailServer>>;
 let heard: Heard;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What is being sent now would be heard in the next test.
+  // Waits for current sends, which the next test would otherwise receive.
   await until(async () => {
     await own.db.execute('DELETE FROM job WHERE leased_until IS NULL OR leased_until < NOW(3)');
     return (await own.db.rows('SELECT id FROM job')).length === 0 || undefined;
@@ -64,10 +64,10 @@ const job = (id: string) =>
     [id],
   );
 
-/** As if the time for which a killed process held a job had passed. */
+/** Simulates that the lease of a killed process has expired. */
 const leaseOver = () => own.db.execute('UPDATE job SET leased_until = NOW(3) - INTERVAL 1 SECOND');
 
-/** When the local provider took a text for a phone. */
+/** When the local provider received a text for a phone. */
 async function textedAt(phone: string): Promise<number | undefined> {
   const lines = await readFile(join(own.env.DATA_DIR, 'outbox/sms.jsonl'), 'utf8').catch(() => '');
   const line = lines.split('\n').find((one) => one.includes(phone));
@@ -102,7 +102,7 @@ it('outlives a kill in the middle of a send: sent again, given up on when it was
   );
   await start();
   await until(async () => (await job(held))?.state === 'done' || undefined, 'the letter that came later');
-  // What the killed process was sending is held for as long as it could still be alive.
+  // Jobs of the killed process stay leased while it could still be alive.
   expect(heard.letters).toHaveLength(3);
   await leaseOver();
   await until(async () => (await job(again))?.state === 'done' || undefined, 'the second attempt');

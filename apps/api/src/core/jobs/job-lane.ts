@@ -10,7 +10,7 @@ export type Worker = (payload: never) => Promise<void>;
 export const MOST_ATTEMPTS = 6;
 /** Attempt n waits 2ⁿ·5 s. */
 const delayS = (attempts: number) => 5 * 2 ** attempts;
-/** A job whose process has not been heard of for so long is free again. */
+/** The lease of a job: after it, another process may take the job. */
 const LEASE_S = 30;
 
 interface Due {
@@ -18,7 +18,7 @@ interface Due {
   kind: string;
   payload: Buffer;
   attempts: number;
-  /** Past the moment after which it is of no use. */
+  /** 1 when the job is past its useful time. */
   too_late: 0 | 1;
 }
 
@@ -33,9 +33,9 @@ export interface LaneTools {
 const FREE = "state = 'queued' AND (leased_until IS NULL OR leased_until < NOW(3))";
 
 /**
- * Does the due jobs of one lane, several at once, the oldest first. A job is claimed with a lease, done outside any
- * transaction, and its outcome noted: its attempt is counted before it begins, so that a job that ends its process is
- * given up like any other, and an outcome counts only for the attempt it belongs to.
+ * Runs the due jobs of one lane, several at once, oldest first. A job is claimed with a lease, run outside any transaction,
+ * and its result stored. The attempt is counted before it begins, so that a job that crashes its process is given up in the
+ * end; a result counts only for its own attempt.
  */
 export class JobLane {
   private readonly plan: LanePlan;
@@ -55,7 +55,7 @@ export class JobLane {
     this.loop = this.run();
   }
 
-  /** Claims nothing more and waits for what is under way. */
+  /** Claims no more jobs and waits for running ones. */
   async close(): Promise<void> {
     this.closed = true;
     this.wake();
@@ -72,7 +72,7 @@ export class JobLane {
     }
   }
 
-  /** Until the next look is due or a job has ended. */
+  /** Waits until the next poll or until a job has ended. */
   private pause(): Promise<void> {
     if (this.closed) return Promise.resolve();
     return new Promise((resolve) => {
@@ -97,7 +97,7 @@ export class JobLane {
     if (most <= 0) return claimed;
     const { db, log } = this.tools;
     try {
-      // More than wanted: other processes may be faster with some of them.
+      // Selects more than wanted, because other processes may claim some first.
       const due = await db.rows<Due>(
         `SELECT id, kind, payload, attempts, IFNULL(ends_at < NOW(3), 0) AS too_late FROM job
           WHERE lane = ? AND run_at <= NOW(3) AND ${FREE} ORDER BY run_at, id LIMIT ${String(most * 4)}`,
@@ -134,7 +134,7 @@ export class JobLane {
     const beat = setInterval(() => void this.extend(job), (LEASE_S * 1000) / 3);
     try {
       const { failure, final } = await this.attempt(job);
-      // Matched by its attempt: a job whose lease ran out belongs to another process.
+      // Matches the attempt: after the lease ran out, the job belongs to another process.
       await (failure === undefined
         ? db.execute(
             "UPDATE job SET state = 'done', payload = NULL, leased_until = NULL, last_error = NULL WHERE id = ? AND state = 'queued' AND attempts = ?",
@@ -157,7 +157,7 @@ export class JobLane {
     }
   }
 
-  /** Does the job; answers what went wrong, and whether for good. */
+  /** Runs the job; returns the error, and whether it is final. */
   private async attempt({ id, kind, payload }: Due): Promise<{ failure?: string; final?: boolean }> {
     const { cipher, workerOf, breaker } = this.tools;
     try {

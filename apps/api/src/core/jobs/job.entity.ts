@@ -2,8 +2,8 @@ import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Text, Word } from '../db/columns';
 
 /**
- * Work to be done after a commit. A row is written in the transaction that causes it, so nothing is sent for what
- * was rolled back and nothing committed goes unsent: this table is the outbox.
+ * Work to do after a commit. The row is inserted in the transaction that causes it (an outbox table): nothing is sent for a
+ * rolled-back change, and nothing committed is left unsent.
  */
 @Entity('job')
 @Index('job_lane', ['lane', 'state', 'run_at'])
@@ -11,19 +11,19 @@ import { At, CreatedAt, Id, Int, Text, Word } from '../db/columns';
 export class JobEntity {
   @Id() id!: string;
   @Word() kind!: string;
-  /** Jobs wait for jobs of their own lane alone (`lanes.ts`). */
+  /** Lane: jobs wait only for jobs of the same lane (`lanes.ts`). */
   @Word({ default: 'quick' }) lane!: string;
-  /** Encrypted: it holds phone numbers and codes. Emptied when done. */
+  /** Encrypted, because it contains phone numbers and codes. Cleared when done. */
   @Column({ type: 'blob', nullable: true }) payload!: Buffer | null;
   /** The recipient, masked; null for jobs without one. */
   @Text(120, { nullable: true }) recipient!: string | null;
   @Word({ default: 'queued' }) state!: 'queued' | 'done' | 'failed';
   @At() run_at!: Date;
-  /** Until when the process that does it holds it. */
+  /** Until when a process holds the job. */
   @At({ nullable: true }) leased_until!: Date | null;
-  /** Of no use after this moment. */
+  /** The job is useless after this time. */
   @At({ nullable: true }) ends_at!: Date | null;
-  /** Attempts that were begun. */
+  /** Number of attempts begun. */
   @Int({ default: 0 }) attempts!: number;
   @Text(500, { nullable: true }) last_error!: string | null;
   @CreatedAt() created_at!: Date;

@@ -16,15 +16,15 @@ import { type JobKind, LANE_NAMES, laneOf, LANES, type LanePlan, type ProviderNa
 import { PeriodicTasks } from './periodic-tasks';
 import { maskRecipient } from './recipient';
 
-/** When a job is done. */
+/** When a job runs. */
 export interface JobTime {
-  /** Not before; at once by default. */
+  /** Earliest time; now by default. */
   at?: Date;
-  /** Ahead of all others of its kind, and not at all once so many seconds have passed: a one-time code. */
+  /** Runs before others of its kind, and is dropped after this many seconds: one-time codes. */
   urgentForS?: number;
 }
 
-/** A queue in the database: leases let any number of processes share it. A job is done at least once. */
+/** A job queue in the database: leases let any number of processes share it. Every job runs at least once. */
 @Injectable()
 export class JobService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers = new Map<string, Worker>();
@@ -54,22 +54,22 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** Says who does a kind of job. */
+  /** Registers the handler of a kind of job. */
   handle<P>(kind: JobKind, worker: (payload: P) => Promise<void>): void {
     this.workers.set(kind, worker as Worker);
   }
 
-  /** Runs `work` every so often in one process at a time (a lease in the database). */
+  /** Runs `work` periodically, in one process at a time (a lease in the database). */
   every(everyMs: number, name: string, work: () => Promise<void>): void {
     this.periodic.add(everyMs, name, work);
   }
 
-  /** Does something while the periodic work of a name rests, in every process. */
+  /** Runs `work` while the periodic task `name` is stopped in every process. */
   resting(name: string, work: () => Promise<void>): Promise<void> {
     return this.periodic.resting(name, work);
   }
 
-  /** Queues a job with the transaction of `sql`. Times are the database's: processes' clocks may differ. */
+  /** Queues a job in the transaction of `sql`. Times are the database's, because clocks of processes may differ. */
   async enqueue(sql: Sql, kind: JobKind, payload: unknown, { at, urgentForS }: JobTime = {}): Promise<void> {
     const id = ulid();
     await sql.execute(
@@ -87,7 +87,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     );
   }
 
-  /** Queues a failed job again, with all its attempts; answers whether it had failed. */
+  /** Queues a failed job again with all its attempts; returns whether it had failed. */
   async retry(sql: Sql, id: string): Promise<boolean> {
     const found = await sql.execute(
       "UPDATE job SET state = 'queued', attempts = 0, run_at = NOW(3) WHERE id = ? AND state = 'failed'",
@@ -102,7 +102,7 @@ export class JobService implements OnApplicationBootstrap, BeforeApplicationShut
     this.periodic.start();
   }
 
-  /** Deletes done jobs after seven days, and failed ones after thirty: their payload holds personal data. */
+  /** Deletes finished jobs after seven days and failed ones after thirty, because their payload contains personal data. */
   async sweep(): Promise<void> {
     await sweep(this.db, "DELETE FROM job WHERE state = 'done' AND run_at < NOW(3) - INTERVAL 7 DAY");
     await sweep(this.db, "DELETE FROM job WHERE state = 'failed' AND run_at < NOW(3) - INTERVAL 30 DAY");

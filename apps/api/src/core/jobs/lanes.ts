@@ -2,21 +2,21 @@
 export type ProviderName = 'sms' | 'mail';
 
 export interface LanePlan {
-  /** Jobs under way in one process. */
+  /** Maximum number of jobs running in one process. */
   atOnce: number;
-  /** Pause between two looks at an empty lane. */
+  /** Pause between two polls of an empty lane. */
   idleMs: number;
   provider?: ProviderName;
-  /** How long a job may take; one that takes longer counts as failed. */
+  /** Time limit of a job; a longer one counts as failed. */
   limitMs?: number;
 }
 
-/** Longer than a provider's own limits of time together. */
+/** Longer than the sum of a provider's own time limits. */
 const SEND_MS = 20_000;
 
 /**
- * Lanes of the job queue. Jobs wait for jobs of their own lane alone: a one-time code neither for notices nor for a
- * provider that hangs, and nothing for the work of minutes.
+ * Lanes of the job queue. Jobs wait only for jobs of the same lane, so that one-time codes wait neither for notices nor for
+ * a hanging provider, and nothing waits for jobs that take minutes.
  */
 export const LANES = {
   sms_code: { atOnce: 4, idleMs: 250, provider: 'sms', limitMs: SEND_MS },
@@ -30,7 +30,7 @@ export const LANES = {
 export type LaneName = keyof typeof LANES;
 export const LANE_NAMES = Object.keys(LANES) as LaneName[];
 
-/** Every kind of job, and the lane its jobs wait in; those that cannot wait have one of their own. */
+/** All kinds of jobs with their lane; urgent kinds have one of their own. */
 const KINDS = {
   sms: { lane: 'sms', urgent: 'sms_code' },
   mail: { lane: 'mail', urgent: 'mail_code' },

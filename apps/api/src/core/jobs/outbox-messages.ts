@@ -9,8 +9,8 @@ const MOST = 50;
 const TAIL_BYTES = 64 * 1024;
 
 /**
- * The newest messages the local providers wrote to `DATA_DIR/outbox`. Production refuses these providers, so codes
- * are shown only where none is really sent.
+ * The newest messages the local providers wrote to `DATA_DIR/outbox`. Production refuses local providers, so codes are shown
+ * only where none are sent.
  */
 export async function outboxMessages(config: Config): Promise<OutboxMessage[]> {
   if (config.NODE_ENV === 'production' || config.SMS_PROVIDER !== 'outbox') return [];

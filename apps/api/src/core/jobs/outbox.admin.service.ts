@@ -23,7 +23,7 @@ interface Row {
   created_at: Date;
 }
 
-// The payload is not among them: what is sent, codes above all, is nobody's business here.
+// Without the payload: staff must not read message texts, above all codes.
 const COLUMNS = 't.id, t.kind, t.recipient, t.state, t.attempts, t.last_error, t.run_at, t.created_at';
 
 const PLAN = listPlan(outboxAdminApi.list, {
@@ -38,7 +38,7 @@ const PLAN = listPlan(outboxAdminApi.list, {
   },
 });
 
-/** What the product sends: the queue of it, and what waits because it failed. */
+/** The job queue of messages and other work, and the failed jobs. */
 @Injectable()
 export class OutboxAdminService {
   constructor(
@@ -61,7 +61,7 @@ export class OutboxAdminService {
     return viewOf(await this.find(id), staff);
   }
 
-  /** What the local providers kept instead of sending it; nothing where messages are really sent. */
+  /** Messages the local providers stored instead of sending; empty when messages are really sent. */
   kept(): Promise<OutboxMessage[]> {
     return outboxMessages(this.config);
   }

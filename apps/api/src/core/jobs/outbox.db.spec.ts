@@ -1,4 +1,4 @@
-/** The outbox: what waits, was sent and failed, without a word of what it says. */
+/** The outbox lists waiting, sent and failed jobs without their content. */
 import { ulid } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
@@ -34,7 +34,7 @@ it('shows a sent code by its masked phone, and its text only as the local provid
   });
   expect(JSON.stringify(row)).not.toMatch(/12345678|Verification/);
   const stored = (await call('get', 'outbox/kept')).body as { recipient: string; text: string }[];
-  // The folder outlives a spec: others have sent messages into it.
+  // The outbox folder also holds messages of earlier specs.
   const mine = stored.find(({ recipient }) => recipient === '+86 1****5678');
   expect(mine).toMatchObject({ channel: 'sms' });
   expect(mine!.text).toMatch(/\d{6}/);

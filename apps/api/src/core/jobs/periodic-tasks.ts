@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db';
 
 const IDLE_MS = 1000;
-/** How long periodic work that is under way is waited for, s. */
+/** Time to wait for a running periodic task, s. */
 const REST_S = 120;
 
-/** Work that is due every so often: one task after the other in a process, each in one process at a time. */
+/** Periodic tasks: one after the other in a process, each in one process at a time. */
 export class PeriodicTasks {
   private readonly tasks: { everyMs: number; next: number; work: () => Promise<unknown> }[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export class PeriodicTasks {
     this.tasks.push({ everyMs, next: Date.now() + everyMs, work: () => this.leased(name, work) });
   }
 
-  /** Does something while the task of a name rests, in every process. */
+  /** Runs `work` while the task `name` is stopped in every process. */
   async resting(name: string, work: () => Promise<void>): Promise<void> {
     if (!(await this.leased(name, work, REST_S))) throw new Error(`${name} did not come to rest`);
   }
@@ -55,7 +55,7 @@ export class PeriodicTasks {
     this.schedule();
   }
 
-  /** Answers whether the lease was free, at once or within so many seconds. */
+  /** Runs `work` under the task's lease; returns whether the lease was free within `waitS` seconds. */
   private leased(name: string, work: () => Promise<void>, waitS = 0): Promise<boolean> {
     return this.db.tx(async (sql) => {
       const [held] = await sql.rows<{ held: number | string }>(

@@ -1,9 +1,9 @@
 import { maskPhone } from '@ipw/domain';
 
-/** An e-mail address with only its first letter and its domain left. */
+/** An e-mail address with only its first letter and domain visible. */
 const maskMail = (address: string): string => address.replace(/^(.)[^@]*/, '$1***').slice(0, 120);
 
-/** A phone or an e-mail address, masked; null for what is neither. */
+/** A masked phone number or e-mail address; null for other values. */
 export function maskRecipient(to: unknown): string | null {
   if (typeof to === 'string') return maskMail(to);
   const { area_code, phone_number } = (to ?? {}) as Record<string, unknown>;

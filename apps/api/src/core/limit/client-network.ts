@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Where a call comes from, as limits count it. */
+/** The origin of a call, as rate limits count it. */
 export interface ClientNetwork {
-  /** One line or household: an IPv4 address, the /64 of an IPv6 one. */
+  /** One line or household: an IPv4 address, or the /64 of an IPv6 one. */
   address: string;
-  /** Its surroundings: the /24, the /48. */
+  /** The larger network: /24 of IPv4, /48 of IPv6. */
   network: string;
 }
 
-/** The eight groups of an IPv6 address, a zone and an IPv4 tail included. */
+/** The eight groups of an IPv6 address, with zone and IPv4 tail handled. */
 function groupsOf(ip: string): number[] {
   const plain = ip.replace(/%.*$/, '').replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
     const [a, b, c, d] = parts.slice(0, 4).map(Number) as [number, number, number, number];
@@ -28,8 +28,8 @@ const written = (groups: readonly number[], bits: number) =>
     .join(':')}::/${String(bits)}`;
 
 /**
- * One IPv6 line has 2^64 addresses to choose from, so it counts as one; an IPv4 address written as IPv6 is that address.
- * What is no address at all (a socket that is gone) counts together.
+ * An IPv6 line can use 2^64 addresses, so its /64 counts as one address; an IPv4 address mapped to IPv6 counts as IPv4.
+ * Invalid addresses (of closed sockets) count together.
  */
 export function clientNetworkOf(ip: string): ClientNetwork {
   if (isIPv4(ip)) return { address: ip, network: ip.replace(/\d+$/, '0/24') };

@@ -8,20 +8,20 @@ import { contextOf } from '../http/context';
 import { LimitService } from './limit.service';
 import type { LimitName } from './rules';
 
-/** What a creating call counts against. An input with one of the `unless` fields changes a record that is there, and does not count. */
+/** The limit of a creating call. An input with one of the `unless` fields changes an existing record and does not count. */
 interface Creation {
   limit: LimitName;
   unless?: readonly string[];
 }
 
-/** Every call declared with `creates`, and its limits a member. A spec holds the two lists to each other. */
+/** Limits for a member of every call declared with `creates`. A spec compares the two lists. */
 export const CREATIONS: Readonly<Record<string, readonly Creation[]>> = {
-  // Limited elsewhere: registration by address and network, exports by day behind a proof, manuals one an IP.
+  // Limited elsewhere: registration by address and network, exports by day and proof of identity, manuals one an IP.
   'member/register': [],
   'member/requestExport': [],
   'ip/manualSave': [],
   'ip/add': [{ limit: 'ip_add' }],
-  // Without claim and IP a claim makes the IP it is for.
+  // Without claim and IP, the call creates the IP to claim.
   'claim/save': [
     { limit: 'ip_add', unless: ['claim_id', 'ip_id'] },
     { limit: 'claim_save', unless: ['claim_id'] },
@@ -45,7 +45,7 @@ const countsOf = (path: string, input: object): LimitName[] =>
     .filter(({ unless = [] }) => !unless.some((field) => (input as Record<string, unknown>)[field]))
     .map(({ limit }) => limit);
 
-/** Counts what a member creates before it is created. Inside the envelope: an answered repeat of a keyed call does not count. */
+/** Counts a member's creations before they happen. Runs inside the envelope, so a stored answer to a repeat does not count. */
 @Injectable()
 export class CreationLimitInterceptor implements NestInterceptor {
   constructor(

@@ -1,4 +1,4 @@
-/** What a member may create in an hour, call by call. */
+/** Hourly limits of what a member may create, call by call. */
 import { type Caller, openFixtures, member, picture } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { ask } from '../../../testing/proven';
@@ -51,7 +51,7 @@ const order = () => ({
 });
 type Make = () => object | Promise<object>;
 
-/** A call, an input that creates, the limit, and an input that changes what is there. */
+/** A call, a creating input, the limit, and an input that changes an existing record. */
 const table: [path: string, limit: LimitName, creates: Make, changes?: Make][] = [
   ['gallery/seriesSave', 'create_content', () => ({ ip_id }), () => ({ ip_id, series_id: id })],
   ['code/goodsSave', 'create_goods', goods, async () => ({ ...(await goods()), goods_id: id })],

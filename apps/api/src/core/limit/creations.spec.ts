@@ -13,7 +13,7 @@ it('names fields that the calls have', () => {
       for (const field of unless) expect(JSON.stringify(fieldsOf(input))).toContain(`"${field}"`);
 });
 
-/** The fields of a schema, of a union those of its members. */
+/** The fields of a schema; of a union, the fields of its members. */
 function fieldsOf(schema: unknown): unknown[] {
   const { shape, options = [] } = (schema as { def: { shape?: object; options?: unknown[] } }).def;
   return shape ? Object.keys(shape) : options.flatMap(fieldsOf);

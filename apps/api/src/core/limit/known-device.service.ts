@@ -11,8 +11,8 @@ export const DEVICE_COOKIE = 'known_device';
 const LIFE_S = 180 * 24 * 3600;
 
 /**
- * Browsers that signed in to an account before are counted apart from strangers, so that attempts from elsewhere
- * cannot lock them out. The signed httpOnly cookie admits nobody by itself.
+ * Browsers that have signed in to an account before have a rate limit of their own, so that attempts from elsewhere cannot
+ * lock them out. The signed httpOnly cookie alone does not sign in.
  */
 @Injectable()
 export class KnownDeviceService {
@@ -21,7 +21,7 @@ export class KnownDeviceService {
     @Inject(KEYS) private readonly keys: Keys,
   ) {}
 
-  /** The device's id, when it has signed in to this account before: a member's phone hash, or `staff {username}`. */
+  /** The device's id, if it has signed in to this account before (a member's phone hash, or `staff {username}`). */
   of({ device }: Context, account: string): string | undefined {
     const [id = '', until = '', signature = ''] = device?.split('.') ?? [];
     return /^\d+$/.test(until) &&
@@ -31,7 +31,7 @@ export class KnownDeviceService {
       : undefined;
   }
 
-  /** The cookie of a device that has just signed in to this account; only calls below `path` see it. */
+  /** The cookie of a device that has just signed in to this account, sent to calls below `path` only. */
   cookie(context: Context, account: string, path: '/api/member' | '/api/admin' = '/api/member'): string {
     const id = this.of(context, account) ?? ulid();
     const until = String(Math.floor(Date.now() / 1000) + LIFE_S);

@@ -8,20 +8,20 @@ import { JobService } from '../jobs/job.service';
 import { levelOf, ProofService } from './proof.service';
 import { type Count, type LimitName, type LimitRule, ruleOf } from './rules';
 
-/** The database's clock in milliseconds: processes count together, whatever their own clocks say. */
+/** The database's time in ms, because clocks of processes may differ. */
 const NOW = 'ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000)';
 
 interface Counted {
   rule: LimitRule;
   points: number;
-  /** Milliseconds until the count begins anew. */
+  /** Milliseconds until the count restarts. */
   left: number;
   now: number;
 }
 
 /**
- * Rate limits in the database, so that all processes count together; without the database nothing is admitted. Keys
- * are hashed, so the table holds no phone number. A refused call counts nothing.
+ * Rate limits in the database, shared by all processes; without the database all calls are refused. Keys are hashed, so the
+ * table contains no phone number. A refused attempt does not count.
  */
 @Injectable()
 export class LimitService implements OnModuleInit {
@@ -32,7 +32,7 @@ export class LimitService implements OnModuleInit {
     private readonly jobs: JobService,
     private readonly proofs: ProofService,
   ) {
-    // A refused call counts, too.
+    // Counts stay even when the call is refused afterwards.
     this.db = db.apart;
   }
 
@@ -42,12 +42,12 @@ export class LimitService implements OnModuleInit {
     });
   }
 
-  /** Counts one; refuses with TOO_MANY (or what the rule says) and `retry_after` seconds when the limit is used up. */
+  /** Counts one; refuses with TOO_MANY (or the rule's refusal) and `retry_after` seconds when the limit is reached. */
   take(name: LimitName, key: string): Promise<void> {
     return this.takeAll([[name, key]]);
   }
 
-  /** Counts one of each, all or nothing. */
+  /** Counts one for each, all or nothing. */
   async takeAll(counts: readonly Count[]): Promise<void> {
     if (counts.length === 0) return;
     await this.db.tx(async (sql) => {
@@ -56,8 +56,8 @@ export class LimitService implements OnModuleInit {
   }
 
   /**
-   * Counts one of each, all or nothing. Refuses like `take` when one is used up; asks for a proof of work (CAPTCHA) when
-   * one is past its free part, and uses up the one the call brought.
+   * Counts one for each, all or nothing. Refuses like `take` when a limit is reached; demands a proof of work (CAPTCHA) when
+   * a count is past its free part, and consumes the call's proof.
    */
   async pass(counts: readonly Count[], { kind, captcha }: Context): Promise<void> {
     if (counts.length === 0) return;
@@ -73,7 +73,7 @@ export class LimitService implements OnModuleInit {
     });
   }
 
-  /** Takes back what `pass` counted: it was no attempt after all. */
+  /** Subtracts what `pass` counted, when it turns out not to be an attempt. */
   async giveBack(counts: readonly Count[]): Promise<void> {
     if (counts.length === 0) return;
     await this.db.execute(
@@ -87,7 +87,7 @@ export class LimitService implements OnModuleInit {
   }
 
   private async count(sql: Sql, counts: readonly Count[]): Promise<Counted[]> {
-    // One order for all: two calls never wait for each other.
+    // One order of rows for all calls, so that they cannot deadlock.
     const rows = counts
       .map((one) => ({ key: keyOf(one), rule: ruleOf(one[0]) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));

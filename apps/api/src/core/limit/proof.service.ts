@@ -10,11 +10,11 @@ import { DomainError } from '../errors/domain-error';
 import { JobService } from '../jobs/job.service';
 import { KEYS, type Keys } from '../keys';
 
-/** Hashes a challenge takes at the most, half of them at the least: a tenth of a second, up to seconds. */
+/** Maximum hashes of a challenge by level, the minimum is half: from a tenth of a second to seconds. */
 const WORK = [100_000, 300_000, 1_000_000, 3_000_000] as const;
 const LIFE_MS = 300_000;
 
-/** The difficulty of a challenge, from the used share of the limit beyond its free part (0 to 1). */
+/** Difficulty level from the used share of the limit beyond its free part (0 to 1). */
 export const levelOf = (used: number): number => Math.min(WORK.length - 1, Math.floor(used * WORK.length));
 
 const payload = z.object({
@@ -33,14 +33,14 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** What a proof must be good for. `now` is the database's clock (ms), which all processes share. */
+/** What a proof must match. `now` is the database's time (ms), shared by all processes. */
 export interface Needed {
   kind: string;
   level: number;
   now: number;
 }
 
-/** Proofs of work: signed stateless challenges, each usable once, for one kind of call, within five minutes. */
+/** Proof of work: signed stateless challenges, each usable once, for one kind of call, within five minutes. */
 @Injectable()
 export class ProofService implements OnModuleInit {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -61,7 +61,7 @@ export class ProofService implements OnModuleInit {
     });
   }
 
-  /** Uses a proof up in the transaction of the call it admits; refuses with a new challenge when it is not good. */
+  /** Consumes a proof in the transaction of its call; refuses an invalid one with a new challenge. */
   async spend(sql: Sql, captcha: string | undefined, needed: Needed): Promise<void> {
     const good = captcha && (await this.read(captcha, needed));
     if (good) {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often something was asked, by limit and hashed key, until `expire` (ms); shared by all processes. */
+/** Counter of a rate limit, by limit and hashed key, until `expire` (ms); shared by all processes. */
 @Entity('rate_limit')
 export class RateLimitEntity {
   @PrimaryColumn({ type: 'varchar', length: 255, charset: 'ascii', collation: 'ascii_bin' }) key!: string;

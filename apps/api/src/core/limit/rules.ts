@@ -6,24 +6,25 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 export interface LimitRule {
-  /** How often, in `duration` seconds. One more is refused. */
+  /** Maximum number in `duration` seconds. */
   points: number;
   duration: number;
-  /** How often before a proof of work is asked for; without it none is. */
+  /** Number of calls without a proof of work; if absent, none is demanded. */
   free?: number;
-  /** Refused as this instead of as too many (42900). */
+  /** Error of the refusal, if not TOO_MANY (42900). */
   refusal?: 'LOCKED' | 'REVEALS_USED' | 'TOKEN_ILLEGAL';
 }
 
 /**
- * Every limit of the product. `_address` and `_network` count everybody who comes from one place, so they admit an
- * office: what is past `free` costs the browser a moment, and only what nobody's office does is refused.
+ * All rate limits. `_address` and `_network` count everybody behind one address or network, so they allow for an office:
+ * beyond `free` each call costs a proof of work, and only numbers above any office's are refused.
  */
 export const RULES = {
-  // Text messages to one phone: of all kinds, and notices among them, so that codes always have room.
+  // Text messages to one phone: of all kinds, and notices among them, so that codes are always left.
   sms_receiver: { points: 30, duration: DAY },
   sms_notice: { points: 10, duration: DAY },
-  // Of the whole installation, codes and notices apart: what a flood may cost. The operator's log and metrics tell.
+  // Text messages of the whole installation, codes and notices counted apart: caps the cost of a flood. Log and metrics
+  // report it.
   sms_all: { points: 5000, duration: HOUR },
   yzm_wait: { points: 1, duration: YZM.waitMs / 1000 },
   yzm_phone: { free: 6, points: 10, duration: DAY },
@@ -67,7 +68,8 @@ export const RULES = {
   directory: { points: 120, duration: MINUTE },
   sitemap: { points: 30, duration: MINUTE },
   ip_add: { points: 30, duration: HOUR },
-  // What creating calls count against: creation-limit.interceptor.ts. Far above what a person makes by hand, far below what fills a disk.
+  // Limits of creating calls (creation-limit.interceptor.ts): far above what a person makes by hand, far below what fills a
+  // disk.
   claim_save: { points: 600, duration: HOUR },
   claim_submit: { points: 60, duration: HOUR },
   create_content: { points: 300, duration: HOUR },
@@ -76,7 +78,7 @@ export const RULES = {
   create_code_request: { points: 300, duration: HOUR },
   upload: { points: QUOTA.perHour, duration: HOUR },
   code_export: { points: 60, duration: HOUR },
-  // One file takes some, for they last a quarter of an hour.
+  // One file needs several, because credentials expire after a quarter of an hour.
   grant: { points: QUOTA.perHour, duration: HOUR },
   data_export: { points: EXPORT.perDay, duration: DAY },
   closure: { points: 5, duration: DAY },
@@ -90,7 +92,7 @@ export const RULES = {
 export type LimitName = keyof typeof RULES;
 export const ruleOf = (name: LimitName): LimitRule => RULES[name];
 
-/** A limit and what it counts: a phone's hash, a member, a place. */
+/** A limit and its key: a phone's hash, a member, an address. */
 export type Count = readonly [name: LimitName, key: string];
 
 type NetworkLimit = LimitName extends infer Name
@@ -99,7 +101,7 @@ type NetworkLimit = LimitName extends infer Name
     : never
   : never;
 
-/** Counts against the caller's address and network. */
+/** The counts of the caller's address and network. */
 export const networkCounts = (name: NetworkLimit, { address, network }: ClientNetwork): Count[] => [
   [`${name}_address`, address],
   [`${name}_network`, network],

@@ -5,6 +5,6 @@ import type { AnswerSchemas } from './openapi-data';
 
 const file = join(dirname(fileURLToPath(import.meta.url)), 'answers.json');
 
-/** What the calls answer, as the build read it off their types (`answers.mjs`); nothing where the dev loop bundled. */
+/** Schemas of the answers, generated from the types by the build (`answers.mjs`); none under `npm run dev`. */
 export const readAnswers = (): AnswerSchemas | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AnswerSchemas) : undefined;

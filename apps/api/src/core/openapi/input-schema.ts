@@ -2,7 +2,7 @@ import type { Rule } from '@ipw/domain';
 import * as z from 'zod';
 import { type JsonSchema, SAMPLE_PASSWORD, sampleOf, SAMPLES } from './sample';
 
-/** One check of a field: its rule, the arguments of the rule and the test itself. */
+/** A check of a field: rule, arguments and test. */
 interface Check {
   rule: Rule;
   args: Record<string, number>;
@@ -14,7 +14,7 @@ const MOST_REFERENCE_IDS = 1000;
 const ofArrayOrText = (type: unknown, forArray: JsonSchema, forText: JsonSchema): JsonSchema =>
   type === 'array' ? forArray : forText;
 
-/** What a rule says in the words of JSON Schema; a rule that is not here has none. */
+/** JSON Schema keywords of the rules that have an equivalent. */
 const KEYWORDS: Partial<Record<Rule, (check: Check, type: unknown) => JsonSchema>> = {
   required: (_, type) => ofArrayOrText(type, { minItems: 1 }, type === 'string' ? { minLength: 1 } : {}),
   min_length: ({ args }) => ({ minLength: args.min }),
@@ -39,7 +39,7 @@ const KEYWORDS: Partial<Record<Rule, (check: Check, type: unknown) => JsonSchema
 
 type Schema = z.core.$ZodType;
 
-/** The checks of a field, those of what it is piped through included. */
+/** The checks of a field, including those of the types it is piped through. */
 function checksOf(schema: Schema): Check[] {
   const {
     checks = [],
@@ -68,7 +68,7 @@ const withoutDialect = ({ $schema: _, ...json }: JsonSchema): JsonSchema => json
 
 const isValid = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** Names what an object needs: whatever its schema refuses when it is missing, which an optional part may hide. */
+/** Marks the required fields of an object: all its schema refuses when absent, including those zod shows as optional. */
 function describeObject(schema: z.core.$ZodObject, json: JsonSchema): void {
   const required = Object.entries(schema._zod.def.shape).flatMap(([name, field]) =>
     isValid(field, undefined) ? [] : [name],
@@ -78,7 +78,7 @@ function describeObject(schema: z.core.$ZodObject, json: JsonSchema): void {
     if (/password/.test(name)) field.examples = [SAMPLE_PASSWORD];
 }
 
-/** The JSON schema of what a call takes: types, limits and choices from its rules, and an example of each field. */
+/** The JSON schema of a call's input: types, limits and choices from its rules, and an example of each field. */
 export const inputSchemaOf = (schema: unknown): JsonSchema =>
   z.toJSONSchema(schema as Schema, {
     io: 'input',
@@ -89,7 +89,7 @@ export const inputSchemaOf = (schema: unknown): JsonSchema =>
         return;
       }
       const { out } = zodSchema._zod.def as { out?: Schema };
-      // A field that is read from several forms is described by what it is read into.
+      // A field that accepts several forms is described by its output type.
       if (out && !('type' in jsonSchema)) Object.assign(jsonSchema, withoutDialect(inputSchemaOf(out)));
       const checks = checksOf(zodSchema);
       if (checks.length === 0) return;
@@ -100,7 +100,7 @@ export const inputSchemaOf = (schema: unknown): JsonSchema =>
     },
   }) as JsonSchema;
 
-/** An input the call's schema accepts: its required fields, one more, or all fields. */
+/** An input the schema accepts: its required fields, one more, or all fields. */
 export function exampleOf(schema: unknown, json = inputSchemaOf(schema)): unknown {
   const short = sampleOf(json, { all: false });
   const whole = sampleOf(json, { all: true });

@@ -3,13 +3,13 @@ import { STAFF_COOKIE } from '../staff/staff-session.service';
 import { exampleOf, inputSchemaOf } from './input-schema';
 import { answerContent, type AnswerSchemas, fileForm } from './openapi-data';
 
-/** How staff are known: the session's cookie, and for what changes something the token `auth/me` answers. */
+/** Authentication of staff: the session cookie, and for changes the CSRF token of `auth/me`. */
 export const CONSOLE_SECURITY = {
   staff: { type: 'apiKey', in: 'cookie', name: STAFF_COOKIE },
   csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
 } as const;
 
-/** What the console API answers instead of data. */
+/** Error answers of the console API. */
 export const CONSOLE_SCHEMAS = {
   ConsoleRefusal: {
     type: 'object',
@@ -27,7 +27,7 @@ export const CONSOLE_SCHEMAS = {
 const text = { type: 'string' };
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-/** The names in a path, an action with its choices. */
+/** Path parameters; an action with its choices. */
 const namesOf = ({ route, inputs }: ConsoleEndpoint): object[] =>
   [...route.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -36,7 +36,7 @@ const namesOf = ({ route, inputs }: ConsoleEndpoint): object[] =>
     schema: name === 'action' && inputs ? { ...text, enum: Object.keys(inputs) } : text,
   }));
 
-/** The query of a list, or the version that is removed. */
+/** Query parameters of a list, or the version of a record to delete. */
 function queryOf({ route, filters, sorts, input }: ConsoleEndpoint): object[] {
   if (route.startsWith('DELETE') && input)
     return [{ name: 'version', in: 'query', required: true, schema: text }];
@@ -58,7 +58,7 @@ function queryOf({ route, filters, sorts, input }: ConsoleEndpoint): object[] {
   ];
 }
 
-/** The body of a call: of an action one of several, with an example of each. */
+/** The body of a call; for actions one of several, each with an example. */
 function requestOf({ route, input, inputs, multipart }: ConsoleEndpoint): object | undefined {
   if (multipart) return fileForm(uploadInput);
   if (route.startsWith('DELETE')) return undefined;

@@ -9,13 +9,13 @@ serves once, for this call, within five minutes. Asked too often, the call answe
 
 const ENVELOPE = { $ref: '#/components/schemas/Envelope' };
 
-/** JSON schemas of what calls answer, and the named schemas they refer to. */
+/** JSON schemas of the answers, and the named schemas they refer to. */
 export interface AnswerSchemas {
   answers: Readonly<Record<string, JsonSchema>>;
   schemas: Readonly<Record<string, JsonSchema>>;
 }
 
-/** The content of an answer with its schema and an example of it. */
+/** The content of an answer: schema and example. */
 export const answerContent = (schema: JsonSchema, schemas: AnswerSchemas['schemas']) => ({
   'application/json': { schema, example: sampleOf(schema, { schemas, all: true }) },
 });
@@ -40,7 +40,7 @@ function responseOf(
   };
 }
 
-/** The fields of a call as a query: of one that takes several shapes, the fields of all. */
+/** Query parameters of a call; for a union, the fields of all members. */
 function queryOf(input: unknown): object[] {
   const json = inputSchemaOf(input);
   const shapes = (json.oneOf ?? json.anyOf ?? [json]) as JsonSchema[];
@@ -57,7 +57,7 @@ function queryOf(input: unknown): object[] {
   }));
 }
 
-/** A form with fields and, as its last part, one file. */
+/** A form with fields and, as last part, one file. */
 const formOf = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: {
@@ -67,7 +67,7 @@ const formOf = (schema: JsonSchema): JsonSchema => ({
   required: [...((schema.required ?? []) as string[]), 'file'],
 });
 
-/** The body of a call of either API that takes one file. */
+/** The body of an upload call of either API. */
 export const fileForm = (input: unknown) => ({
   required: true,
   content: { 'multipart/form-data': { schema: formOf(inputSchemaOf(input)) } },
@@ -84,7 +84,7 @@ function bodyOf({ input, multipart }: Endpoint): object {
   };
 }
 
-/** The paths of the data API: every call by POST, and by GET unless it changes something or carries a secret. */
+/** Paths of the data API: all calls by POST, and by GET unless they change something or carry a secret. */
 export function dataPaths(endpoints: readonly Endpoint[], { answers, schemas }: AnswerSchemas) {
   return Object.fromEntries(
     endpoints.map((endpoint) => {

@@ -30,7 +30,7 @@ const upload = (operationId: string, summary: string, operation: object) => ({
   ...operation,
 });
 
-/** Large files in parts: tus 1.0 with creation, termination and expiration. `common/uploadFinish` makes a file of one. */
+/** Uploads in parts: tus 1.0 with creation, termination and expiration. `common/uploadFinish` turns one into a file. */
 const UPLOADS = {
   '/api/uploads': {
     post: upload('uploads_create', 'Announce a file that comes in parts', {
@@ -83,7 +83,7 @@ const download = (operationId: string, summary: string, types: readonly string[]
   },
 });
 
-/** Files and streams. Their addresses come from answers and are signed, so that they need no token. */
+/** Files and streams. Their addresses are signed and come from answers, so they need no token. */
 const STREAMS = {
   '/files/{id}/{variant}': {
     get: download('files_open', 'A file or one of its smaller pictures', ['image/*', 'application/pdf'], {

@@ -4,19 +4,19 @@ import { CONSOLE_SCHEMAS, CONSOLE_SECURITY, consolePaths } from './openapi-conso
 import { type AnswerSchemas, dataPaths } from './openapi-data';
 import { FILE_PATHS } from './openapi-files';
 
-/** Every call of the data API. */
+/** All calls of the data API. */
 export const ENDPOINTS: Endpoint[] = Object.values(DATA_API).flatMap((calls): Endpoint[] =>
   Object.values(calls),
 );
 
-/** Every call of the console API. */
+/** All calls of the console API. */
 export const CONSOLE_ENDPOINTS: ConsoleEndpoint[] = Object.values(CONSOLE_API).flatMap(
   (calls): ConsoleEndpoint[] => Object.values(calls),
 );
 
 const UNTYPED: AnswerSchemas = { answers: {}, schemas: {} };
 
-/** The OpenAPI document of data API, console API, uploads and streams, out of the declarations that bind and validate them. */
+/** The OpenAPI document of data API, console API, uploads and streams, generated from the declarations. */
 export function openApi(answers: AnswerSchemas = UNTYPED): OpenAPIObject {
   return {
     openapi: '3.1.0',

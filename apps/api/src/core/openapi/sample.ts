@@ -7,7 +7,7 @@ export const SAMPLE_ID = '01JD0M3V8QZ4T6W9YB2C5F7H1K';
 export const SAMPLE_PASSWORD = 'meadow-lark-99';
 const INSTANT = '2026-05-01T08:00:00.000Z';
 
-/** Values of the kinds of text that JSON Schema does not tell apart. */
+/** Sample values of text formats that JSON Schema does not distinguish. */
 export const SAMPLES: readonly unknown[] = [
   SAMPLE_TEXT,
   'Platform Cat',
@@ -34,7 +34,7 @@ export const SAMPLES: readonly unknown[] = [
   100,
 ];
 
-/** Text as fields of answers hold it, by how they are called. */
+/** Sample texts for answer fields, by field name. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/(^|_)id$/, SAMPLE_ID],
   [/(_at|_time|_until|_date)$/, INSTANT],
@@ -45,13 +45,13 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 const REF = '#/components/schemas/';
 
 interface Options {
-  /** Schemas that `$ref` names. */
+  /** Named schemas for `$ref`. */
   schemas?: Readonly<Record<string, JsonSchema>>;
-  /** Of objects all fields, not the required ones alone. */
+  /** All fields of objects instead of the required ones. */
   all?: boolean;
 }
 
-/** A value of a JSON schema. Schemas that contain themselves end at the second level. */
+/** A sample value of a JSON schema. Recursive schemas end at the second level. */
 export function sampleOf(
   schema: JsonSchema,
   options: Options = {},

@@ -7,12 +7,12 @@ export interface TaskScope {
   memberId: string;
 }
 
-/** A module's list of what waits for a member who works on an IP, read from the states of its own records. */
+/** A module's list of tasks that wait for a member of an IP, derived from the states of its records. */
 export interface TaskSource {
   tasks(sql: Sql, of: TaskScope): Promise<PendingTask[]>;
 }
 
-/** All tasks that wait for a member. Each module registers its source when it starts. */
+/** All tasks that wait for a member. Each module registers its source at start. */
 @Injectable()
 export class PendingTaskService {
   private readonly sources: TaskSource[] = [];

@@ -2,22 +2,22 @@ import { Readable } from 'node:stream';
 import type { Db } from '../db/db';
 import { allRows } from './rows';
 
-/** A file of an archive; its bytes are asked for when its turn comes. */
+/** A file of an archive; its bytes are read when it is written. */
 export interface ArchiveFile {
   name: string;
   open: () => Promise<Readable> | Readable;
-  /** Compressed already. */
+  /** Already compressed. */
   stored?: boolean;
 }
 
-/** The query of a file's rows and the exported record of a row. `sql` ends in a condition and speaks of `t.id`. */
+/** The query of a table's rows, and the exported record of a row. `sql` ends in a condition and uses `t.id`. */
 export interface ArchiveTable<R = never> {
   sql: string;
   params: readonly unknown[];
   toRecord?: (row: R) => unknown;
 }
 
-/** The condition on `ip` that an IP is the member's own; takes the member's id twice. */
+/** The condition on `ip` that the member owns it; takes the member's id twice. */
 export const OWN_IP = '(ip.owner_id = ? OR (ip.owner_id IS NULL AND ip.created_by = ?))';
 
 export const valueFile = (name: string, value: () => Promise<unknown>): ArchiveFile => ({
@@ -25,7 +25,7 @@ export const valueFile = (name: string, value: () => Promise<unknown>): ArchiveF
   open: async () => Readable.from([`${JSON.stringify(await value(), null, 2)}\n`]),
 });
 
-/** Rows as one JSON array, a row a line, oldest first; never more than a page of them in memory. */
+/** Rows as a JSON array, one row a line, oldest first, read in pages. */
 export const tableFile = <R extends { id: string | number }>(
   db: Db,
   name: string,

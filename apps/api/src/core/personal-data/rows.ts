@@ -2,7 +2,7 @@ import type { Db } from '../db/db';
 
 const PAGE = 500;
 
-/** All rows of a query, oldest first, a page at a time. `sql` ends in a condition and speaks of `t.id`. */
+/** All rows of a query, oldest first, read in pages. `sql` ends in a condition and uses `t.id`. */
 export async function* allRows<R extends { id: string | number }>(
   db: Db,
   sql: string,

@@ -13,7 +13,7 @@ export interface Entry {
   changed: Date;
 }
 
-/** Options of both clients. The newest checksums are refused by most storages but Amazon's. */
+/** Options of both clients. Checksums are sent only when required: most storages other than Amazon's refuse the newest. */
 export const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings) =>
   ({
     endpoint,
@@ -24,7 +24,7 @@ export const clientOf = ({ endpoint, region, accessKeyId, secretAccessKey }: Buc
     responseChecksumValidation: 'WHEN_REQUIRED',
   }) satisfies S3ClientConfig;
 
-/** A bucket of an S3-compatible storage, ours alone and private. */
+/** A private bucket of an S3-compatible storage, used by this product alone. */
 export class Bucket {
   constructor(
     readonly name: string,
@@ -37,7 +37,7 @@ export class Bucket {
   }
 }
 
-/** The objects of a bucket under a path. An object appears when all of it has arrived, never in part. */
+/** The objects of a bucket under a path. An object appears only when it was stored completely. */
 export class BucketBlobStore implements BlobStore {
   constructor(
     private readonly bucket: Bucket,
@@ -51,7 +51,7 @@ export class BucketBlobStore implements BlobStore {
     await new Sending({ client: s3, params, partSize: UPLOAD_PART_SIZE, queueSize: 1 }).done();
   }
 
-  /** The local file stays: it is on another disk, and who made it removes it. */
+  /** The local file stays; the caller removes it. */
   adopt(key: string, path: string): Promise<void> {
     return this.put(key, createReadStream(path) as AsyncIterable<Buffer>);
   }
@@ -88,7 +88,7 @@ export class BucketBlobStore implements BlobStore {
     }
   }
 
-  /** Ends uploads in parts below `prefix` that nobody finished, those begun before a moment. */
+  /** Aborts multipart uploads below `prefix` that were begun before `before`. */
   async endUnfinished(before: Date, prefix = ''): Promise<void> {
     const { s3, name } = this.bucket;
     let page: ListMultipartUploadsCommandOutput | undefined;
@@ -111,7 +111,7 @@ export class BucketBlobStore implements BlobStore {
 
 export const BUCKET = Symbol('bucket');
 
-/** The bucket that is set up, or undefined. The client is loaded only where there is one. Throws when it cannot be reached. */
+/** The configured bucket, or undefined. Loads the S3 client only if one is configured. Throws when it cannot be reached. */
 export async function openBucket(config: Config): Promise<Bucket | undefined> {
   const settings = bucketIn(config);
   if (!settings) return undefined;

@@ -5,8 +5,8 @@ import type { Span } from '../files/span';
 import type { StoredBlob, BlobStore } from './storage';
 
 /**
- * A local folder. Written to `.part`, all of it, synced, then renamed, so that neither a crash nor a full disk leaves half a
- * file under its name.
+ * A local folder. Files are written to `.part`, synced, then renamed, so that neither a crash nor a full disk leaves a
+ * partial file under its name.
  */
 export class FolderBlobStore implements BlobStore {
   constructor(private readonly folder: string) {}

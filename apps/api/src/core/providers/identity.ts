@@ -6,7 +6,7 @@ export interface IdentityQuestion {
   phone_number: string;
 }
 
-/** Says whether name, resident identity number and phone belong together. Rejects when the provider cannot say. */
+/** Checks whether name, resident identity number and phone belong together. Rejects when the provider cannot answer. */
 export interface Identity {
   matches(question: IdentityQuestion): Promise<boolean>;
 }
@@ -22,7 +22,7 @@ export class LocalIdentity implements Identity {
   }
 }
 
-/** An HTTP provider: POST of the question as JSON with a bearer token, answered by `{"match": true|false}`. */
+/** An HTTP provider: POST as JSON with a bearer token, answered by `{"match": true|false}`. */
 export class HttpIdentity implements Identity {
   constructor(private readonly config: Config) {}
 

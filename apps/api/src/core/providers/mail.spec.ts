@@ -1,4 +1,4 @@
-/** A letter on its way through a real SMTP conversation on loopback. */
+/** E-mails are sent in a real SMTP conversation on loopback. */
 import { type Heard, mailServer } from '../../../testing/smtp';
 import { RefusedByProvider } from '../jobs/circuit-breaker';
 import { SmtpMail } from './mail';

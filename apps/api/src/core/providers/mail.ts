@@ -9,7 +9,7 @@ export interface Letter {
   text: string;
 }
 
-/** Sends an e-mail. Rejects when nobody took it (`RefusedByProvider`: this one); the job tries again. */
+/** Sends an e-mail. Rejects when the server did not accept it (`RefusedByProvider`: this message only); the job retries. */
 export interface Mail {
   send(letter: Letter): Promise<void>;
 }
@@ -24,7 +24,7 @@ export class OutboxMail implements Mail {
   }
 }
 
-/** To connect, until the server greets, and of silence while a letter is handed over. */
+/** Time limits: to connect, for the greeting, and of inactivity while sending. */
 const TIME_OUT_MS = 5_000;
 
 /** Any server that speaks SMTP: `smtp://user:password@host:port`, `smtps://` for TLS from the first byte. */
@@ -38,7 +38,7 @@ export class SmtpMail implements Mail {
         connectionTimeout: TIME_OUT_MS,
         greetingTimeout: TIME_OUT_MS,
         socketTimeout: 2 * TIME_OUT_MS,
-        // A letter is text; nothing in it may make the sender read a file or an address.
+        // E-mails are text; nodemailer must not read a file or address named in one.
         disableFileAccess: true,
         disableUrlAccess: true,
       },
@@ -49,7 +49,7 @@ export class SmtpMail implements Mail {
   async send({ to, subject, text }: Letter): Promise<void> {
     await this.transport
       .sendMail({
-        // As an object: the address is taken whole, never parsed for further ones.
+        // An object, so that the address is not parsed as a list.
         to: { name: '', address: to },
         subject,
         text,
@@ -61,7 +61,7 @@ export class SmtpMail implements Mail {
   }
 }
 
-/** Whether the server answered about this letter: its reader or its text. */
+/** Whether the server's error concerns this message: its recipient or its text. */
 function ofTheLetter(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendLine } from '../files/disk';
 
-/** The local default of every sender: a message becomes a line of `DATA_DIR/outbox/<name>.jsonl`. */
+/** The local default of all senders: appends the message as a line to `DATA_DIR/outbox/<name>.jsonl`. */
 export async function appendToOutbox(dataDir: string, name: string, message: object): Promise<void> {
   const folder = join(dataDir, 'outbox');
   await mkdir(folder, { recursive: true });

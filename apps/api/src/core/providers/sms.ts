@@ -2,7 +2,10 @@ import type { Config } from '../config';
 import { RefusedByProvider } from '../jobs/circuit-breaker';
 import { appendToOutbox } from './outbox';
 
-/** Sends a text message. Rejects when the provider did not take it (`RefusedByProvider`: this one); the job tries again. */
+/**
+ * Sends a text message. Rejects when the provider did not accept it (`RefusedByProvider`: this message only); the job
+ * retries.
+ */
 export interface Sms {
   send(to: { area_code: string; phone_number: string }, text: string): Promise<void>;
 }
@@ -18,7 +21,7 @@ export class OutboxSms implements Sms {
 }
 
 const TIME_OUT_MS = 10_000;
-/** What is wrong with one message (a number nobody has); any other refusal meets all of them. */
+/** Status codes about one message (an invalid number); other errors concern all messages. */
 const OF_THE_MESSAGE = [400, 404, 422];
 
 /** Twilio's Messages resource over HTTPS. */

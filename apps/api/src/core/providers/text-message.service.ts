@@ -10,19 +10,19 @@ import { LOG } from '../log';
 import { type Phone, PhoneService } from '../security/phone.service';
 import { type Sms, SMS } from './sms';
 
-/** A queued text message. A notice also stands in the app: one too many is not sent. */
+/** A queued text message. Notices are also shown in the app, so those over the limit are dropped. */
 export interface TextMessage {
   to: Phone;
   text: string;
   notice?: boolean;
 }
 
-/** For the operator's alerts: text messages that met the hourly cap of the installation. */
+/** Metric for alerts: text messages held back by the hourly cap of the installation. */
 const capped = new Counter({ name: 'sms_capped_total', help: 'Text messages held back by the hourly cap' });
 
 /**
- * Sends queued text messages within their limits, counted when they are sent: a phone's notices of a day, whatever
- * caused them, and all messages of an hour, codes and notices apart, so that a flood of notices costs no code.
+ * Sends queued text messages and counts them against two limits: notices to a phone in a day, and messages of the
+ * installation in an hour, codes and notices apart, so that many notices cannot block codes.
  */
 @Injectable()
 export class TextMessageService implements OnModuleInit {
@@ -38,10 +38,10 @@ export class TextMessageService implements OnModuleInit {
     this.jobs.handle<TextMessage>('sms', (message) => this.send(message));
   }
 
-  /** Rejects with `NotToBeSent` when the phone has had its notices of the day; when the cap is met, to try later. */
+  /** Rejects with `NotToBeSent` when the phone has had its notices of the day, and for a retry when the cap is reached. */
   private async send({ to, text, notice }: TextMessage): Promise<void> {
     const phone = this.phones.hash(to);
-    // A code was counted when it was asked for, and refused there.
+    // Codes are counted and refused when they are requested.
     const counts: Count[] = notice
       ? [
           ['sms_notice', phone],
@@ -70,6 +70,6 @@ export class TextMessageService implements OnModuleInit {
 
 const isUsedUp = (error: unknown): boolean => error instanceof DomainError && error.reason === 'TOO_MANY';
 
-/** The database could not count: the message waits for it, and the provider is not to blame. */
+/** Counting failed because of the database: the job is retried, and the provider's breaker is not affected. */
 const uncounted = (cause: unknown): NotHandedOver =>
   new NotHandedOver('the limits could not be read', { cause });

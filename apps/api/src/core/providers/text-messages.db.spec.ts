@@ -1,4 +1,4 @@
-/** Text messages are limited by whom they reach, whatever causes them, and in all. */
+/** Text messages are limited by recipient, whatever causes them, and in total. */
 import { openFixtures, member, PASSWORD } from '../../../testing/fixtures';
 import { used } from '../../../testing/limits';
 import { sentTo, settled, until } from '../../../testing/outbox';
@@ -18,7 +18,7 @@ it('does not send notices without end while a password is changed to and fro', a
   const ann = await member();
   const { phone_number } = ann;
   let { token } = ann;
-  // Phones of earlier specs begin anew, their texts stay in the file.
+  // Counts start after the texts of earlier specs, which stay in the file.
   const before = (await sentTo('sms', phone_number)).length;
   await used('sms_notice', (await openFixtures()).cipher.blind('phone', `86 ${phone_number}`), 8);
   const passwords = [PASSWORD, 'meadow-lark-99'];
@@ -33,7 +33,7 @@ it('does not send notices without end while a password is changed to and fro', a
   await settled();
   expect(await sentTo('sms', phone_number)).toHaveLength(before + 2);
   expect((await failed()).map(({ attempts }) => attempts)).toEqual([1, 1]);
-  // What is not sent stands in the app all the same.
+  // A dropped notice is still in the app.
   expect((await ask(url, 'message/list', {}, { token })).data.total).toBe(4);
   const code = { area_code: '86', phone_number, scene: 'login' };
   expect((await ask(url, 'member/sendYzm', code)).code).toBe(0);

@@ -13,10 +13,10 @@ import type { ContentRef } from './revision.service';
 
 type Api = Readonly<Record<'list' | 'detail' | 'save' | 'submit' | 'delete' | 'sort', Endpoint>>;
 
-/** The validated input; the id's field is named after the kind. */
+/** The validated input; the id field is named after the kind. */
 type Input = ContentData & { ip_id: string; version?: number };
 
-/** The controller of a kind of content items: its six calls. */
+/** The controller of a kind of content items, with its six calls. */
 export function contentItemController(kind: ContentItemKind, api: Api): Type {
   const idField = idFieldOf(kind.name);
   const idOf = (input: Input): string => input[idField] as string;

@@ -6,14 +6,14 @@ import type { RevisionEntity } from './revision.entity';
 import { reviewStatusOf } from './revision.view';
 
 type ContentItemAction = (typeof CONTENT_ITEM_ACTIONS)[number];
-/** The holder's actions beyond the review: content under review must be withdrawn before it is edited. */
+/** The holder's actions beyond the review: content under review must be withdrawn before it can be edited. */
 const actionsOf = ({ state, actions }: ReviewStatus): string[] => [
   ...actions,
   ...(state === 'pending' ? [] : ['edit' satisfies ContentItemAction]),
   'delete' satisfies ContentItemAction,
 ];
 
-/** What every list and page of the holder shows of a content item beside its content. */
+/** What the holder's lists and pages show of a content item besides its content. */
 export function contentItemFacts(
   { name }: ContentItemKind,
   row: ContentItemEntity,

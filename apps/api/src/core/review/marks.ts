@@ -2,7 +2,7 @@ import type { Mark } from '@ipw/domain';
 import { fromJson } from '../db/db';
 import { validationError } from '../errors/domain-error';
 
-/** The marks as the row keeps them, null for none. A marked picture must be one the field holds. */
+/** The marks as stored, null for none. A marked picture must belong to the field. */
 export function storedMarks(
   marks: readonly Mark[] | undefined,
   values: Record<string, unknown>,

@@ -2,8 +2,8 @@ import type { Sql } from '../db/db';
 import { notFound } from '../errors/domain-error';
 
 /**
- * Gives those named the places they have among `all`, in the order they are named: so that a page of a list, or a
- * part of it, can be ordered by itself. Refuses a name that is not among them.
+ * Reorders `named` on the positions they occupy in `all`, so that one page of a list can be ordered by itself. Refuses ids
+ * that are not in `all`.
  */
 export async function putInOrder(
   sql: Sql,

@@ -16,12 +16,12 @@ import type { Context, StaffCaller } from '../http/context';
 import type { SavedFilterService } from './saved-filter.service';
 import { type Decision, type Reviewed, staffAction } from './staff-decision';
 
-/** The bodies of the actions of a declared decision. */
+/** The inputs of a declared decision's actions. */
 export type Bodies<A extends string> = Readonly<Record<A, z.ZodMiniType>>;
 
 /**
- * What staff do with anything reviewed: a record with counts, saved filters, a decision and many. A resource says what a
- * decision does.
+ * The staff side of a review queue: records, counts, saved filters, single and bulk decisions. A resource implements the
+ * decision.
  */
 export abstract class ReviewRecordService<
   R extends Reviewed,
@@ -44,12 +44,12 @@ export abstract class ReviewRecordService<
     return this.machine.name;
   }
 
-  /** What else is counted beside the states. */
+  /** Counts beyond the states. */
   protected counted(): { key: string; sql: string; params: unknown[] }[] {
     return [];
   }
 
-  /** How many in each state, taken by the caller, and past their due date. */
+  /** Numbers of records in each state, assigned to the caller, and past their due date. */
   async counts(staff: StaffCaller): Promise<Record<string, number>> {
     const open = statesAwaiting(this.machine, 'staff');
     const others = this.counted().map(
@@ -75,7 +75,7 @@ export abstract class ReviewRecordService<
     return this.filters.remove(this.plan(staff), id, staff);
   }
 
-  /** Decides each of many by itself. */
+  /** Decides many records, each on its own. */
   decideMany(
     bodies: Bodies<A>,
     action: string,
@@ -90,7 +90,7 @@ export abstract class ReviewRecordService<
     );
   }
 
-  /** Answers the record as its list shows it; the screen asks for the rest when it needs it. */
+  /** Answers the record's list row; the screen reads the details separately. */
   async decide(
     bodies: Bodies<A>,
     id: string,
@@ -111,7 +111,7 @@ export abstract class ReviewRecordService<
     staff: StaffCaller,
   ): Promise<{ state: S; version: number }> {
     const decision = parseBody(bodies[action], body) as I;
-    // Who sees only what is assigned must not decide anything else.
+    // Consultants may decide only records visible to them.
     if (this.plan(staff).always) await this.find(id, staff);
     return this.apply(staff, parseUlidParam(id), action, decision).catch(async (error: unknown) => {
       throw error instanceof DomainError && ['CONFLICT', 'STATE'].includes(error.reason)
@@ -120,7 +120,7 @@ export abstract class ReviewRecordService<
     });
   }
 
-  /** A conflict says who decided, so that the screen can. */
+  /** Adds the name of the deciding staff member to a conflict, for the screen. */
   private async named(error: DomainError, id: string): Promise<DomainError> {
     const [last] = await this.history.of(this.subject, id);
     const row = await this.db.one<{ version: number }>(

@@ -19,7 +19,7 @@ interface QueueApi<V, D, A extends string> {
   decide: Answering<V> & { inputs: Bodies<A> };
 }
 
-/** Binds the calls of a queue: its records, counts, shared filters and decisions. */
+/** Binds the calls of a review queue: records, counts, saved filters, decisions. */
 export function ReviewController<V extends ReviewRow, D, A extends string>(api: QueueApi<V, D, A>) {
   abstract class Base extends AdminRecordController(api) {
     protected abstract override readonly records: ReviewRecordService<Reviewed, string, A, V, D>;

@@ -2,10 +2,10 @@ import type { ReviewState, SubjectName } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../db/columns';
 
-/** 1 while a revision is open, else null: the unique index over it allows one open revision a subject. */
+/** 1 while a revision is open, else null: a unique index over it allows one open revision of a subject. */
 export const IS_OPEN = "if(`state` in ('draft','pending','rejected'),1,NULL)";
 
-/** One proposed edit of content, from its draft to its decision. The live row is the last one approved. */
+/** A proposed edit of content, from draft to decision. */
 @Entity('revision')
 @Index('revision_open', ['subject', 'subject_id', 'is_open'], { unique: true })
 @Index('revision_of', ['subject', 'subject_id', 'id'])
@@ -24,7 +24,7 @@ export class RevisionEntity {
   @Word({ default: 'draft' }) state!: ReviewState;
   /** The whole proposed content with its children: texts, order, ids of pictures and documents. */
   @Json() data!: string;
-  /** Version of the live content it was made on. */
+  /** Version of the live content it is based on. */
   @Int() base_version!: number;
   @Version() version!: number;
   /** Name and picture for lists. */
@@ -39,9 +39,9 @@ export class RevisionEntity {
   @At({ nullable: true }) decided_at!: Date | null;
   @Word({ nullable: true }) reason_code!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;
-  /** What the reviewer marked at the last rejection. */
+  /** The reviewer's marks of the last rejection. */
   @Json({ nullable: true }) marks!: string | null;
-  /** What was rejected last, to show what changed since. */
+  /** The last rejected content, to show later changes. */
   @Json({ nullable: true }) rejected!: string | null;
   @CreatedAt() created_at!: Date;
   @Column({ type: 'tinyint', nullable: true, generatedType: 'STORED', asExpression: IS_OPEN })

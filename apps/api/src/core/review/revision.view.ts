@@ -18,7 +18,7 @@ import type { Live } from './subject';
 
 const settled = (value: unknown) => JSON.stringify(value ?? null);
 
-/** The fields in which two contents differ; nothing and an absent field are the same. */
+/** The fields in which two contents differ; null and absent count as equal. */
 export const changedFields = (before: ContentData, after: ContentData): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => settled(before[field]) !== settled(after[field]),
@@ -26,7 +26,7 @@ export const changedFields = (before: ContentData, after: ContentData): string[]
 
 export const dataOf = (row: Pick<RevisionEntity, 'data'>): ContentData => fromJson<ContentData>(row.data);
 
-/** How the review of something stands for its holder, given what is live and what is open. */
+/** The review status for the holder, from the live content and the open revision. */
 export function reviewStatusOf(live: Live, open: RevisionEntity | undefined): ReviewStatus {
   const changed = open && live.data ? changedFields(live.data, dataOf(open)) : [];
   return {
@@ -34,7 +34,7 @@ export function reviewStatusOf(live: Live, open: RevisionEntity | undefined): Re
     version: open?.version ?? live.version,
     actions: open
       ? actionsFor(reviewMachine, open.state, (by) => by === 'owner').filter(
-          // Dropped, nothing would be left: that is a deletion. Submitted, nothing would change.
+          // Without live content, discarding would delete the item; without a difference, submitting would change nothing.
           (action) =>
             (action !== 'discard' || live.data !== null) &&
             (action !== 'submit' || live.data === null || changed.length > 0),
@@ -50,7 +50,7 @@ export function reviewStatusOf(live: Live, open: RevisionEntity | undefined): Re
   };
 }
 
-/** Content with its files in place of their ids, each by an address the viewer may open. */
+/** Content with its files instead of their ids, with addresses the viewer may open. */
 export function withFiles<V>(
   content: Content,
   data: ContentData | null,
@@ -67,7 +67,7 @@ export function withFiles<V>(
   return { ...data, ...Object.fromEntries(shown) } as V;
 }
 
-/** What is live and what is proposed, with all their files. */
+/** The live and the proposed content with their files. */
 export async function sideBySide<V>(
   content: Content,
   live: Live,

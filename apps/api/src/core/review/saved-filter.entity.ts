@@ -6,10 +6,10 @@ import { CreatedAt, Id, Ref, Text, Word } from '../db/columns';
 @Index('saved_filter_name', ['resource', 'name'], { unique: true })
 export class SavedFilterEntity {
   @Id() id!: string;
-  /** The console's resource. */
+  /** Console resource of the queue. */
   @Word() resource!: string;
   @Text(80) name!: string;
-  /** What is searched for may be a person's name: encrypted. */
+  /** Encrypted, because a search may contain a person's name. */
   @Column({ type: 'blob' }) filter!: Buffer;
   @Ref() created_by!: string;
   @CreatedAt() created_at!: Date;

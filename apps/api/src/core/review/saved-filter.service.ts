@@ -17,7 +17,7 @@ const cipherContext = (id: string) => `saved_filter:${id}:filter`;
 const mayRemove = (row: SavedFilterEntity, { id, role }: StaffCaller) =>
   row.created_by === id || role === 'admin';
 
-/** Filters of a queue that staff named and share. */
+/** Named, shared filters of review queues. */
 @Injectable()
 export class SavedFilterService {
   constructor(
@@ -41,7 +41,7 @@ export class SavedFilterService {
     }));
   }
 
-  /** Keeps a filter the list itself would take; refuses a second of the same name, and one too many. */
+  /** Saves a filter the list itself accepts; refuses a second one of the same name, and more than the maximum. */
   async create(
     plan: ListPlan,
     { name, filter }: z.output<typeof savedFilterInput>,
@@ -77,7 +77,7 @@ export class SavedFilterService {
     return this.list(plan, staff);
   }
 
-  /** Its maker or an administrator takes it away. */
+  /** Deletes a filter; only its creator or an administrator may. */
   async remove(plan: ListPlan, id: string, staff: StaffCaller): Promise<SavedFilter[]> {
     const { resource } = plan;
     const row = await this.db.one<SavedFilterEntity>(

@@ -1,4 +1,4 @@
-/** Filters of a queue: named once, seen by everybody who may read it, taken away by their maker or an administrator. */
+/** Saved filters: created once, visible to all who may read the queue, deleted by their creator or an administrator. */
 import type { SavedFilter } from '@ipw/domain';
 import request from 'supertest';
 import { staff, type StaffLogin } from '../../../testing/fixtures';
@@ -29,7 +29,7 @@ it('is shared by who reads the queue, and by no other queue', async () => {
   for (const who of [other, consultant])
     expect((await send(who, 'get', 'reviews/filters')).body).toMatchObject([{ filter: SEARCH, actions: [] }]);
   expect((await send(maker, 'get', 'claims/filters')).body).toEqual([]);
-  // It is taken by the list as it is.
+  // The list accepts the stored filter unchanged.
   const query = new URLSearchParams({ filter: JSON.stringify(stored.body[0]!.filter) });
   expect((await send(other, 'get', `reviews?${query}`)).status).toBe(200);
   const [rows] = await db().query('SELECT filter FROM saved_filter');

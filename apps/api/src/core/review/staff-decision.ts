@@ -8,7 +8,7 @@ export interface Decision {
   version: number;
   reason_code?: string;
   reason?: string;
-  /** What the reviewer pointed at. */
+  /** The reviewer's marks. */
   marks?: Mark[];
 }
 
@@ -16,13 +16,13 @@ export interface Reviewed extends Stateful {
   assignee_id: string | null;
 }
 
-/** Columns of taking and giving back, the same for everything that is reviewed. */
+/** Columns that `assign` and `release` set, the same for all reviewed records. */
 export const takeMoves = (staff: StaffCaller): Record<'assign' | 'release', { set: Columns }> => ({
   assign: { set: { assignee_id: staff.id, assigned_at: new Date() } },
   release: { set: { assignee_id: null, assigned_at: null } },
 });
 
-/** What a staff member may do with a record now; who has taken it can give it back. */
+/** Actions a staff member may take on a record now; only its assignee can release it. */
 export const staffActions = <S extends string, A extends string>(
   machine: Machine<S, A>,
   row: Reviewed,
@@ -34,7 +34,7 @@ export const staffActions = <S extends string, A extends string>(
       (action !== 'release' || row.assignee_id !== null),
   );
 
-/** An action of the machine's table that is staff's to take, by a role that holds its scope. */
+/** The action of the machine, if it is for staff and the role holds its scope. */
 export function staffAction<S extends string, A extends string>(
   machine: Machine<S, A>,
   action: string,

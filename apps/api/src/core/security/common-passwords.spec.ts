@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-passwords';
 import { LEAKED_PASSWORDS } from './leaked-passwords';
 import { secretCode } from './secret-code';
 
-/** From published counts of leaked passwords: international ones, and what is typed in Chinese. */
+/** From published counts of leaked passwords, international and Chinese. */
 const LEAKED =
   'password password1 password123 Password1 p@ssw0rd P@ssw0rd1 12345678 123456789 1234567890 qwerty123 1q2w3e4r 1qaz2wsx 1qaz@WSX ' +
   'q1w2e3r4 q1w2e3r4t5 zxcvbnm123 zxcvbnm1 asdfghjkl qwertyuiop iloveyou iloveyou1 sunshine princess football baseball superman ' +

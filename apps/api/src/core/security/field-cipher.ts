@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { KEYS, type Keys } from '../keys';
 
 /**
- * Encryption of single fields: AES-256-GCM over UTF-8, bound to its place by the additional data `table:id:column`.
- * Stored form: key id (1 byte), nonce (12), tag (16), ciphertext.
+ * Encrypts single fields: AES-256-GCM over UTF-8, bound to their column by the additional data `table:id:column`. Stored
+ * form: key id (1 byte), nonce (12), tag (16), ciphertext.
  */
 @Injectable()
 export class FieldCipher {
@@ -29,7 +29,7 @@ export class FieldCipher {
     return Buffer.concat([Buffer.of(this.current), nonce, cipher.getAuthTag(), body]);
   }
 
-  /** Throws when the value was moved, altered or sealed with a key that is gone. */
+  /** Throws when the value was moved or altered, or its key is missing. */
   open(context: string, sealed: Buffer): string {
     const key = this.keys.get(sealed[0]!);
     if (!key) throw new Error(`field key ${String(sealed[0])} is missing`);
@@ -40,7 +40,7 @@ export class FieldCipher {
     return decipher.update(sealed.subarray(29), undefined, 'utf8') + decipher.final('utf8');
   }
 
-  /** A keyed hash (hex) to look an encrypted value up by, e.g. `phone`, `86 13800000000`. */
+  /** A keyed hash (hex) to find an encrypted value by, e.g. `phone`, `86 13800000000`. */
   blind(kind: string, value: string): string {
     return createHmac('sha256', this.indexKey).update(`${kind}\0${value}`).digest('hex');
   }

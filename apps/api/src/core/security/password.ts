@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password fits; takes as long when there is no hash to compare with. */
+/** Whether the password matches; takes the same time when there is no hash. */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('decoy');
   const fits = await verify(stored ?? (await decoy), password.normalize('NFC'));

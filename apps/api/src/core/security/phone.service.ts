@@ -14,7 +14,7 @@ export interface Phone {
 export class PhoneService {
   constructor(private readonly cipher: FieldCipher) {}
 
-  /** Refuses a number that cannot exist under its area code. */
+  /** Refuses a number that is impossible under its area code. */
   check({ area_code, phone_number }: Phone): void {
     const known =
       area_code === MAINLAND

@@ -4,7 +4,7 @@ import { ConsoleCall, Ctx, In, Staff } from '../http/call';
 import type { Context, StaffCaller } from '../http/context';
 import { OwnAccountService } from './own-account.service';
 
-/** What staff do with their own account. */
+/** Calls of a staff member's own account. */
 @Controller()
 export class StaffAccountController {
   constructor(private readonly own: OwnAccountService) {}
@@ -41,7 +41,7 @@ export class StaffAccountController {
     return this.own.renewRecoveryCodes(totp, staff);
   }
 
-  /** Before another device can be enrolled, the present one is given up. */
+  /** The present device must be removed before another can be enrolled. */
   @ConsoleCall(accountAdminApi.giveUpSecondFactor)
   giveUp(@Staff() staff: StaffCaller) {
     return this.own.giveUpSecondFactor(staff);

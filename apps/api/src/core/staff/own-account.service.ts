@@ -7,7 +7,7 @@ import { SecondFactorService } from './second-factor.service';
 import { StaffAuthService } from './staff-auth.service';
 import { StaffSessionService } from './staff-session.service';
 
-/** Sessions, password and second factor of the staff member who calls. */
+/** Sessions, password and second factor of the calling staff member. */
 @Injectable()
 export class OwnAccountService {
   constructor(

@@ -13,13 +13,13 @@ import { StaffSessionService } from './staff-session.service';
 
 const STEP_S = 30;
 
-/** What a person offers as their second factor. */
+/** A proof of the second factor as sent. */
 export interface Proof {
   totp?: string | undefined;
   recovery_code?: string | undefined;
 }
 
-/** The second factor of staff: a device's time-based codes, and recovery codes for when it is lost. Each works once. */
+/** The second factor of staff: time-based codes of a device, and recovery codes in case it is lost. Each code works once. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -30,7 +30,7 @@ export class SecondFactorService {
     private readonly sessions: StaffSessionService,
   ) {}
 
-  /** A new secret, kept but not in force until a code of it was confirmed. */
+  /** Creates a secret; it takes effect when a code of it is confirmed. */
   async enrol(caller: StaffCaller): Promise<TotpEnrolment> {
     const secret = generateSecret();
     const changed = await this.db.update(
@@ -42,7 +42,7 @@ export class SecondFactorService {
     return { secret, otpauth_url: generateURI({ issuer: 'IP Workbench', label: caller.username, secret }) };
   }
 
-  /** Puts the secret in force; answers the recovery codes, which nobody can read again. */
+  /** Activates the secret; returns the recovery codes, which cannot be read again. */
   async confirm(caller: StaffCaller, totp: string): Promise<string[]> {
     const staff = await this.staff(caller.id);
     if (!staff.totp_secret || staff.totp_enabled) throw enrolled();
@@ -60,7 +60,7 @@ export class SecondFactorService {
     });
   }
 
-  /** New recovery codes in place of the old ones, against a code of the device. */
+  /** Replaces the recovery codes, after a code of the device. */
   async renewCodes(caller: StaffCaller, totp: string): Promise<string[]> {
     const staff = await this.staff(caller.id);
     if (!staff.totp_enabled) throw new DomainError('STATE', { state: 'not_enrolled', allowed: [] });
@@ -71,7 +71,7 @@ export class SecondFactorService {
     });
   }
 
-  /** Gives the second factor up, so that another device can be enrolled; other sessions end. */
+  /** Removes the second factor, so that another device can be enrolled; ends other sessions. */
   async giveUp(caller: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
       if ((await this.clear(sql, caller.id)) === 0)
@@ -81,7 +81,7 @@ export class SecondFactorService {
     });
   }
 
-  /** Takes secret and codes away; answers whether there was a second factor. */
+  /** Deletes secret and recovery codes; returns whether there was a second factor. */
   async clear(sql: Sql, staffId: string): Promise<number> {
     await sql.execute('DELETE FROM staff_recovery_code WHERE staff_id = ?', [staffId]);
     return sql.execute(
@@ -90,7 +90,7 @@ export class SecondFactorService {
     );
   }
 
-  /** Accepts one proof, once, or refuses; wrong ones are counted for the account, whatever address they come from. */
+  /** Accepts one proof, once, or refuses; failures are counted for the account, from all addresses. */
   async prove(staff: StaffEntity, { totp, recovery_code }: Proof): Promise<'totp' | 'recovery_code'> {
     const kind = recovery_code ? 'recovery_code' : 'totp';
     const given = recovery_code ?? totp;
@@ -111,7 +111,7 @@ export class SecondFactorService {
     return Number(row?.n ?? 0);
   }
 
-  /** Accepts a code of this or a neighbouring step, once: the step must lie after the last accepted one. */
+  /** Accepts a code of this or a neighbouring time step, which must be later than the last accepted one. */
   private async spendTotp(staff: StaffEntity, token: string): Promise<boolean> {
     const secret = this.cipher.open(cipherContext(staff.id), staff.totp_secret!);
     const result = await verify({ secret, token, epochTolerance: STEP_S });

@@ -71,7 +71,7 @@ export class StaffAuthController {
     return this.factor.enrol(staff);
   }
 
-  /** Answers the recovery codes beside who is there: this is the one time they are seen. */
+  /** Answers the recovery codes with the staff member; they are shown only here. */
   @ConsoleCall(authAdminApi.confirmTotp)
   async confirm(
     @Staff() staff: StaffCaller,

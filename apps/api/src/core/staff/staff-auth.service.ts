@@ -13,10 +13,10 @@ import { type Proof, SecondFactorService } from './second-factor.service';
 import type { StaffEntity } from './staff.entity';
 import { meOf, StaffSessionService } from './staff-session.service';
 
-/** The account a known device belongs to. */
+/** Account name of a staff member for known devices. */
 export const deviceAccount = (username: string): string => `staff ${username}`;
 
-/** Staff sign-in: password, then one proof of the second factor that works once; and the person's own password. */
+/** Staff sign-in: password, then one proof of the second factor; and replacing the first password. */
 @Injectable()
 export class StaffAuthService {
   constructor(
@@ -38,7 +38,7 @@ export class StaffAuthService {
       'SELECT * FROM staff WHERE username = ? AND disabled_at IS NULL AND (first_password_until IS NULL OR first_password_until > NOW(3))',
       [input.username],
     );
-    // The column's collation takes 'àdmin' for 'admin'; each spelling would have tries of its own.
+    // The collation matches 'àdmin' with 'admin'; each spelling would otherwise have a rate limit of its own.
     const named = staff?.username.toLowerCase() === input.username ? staff : undefined;
     if (!(await fitsPassword(named?.password_hash, input.password)) || !staff)
       throw new DomainError('PASSWORD');
@@ -53,8 +53,8 @@ export class StaffAuthService {
   }
 
   /**
-   * What a sign-in counts against: a browser that has signed in to this account before for itself, everything else
-   * against the name at that address and the name in all. So strangers cannot lock out the browser somebody works with.
+   * Rate limits of a sign-in. A browser that has signed in to this account before has its own count; all others count for
+   * the name at that address and for the name in total. So strangers cannot lock out a known browser.
    */
   private attempts(username: string, context: Context): Count[] {
     const device = this.devices.of(context, deviceAccount(username));
@@ -70,7 +70,7 @@ export class StaffAuthService {
     ];
   }
 
-  /** Confirms the identity again: by the second factor, or by the password without one. */
+  /** Confirms the identity again: by the second factor, or by the password when none is enrolled. */
   async confirm(
     caller: StaffCaller,
     input: Proof & { password?: string | undefined },
@@ -84,7 +84,7 @@ export class StaffAuthService {
     await this.sessions.confirmed(caller.sessionId);
   }
 
-  /** The person's own password in place of the first one; every other session ends. */
+  /** Replaces the first password; ends all other sessions. */
   async setFirstPassword(caller: StaffCaller, password: string): Promise<void> {
     if (!caller.mustSetPassword) throw new DomainError('STATE', { state: 'active', allowed: [] });
     const staff = (await this.db.one<StaffEntity>('SELECT * FROM staff WHERE id = ?', [caller.id]))!;
@@ -104,7 +104,7 @@ export class StaffAuthService {
     await this.setPassword(caller, staff, input.new_password, 'change_password');
   }
 
-  /** A session, unless the account changed since it was looked at: a password taken away admits nobody. */
+  /** Opens a session, unless the account changed since it was read, so that a revoked password cannot sign in. */
   private enter(staff: StaffEntity, context: Context): Promise<string> {
     return this.db.tx(async (sql) => {
       const same = await sql.one(
@@ -118,7 +118,7 @@ export class StaffAuthService {
     });
   }
 
-  /** Asking for the second factor is no attempt; a wrong one is. */
+  /** Asking which second factor is needed does not count as an attempt; a wrong one does. */
   private async prove(staff: StaffEntity, proof: Proof, attempts: readonly Count[]) {
     if (!proof.totp && !proof.recovery_code) await this.limits.giveBack(attempts);
     return this.factor.prove(staff, proof);

@@ -6,9 +6,9 @@ import type { Context, StaffCaller } from '../http/context';
 import { hashToken, isToken, newToken } from '../security/token';
 
 export const STAFF_COOKIE = 'console_session';
-/** A working day. */
+/** One working day. */
 export const STAFF_SESSION_MS = 12 * 3_600_000;
-/** How long a proof of presence is fresh enough for what is delicate. */
+/** How long a confirmed identity is valid for sensitive actions. */
 const FRESH_MS = 10 * 60_000;
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -70,7 +70,7 @@ export class StaffSessionService {
     };
   }
 
-  /** Whose an open session is, by its id. */
+  /** The staff member of an open session, by the session's id. */
   async idOf(sessionId: string): Promise<string | undefined> {
     const session = await this.db.one<{ staff_id: string }>(
       'SELECT staff_id FROM staff_session WHERE id = ? AND ended_at IS NULL AND expires_at > NOW(3)',
@@ -79,7 +79,7 @@ export class StaffSessionService {
     return session?.staff_id;
   }
 
-  /** Opens a session in `sql`; answers the cookie's value. */
+  /** Opens a session in `sql`; returns the cookie's value. */
   async open(sql: Sql, staffId: string, context: Context): Promise<string> {
     const token = newToken();
     await sql.insert('staff_session', {
@@ -111,7 +111,7 @@ export class StaffSessionService {
     }));
   }
 
-  /** Ends one session of the person. */
+  /** Ends one session of the staff member. */
   async end(staffId: string, sessionId: string): Promise<void> {
     const found = await this.db.update(
       'staff_session',
@@ -121,7 +121,7 @@ export class StaffSessionService {
     if (found === 0) throw notFound();
   }
 
-  /** Ends sessions of a person: all, or all but one. Answers how many. */
+  /** Ends all sessions of a staff member, or all but one. Returns their count. */
   endAll(sql: Sql, staffId: string, except = ''): Promise<number> {
     return sql.execute(
       'UPDATE staff_session SET ended_at = NOW(3) WHERE staff_id = ? AND ended_at IS NULL AND id <> ?',

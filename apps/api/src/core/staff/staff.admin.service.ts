@@ -23,7 +23,7 @@ type Row = StaffEntity & { sessions: number | string; codes: number | string; la
 const OPEN_SESSIONS =
   'FROM staff_session o WHERE o.staff_id = t.id AND o.ended_at IS NULL AND o.expires_at > NOW(3)';
 
-/** What each state means in the table. */
+/** The SQL condition of each state. */
 const STATES: Record<string, string> = {
   disabled: 't.disabled_at IS NOT NULL',
   invited: 't.disabled_at IS NULL AND t.first_password_until IS NOT NULL',
@@ -54,7 +54,7 @@ export class StaffAdminService extends AdminRecordService<Row, StaffRow> {
     super();
   }
 
-  /** Answers the first password beside the account: this is the one time it is seen. */
+  /** Answers the first password with the account; it is shown only here. */
   async create(
     input: ConsoleInput<typeof staffAdminApi.create>,
     staff: StaffCaller,

@@ -1,4 +1,4 @@
-/** Staff accounts: who may change whom, first passwords, second factors, recovery codes and sessions. */
+/** Staff accounts: who may change which, first passwords, second factors, recovery codes and sessions. */
 import { generate } from 'otplib';
 import request, { type Response } from 'supertest';
 import { openFixtures, PASSWORD, staff, type StaffLogin } from '../../../testing/fixtures';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
-/** A new account through its first sign-in: own password, second factor; on the codes of an earlier step. */
+/** First sign-in of a new account: own password and second factor, with codes of an earlier time step. */
 async function firstSignIn(username: string, first: string) {
   const login = loginOf(await signIn({ username, password: first }));
   const own = { new_password: OWN, confirm_password: OWN };

@@ -12,11 +12,11 @@ export class StaffEntity {
   @Text(255) password_hash!: string;
   @Sealed({ nullable: true }) totp_secret!: Buffer | null;
   @Flag() totp_enabled!: 0 | 1;
-  /** The last time step a code was accepted for: each code works once. */
+  /** The last time step whose code was accepted, because each code works once. */
   @Column({ type: 'bigint', default: 0 }) totp_step!: string;
   /** A demo account that may sign in without a second factor. */
   @Flag() totp_exempt!: 0 | 1;
-  /** Until when the first password admits; null once the person has set their own. */
+  /** Expiry of the first password; null once the staff member has set their own. */
   @At({ nullable: true }) first_password_until!: Date | null;
   /** How members reach a consultant. */
   @Sealed({ nullable: true }) contact_phone!: Buffer | null;
@@ -37,13 +37,13 @@ export class StaffSessionEntity {
   @At() expires_at!: Date;
   @At({ nullable: true }) ended_at!: Date | null;
   @Text(200) user_agent!: string;
-  /** When the identity was last confirmed, at the sign-in or since. */
+  /** When the identity was last confirmed, at sign-in or later. */
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) confirmed_at!: Date;
   @At({ default: () => 'CURRENT_TIMESTAMP(3)' }) last_seen_at!: Date;
   @CreatedAt() created_at!: Date;
 }
 
-/** A code that stands in for the second factor once; kept as a keyed hash. */
+/** A recovery code, stored as a keyed hash; it replaces the second factor once. */
 @Entity('staff_recovery_code')
 @Index('staff_recovery', ['staff_id', 'code_hash'], { unique: true })
 export class StaffRecoveryCodeEntity {

@@ -2,8 +2,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { CreatedAt, Hash, Json, Ref, Text, Word } from '../db/columns';
 
 /**
- * One line of what happened to a record. Written and signed in the transaction of the change; numbered and chained to
- * its predecessor shortly after (`AuditChain`), never altered otherwise.
+ * A line of the audit log. Inserted and signed in the transaction of the change; numbered and chained to its predecessor
+ * shortly after (`AuditChain`), otherwise never changed.
  */
 @Entity('audit_line')
 @Index('audit_subject', ['subject', 'subject_id', 'id'])
@@ -20,9 +20,9 @@ export class AuditLineEntity {
   @Word() actor_type!: 'member' | 'staff' | 'system';
   @Ref({ nullable: true }) actor_id!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;
-  /** `[{field, before, after}]`; sensitive fields masked before they come here. */
+  /** `[{field, before, after}]`; sensitive fields are already masked. */
   @Json({ nullable: true }) changes!: string | null;
-  /** Keyed hash over the content: only the product can have written it. */
+  /** Keyed hash over the content, proving that this server wrote it. */
   @Hash({ nullable: true }) signature!: string | null;
   @Column({ type: 'bigint', nullable: true }) chain_number!: string | null;
   @Hash({ nullable: true }) chain_hash!: string | null;

@@ -17,13 +17,16 @@ export interface Line {
   reason?: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** Fields whose change is noted and whose words are not: a closed account takes its content along, and no line is ever altered. */
+  /** Fields whose change is recorded without values: a closed account removes its content, but lines are never changed. */
   content?: readonly string[];
 }
 
 const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
 
-/** Columns that say nothing to a reader of the history: copies kept for comparison, whole texts, long lists of ids, names of people, what leads to where they live, remarks, the books of a download. Encrypted ones are left out too. */
+/**
+ * Columns the history leaves out: copies for comparison, whole texts, long lists of ids, names of people, links to their
+ * pages, remarks, download counters. Encrypted columns are left out too.
+ */
 const SILENT = [
   'rejected',
   'base_version',
@@ -42,7 +45,7 @@ const SILENT = [
   'starts',
 ];
 
-/** The fields whose value differs, with both values. */
+/** The changed fields with both values. */
 export function changesOf(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -68,7 +71,7 @@ export interface StoredLine {
   changes: string | null;
 }
 
-/** The audit history: one kind of line for every subject. */
+/** The audit history: one kind of line for all subjects. */
 @Injectable()
 export class HistoryService {
   constructor(
@@ -97,7 +100,7 @@ export class HistoryService {
     );
   }
 
-  /** The history of a record, newest first, 200 lines at most. */
+  /** The history of a record, newest first, at most 200 lines. */
   async of(subject: string, subjectId: string): Promise<HistoryLine[]> {
     return (
       await this.db.rows<StoredLine>(
@@ -107,7 +110,7 @@ export class HistoryService {
     ).map(toLine);
   }
 
-  /** What happened to a content item and to every edit of it, newest first, 200 lines at most. */
+  /** The history of a content item and of all its revisions, newest first, at most 200 lines. */
   async ofContent(subject: string, table: string, id: string): Promise<HistoryLine[]> {
     return (
       await this.db.rows<StoredLine>(

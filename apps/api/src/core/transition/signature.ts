@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FieldCipher } from '../security/field-cipher';
 import { sameText } from '../security/token';
 
-/** What a line of the audit log says; all of it is signed. */
+/** The signed content of an audit line. */
 export interface LineContent {
   subject: string;
   subject_id: string;
@@ -34,11 +34,11 @@ export const lineText = (line: LineContent): string =>
 const NONCE = 16;
 const SIGNATURE = 64;
 
-/** A number used once, so that no line can be copied, and the keyed hash over it and the content; 64 hex digits. */
+/** A nonce, so that no line can be copied, and the keyed hash over nonce and content; 64 hex digits. */
 const sign = (cipher: FieldCipher, nonce: string, line: LineContent): string =>
   (nonce + cipher.blind('audit', `${nonce} ${lineText(line)}`)).slice(0, SIGNATURE);
 
-/** A line as it is stored. The key is not in the database: who can write there still cannot write a line. */
+/** A line as stored. The key is not in the database, so write access to it is not enough to forge a line. */
 export const signLine = <L extends LineContent>(cipher: FieldCipher, line: L): L & { signature: string } => ({
   ...line,
   signature: sign(cipher, randomBytes(NONCE / 2).toString('hex'), line),

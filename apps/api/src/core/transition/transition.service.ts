@@ -13,21 +13,21 @@ export interface Stateful {
 export interface Move<S extends string, A extends string, R> {
   machine: Machine<S, A>;
   table: string;
-  /** The column that holds the state, when it is not `state`. */
+  /** Column of the state, if not `state`. */
   column?: string;
-  /** What the history calls the record, when it is not the machine's name. */
+  /** Subject name in the history, if not the machine's name. */
   subject?: string;
   id: string;
   action: A;
   actor: Actor;
-  /** Ownership: further columns the row must match; a row that does not is missing. */
+  /** Further columns the row must match, such as its owner; otherwise NOT_FOUND. */
   where?: Row;
-  /** The version the caller saw. Left out only where the caller cannot have seen one. */
+  /** The version the caller saw. Omitted only where the caller cannot have seen one. */
   version?: number;
   reason?: string | null;
-  /** Columns that change with the state. */
+  /** Columns to set with the state. */
   set?: Row | ((row: R) => Row);
-  /** What else belongs into the same transaction: other rows, messages. Refuses by throwing. */
+  /** Other changes of the same transaction: rows, messages. Throws to refuse. */
   effect?: (sql: Sql, row: R, to: S) => Promise<void>;
 }
 
@@ -39,14 +39,14 @@ export class TransitionService {
     private readonly history: HistoryService,
   ) {}
 
-  /** Moves one record; answers its new state and version. Refuses with NOT_FOUND, STATE or CONFLICT. */
+  /** Moves one record; returns its new state and version. Refuses with NOT_FOUND, STATE or CONFLICT. */
   apply<S extends string, A extends string, R extends Stateful>(
     move: Move<S, A, R>,
   ): Promise<{ state: S; version: number }> {
     return this.db.tx((sql) => this.applyIn(sql, move));
   }
 
-  /** The same inside a transaction that is already open. */
+  /** The same within an open transaction. */
   async applyIn<S extends string, A extends string, R extends Stateful>(
     sql: Sql,
     move: Move<S, A, R>,

@@ -85,7 +85,7 @@ describe('activeContent', () => {
     expect(withPart(objectStream(script))).toBe('pdf_script');
     expect(withPart(objectStream('<< /OpenAction 3 0 R >>', ''))).toBe('pdf_opens');
     expect(withPart(objectStream('<< /S /L#61unch >>', '/Type /#4fbjStm'))).toBe('pdf_launch');
-    // An index may point into a text.
+    // The index of an object stream may point into a text.
     expect(withPart(objectStream(`(${script})`))).toBe('pdf_script');
     expect(withPart(objectStream('<< /AA%\n<< >> >>'))).toBe('pdf_opens');
     expect(withPart(objectStream('<< /Type /Catalog /Lang (en) >>'))).toBeUndefined();

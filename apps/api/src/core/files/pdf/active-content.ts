@@ -6,7 +6,7 @@ import { MOST_LINK, nameOf, objectsOf, type PdfObject, TangledPdf } from './obje
 /** Why a document is refused. */
 export type PdfRefusal = Extract<Rule, `pdf_${string}`>;
 
-/** Names that make a document do something, by the rule that refuses them. */
+/** PDF names of active content, by the rule that refuses them. */
 const REFUSED: Readonly<Record<string, PdfRefusal>> = {
   Encrypt: 'pdf_encrypted',
   JavaScript: 'pdf_script',
@@ -31,18 +31,18 @@ const REFUSED: Readonly<Record<string, PdfRefusal>> = {
   FFilter: 'pdf_link',
 };
 const REFUSED_NAME = new RegExp(`/(${Object.keys(REFUSED).join('|')})(?![A-Za-z\\d])`, 'g');
-/** A name whose value says where something leads, up to that value. */
+/** A name of a link target, up to its value. */
 const LEADING_NAME = /\/(?:URI|Base|UF|F|DOS|Mac|Unix)(?:[\s\0]|%[^\r\n]{0,40}[\r\n])*(?=\(|<(?!<))/g;
-/** What tells how a stream is packed, and that it is one of objects. */
+/** Names that say how a stream is packed and that it is an object stream. */
 const PACKING = /^(?:First|ObjStm|Filter|DecodeParms|DP|Fl|LZW|RL|A85|AHx|Crypt|DCT|CCF|.*Decode)$/;
 const matters = (name: string) => refusalOf(name) !== undefined || PACKING.test(name);
 
-/** Bytes all object streams of a document may unpack to: twenty times what the largest catalogue has. */
+/** Maximum bytes all object streams of a document may unpack to: twenty times those of the largest catalogue. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
 /**
- * The first rule a document breaks, or undefined. Every object is read wherever it stands in the file, also those that
- * are packed into streams: no table of contents is believed, since viewers read broken ones in their own ways.
+ * The first rule a document breaks, or undefined. Reads every object in the file, including packed ones, and ignores its
+ * table of contents, because viewers repair broken tables in different ways.
  */
 export function activeContent(bytes: Buffer): PdfRefusal | undefined {
   try {
@@ -55,7 +55,7 @@ export function activeContent(bytes: Buffer): PdfRefusal | undefined {
 
 function firstBroken(bytes: Buffer): PdfRefusal | undefined {
   let room = MOST_UNPACKED;
-  // A link may be told apart from its address, which is then a text like any other.
+  // A link object may be separate from its address, which is then a plain text object.
   let [apart, running] = [false, false];
   for (const object of objectsOf(bytes, matters)) {
     const refused = object.names.map(refusalOf).find(Boolean);
@@ -81,11 +81,11 @@ function firstBroken(bytes: Buffer): PdfRefusal | undefined {
 const refusalOf = (name: string): PdfRefusal | undefined =>
   Object.hasOwn(REFUSED, name) ? REFUSED[name] : undefined;
 
-/** Viewers tell an object stream by what points to it, not by its type; none can be read without `First`. */
+/** Viewers recognise an object stream by references to it, not by its type; `First` is required to read one. */
 const isObjectStream = ({ stream, names }: PdfObject): boolean =>
   stream !== undefined && (names.includes('First') || names.includes('ObjStm'));
 
-/** The plain content of an object stream; undefined unless it is packed the one way everybody packs them. */
+/** The unpacked content of an object stream; undefined unless it is packed with the one common filter. */
 function unpack(bytes: Buffer, { stream, names }: PdfObject, room: number): Buffer | undefined {
   const filters = names.flatMap((name, at) => (name === 'Filter' ? [names[at + 1]] : []));
   const packings = names.filter((name) => /Decode$|^(?:Fl|LZW|RL|A85|AHx|Crypt|DCT|CCF)$/.test(name));
@@ -99,8 +99,8 @@ function unpack(bytes: Buffer, { stream, names }: PdfObject, room: number): Buff
 }
 
 /**
- * What stands in an object stream. An index may point into the middle of a text there, so texts count as well: a name
- * counts when it is written as one, the two short ones only before a value.
+ * Checks the content of an object stream. Its index may point into a text, so texts are searched too: a name counts when
+ * written as one, the two short names only before a value.
  */
 function insideOf(text: string): PdfRefusal | undefined {
   for (const { index, 0: written, 1: name } of text.matchAll(REFUSED_NAME)) {
@@ -114,7 +114,7 @@ function insideOf(text: string): PdfRefusal | undefined {
   return undefined;
 }
 
-/** Whether any text runs something, by its beginning. */
+/** Whether any text begins like a script or program link. */
 function runningIn(text: string): boolean {
   for (const [beginning] of text.matchAll(/\([^()]{4,80}|<[\da-f\s]{8,160}/gi))
     if (runs(beginning)) return true;

@@ -1,7 +1,7 @@
 import { HOSTILE } from '../../../../testing/hostile-pdfs';
 import { activeContent } from './active-content';
 
-/** Milliseconds of computing, of this process: other work on the machine does not count. */
+/** CPU time of this process in ms, so that other load on the machine does not count. */
 function computing(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -9,7 +9,7 @@ function computing(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** 64 MB, the most that is unpacked, byte by byte. Reading is stopped after 3 s. */
+/** 64 MB, the unpacking limit, in the worst pattern. Reading is stopped after 3 s. */
 const block = Buffer.alloc(64 << 20, 'obj<<');
 const readOnce = () => block.reduce((sum, byte) => (sum * 31 + byte) | 0, 0);
 const MOST_TIMES = 5;

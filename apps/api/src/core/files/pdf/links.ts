@@ -1,4 +1,4 @@
-/** Where links of a public document may lead; everything else runs something or opens a file. */
+/** Allowed schemes of links in a public document; all others run something or open a file. */
 const SCHEMES = /^(?:https?|mailto|tel|sms)$/i;
 
 /** `www.example.com:8080/x`, written without a scheme. */
@@ -7,8 +7,8 @@ const HOST_AND_PORT = /^[a-z][a-z\d-]*\.[a-z\d.-]+:\d{1,5}(?:[/?#]|$)/i;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /**
- * Whether a text of a PDF, as it is written, leads where no link of a public document should: a scheme beyond those of web
- * pages, e-mail and phones, or a path of a network (`\\host`, `//host`), which a viewer asks for with a user's password.
+ * Whether a PDF text, as written, links to a target that is not allowed: a scheme other than those of web pages, e-mail and
+ * phones, or a network path (`\\host`, `//host`), which a viewer opens with the user's credentials.
  */
 export function leadsAstray(written: string): boolean {
   const link = addressIn(written);
@@ -18,14 +18,14 @@ export function leadsAstray(written: string): boolean {
   return scheme !== undefined && !SCHEMES.test(scheme);
 }
 
-/** Whether a text that may be a link runs a script or a program, or opens a file: titles have colons, too. */
+/** Whether a text that may be a link runs a script or a program or opens a file. Titles contain colons too. */
 export const runs = (written: string): boolean =>
   /^(?:(?:java|vb)script:|data:|file:|smb:|search-ms:|ms-[a-z-]+:|[\\/]{2})/i.test(addressIn(written));
 
-/** Viewers pass over what stands before and within an address; two bytes a letter leave their zeros behind. */
+/** Removes what viewers ignore in an address, including the zero bytes of UTF-16. */
 const addressIn = (written: string): string => plain(written).replace(/[^\x21-\x7e]/g, '');
 
-/** A text in brackets or hexadecimal, cut short or not, as the bytes it stands for. */
+/** The bytes of a text in brackets or hexadecimal, complete or cut off. */
 function plain(written: string): string {
   if (written.startsWith('<'))
     return Buffer.from(written.replace(/>[^]*|[^\da-f]/gi, ''), 'hex').toString('latin1');

@@ -1,29 +1,29 @@
-/** An object of a PDF, or its trailer, as far as it matters. */
+/** The parts of a PDF object, or of a trailer, that the checks need. */
 export interface PdfObject {
-  /** Names outside of texts: those that matter, and whatever follows `Filter`. */
+  /** Names outside of texts: those asked for, and all that follow `Filter`. */
   names: string[];
-  /** Texts as they are written that say where something leads: those after a name of `LINKS`. */
+  /** Texts, as written, after a name of `LINKS`. */
   links: string[];
-  /** The object itself when it is a text, as it is written; a link may stand elsewhere and refer to it. */
+  /** The object's text, as written, when it is one; a link elsewhere may refer to it. */
   text?: string;
-  /** Where the bytes of its stream begin. */
+  /** Offset of its stream's first byte. */
   stream?: number;
 }
 
-/** Names whose value is an address or a file: of links, of what they are relative to, of file specifications. */
+/** Names whose value is an address or a file: of links, of base addresses, of file specifications. */
 const LINKS: ReadonlySet<string> = new Set(['URI', 'Base', 'F', 'UF', 'DOS', 'Mac', 'Unix']);
 /** A name of at most 32 bytes, each written as `#4A`. */
 const MOST_WRITTEN = 96;
-/** Names that matter in one object; real ones have a handful. */
+/** Limit of names of interest in one object; real objects have a handful. */
 const MOST_NAMES = 1000;
 
 /**
- * What stands in objects inside of objects is read again for each. No honest file needs more than a little of that: a word
- * in a text or in packed bytes that looks like a beginning. Bytes: so many times the file, and so many besides.
+ * Bytes that may be read again because objects begin inside other objects: this many times the file's size, plus a fixed
+ * number. Valid files need little: words in texts or packed bytes that look like a beginning.
  */
 const REREAD = { times: 4, bytes: 4 * 1024 * 1024 };
 
-/** Thrown for a file of objects without ends, as no PDF writer makes. */
+/** Thrown for a file of unterminated objects, which no PDF writer produces. */
 export class TangledPdf extends Error {}
 
 const code = (letter: string) => letter.charCodeAt(0);
@@ -45,9 +45,9 @@ const [OPEN, CLOSE, LESS, MORE, SLASH, PERCENT, BACKSLASH, CR, LF] = [...'()<>/%
 ];
 
 /**
- * Every object of a file, by what a viewer could take for the beginning of one: the words `obj` and `trailer`, wherever
- * they stand. What is none costs a little time and holds no names that matter. The time is linear in the file's length:
- * throws TangledPdf for one that would need more. `matters` says which names are kept.
+ * All objects of a file, found by the words a viewer could take for the beginning of one (`obj`, `trailer`), wherever they
+ * occur. A false beginning costs little time. Runs in time linear in the file's length and throws TangledPdf for files that
+ * would need more. `matters` selects the names to keep.
  */
 export function* objectsOf(bytes: Buffer, matters: (name: string) => boolean): Generator<PdfObject> {
   let left = bytes.length * REREAD.times + REREAD.bytes;
@@ -63,8 +63,8 @@ export function* objectsOf(bytes: Buffer, matters: (name: string) => boolean): G
 }
 
 /**
- * Reads from the beginning of an object to its end, its stream, or the next object. Inside of a dictionary none of these
- * words ends it, as none does for a viewer.
+ * Reads an object up to its end, its stream, or the next object. Inside a dictionary none of these words ends it, as in
+ * viewers.
  */
 function objectAt(
   bytes: Buffer,
@@ -103,9 +103,9 @@ function objectAt(
         break;
       }
       if (depth === 0 && /^(?:endobj|obj$|startxref)/.test(word)) break;
-      // Packed by a rule that stands elsewhere: whoever asks how must see that it is not said here.
+      // The filter is an indirect reference: recorded, so that the caller sees it cannot be resolved here.
       if (before === 'Filter') names.push(word);
-      // A link that stands elsewhere.
+      // The address is an indirect reference.
       if (before === 'URI') links.push('R');
       [before, at] = ['', end];
     } else at += 1;
@@ -113,7 +113,7 @@ function objectAt(
   return { object, end: at };
 }
 
-/** Bytes of a link that are looked at; there is none that is longer and leads anywhere. */
+/** Maximum bytes of a link that are checked; longer addresses do not work in viewers. */
 export const MOST_LINK = 4096;
 
 function wordEnd(bytes: Buffer, from: number): number {
@@ -128,7 +128,7 @@ function lineEnd(bytes: Buffer, from: number): number {
   return at;
 }
 
-/** A text in brackets, which may hold others; `\` takes the next byte as it is. */
+/** A text in brackets, which may be nested; `\` escapes the next byte. */
 function textEnd(bytes: Buffer, from: number): number {
   let depth = 0;
   for (let at = from; at < bytes.length; at += 1) {
@@ -145,7 +145,7 @@ function afterHex(bytes: Buffer, from: number): number {
   return end < 0 ? bytes.length : end + 1;
 }
 
-/** A name may hide a letter as `#4A`. */
+/** Decodes `#4A` escapes in a name. */
 export const nameOf = (written: string): string =>
   written.includes('#')
     ? written.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runConfined } from './read-pdf';
 
-/** What whoever runs code in the reader would try, one after the other; answers what came of each. */
+/** What an attacker with code execution in the reader process would try; returns the result of each attempt. */
 const ATTEMPTS = (keys: string, out: string) => `
   import { readFileSync, writeFileSync, readdirSync, symlinkSync } from 'node:fs';
   import { spawnSync } from 'node:child_process';

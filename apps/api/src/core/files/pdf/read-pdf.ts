@@ -8,22 +8,22 @@ import type { KnownFacts } from '../document-facts';
 import type { Reading } from './reading';
 
 const READER = join(dirname(fileURLToPath(import.meta.url)), 'pdf-reader.js');
-/** Seconds the process may compute, all cores together. A manual of 50 MB takes one. */
+/** CPU seconds of the process, all cores together. A manual of 50 MB takes one. */
 const MOST_CPU_S = 3;
-/** On a busy machine computing takes longer, but not for ever. */
+/** Wall-clock limit, for busy machines. */
 const MOST_MS = 20_000;
 const HEAP_MB = 512;
-/** What the process may allocate at all, its heap, pictures and fonts together. */
+/** Memory limit of the process: heap, pictures and fonts. */
 const MEMORY_KB = 1_536_000;
-/** A line of facts and a picture of 1280 × 2560 pixels of noise. */
+/** Enough for a line of facts and a picture of 1280 × 2560 pixels of noise. */
 const MOST_ANSWER = 16 * 1024 * 1024;
 
-/** The system keeps the limits where it has them; the shell is ours, its arguments are not part of its text. */
+/** `ulimit` is skipped where the system lacks it. Arguments are passed as parameters, not in the shell text. */
 const LIMITED = `ulimit -d ${String(MEMORY_KB)} 2>/dev/null; ulimit -t ${String(MOST_CPU_S)} 2>/dev/null; exec "$0" "$@"`;
 
 /**
- * Reads a document in a process of its own, which ends with its answer, its time or its memory. Answers what is known of
- * the document, and a picture of its first page (PNG). Refuses `file` by what is wrong with it.
+ * Reads a document in a separate process, which ends with its answer or at its time or memory limit. Returns facts about the
+ * document and a picture of its first page (PNG). Refuses the field `file` by the rule the document breaks.
  */
 export async function readPdf(path: string): Promise<{ facts: KnownFacts; picture: Buffer }> {
   const answer = await runConfined(READER, path);
@@ -35,9 +35,9 @@ export async function readPdf(path: string): Promise<{ facts: KnownFacts; pictur
 }
 
 /**
- * Runs a program on a file, which it has as its standard input; answers what it wrote, or nothing when it did not end
- * well. Nothing of our environment is handed on, and Node's permission model lets it read its own program and libraries
- * only: no other file, no other process, no thread, and it writes nowhere.
+ * Runs a program with the file as its standard input; returns its output, or nothing when it failed. It gets no environment
+ * variables, and Node's permission model lets it read only its program and libraries: no other file, process or thread, and
+ * no writing.
  */
 export async function runConfined(program: string, path: string): Promise<Buffer> {
   const file = await open(path);

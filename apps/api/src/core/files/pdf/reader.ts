@@ -1,7 +1,7 @@
 /**
- * A process of its own that reads one document: whatever is wrong with it, it takes this process at the most. Asked by
- * its standard input (the document), it answers one line of JSON and then the picture of the first page (PNG). It may open
- * no file but those of its own program (`read-pdf.ts`).
+ * A separate process that reads one document, so that a malicious document can harm only this process. It reads the document
+ * from standard input and writes one line of JSON, then the picture of the first page (PNG). It may open only files of its
+ * own program (`read-pdf.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,12 +13,12 @@ import { activeContent, type PdfRefusal } from './active-content';
 import { leadsAstray } from './links';
 import type { Reading } from './reading';
 
-/** Pixels of the first page's picture at the most. */
+/** Maximum size of the first page's picture in pixels. */
 const MOST_WIDTH = 1280;
 const MOST_HEIGHT = 2560;
 const MOST_PIXELS = 50_000_000;
 const MOST_CONTACTS = 20;
-/** Reading text stops after this CPU time; the result says how far it came. */
+/** Text extraction stops after this CPU time; the result says how many pages were read. */
 const TEXT_MS = 2000;
 
 interface Drawn {
@@ -52,7 +52,7 @@ async function read(bytes: Buffer): Promise<Drawn> {
   return { reading: { pages: document.numPages, page_width: width, page_height: height, ...found }, picture };
 }
 
-/** A second check by pdfjs, which reads documents as viewers do. */
+/** Second check with pdf.js, which parses like a viewer. */
 async function foundByReading(document: PDFDocumentProxy): Promise<PdfRefusal | undefined> {
   if (document.isPureXfa) return 'pdf_form';
   if (await document.getAttachments()) return 'pdf_embedded';
@@ -75,7 +75,7 @@ async function draw(document: PDFDocumentProxy) {
   return { width, height, picture: canvas.toBuffer('image/png') };
 }
 
-/** Contact information in what the pages say, and in where their links lead; undefined when one leads astray. */
+/** Contact information in texts and links of the pages; undefined when a link target is not allowed. */
 async function contactsOf(
   document: PDFDocumentProxy,
 ): Promise<{ pages_read: number; contacts: ContactFind[] } | undefined> {
@@ -97,7 +97,7 @@ async function contactsOf(
   return { pages_read, contacts: [...found.values()].slice(0, MOST_CONTACTS) };
 }
 
-/** Time of all cores this process has used: what a busy machine does to others does not count. */
+/** CPU time of this process, so that other load does not count. */
 function computedMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
