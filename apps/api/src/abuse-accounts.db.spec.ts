@@ -1,4 +1,4 @@
-/** Wrong passwords and worn-out codes: whom they keep out, and whom they do not. */
+/** Wrong passwords and repeated codes: which clients are locked out, and which are not. */
 import { another } from '../testing/another';
 import { openFixtures, member, PASSWORD } from '../testing/fixtures';
 import { knownCode, addressAt, plantCode, used } from '../testing/limits';
@@ -6,7 +6,7 @@ import { ask, cookieOf, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
 
 const { db, reset, url } = api();
-/** Behind one proxy, so that a spec can come from many places. */
+/** A server behind a proxy, so that the spec can send from many addresses. */
 let behind: string;
 let phones = 0;
 
@@ -47,17 +47,17 @@ describe('wrong passwords', () => {
     for (let attacker = 1; attacker <= 50; attacker += 1) {
       const input = { ...phone, login_type: 'password', password: 'not this' };
       const { code } = await ask(behind, 'member/login', input, { address: addressAt(attacker) });
-      // From the eleventh on each further try costs a proof.
+      // After ten tries each further one costs a proof of work.
       expect(code).toBe(attacker <= 10 ? 41002 : 40004);
     }
     const { cipher } = await openFixtures();
     await used('sign_in_phone', cipher.blind('phone', `86 ${phone_number}`), 100);
-    // In the end the phone is closed to passwords of strangers, even the right one …
+    // In the end no unknown client can sign in with a password, even the right one …
     expect((await byPassword(PASSWORD, { address: addressAt(77) })).code).toBe(41003);
-    // … but not to the device the owner has used before, wherever it is now …
+    // … but the owner's known device can, from any address …
     expect((await byPassword(PASSWORD, { address: addressAt(1), cookie })).code).toBe(0);
     expect((await byPassword(PASSWORD, { ...home, cookie })).code).toBe(0);
-    // … nor to a code, from anywhere.
+    // … and a code works from any address.
     await plantCode(phone_number, 'login');
     const byCode = { ...phone, login_type: 'yzm', yzm: '246810' };
     expect((await ask(behind, 'member/login', byCode, { address: addressAt(78) })).code).toBe(0);
@@ -134,7 +134,7 @@ describe('a one-time code', () => {
       { id: string },
     ];
     expect(more).toEqual([]);
-    // Whoever has it need not wait.
+    // A caller who has the code need not wait.
     await knownCode(id);
     const signedIn = await ask(url, 'member/login', { ...phone, login_type: 'yzm', yzm: '246810' });
     expect(signedIn.code).toBe(0);

@@ -1,4 +1,4 @@
-/** Wrong passwords at the console: whom they keep out, and whom they do not. */
+/** Wrong passwords at the console: which clients are locked out, and which are not. */
 import { another } from '../testing/another';
 import { PASSWORD, staff } from '../testing/fixtures';
 import { addressAt, used } from '../testing/limits';
@@ -6,7 +6,7 @@ import { ask, type From } from '../testing/proven';
 import { api, rows } from '../testing/server';
 
 const { reset } = api();
-/** Behind one proxy, so that a spec can come from many places. */
+/** A server behind a proxy, so that the spec can send from many addresses. */
 let behind: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('wrong passwords at the console', () => {
     await used('staff_sign_in_name', username.toLowerCase(), 1000);
     expect((await login(username, PASSWORD, { address: addressAt(77) })).status).toBe(429);
     expect((await login(username, PASSWORD, { address: addressAt(77), cookie })).status).toBe(200);
-    // The device is known to its own account alone.
+    // The device is known for its own account only.
     const other = await nameOf(await staff('finance'));
     await used('staff_sign_in_name', other.toLowerCase(), 1000);
     expect((await login(other, PASSWORD, { ...home, cookie })).status).toBe(429);

@@ -1,4 +1,4 @@
-/** What happens to those who ask too often: a proof of work, then a refusal; and who is not hurt by it. */
+/** Too many calls: first a proof of work, then a refusal; other callers are not affected. */
 import { another } from '../testing/another';
 import { member, PASSWORD, staff } from '../testing/fixtures';
 import { addressAt, used } from '../testing/limits';
@@ -7,7 +7,7 @@ import { api, rows } from '../testing/server';
 import { type LimitName, ruleOf } from './core/limit/rules';
 
 const { reset, url } = api();
-/** Behind one proxy, so that a spec can come from many places. */
+/** A server behind a proxy, so that the spec can send from many addresses. */
 let behind: string;
 let phones = 0;
 
@@ -34,7 +34,7 @@ describe('a proof of work', () => {
     const captcha = solved(query);
     expect(await isRegister({ captcha })).toMatchObject({ code: 0, data: { is_register: 0 } });
     expect(await isRegister({ captcha })).toMatchObject({ code: 40004 });
-    // Refusals were not counted.
+    // Refused calls were not counted.
     expect(await rows("SELECT points FROM rate_limit WHERE `key` LIKE 'is_register_address%'")).toEqual([
       { points: 61 },
     ]);
@@ -101,7 +101,7 @@ describe('a proof of work', () => {
     expect(refused).toMatchObject({ status: 429, code: 42900 });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect(refused.msg).toMatch(/again in 60 minutes/);
-    // It was not used up by that.
+    // The refused call did not use up the limit.
     await used('is_register_address', LOCAL, 60);
     expect((await isRegister({ captcha })).code).toBe(0);
   });
@@ -169,7 +169,7 @@ describe('what is asked too often', () => {
     expect([40004, 42900]).not.toContain((await askProving(behind, path, input(), from)).code);
     await used(limit, key, points);
     expect(await askProving(behind, path, input(), from)).toMatchObject({ status: 429, code: 42900 });
-    // Elsewhere nobody notices.
+    // Other addresses are not affected.
     expect([40004, 42900]).not.toContain(
       (await ask(behind, path, input(), { address: addressAt(999) })).code,
     );

@@ -1,4 +1,4 @@
-/** The access matrix: every route, every actor, one's own record, somebody else's, and none. */
+/** The access matrix: every route with every actor, on their own record, another's, and a missing one. */
 import 'reflect-metadata';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@ipw/domain';
@@ -28,7 +28,7 @@ let people: People;
 beforeAll(async () => {
   await api().reset();
   people = await openPeople();
-  // Every kind of record exists before a route is tried, so that lists have something to show or to hide.
+  // Creates every kind of record before the first request, so that lists are not empty.
   for (const kind of Object.keys(RECORDS))
     for (const whose of ['own', 'foreign'] as const) await recordOf(kind, whose, people);
   for (const kind of Object.keys(PLATFORM)) await recordOf(kind, 'own', people);
@@ -41,16 +41,16 @@ it('lists every route, and none that is gone', () => {
   expect(Object.keys(OPEN_ROUTES).sort()).toEqual(openRoutes.sort());
 });
 
-/** One request: who, with whose records, and what must come of it. */
+/** A request: actor, whose record, and the expected answer. */
 interface Knock {
   who: string;
-  /** The same request for a record that never was; its answer must be the same, byte for byte. */
+  /** The same request for a record that never existed; both answers must be byte for byte the same. */
   like?: string;
   wanted: Outcome;
   ready: () => Promise<Request>;
 }
 
-/** Sends the refused ones first: nothing may have changed then. Answers what came otherwise than it must. */
+/** Sends the refused requests first, after which nothing may have changed. Returns the requests with an unexpected answer. */
 async function odd(requests: readonly Knock[]): Promise<string[]> {
   const answers = new Map<string, Answer>();
   const refused = await Promise.all(
@@ -74,7 +74,7 @@ async function odd(requests: readonly Knock[]): Promise<string[]> {
   ];
 }
 
-/** A list, counts and a table without a record. */
+/** An empty list, zero counts, or a CSV without rows. */
 const NOTHING = /^\[\]$|^\{("[\w.]+":0,?)*\}$|^[^[{\n]+\n$/;
 
 const label = (actor: string, names: Readonly<Record<string, Whose>>) =>

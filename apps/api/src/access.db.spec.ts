@@ -1,4 +1,4 @@
-/** What roles hold, and signing in to the console with a second factor. */
+/** Scopes of the roles, and signing in to the console with a second factor. */
 import { GRANTS, type Role, ulid } from '@ipw/domain';
 import { generate } from 'otplib';
 import { openFixtures, PASSWORD, staff, type StaffLogin } from '../testing/fixtures';

@@ -1,4 +1,4 @@
-/** Accounts from the first code to the last sign-out, with the codes that were really sent. */
+/** Accounts from the first code to the last sign-out, with the codes that were sent. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONSENT } from '@ipw/domain';
@@ -36,7 +36,7 @@ async function call(path: string, input: object, token?: string): Promise<Reply>
 
 const me = (to = phone) => ({ area_code: '86', phone_number: to });
 
-/** Asks for a code and reads it out of the outbox. */
+/** Requests a code and reads it from the outbox. */
 async function codeFor(scene: string, to = phone): Promise<string> {
   expect(await call('member/sendYzm', { ...me(to), scene })).toMatchObject({
     code: 0,

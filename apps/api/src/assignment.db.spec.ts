@@ -1,4 +1,4 @@
-/** What a consultant can reach: every console route their role opens, walked with their own records and with others'. */
+/** What consultants can reach: every console route of their role, with records of assigned and of other members. */
 import 'reflect-metadata';
 import { GRANTS, type Scope, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../testing/fixtures';
@@ -36,7 +36,7 @@ const wholes = gets.filter(({ path }) => !path.includes(':'));
 const records = gets.filter(({ path }) => path.includes(':id'));
 const changes = opened.filter(({ method, path }) => method !== 'GET' && path.includes(':id'));
 
-/** Bodies that would be fine, so that it is the record that is refused and not what is said of it. */
+/** Valid inputs, so that a refusal is about the record and not about the input. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/admin/members/:id/reveal': { field: 'phone_number', reason: 'to call back' },
   'POST /api/admin/licensees/:id/reveal': { reason: 'to call back' },
@@ -51,7 +51,7 @@ interface Answer {
   total: string | null;
 }
 
-/** Signed addresses change with the quarter of an hour. */
+/** Signed addresses change every quarter of an hour. */
 const steady = (text: string) => text.replace(/\?v=[^"]+/g, '');
 
 async function requestAs(route: Route, who: StaffLogin, id = '', query = '', body?: object): Promise<Answer> {
@@ -66,7 +66,7 @@ async function requestAs(route: Route, who: StaffLogin, id = '', query = '', bod
   return { status: response.status, text: steady(await response.text()), total };
 }
 
-/** A member's series that waits for staff, its picture and its review. */
+/** A series under review, with its picture and revision. */
 async function plantEdit(who: Caller, ip_id: string, series_name: string): Promise<AssignmentFixtures> {
   const on = await openFixtures();
   const [cover, images] = [await picture(who.id, 'gallery_cover'), await picture(who.id, 'series_image')];
@@ -84,7 +84,7 @@ async function plantEdit(who: Caller, ip_id: string, series_name: string): Promi
   return { series, images, reviews: edit!.id };
 }
 
-/** Live content of every other kind, by its resource. */
+/** Live content of every other kind, by resource. */
 async function plantContent(
   { id: member_id }: Caller,
   ip_id: string,
@@ -102,7 +102,7 @@ async function plantContent(
   return { ...Object.fromEntries(await Promise.all(items)), manuals };
 }
 
-/** Scans are numbered; one that stands out of any other text. */
+/** Scan ids are numbers; these are large enough not to occur elsewhere in a text. */
 let scans = 7_310_000_000_000;
 async function plantScan(ip_id: string): Promise<string> {
   const id = String((scans += 1));
@@ -111,7 +111,7 @@ async function plantScan(ip_id: string): Promise<string> {
   return id;
 }
 
-/** A member's record of every resource, by the resource's name; of their consultant's own account, a session. */
+/** A record of the member for every resource, by the resource's name; for the consultant's own account, a session. */
 async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Promise<AssignmentFixtures> {
   const on = await openFixtures();
   const image_id = await picture(who.id, 'avatar');
@@ -148,7 +148,7 @@ async function plantFixtures(who: Caller, name: string, writer: StaffLogin): Pro
 const resourceOf = ({ path }: Route): string => path.split('/')[3]!;
 function idOf(fixtures: AssignmentFixtures, route: Route): string {
   const id = fixtures[resourceOf(route)];
-  // A new resource a consultant may read needs a record for both members, or nothing is proven of it.
+  // A new resource that consultants read needs a record of both members here.
   if (!id) throw new Error(`plantFixtures() has no record of ${resourceOf(route)}`);
   return id;
 }
@@ -171,13 +171,13 @@ beforeAll(async () => {
   const ben = await member({ username: '本的名字', consultant_id: other.id });
   foreign = await plantFixtures(ben, '本', other);
   const on = await openFixtures();
-  // Where two members meet: a rival claim of Ann's IP, and access of Ben's to it.
+  // Records that concern two members: a rival claim of Ann's IP, and Ben's access to it.
   const rival = await plantClaim(on, { ip_id: own.ips!, member_id: ben.id, state: 'submitted' });
   const guest = await plantOperator(on.db, own.ips!, ben.id, 2);
   foreignWords = [...Object.values(foreign), rival, guest, '本的', '本另'];
 });
 
-// Exports are counted; all of them are asked for more often here than somebody may in an hour.
+// The spec exports more often than the hourly limit allows.
 beforeEach(() => api().db().query('DELETE FROM rate_limit'));
 
 const leaks = ({ text }: Answer): string[] => foreignWords.filter((word) => text.includes(word));
@@ -210,7 +210,7 @@ describe.each(table(wholes))('%s', (_name, route) => {
         const answer = await requestAs(route, mine, '', `?filter=${filter}`);
         expect({ key, value, leaks: leaks(answer) }).toEqual({ key, value, leaks: [] });
         if (answer.total && answer.text === '[]') expect(answer.total).toMatch(/\/0$/);
-        // A filter the list does not know is refused whatever it is given.
+        // The list refuses an unknown filter whatever its value.
         if (answer.status === 400) break;
       }
   });

@@ -5,7 +5,7 @@ const root = join(__dirname, '../../..');
 const page = readFileSync(join(root, 'docs/security/asvs.md'), 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| '));
 
-/** Files a row names; a bare name lies beside the one before it. */
+/** Files named in a row; a bare name is in the folder of the one before it. */
 function filesOf(row: string): string[] {
   const files: string[] = [];
   for (const [, name = ''] of row.matchAll(/`([\w@./-]+\.(?:ts|tsx|md|mjs|json)|[\w./-]+\/)`/g)) {

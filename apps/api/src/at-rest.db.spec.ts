@@ -1,4 +1,4 @@
-/** What lies on the disk: of fifty people's phones, names, numbers and papers, nothing that can be read. */
+/** Files on disk contain no readable phone, name, number or paper of fifty people. */
 import { randomBytes } from 'node:crypto';
 import { checkCharacter } from '@ipw/domain';
 import { getMetadataArgsStorage } from 'typeorm';
@@ -12,7 +12,7 @@ import { ENTITIES } from './db/entities';
 import { PERSONAL_DATA } from './db/personal-data';
 
 const { dataDir, reset, db } = api();
-/** The local outbox stands in for sending; production refuses it. The keys are what reads everything else. */
+/** The outbox replaces sending and is refused in production. The key file is readable by design. */
 const KNOWN = ['outbox', 'keys.json'];
 
 const nonce = String(randomBytes(2).readUInt16BE()).padStart(5, '0');

@@ -1,4 +1,4 @@
-/** Every bad input: the named refusal on the named field in the caller's language, nothing changed, no file left behind. */
+/** Every bad input is refused with its error on its field in the caller's language, changes nothing and leaves no file. */
 import { isDeepStrictEqual } from 'node:util';
 import { ERRORS, LANGUAGES, type Language } from '@ipw/domain';
 import type { Case } from '../testing/bad-inputs/case';
@@ -34,7 +34,7 @@ function expectRefusal(one: Case, answer: Answer, language: Language): void {
   if (one.expected.startsWith('V ')) expectField(one, answer, language);
 }
 
-/** The answer for a record that never was. */
+/** The answer for a record that never existed. */
 function missing(language: Language, console: boolean): string {
   const { code } = ERRORS.NOT_FOUND;
   const words = translate(language, 'error.NOT_FOUND');
@@ -58,13 +58,13 @@ function expectField(one: Case, answer: Answer, language: Language): void {
   expect(ours?.msg).not.toMatch(/\{\w+\}/);
 }
 
-/** Refusals after which nothing may have changed. */
+/** Number of refusals after which the spec checks that nothing has changed. */
 const AT_ONCE = 10;
 
-/** Two seconds. A file starts a process of its own or is unpacked, and what tries a limit does so many times. */
+/** Two seconds; more for uploads, which start a process or are unpacked, and for cases that repeat a call up to its limit. */
 const mostMs = ({ call, once }: Case) => (once || call === 'common/upload' ? 10_000 : 2000);
 
-/** One language a case, the next case the next one; with FULL=1 every language. What is admitted or heavy is sent once. */
+/** One language for each case, in turn; all languages with FULL=1. Accepted or slow cases are sent once. */
 const languagesOf = ({ once, expected }: Case, index: number): readonly Language[] =>
   process.env['FULL'] && !once && expected !== 'OK' ? LANGUAGES : [LANGUAGES[index % LANGUAGES.length]!];
 
@@ -72,7 +72,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
   let fixtures: BadInputFixtures;
   let seen: unknown;
   let putBack: () => Promise<void>;
-  /** Refused since it was last proved that nothing has changed. */
+  /** Cases refused since the last check that nothing has changed. */
   const refused: string[] = [];
   const expectUnchanged = async () => {
     const since = refused.splice(0);
@@ -92,7 +92,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, cases) => {
     seen = await fingerprint();
   };
 
-  // A print of everything takes as long as the request: one proves it for some cases at a time, and names them.
+  // Reading all tables takes as long as a request, so one check covers several cases and names them.
   it.each(cases.map((one, index) => ({ ...one, index })))('$id → $expected', async ({ index, ...one }) => {
     if (one.expected === 'OK') await expectUnchanged();
     for (const language of languagesOf(one, index)) {

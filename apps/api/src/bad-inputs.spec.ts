@@ -4,7 +4,7 @@ import { GROUPS } from '../testing/bad-inputs/groups';
 import { LISTED } from '../testing/bad-inputs/listed';
 
 const ids = Object.values(GROUPS).flatMap((cases) => cases.map(({ id }) => id));
-/** Every spec, its tests' titles behind their brackets wherever they are wrapped. */
+/** All specs, with each test title on the line of its bracket. */
 const specs = new Map(
   readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))

@@ -1,4 +1,4 @@
-/** Files in a bucket instead of a folder: a real S3-compatible storage, with its token service. */
+/** Files in a bucket instead of a folder: a real S3-compatible storage with its token service. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -96,7 +96,7 @@ it('goes on after a kill with what had arrived, at any process, and keeps parts 
   const first = await mortal(env);
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length, first.url);
   expect((await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE), first.url)).status).toBe(204);
-  // The second part is on its way when the process dies.
+  // The process is killed while the second part is being sent.
   const sending = request(`${first.url}${path}`, {
     method: 'PATCH',
     headers: {

@@ -1,4 +1,4 @@
-/** Whatever is asked of the console, and however: it is answered or refused, and never fails. */
+/** Random requests to the console API: each is answered or refused, none fails with 500. */
 import { CONSOLE_ROUTES } from '../testing/access/rows';
 import { type People, openPeople } from '../testing/access/actors';
 import { kindOfPath, recordOf } from '../testing/access/records';
@@ -32,7 +32,7 @@ async function ask({ cookie, csrf }: StaffLogin, method: string, { path, headers
   return { status: response.status, text: await response.text() };
 }
 
-/** What a refusal says there is, of the filters or sorts of a list. */
+/** The filters or sorts a list has, read from its refusal of an unknown one. */
 async function allowed(login: StaffLogin, path: string, end: string): Promise<string[]> {
   const { text } = await ask(login, 'GET', { path: `${path}?${end}` });
   const said = /(?:use|one of) ([\w, ]+?)(?:, with|")/.exec(text)?.[1];
@@ -62,7 +62,7 @@ it('lists filter and sort by what they declare, and nothing else', async () => {
   }
 });
 
-/** A change of a record, its body fine but for the id of another one. */
+/** A valid change of a record that contains the id of another one. */
 async function sendAnothers(route: Route, login: StaffLogin) {
   const { method, path } = route;
   const row = CONSOLE_ROUTES[nameOf(route)] ?? {};
@@ -92,7 +92,7 @@ it('refuses a record that was read at another address, everywhere', async () => 
 
 it.each(routes.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
   expect(CONSOLE_ROUTES).toHaveProperty([name]);
-  // Each has an administrator of its own: among what is tried are calls that end a session.
+  // Each route has an administrator of its own, because some calls end the session.
   const login = await staff('admin');
   const waiting = await requests(route);
   const failed: string[] = [];

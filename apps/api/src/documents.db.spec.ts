@@ -1,4 +1,4 @@
-/** Documents made to keep the server busy: each is answered, and nobody else waits for it. */
+/** Documents built to keep the server busy: each is answered, and other requests do not wait for it. */
 import { HOSTILE } from '../testing/hostile-pdfs';
 import { type Caller, member } from '../testing/fixtures';
 import { pdf } from '../testing/pdfs';
@@ -28,7 +28,7 @@ it.each(Object.entries(HOSTILE))('answers in time: %s', async (_, make) => {
   expect((await fetch(`${url}/health/ready`)).status).toBe(200);
 });
 
-/** Notes the order in which answers come. */
+/** Records the order in which answers arrive. */
 function finish() {
   const order: string[] = [];
   const after = async (name: string, sent: Promise<Answer>) => {
@@ -50,7 +50,7 @@ it('keeps neither pictures nor the documents of others waiting', async () => {
   expect((await avatar).code).toBe(0);
   expect((await plain).code).toBe(0);
   for (const answer of await Promise.all(sent)) expect(ruleOf(answer)).toBe('pdf_broken');
-  // The avatar waits for no document, a document for one of somebody else's at the most.
+  // The avatar waits for no document; a document waits for at most one of another member.
   expect(order.indexOf('avatar')).toBe(0);
   expect(order.indexOf('document')).toBeLessThan(order.findLastIndex((name) => name.startsWith('endless')));
 }, 150_000);

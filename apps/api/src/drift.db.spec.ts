@@ -6,7 +6,7 @@ import { MIGRATIONS } from './db/migrations';
 
 it('has nothing left to migrate', async () => {
   const source = await new DataSource({
-    // As 'mysql' TypeORM reads MariaDB's default NULL of a column as a text.
+    // With type 'mysql' TypeORM reads MariaDB's default NULL of a column as text.
     type: 'mariadb',
     url: api().databaseUrl,
     charset: 'utf8mb4_unicode_520_ci',

@@ -1,4 +1,4 @@
-/** Addresses of files: who may open what, until when, and what is swept. */
+/** File addresses: who may open which, until when, and which files are deleted. */
 import { createHmac } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ describe('an address', () => {
     const [path, query] = file.file_path.split('?') as [string, string];
     return `${path}?${String(new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(query)), ...changes }))}`;
   };
-  /** An address as the server would sign it for somebody else. */
+  /** An address as the server would sign it for another viewer. */
   const signedFor = (who: string, until = Math.floor(Date.now() / 1000) + 600) => {
     const path = plain(file.file_path);
     const signature = createHmac('sha256', Buffer.from(openKeys(dataDir).address, 'base64'))
@@ -87,7 +87,7 @@ describe('an address', () => {
     };
     for (const [who, cookie] of Object.entries(cookies))
       expect({ who, status: (await open(file.file_path, { cookie })).status }).toEqual({ who, status: 404 });
-    // The call that answers an address shows the browser's session; a client without cookies shows its token.
+    // The call that returns an address also sets the session cookie; clients without cookies send their token.
     const headers = { authorization: `Bearer ${ann.token}` };
     const answer = await fetch(`${url}/api/member/info`, { method: 'POST', headers });
     const [cookie = ''] = answer.headers.getSetCookie();
@@ -100,7 +100,7 @@ describe('an address', () => {
       headers: { ...headers, cookie: shown },
     });
     expect(again.headers.getSetCookie()).toEqual([]);
-    // Another member's cookie takes nothing from the token beside it, nor does one of an ended session.
+    // A cookie of another member or of an ended session does not overrule the token.
     const beside = { ...headers, cookie: await filesCookie('member', ben.id) };
     expect((await fetch(url + file.file_path, { headers: beside })).status).toBe(200);
     await fetch(`${url}/api/member/logout`, {
@@ -108,7 +108,7 @@ describe('an address', () => {
       headers: { authorization: `Bearer ${ben.token}` },
     });
     expect((await fetch(url + file.file_path, { headers: beside })).status).toBe(200);
-    // It admits to files alone, and ends with the session.
+    // The cookie opens files only, and ends with the session.
     expect(
       (await fetch(`${url}/api/member/info`, { method: 'POST', headers: { cookie: shown } })).status,
     ).toBe(401);

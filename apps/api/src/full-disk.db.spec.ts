@@ -1,4 +1,4 @@
-/** A disk with little room: what was answered as stored is stored, and what cannot be is asked for again. */
+/** A nearly full disk: what was answered as stored is stored, the rest is refused with BUSY. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const { reset, db } = api();
 const KB = 1024;
 let disk: SmallDisk;
 let ann: Caller;
-/** A light picture that becomes heavy: stored at a better quality than it came in. */
+/** A small picture that grows: it is re-encoded in a higher quality than it had. */
 let light: Buffer;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const none = async () => {
   ];
   expect(files).toEqual([[], []]);
 };
-/** Bytes of a stored file as it lies there. */
+/** Size of a stored file on disk. */
 async function storedSize(id: string): Promise<number> {
   const folder = join(disk.dataDir, 'uploads');
   const path = (await readdir(folder, { recursive: true })).find((one) => one.endsWith(`${id}/whole`));

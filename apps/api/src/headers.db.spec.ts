@@ -1,4 +1,4 @@
-/** The headers every answer carries: pages, files, both APIs, and what is not there. */
+/** The headers of all answers: pages, files, both APIs, and missing paths. */
 import { member, staff } from '../testing/fixtures';
 import { api } from '../testing/server';
 
@@ -44,7 +44,7 @@ it('are on every answer', async () => {
     });
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
-    // These hold behind TLS only (NODE_ENV=production): on plain http they would send a browser where nobody listens.
+    // Sent behind TLS only (NODE_ENV=production): on plain http they would make the site unreachable.
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   }

@@ -1,4 +1,4 @@
-/** Lists: every page is its part of the whole, whichever end it is read from, and holds only what the reader may see. */
+/** Lists: every page is the right part of the whole, read from either end, and contains only what the reader may see. */
 import { ulid } from '@ipw/domain';
 import { ago, plantClaim, plantIp, plantRevision } from './db/seed/fixtures';
 import { openFixtures, member, staff, type StaffLogin } from '../testing/fixtures';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   theirs = { members: [], claims: [], ips: [], operators: [] };
   for (let at = 0; at < COUNT; at += 1) {
     const mine = at % 5 === 0;
-    // Seven share each instant and each name, so that only the id tells them apart.
+    // Seven rows share each time and name, so that only the id orders them.
     const when = ago(1 + Math.floor(at / 7));
     const { id } = await member({
       username: `m${String(at)}`,
@@ -83,7 +83,7 @@ beforeAll(async () => {
 const compare = (a: unknown, b: unknown) =>
   a === b ? 0 : a === null || (b !== null && String(a) < String(b)) ? -1 : 1;
 
-/** The whole list in order: by the column, then by id, both in the same direction. */
+/** The whole list in order: by the column, then by id, in the same direction. */
 async function whole(resource: string, column: string, down: boolean): Promise<string[]> {
   const table = {
     claims: 'claim',
@@ -91,7 +91,7 @@ async function whole(resource: string, column: string, down: boolean): Promise<s
     members: 'member',
     operators: 'ip_operator',
     audit: 'audit_line',
-    // A draft is its writer's own.
+    // Staff see no drafts.
     reviews: "revision WHERE state <> 'draft'",
   }[resource]!;
   const rows = await (await openFixtures()).db.rows<Row>(`SELECT id, ${column} AS sorted FROM ${table}`);

@@ -24,7 +24,7 @@ import { ShutdownService } from './core/shutdown.service';
 import { openApi } from './core/openapi/openapi';
 import { seed } from './db/seed/seed';
 
-/** What an operator asks of the product without serving it: each answers an exit code. */
+/** Command-line commands; each returns an exit code. */
 const COMMANDS: Readonly<Record<string, (config: Config, args: string[]) => Promise<number>>> = {
   'admin:create': adminCreate,
   'audit:verify': verifyAudit,
@@ -43,10 +43,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     forceCloseConnections: 'idle',
     requestTimeout: BODY_TIMEOUT_MS,
     exposeHeadRoutes: false,
-    // A label's QR code is written in capitals throughout; people end the address of a page with a slash.
+    // QR codes of labels are in capitals; people add a slash at the end of page addresses.
     rewriteUrl: ({ url = '' }) => url.replace(/^\/S\//, '/s/').replace(/^(\/ip\/[^/?]+)\/(?=$|\?)/, '$1'),
     routerOptions: { querystringParser: () => ({}), maxParamLength: 250 },
-    // What the router refuses by itself (a path that cannot be decoded) answers like any unknown path.
+    // Paths the router refuses itself (undecodable ones) are answered like unknown paths.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       new ErrorFilter(app.get<Logger>(LOG)).catch(
         new NotFoundException(),
@@ -56,7 +56,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   } as never);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     bodyParser: false,
-    // What stops the start is said once, by `main`, in one line.
+    // `main` reports a failed start once, in one line.
     logger: false,
     abortOnError: false,
   });
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   requireDataDir(config.DATA_DIR);
   const app = await createApp(config);
-  // Node would print the error whole, a database's statement and values included.
+  // Node would print the whole error, including a statement's values.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (err: unknown) => {
       app.get<Logger>(LOG).fatal({ err }, event);

@@ -1,4 +1,7 @@
-/** Two hundred broken, cut and doctored files, five hundred with FULL=1: each is refused or cleaned, and none leaves anything behind. */
+/**
+ * Two hundred broken, cut and manipulated files (five hundred with FULL=1): each is refused or cleaned, and none leaves a
+ * file behind.
+ */
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -11,19 +14,19 @@ import { filesIn, open, upload } from '../testing/uploads';
 const { url, db, dataDir, reset } = api();
 const FILES = process.env['FULL'] ? 500 : 200;
 const AT_ONCE = 8;
-/** Every so many comes in parts. */
+/** Every fifth file is uploaded in parts. */
 const IN_PIECES = 5;
 const REFUSED = /^(file_(type|broken|animation|size)|pdf_\w+|min)$/;
 const ACTIVE = /\/(OpenAction|AA|JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 
-/** What a viewer takes for objects: no bytes of streams, no texts, no remarks. */
+/** The bytes viewers read as objects: without streams, texts and comments. */
 const spelledOut = (bytes: Buffer) =>
   [...bytes.toString('latin1').matchAll(/\bobj\b([^]*?)(?=endobj|$)/g)]
     .map(([, object]) => object!.replace(/\bstream\r?\n[^]*/, '').replace(/\([^()]*\)|%.*/g, ''))
     .join('\n')
     .replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-/** What is wrong with how a kept file is served. */
+/** Errors in how a stored file is served. */
 async function wrongWith({ file_path, thumb_path }: { file_path: string; thumb_path: string | null }) {
   const { status, headers, bytes } = await open(file_path);
   const type = headers.get('content-type') ?? '';
@@ -44,7 +47,7 @@ async function wrongWith({ file_path, thumb_path }: { file_path: string; thumb_p
   return wrong;
 }
 
-/** Ids of whatever lies in the storage. */
+/** Ids of all files in the storage. */
 async function stored(): Promise<string[]> {
   const entries = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).catch(
     () => [],

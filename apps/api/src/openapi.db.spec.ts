@@ -84,7 +84,7 @@ it('gives an input that passes as the example of every call', () => {
   expect(failed).toEqual([]);
 });
 
-// Pages people open, machines' files, and what only operators and wallet providers call.
+// Pages, files, and paths only operators and wallet providers call.
 const NOT_AN_API =
   /^(GET|HEAD|POST) \/(s|ip|pay|health|metrics|robots\.txt|sitemap\.xml)\b|^POST \/api\/pay\/notify/;
 

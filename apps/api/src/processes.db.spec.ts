@@ -1,4 +1,4 @@
-/** Two processes on one database, one of them with a clock that is an hour ahead: what is counted, is counted once. */
+/** Two processes on one database, one with its clock an hour ahead: limits are counted once. */
 import { createHash } from 'node:crypto';
 import { ulid } from '@ipw/domain';
 import { another } from '../testing/another';
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const { db, reset, url } = api();
 let ahead: string;
 
-/** The same call to both, turn by turn, all at once. */
+/** Sends the same call to both processes in turn, all at once. */
 const both = (times: number, call: (at: string) => Promise<Reply>): Promise<Reply[]> =>
   Promise.all(Array.from({ length: times }, (_, turn) => call(turn % 2 ? ahead : url)));
 const codesOf = (answers: Reply[]) => answers.map(({ code }) => code).sort((a, b) => a - b);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(reset);
 
 it('has one clock for limits: neither process begins the count anew', async () => {
-  // Six, as many as a phone has before a proof of work is asked for: until a refused call is given back, it counts.
+  // Six, as many as a phone has before a proof of work: a refused call counts until it is given back.
   const answers = await both(6, (at) => ask(at, 'member/sendYzm', { ...phone, scene: 'register' }));
   expect(codesOf(answers)).toEqual([0, ...Array<number>(5).fill(42900)]);
   const again = await ask(ahead, 'member/sendYzm', { ...phone, scene: 'register' });
@@ -58,7 +58,7 @@ it('lets a proof of work serve once, though made by one and shown to the other',
 });
 
 describe('a one-time code', () => {
-  /** Sends a code by one process, and gives it digits a spec can know. */
+  /** Sends a code through one process, and sets its digits. */
   async function sent(at: string, phone_number: string): Promise<void> {
     expect((await ask(at, 'member/sendYzm', { area_code: '86', phone_number, scene: 'login' })).code).toBe(0);
     const [{ id }] = (await rows<{ id: string }>(

@@ -1,4 +1,4 @@
-/** The console's lists and records as any client of ra-data-simple-rest reads them: the published provider, unmodified. */
+/** Lists and records of the console through the unmodified npm package ra-data-simple-rest. */
 import simpleRest from 'ra-data-simple-rest';
 import { type People, openPeople } from '../testing/access/actors';
 import { PLATFORM } from '../testing/access/platform';
@@ -9,7 +9,7 @@ import { api } from '../testing/server';
 import { AppModule } from './app.module';
 import { CONSOLE } from './core/http/call';
 
-/** What a signed-in member of staff has of their own: no list of records. */
+/** Resources of the signed-in staff member, without a list of records. */
 const NO_LIST = ['account'];
 const desks = routesOf(AppModule)
   .filter(({ method, marks }) => method === 'GET' && marks[CONSOLE] !== undefined)
@@ -74,7 +74,7 @@ it.each(desks)('%s', async (resource) => {
       id: record[target] as string,
     });
     const referring = await query.catch((error: Error) => error);
-    // A desk that does not filter by this says so.
+    // A resource without this filter refuses it.
     if (target !== 'id' && referring instanceof Error) expect(referring.message).toMatch(/use |可用/);
     else expect(idsOf((referring as typeof up).data)).toContain(record.id);
   }

@@ -1,4 +1,4 @@
-/** What is refused of a file that comes in parts, before its first byte, on the way and once it is whole. */
+/** Refusals of uploads in parts: before the first byte, on the way, and when finished. */
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QUOTA, ulid, UPLOADS } from '@ipw/domain';

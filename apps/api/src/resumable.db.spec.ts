@@ -1,4 +1,4 @@
-/** Large files in parts: any cut costs one part at most, and what arrives is judged like every other file. */
+/** Large files in parts: an interruption costs at most one part, and the finished file gets the same checks as all others. */
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { UPLOAD_PART_SIZE } from '@ipw/domain';
@@ -74,7 +74,7 @@ it('survives a killed server without taking a finished part twice', async () => 
   const first = await mortal();
   const path = await announce(ann, 'series_image', 'a.jpg', bytes.length);
   await sendPart(ann, path, 0, bytes.subarray(0, UPLOAD_PART_SIZE), first.url);
-  // The second part is on its way when the process dies.
+  // The process is killed while the second part is being sent.
   const dying = new Promise<void>((resolve) => {
     const query = request(`${first.url}${path}`, {
       method: 'PATCH',

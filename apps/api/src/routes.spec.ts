@@ -10,29 +10,29 @@ import { SCOPES_OF_ROUTE } from '../testing/access/console-scopes';
 import { ROLE_SCOPES } from '../testing/access/grants';
 import { routesOf } from '../testing/routes';
 
-/** Routes without a session and without a contract. Whoever adds one here says why. */
+/** Routes without session and contract. Each needs a reason here. */
 const OPEN_ROUTES = [
-  'GET /api/message/stream', // a short signed ticket takes the place of the token
-  'GET /files/:id/:variant', // a signed address takes the place of the token
-  'GET /files/codes/:token', // one-time, and only with the cookie or the token of whoever asked for it
-  'GET /files/export/:id', // a signed address takes the place of the token
+  'GET /api/message/stream', // a short-lived signed ticket replaces the token
+  'GET /files/:id/:variant', // a signed address replaces the token
+  'GET /files/codes/:token', // usable once, with the cookie or token of the session it was created for
+  'GET /files/export/:id', // a signed address replaces the token
   'GET /health/live',
   'GET /health/ready',
-  'GET /ip/:slug', // the page everybody sees of an IP
+  'GET /ip/:slug', // the public page of an IP
   'GET /metrics',
-  'GET /pay/sandbox/:id', // the wallet sandbox's page; only there while no real wallet is set up
-  'GET /pay/wechat/:id', // the code a payer scans; its id is what nobody can guess
+  'GET /pay/sandbox/:id', // the page of the wallet sandbox; only without a real wallet
+  'GET /pay/wechat/:id', // the code a payer scans; its id cannot be guessed
   'GET /robots.txt',
-  'GET /s/:code', // what a label's QR code opens
-  'GET /s/:code/report', // and where a fake is reported, by whoever holds it
+  'GET /s/:code', // the page of a label's QR code
+  'GET /s/:code/report', // the form to report a fake
   'GET /sitemap.xml',
-  'HEAD /ip/:slug', // whether it is there
-  'POST /api/pay/notify/:provider', // wallet providers: the signature takes the place of a session
+  'HEAD /ip/:slug', // whether the page exists
+  'POST /api/pay/notify/:provider', // wallet providers: a signature replaces the session
   'POST /pay/sandbox/:id',
-  'POST /s/:code/report', // a form of ours, signed for this code
+  'POST /s/:code/report', // the signed report form of a code
 ];
 
-/** Routes of tus: they need a token, and `resumable.db.spec.ts` proves whose uploads they reach. */
+/** Routes of tus: they need a token; `resumable.db.spec.ts` proves that they reach the member's own uploads only. */
 const MEMBER_ROUTES = [
   'DELETE /api/uploads/:id',
   'HEAD /api/uploads/:id',
@@ -93,7 +93,7 @@ it('asks of every console route a scope that exists', () => {
   }
 });
 
-// The tables are what the access matrix expects: who changes a scope, a role or a route says so in two places.
+// The tables are those of the access matrix, so that a changed scope, role or route must be declared twice.
 it('opens to each role, and by each scope, what the tables of the access matrix say', () => {
   const sets = (table: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(table).map(([key, list]) => [key, [...new Set(list)].sort()]));

@@ -1,4 +1,4 @@
-/** Uploads with real pictures: what is taken, judged, re-encoded and refused. */
+/** Uploads with real pictures: accepted, checked, re-encoded and refused. */
 import { request } from 'node:http';
 import { QUOTA, UPLOADS, ulid, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
@@ -45,7 +45,7 @@ it('answers what was kept, with thumbnails in webp', async () => {
   const thumbnail = await open(data.thumb_path!);
   expect(thumbnail.headers.get('content-type')).toBe('image/webp');
   expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ width: 300, height: 225, format: 'webp' });
-  // The tiles of forms: of one picture, and of a list.
+  // Thumbnails for forms: of a single picture, and of one among several.
   const widthOf = async (path: string | null) => sharp((await open(path!)).bytes).metadata();
   expect(await widthOf(data.tile_path)).toMatchObject({ width: 100, format: 'webp' });
   const listed = await send('case_image', 'a.png', await photo(800, 600).png().toBuffer());
@@ -221,7 +221,7 @@ describe('the token as a field of the form', () => {
         },
       );
       sending.on('error', reject);
-      // The file never ends: whoever waited for it would wait for ever.
+      // The file never ends, so a server that waited for its end would never answer.
       sending.write(`--b\r\nContent-Disposition: form-data; ${head}`);
     });
     expect(code).toBe(50008);

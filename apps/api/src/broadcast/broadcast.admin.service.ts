@@ -87,7 +87,7 @@ export class BroadcastAdminService extends AdminRecordService<Row, BroadcastRow,
 
   protected view(row: Row, staff: StaffCaller, { language }: Context): BroadcastRow {
     const moves = actionsFor(broadcastMachine, row.state, staffMay(staff.role));
-    // What can be released can also still be rewritten and removed.
+    // A broadcast that can be sent can also be edited and deleted.
     const actions = moves.includes('send') ? [...moves, 'update', 'delete'] : moves;
     return {
       id: row.id,

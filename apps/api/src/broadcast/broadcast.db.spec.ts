@@ -47,7 +47,7 @@ const send = ({ id, version }: BroadcastRecord, more: object = {}, who = admin) 
   desk(who, 'post', `/${id}/send`, { version, ...more });
 const read = async (id: string): Promise<BroadcastRecord> => (await desk(admin, 'get', `/${id}`)).body;
 
-/** Asks until the sending has come to its end; the server sends by itself. */
+/** Polls until the server has finished sending. */
 async function ended(id: string): Promise<BroadcastRecord> {
   for (;;) {
     const record = await read(id);
@@ -69,7 +69,7 @@ it('reaches everybody once, in the language of the reader, and moves the bell', 
     ['zh-TW', 'Title tw'],
   ] as const)
     expect(await announced(ann, lang)).toMatchObject([{ title, link: '/claim', is_read: 0 }]);
-  // What staff wrote is never filled in again.
+  // Placeholders in texts of staff are not filled.
   expect((await announced(ann))[0].body).toBe('Body en {title}');
   expect((await call('message/unreadCount', bob)).data).toEqual({
     unread: 1,
@@ -122,7 +122,7 @@ it('goes by the channels each chose, and to no closed account', async () => {
   expect(await announced(ann)).toMatchObject([{ title: 'Title en', is_read: 1 }]);
   expect(await announced(bob)).toMatchObject([{ title: 'Title en', is_read: 0 }]);
   await settled();
-  // Specs share an outbox, and may have met the same phones.
+  // Specs share an outbox and may use the same phones.
   const notified = async ({ phone_number }: Caller) =>
     (await sentTo('sms', phone_number)).filter(({ text }) => text.includes('Title'));
   expect(await notified(bob)).toEqual([
@@ -144,7 +144,7 @@ it('doubles nothing when a batch is done again after a crash', async () => {
   const draft = await write();
   await send(draft);
   const { version } = await ended(draft.id);
-  // As if the process had died between the messages and the note of how far they came.
+  // Simulates a process that died after sending and before storing its position.
   await db().query("UPDATE broadcast SET state = 'sending', reached = NULL, sent = 0, finished_at = NULL");
   expect(await ended(draft.id)).toMatchObject({ state: 'sent', sent: 3 });
   expect((await read(draft.id)).version).toBeGreaterThan(version);

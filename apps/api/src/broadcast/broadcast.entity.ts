@@ -2,7 +2,7 @@ import type { Audience, BroadcastState } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../core/db/columns';
 
-/** A broadcast to many members. The row is its own queue: it stores how far the sending has come. */
+/** A broadcast to many members. The row is its own queue: it stores the position of the sending. */
 @Entity('broadcast')
 @Index('broadcast_due', ['state', 'send_at'])
 export class BroadcastEntity {
@@ -17,9 +17,9 @@ export class BroadcastEntity {
   @At({ nullable: true }) send_at!: Date | null;
   @At({ nullable: true }) started_at!: Date | null;
   @At({ nullable: true }) finished_at!: Date | null;
-  /** The first ten characters, the time, of every message's id; the rest follows from the member's. */
+  /** The first ten characters (the time) of the ids of all its messages; the rest is derived from the member's id. */
   @Word({ nullable: true }) head!: string | null;
-  /** The last member who has it. */
+  /** The last member who has received it. */
   @Ref({ nullable: true }) reached!: string | null;
   @Int({ default: 0 }) total!: number;
   @Int({ default: 0 }) sent!: number;

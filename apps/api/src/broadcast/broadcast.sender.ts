@@ -11,7 +11,7 @@ import { conditionOf } from './audience';
 import type { BroadcastEntity } from './broadcast.entity';
 
 const EVERY_MS = 1000;
-/** Members a transaction; short enough that a cancellation and one-time codes need not wait. */
+/** Members in one transaction: short, so that cancelling and one-time codes need not wait. */
 const BATCH = 500;
 const BUSY_MS = 250;
 const { start, finish } = broadcastMachine.actions;
@@ -37,7 +37,7 @@ export class BroadcastSender implements OnModuleInit {
     });
   }
 
-  /** Begins, continues or ends one broadcast; answers whether there was anything to do. */
+  /** Begins, continues or ends one broadcast; returns whether there was one. */
   private async step(): Promise<boolean> {
     const due = await this.db.one<{ id: string }>(
       'SELECT id FROM broadcast WHERE state IN (?) AND send_at <= NOW(3) ORDER BY send_at LIMIT 1',
@@ -87,7 +87,7 @@ export class BroadcastSender implements OnModuleInit {
     );
   }
 
-  /** Queues SMS and e-mail of a batch by its members' preferences; answers the members whose copy is stored as read. */
+  /** Queues SMS and e-mail for a batch by its members' preferences; returns the members whose message is stored as read. */
   private async deliver(sql: Sql, { id, texts }: BroadcastEntity, members: string[]): Promise<string[]> {
     const readers = await sql.rows<Reader>(
       `SELECT ${READER} FROM member m WHERE m.id IN (?) AND m.channels IS NOT NULL

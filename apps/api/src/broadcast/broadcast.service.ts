@@ -18,7 +18,7 @@ import type { BroadcastEntity } from './broadcast.entity';
 type Content = z.output<typeof broadcastInput>;
 type Aimed = { audience: Audience; consultant_id?: string | undefined; member_ids: string[] };
 
-/** Staff's side of a broadcast: write, release, cancel. */
+/** The staff side of a broadcast: write, send, cancel. */
 @Injectable()
 export class BroadcastService {
   constructor(
@@ -27,7 +27,7 @@ export class BroadcastService {
     private readonly transitions: TransitionService,
   ) {}
 
-  /** How many members it would reach now. */
+  /** Current number of members in the audience. */
   async estimate(aimed: Aimed): Promise<number> {
     const { sql, params } = conditionOf({ ...aimed, consultant_id: aimed.consultant_id ?? null });
     const row = await this.db.one<{ n: number | string }>(
@@ -92,7 +92,7 @@ export class BroadcastService {
     });
   }
 
-  /** Releases it for now or for later; to nobody it is not sent. */
+  /** Schedules it for now or later; refuses an empty audience. */
   async send(
     row: BroadcastEntity,
     { version, send_at }: z.output<typeof broadcastSendInput>,
@@ -112,7 +112,7 @@ export class BroadcastService {
     });
   }
 
-  /** Stops the unsent rest. It takes no version, because it must work while the sending runs. */
+  /** Cancels the unsent rest. Takes no version, because it must work while sending changes the row. */
   async cancel(row: BroadcastEntity, staff: StaffCaller): Promise<void> {
     await this.transitions.apply({
       machine: broadcastMachine,
@@ -148,7 +148,7 @@ export class BroadcastService {
   }
 }
 
-/** Released or changed by another staff member meanwhile. */
+/** Another staff member has sent or changed it meanwhile. */
 const conflict = ({ state, version }: BroadcastEntity): DomainError =>
   state === broadcastMachine.initial
     ? new DomainError('CONFLICT', { version, state })

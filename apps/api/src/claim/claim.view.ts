@@ -11,7 +11,7 @@ import type { ClaimEntity } from './claim.entity';
 
 export type ClaimWithIp = ClaimEntity & Pick<IpEntity, 'ip_name' | 'image_id' | 'owner_id'>;
 
-/** What every reader of a claim sees. */
+/** Fields of a claim for both members and staff. */
 export const claimFacts = (row: ClaimWithIp, files: FileService, viewer: Viewer) => ({
   kind: row.kind,
   state: row.state,
@@ -42,7 +42,10 @@ type Contents = Pick<
   'proof_images' | 'entity_documents' | 'operator_authorization' | 'artist' | 'offline' | 'marks' | 'changed'
 >;
 
-/** Whether an active consultant has this name; null for no name. A contract may be older than the register, so it refuses nothing. */
+/**
+ * Whether an active consultant has this name; null for no name. A contract may be older than the list of consultants, so an
+ * unknown name is not refused.
+ */
 async function isConsultantKnown(sql: Sql, name: unknown): Promise<boolean | null> {
   if (!name) return null;
   const found = await sql.one(
@@ -52,7 +55,7 @@ async function isConsultantKnown(sql: Sql, name: unknown): Promise<boolean | nul
   return found !== undefined;
 }
 
-/** What a claim carries, each file by an address the viewer may open. */
+/** Contents of a claim, with file addresses the viewer may open. */
 export async function claimContents(
   sql: Sql,
   row: ClaimEntity,

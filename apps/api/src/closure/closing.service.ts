@@ -10,7 +10,7 @@ import { MessageService } from '../message/message.service';
 import type { ClosureEntity } from './closure.entity';
 import { obstaclesOf } from './obstacles';
 
-/** Closes accounts whose waiting time is over. A closure is all or nothing and may be retried. */
+/** Closes accounts after the days to reconsider. A closure is one transaction and may be retried. */
 @Injectable()
 export class ClosingService implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class ClosingService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle<{ id: string }>('close_account', ({ id }) => this.close(id));
-    // Catches closures whose job gave up or was queued before a hold.
+    // For closures whose job gave up, or was queued before a hold.
     this.jobs.every(3_600_000, 'close-accounts', () => this.closeDue());
   }
 
@@ -47,7 +47,7 @@ export class ClosingService implements OnModuleInit {
     await after?.();
   }
 
-  /** Something has come up since it was asked for: staff look at it. */
+  /** Holds a closure for staff when an obstacle has appeared since the request. */
   private async hold(sql: Sql, row: ClosureEntity): Promise<void> {
     const args = { reason_key: 'closure_reason.open_matter' };
     await this.move(sql, row, 'hold', {
@@ -62,7 +62,7 @@ export class ClosingService implements OnModuleInit {
     await this.move(sql, row, 'close', {
       set: { open_member_id: null, ended_at: new Date() },
       effect: async () => {
-        // Before the phone number is erased: the last SMS is sent to it.
+        // Sent before the phone number is erased.
         await this.messages.send(sql, row.member_id, 'closure_closed');
         after = await this.erase(sql, row.member_id);
       },

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 type Held = z.output<typeof closureHoldInput>;
 
-/** Staff's side of a closure: hold it with a reason, and resume it. */
+/** The staff side of a closure: hold it with a reason, and resume it. */
 @Injectable()
 export class ClosureHoldService {
   constructor(
@@ -35,7 +35,7 @@ export class ClosureHoldService {
     });
   }
 
-  /** Resumes a held closure; it is due in a day at the earliest, so that the member can react. */
+  /** Resumes a held closure; due in a day at the earliest, so that the member can react. */
   resume(staff: StaffCaller, id: string, version: number): Promise<unknown> {
     const dueOf = ({ due_at }: ClosureEntity) => new Date(Math.max(due_at.getTime(), Date.now() + DAY_MS));
     return this.move(staff, id, 'resume', version, {

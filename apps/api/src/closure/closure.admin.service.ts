@@ -38,7 +38,7 @@ export class ClosureAdminService extends AdminRecordService<Row, ClosureAdminRow
     super();
   }
 
-  /** Keeps the account open until staff let the closure go on, or the member withdraws it. */
+  /** Keeps the account open until staff resume the closure or the member withdraws it. */
   async hold(
     id: string,
     input: ConsoleInput<typeof closureAdminApi.hold>,

@@ -1,4 +1,4 @@
-/** Closing an account: thought over, held, withdrawn, or done for good. */
+/** Closing an account: requested, held, withdrawn, or carried out. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -38,7 +38,7 @@ const act = (who: StaffLogin, id: string, action: string, body: object) =>
     .set('accept-language', 'en')
     .send(body);
 
-/** The week is over: due, and its job with it. */
+/** Makes the closure and its job due. */
 async function weekLater(): Promise<void> {
   await db().query(
     "UPDATE closure SET due_at = NOW(3) - INTERVAL 1 SECOND WHERE state IN ('requested', 'on_hold')",
@@ -157,7 +157,7 @@ it('erases the person, frees the phone, and keeps what the policy says', async (
     { linked_at: null },
   ]);
   expect(await readdir(join(dataDir, 'uploads/exports')).catch(() => [])).toEqual([]);
-  // What staff had listed is there to be claimed again; the artist's own is nobody's and nameless.
+  // An IP listed by staff can be claimed again; the artist's IP loses its name and owner.
   expect(await rows('SELECT ip_name, owner_id, listed FROM ip ORDER BY id')).toEqual([
     { ip_name: '山茶兔', owner_id: null, listed: 1 },
     { ip_name: '***', owner_id: null, listed: 0 },
@@ -167,7 +167,7 @@ it('erases the person, frees the phone, and keeps what the policy says', async (
     Array(2).fill({ state: 'claimed', proof_images: '[]', details: null }),
   );
   expect(await rows('SELECT id FROM consent')).toHaveLength(1);
-  // Notices leave side by side: in any order.
+  // Notices are sent concurrently, in any order.
   expect((await sentTo('sms', ann.phone_number)).map(({ text }) => text)).toContainEqual(
     expect.stringContaining('Your account is closed'),
   );
@@ -211,7 +211,7 @@ it('is either withdrawn or done when both come at once, never half', async () =>
 
 it('is done once and whole after a worker died over it', async () => {
   const { closure_id } = (await ask(ann)).data;
-  // A worker that holds the request, has erased the name, and is killed: all of it comes undone.
+  // A worker is killed after it has erased the name: its transaction is rolled back.
   const dying = await db().getConnection();
   await dying.query('START TRANSACTION');
   await dying.query('SELECT id FROM closure WHERE id = ? FOR UPDATE', [closure_id]);

@@ -2,7 +2,7 @@ import type { ClosureReason, ClosureState } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Text, Version, Word } from '../core/db/columns';
 
-/** A request to close an account; a member has one open at the most. */
+/** A request to close an account; a member has at most one open. */
 @Entity('closure')
 @Index('closure_open', ['open_member_id'], { unique: true })
 @Index('closure_member', ['member_id', 'id'])
@@ -10,7 +10,7 @@ import { At, CreatedAt, Id, Ref, Text, Version, Word } from '../core/db/columns'
 export class ClosureEntity {
   @Id() id!: string;
   @Ref() member_id!: string;
-  /** The member while the request is open, so that the index admits no second one. */
+  /** The member's id while the request is open; a unique index allows one. */
   @Ref({ nullable: true }) open_member_id!: string | null;
   @Word() state!: ClosureState;
   @At() due_at!: Date;

@@ -24,7 +24,7 @@ import { obstaclesOf } from './obstacles';
 
 const DAY_MS = 86_400_000;
 
-/** A member's side of closing the account: consequences, request, withdrawal. */
+/** The member's side of closing the account: consequences, request, withdrawal. */
 @Injectable()
 export class ClosureService {
   constructor(

@@ -1,4 +1,4 @@
-/** What of goods, merchants, label orders and invoices goes with a closed account, and what has to stay. */
+/** Which data of goods, merchants, label orders and invoices is erased with the account, and which stays. */
 import request from 'supertest';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../testing/codes';
 import { openFixtures, member, PASSWORD, picture } from '../../testing/fixtures';
@@ -15,7 +15,7 @@ let shop: Shop;
 beforeEach(async () => {
   shop = await openShop();
   const on = await openFixtures();
-  // Owned, not only operated.
+  // The member owns the IP and has no operator row.
   await db().query('DELETE FROM ip_operator');
   await plantClaim(on, { ip_id: shop.ip_id, member_id: shop.ann.id, state: 'claimed', reason_code: '' });
 });
@@ -55,7 +55,7 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   const [query] = await rows<{ id: string; version: number }>('SELECT id, version FROM code_request');
   await decide(admin, `code-requests/${query!.id}/handle`, { version: query!.version });
   await db().query("UPDATE invoice SET state = 'issued', invoice_number = '24332000000012345678'");
-  // What nobody has paid for stands in nobody's way.
+  // An unpaid order is no obstacle.
   await call('code/orderCreate', ann, order(shop));
   expect(await obstacles()).toEqual([]);
   await db().query('UPDATE label_order SET voucher_image = ? WHERE id = ?', [voucher_image, order_id]);
@@ -92,14 +92,14 @@ it('takes the people out of orders, and leaves numbers, amounts and what labels 
   expect(await rows('SELECT linked_at FROM uploaded_file WHERE id = ?', [voucher_image])).toEqual([
     { linked_at: null },
   ]);
-  // A label that is out there goes on telling what it is on.
+  // Printed labels still show the product's name.
   expect(await rows('SELECT product_name, image_id FROM code_goods')).toEqual([
     { product_name: '山茶兔毛绒', image_id: null },
   ]);
   expect(await rows('SELECT licensee_name FROM code_licensee')).toEqual([{ licensee_name: '云岭玩具' }]);
   expect((await decide(admin, `label-orders/${order_id}/assign`, { version: 9 })).status).toBe(409);
 
-  // Whoever claims the IP next finds nothing of it.
+  // The next owner of the IP finds none of it.
   const on = await openFixtures();
   const ben = await member();
   await plantOperator(on.db, ip_id, ben.id, 1);

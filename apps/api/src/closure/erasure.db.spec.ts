@@ -1,4 +1,4 @@
-/** What goes with a closed account beyond the person: content, and what staff kept. */
+/** Content and staff records that are erased with a closed account. */
 import request from 'supertest';
 import { type Caller, openFixtures, member, PASSWORD, picture, staff } from '../../testing/fixtures';
 import { until } from '../../testing/outbox';
@@ -16,7 +16,7 @@ const { url, db, reset } = api();
 
 beforeEach(reset);
 
-/** Asks for it, and lets the week pass. */
+/** Requests the closure and makes it due. */
 async function close({ id, token }: Caller): Promise<void> {
   const query = await request(url)
     .post('/api/member/requestClosure')

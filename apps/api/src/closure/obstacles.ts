@@ -17,11 +17,11 @@ const awaitingStaff = (machine: Machine): string => sqlEnumList(statesAwaiting(m
 const OWN_IPS = 'SELECT id FROM ip WHERE owner_id = ?';
 const OWN_ORDERS = `SELECT id FROM label_order WHERE ip_id IN (${OWN_IPS})`;
 
-/** What others still wait for, counted by the member's id. */
+/** Matters that others wait for, counted by the member's id. */
 const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   claims_under_review: `claim WHERE member_id = ? AND state IN ${awaitingStaff(claimMachine)}`,
   identity_under_review: `verification WHERE member_id = ? AND state IN ${awaitingStaff(verificationMachine)}`,
-  // One that nobody has paid for waits for the holder alone.
+  // An unpaid order is no obstacle, because only the holder waits for it.
   label_orders_open: `label_order WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(labelOrderMachine)} AND (paid = 1 OR voucher_image IS NOT NULL)`,
   code_requests_open: `code_request WHERE ip_id IN (${OWN_IPS}) AND state IN ${awaitingStaff(codeRequestMachine)}`,
   invoices_open: `invoice WHERE order_id IN (${OWN_ORDERS}) AND state IN ${awaitingStaff(invoiceMachine)}`,
@@ -29,7 +29,7 @@ const OBSTACLES: Readonly<Record<ClosureObstacle, string>> = {
   ips_with_orders: 'ip WHERE owner_id = ? AND order_tag = 1',
 };
 
-/** What has to be settled before an account can close. */
+/** What a member must settle before the account can close. */
 export async function obstaclesOf(sql: Sql, memberId: string): Promise<ClosureStatus['obstacles']> {
   const found: ClosureStatus['obstacles'] = [];
   for (const kind of Object.keys(OBSTACLES) as ClosureObstacle[]) {

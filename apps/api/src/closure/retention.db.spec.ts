@@ -1,4 +1,4 @@
-/** What is kept for a time ends with it, however much of it there is. */
+/** Data is deleted at the end of its retention period, in any quantity. */
 import { member, staff } from '../../testing/fixtures';
 import { sweepJobs, sweepRetention } from '../../testing/services';
 import { api, rows } from '../../testing/server';
@@ -12,7 +12,7 @@ it('what is kept ends when its time is over', async () => {
     "INSERT INTO sign_in (member_id, login_type, success, created_at) VALUES (?, 'password', 1, NOW(3) - INTERVAL 13 MONTH), (?, 'password', 1, NOW(3) - INTERVAL 11 MONTH)",
     [ann.id, ann.id],
   );
-  // More than one statement of a sweep deletes.
+  // More rows than one statement of a sweep deletes.
   await db().query(
     "INSERT INTO sign_in (member_id, login_type, success, created_at) SELECT ?, 'yzm', 0, NOW(3) - INTERVAL 2 YEAR FROM seq_1_to_12000",
     [ann.id],

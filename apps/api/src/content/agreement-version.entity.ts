@@ -2,7 +2,7 @@ import type { Agreement, AgreementState } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Version, Word } from '../core/db/columns';
 
-/** A version of a legal text after the built-in first one. Its number is taken once, so there is one draft at a time. */
+/** A version of a legal text after the built-in first one. The unique number allows one draft at a time. */
 @Entity('agreement_version')
 @Index('agreement_number', ['agreement', 'number'], { unique: true })
 export class AgreementVersionEntity {

@@ -182,7 +182,7 @@ it('stores the version a form showed although a newer one came meanwhile, and as
   expect((await call('content/updates', ann)).data).toMatchObject([
     { page: 'ipCoopFrame', from_version: '2.0', version: '3.0' },
   ]);
-  // Shown 2.0, answered after 3.0 came: kept as what it is, and asked again.
+  // Shown 2.0, answered after 3.0 came into force: stored as an answer to 2.0, and 3.0 is asked about.
   expect((await call('content/consent', bob, { page: 'ipCoopFrame', version: '2.0', agree: 1 })).code).toBe(
     0,
   );

@@ -1,4 +1,4 @@
-/** Articles: written by staff, read by everybody while their time lasts. */
+/** Articles: written by staff, public during their display period. */
 import type { Article, ArticleBrief, ArticleRow, Page } from '@ipw/domain';
 import request from 'supertest';
 import { staff, type StaffLogin } from '../../testing/fixtures';

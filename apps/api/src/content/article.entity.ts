@@ -2,7 +2,7 @@ import type { ArticleType } from '@ipw/domain';
 import { Entity } from 'typeorm';
 import { At, CreatedAt, Flag, Id, Int, Json, Version } from '../core/db/columns';
 
-/** What staff write for members to read, shown for a time. */
+/** An article by staff with a display period. */
 @Entity('article')
 export class ArticleEntity {
   @Id() id!: string;

@@ -26,11 +26,11 @@ type Row = ArticleEntity & { published_at: Date };
 
 const LEAD = 120;
 const PUBLISHED = 'COALESCE(t.starts_at, t.created_at)';
-/** Title and body in one language, searched without regard to case. */
+/** Title and body in one language, for a case-insensitive search. */
 const wordsIn = (language: Language) =>
   `CAST(JSON_EXTRACT(t.texts, '$."${language}".*') AS CHAR) COLLATE utf8mb4_unicode_520_ci`;
 
-/** Articles: what is shown now, and staff's side of it. */
+/** Articles: those shown now, and their administration. */
 @Injectable()
 export class ArticleService extends ShownContent<Content, ArticleEntity, ArticleRow> {
   protected readonly table = 'article';

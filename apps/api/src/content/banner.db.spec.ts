@@ -1,4 +1,4 @@
-/** Banners: uploaded and written by staff, shown to everybody while their time lasts. */
+/** Banners: created by staff, public during their display period. */
 import type { Banner, BannerRow, UploadedFile } from '@ipw/domain';
 import sharp from 'sharp';
 import request from 'supertest';
@@ -115,7 +115,7 @@ it('takes a picture once, and only one of this use by whoever uploaded it', asyn
   const early = await desk('post', 'banners').send(
     await content({ starts_at: '2026-12-01T16:30:00Z', ends_at: '2026-12-01T16:29:59.5Z' }),
   );
-  // In the time staff entered, Beijing's.
+  // In the time zone staff entered, Beijing's.
   expect(early.body.errors.ends_at).toContain('2026-12-02 00:30');
   expect(await shown()).toHaveLength(1);
 });

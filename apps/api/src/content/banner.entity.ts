@@ -1,13 +1,13 @@
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version } from '../core/db/columns';
 
-/** A picture that leads somewhere, shown for a time. */
+/** A picture with a link and a display period. */
 @Entity('banner')
 @Index('banner_order', ['sort'])
 @Index('banner_image', ['image_id'], { unique: true })
 export class BannerEntity {
   @Id() id!: string;
-  /** What it says, by language. */
+  /** Title, by language. */
   @Json() titles!: string;
   @Ref() image_id!: string;
   @Text(500, { nullable: true }) link!: string | null;

@@ -20,7 +20,7 @@ import { SHOWN_STATE, timeColumns } from './shown-time';
 
 type Content = z.output<typeof bannerInput>;
 
-/** Banners: what is shown now, and staff's side of it. */
+/** Banners: those shown now, and their administration. */
 @Injectable()
 export class BannerService extends ShownContent<Content, BannerEntity, BannerRow> {
   protected readonly table = 'banner';
@@ -66,7 +66,7 @@ export class BannerService extends ShownContent<Content, BannerEntity, BannerRow
     };
   }
 
-  /** The picture is staff's own upload and public; a replaced one is released. */
+  /** Attaches the picture, a public upload of staff; releases a replaced one. */
   protected override async changed(
     sql: Sql,
     staff: StaffCaller,
@@ -79,7 +79,7 @@ export class BannerService extends ShownContent<Content, BannerEntity, BannerRow
     await this.files.reviewed(sql, taken);
   }
 
-  /** A picture belongs to one banner: letting go of one must not take it from another. */
+  /** A picture belongs to one banner, because deleting a banner deletes its picture. */
   protected override meaning(error: unknown): unknown {
     return isDuplicate(error) ? validationError('image_id', 'duplicate') : error;
   }

@@ -5,7 +5,7 @@ import { sweep } from '../core/db/sweep';
 import { tableFile } from '../core/personal-data/archive-file';
 import { type ExportedMember, PersonalData } from '../core/personal-data/personal-data';
 
-/** Consents are proof: they outlast the account, for as long as the privacy policy says. */
+/** Consents are evidence: stored beyond the account, for the period the privacy policy states. */
 @Injectable()
 export class ConsentPersonalData extends PersonalData {
   readonly name = 'consent';

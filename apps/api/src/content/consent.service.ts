@@ -14,7 +14,7 @@ import { Db, type Sql } from '../core/db/db';
 import { notAgreed, notFound, validationError } from '../core/errors/domain-error';
 import { type Published, AgreementService } from './agreement.service';
 
-/** Who agreed to which version of which text, and whom to ask again. */
+/** Consents: which member agreed to which version of which text, and what to ask again. */
 @Injectable()
 export class ConsentService {
   constructor(
@@ -23,8 +23,8 @@ export class ConsentService {
   ) {}
 
   /**
-   * Stores what a tick covered: the version the form showed. A new one may have come into force meanwhile; it is asked
-   * for by itself afterwards, so nobody loses a form to it.
+   * Stores a consent to the version the form showed. If a newer version came into force meanwhile, it is asked about
+   * separately, so the form is not refused.
    */
   async record(
     sql: Sql,
@@ -45,7 +45,7 @@ export class ConsentService {
     }
   }
 
-  /** Texts with a newer version in force than the one this member answered last, with the clauses that changed. */
+  /** Texts with a newer version in force than the one the member answered last, with the changed clauses. */
   async updates(memberId: string, language: Language): Promise<AgreementUpdate[]> {
     const [published, answered] = await Promise.all([
       this.agreements.published(AGREEMENTS),
@@ -76,7 +76,7 @@ export class ConsentService {
     return updates.sort((a, b) => AGREEMENTS.indexOf(a.page) - AGREEMENTS.indexOf(b.page));
   }
 
-  /** The answer to one of these. The version must be one in force or before; an older one is asked about again. */
+  /** Answers one of these. The version must be or have been in force; for an older one the newest is asked about again. */
   async answer(
     memberId: string,
     { page, version, agree }: { page: Agreement; version: string; agree: boolean },
@@ -84,7 +84,7 @@ export class ConsentService {
   ): Promise<null> {
     if (RENEWAL[page] === 'consent' && !agree) throw notAgreed(page);
     await this.db.tx(async (sql) => {
-      // Two answers at once, of two devices: one row says it. Locked before anything is read.
+      // Two concurrent answers must give one row. The lock comes before the first read.
       await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [memberId]);
       const live = await this.agreements.version(page, undefined, sql);
       const found = await this.agreements.version(page, versionNumber(version), sql);
@@ -95,7 +95,7 @@ export class ConsentService {
     return null;
   }
 
-  /** The newest version of each text the member agreed to or was shown. */
+  /** The newest version of each text that the member agreed to or was shown. */
   private async answered(memberId: string, sql: Sql = this.db): Promise<Map<Agreement, number>> {
     const rows = await sql.rows<{ agreement: Agreement; version: string }>(
       'SELECT agreement, version FROM consent WHERE member_id = ?',

@@ -2,7 +2,7 @@ import type { FaqTopic } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Flag, Id, Int, Json, Version, Word } from '../core/db/columns';
 
-/** A question and its answer, shown for a time. */
+/** A question and its answer, with a display period. */
 @Entity('faq')
 @Index('faq_order', ['topic', 'sort', 'id'])
 export class FaqEntity {

@@ -19,10 +19,10 @@ import { SHOWN_STATE, timeColumns } from './shown-time';
 
 type Content = z.output<typeof faqInput>;
 
-/** Far more than anybody reads; the answer is one small text. */
+/** Limit of the list; far above the number of questions. */
 const MOST = 300;
 
-/** Questions and answers: what is shown now, and staff's side of it. */
+/** Questions and answers: those shown now, and their administration. */
 @Injectable()
 export class FaqService extends ShownContent<Content, FaqEntity, FaqRow> {
   protected readonly table = 'faq';

@@ -1,12 +1,12 @@
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Flag, Id, Int, Json, Text, Version } from '../core/db/columns';
 
-/** A site of friends, shown for a time. */
+/** A link to a partner site, with a display period. */
 @Entity('friend_link')
 @Index('friend_link_order', ['sort', 'id'])
 export class FriendLinkEntity {
   @Id() id!: string;
-  /** By language. */
+  /** Name, by language. */
   @Json() names!: string;
   @Text(500) url!: string;
   @Int({ default: 0 }) sort!: number;

@@ -19,7 +19,7 @@ type Names = Record<Language, string>;
 
 const MOST = 100;
 
-/** Friendship links: what is shown now, and staff's side of it. */
+/** Partner links: those shown now, and their administration. */
 @Injectable()
 export class FriendLinkService extends ShownContent<Content, FriendLinkEntity, FriendLinkRow> {
   protected readonly table = 'friend_link';

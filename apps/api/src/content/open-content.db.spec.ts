@@ -1,4 +1,4 @@
-/** Questions and friendship links: written by staff, read by everybody while their time lasts, in their order. */
+/** Questions and partner links: written by staff, public during their display period, sorted. */
 import { blocksOf, type Faq, type FaqRow, type FriendLink, type FriendLinkRow } from '@ipw/domain';
 import request from 'supertest';
 import { staff, type StaffLogin } from '../../testing/fixtures';
@@ -9,7 +9,7 @@ const { url, db, reset } = api();
 let admin: StaffLogin;
 beforeEach(async () => {
   await reset();
-  // What comes with the product stays through a reset.
+  // Built-in questions stay when the database is reset.
   await db().query('DELETE FROM faq');
   admin = await staff('admin');
 });

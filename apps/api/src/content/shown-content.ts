@@ -8,7 +8,7 @@ import { iso } from '../core/http/iso';
 import type { HistoryService } from '../core/transition/history.service';
 import { SHOWN_STATE } from './shown-time';
 
-/** The columns every table of shown content has. */
+/** Columns of every table of shown content. */
 export interface ShownRow {
   id: string;
   state: ShownState;
@@ -20,11 +20,11 @@ export interface ShownRow {
 }
 
 /**
- * What staff write and everybody sees for a time: a table of its own, whose calls `shown.admin.controller.ts` binds. A kind
- * says its columns, its filters and how a row reads.
+ * Content of staff with a display period: each kind has a table, and its calls are bound by `shown.admin.controller.ts`. A
+ * kind declares its columns, filters and view.
  */
 export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRecordService<ShownRow & R, V> {
-  /** The table, and the subject of its history. */
+  /** Name of the table, and of the subject in the history. */
   protected abstract readonly table: string;
   protected abstract readonly api: { list: ListEndpoint };
   protected abstract readonly filters: Readonly<Record<string, Filter>>;
@@ -40,17 +40,17 @@ export abstract class ShownContent<C, R, V extends ShownFields> extends AdminRec
     return this.table;
   }
 
-  /** What staff see of a row besides what all rows have. */
+  /** Fields of a console row beyond the common ones. */
   protected abstract content(row: R, language: Language, staff: StaffCaller): Omit<V, keyof ShownFields>;
 
   protected abstract columnsOf(content: C): Columns;
 
-  /** Runs after a change in its transaction: attaches and releases files. */
+  /** Runs in the transaction of a change: attaches and releases files. */
   protected changed(_sql: Sql, _staff: StaffCaller, _before: R | null, _after: C | null): Promise<void> {
     return Promise.resolve();
   }
 
-  /** What a write the database refused means. */
+  /** Translates a database error of a write into a refusal. */
   protected meaning(error: unknown): unknown {
     return error;
   }

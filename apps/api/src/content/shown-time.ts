@@ -1,7 +1,7 @@
 import { shanghaiMinute } from '@ipw/domain';
 import { validationError } from '../core/errors/domain-error';
 
-/** What the switch and the times of a row `t` make of it now. */
+/** SQL of the current state of a row `t`, from its switch and times. */
 export const SHOWN_STATE = `CASE WHEN t.active = 0 THEN 'off' WHEN t.ends_at <= NOW(3) THEN 'past' WHEN t.starts_at > NOW(3) THEN 'coming' ELSE 'live' END`;
 
 export interface ShownTime {
@@ -9,7 +9,7 @@ export interface ShownTime {
   ends_at?: string | undefined;
 }
 
-/** The times as columns; an end that is not after the beginning is refused. */
+/** The times as columns; refuses an end that is not after the beginning. */
 export function timeColumns({ starts_at, ends_at }: ShownTime) {
   const start = starts_at ? new Date(starts_at) : null;
   const end = ends_at ? new Date(ends_at) : null;

@@ -1,4 +1,4 @@
-/** What waits for a holder, where their content stands, and what a decision leads to: for every kind of content. */
+/** Pending tasks, content states, and the effect of a decision, for every kind of content. */
 import { type PendingTask, type ReviewCount, STORY_NAMES, type SubjectName, SUBJECTS } from '@ipw/domain';
 import {
   ann,
@@ -40,7 +40,7 @@ const setting = async (name: 'onepage' | 'contact' | 'manual') => {
   return rows[0]!.id;
 };
 
-/** Submits one of every kind and answers its id, and the page its messages lead to. */
+/** Submits one item of every kind; returns its id and the page its messages link to. */
 const BEGIN: Record<SubjectName, () => Promise<readonly [id: string, link: string]>> = {
   ipInfo: async () => {
     await call('ip/update', ann, { ip_id: ip, ...(await info()) });

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { ArchiveFile } from '../core/personal-data/archive-file';
 
-/** Writes a ZIP file piece by piece, one entry open at a time; `done` hears of every finished entry. */
+/** Writes a ZIP file, one entry open at a time; `done` is called after each entry. */
 export async function writeArchive(
   path: string,
   entries: readonly ArchiveFile[],
@@ -20,7 +20,7 @@ export async function writeArchive(
       Promise.resolve()
         .then(open)
         .then((stream) => {
-          // The library listens to the end alone: an unheard error would end the process.
+          // The library listens for 'end' only; an unhandled 'error' would end the process.
           current = stream.on('error', fail).once('end', done);
           take(null, stream);
         }, fail);

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { KEYS, type Keys } from '../core/keys';
 import { sameText } from '../core/security/token';
 
-/** Seconds an address lives: pressed later, the page asks for a new one. */
+/** Lifetime of an address in seconds; afterwards the page requests a new one. */
 const ADDRESS_S = 1800;
 
 /** The storage key of an archive. */

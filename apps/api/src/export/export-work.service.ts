@@ -18,13 +18,11 @@ import type { ExportEntity } from './export.entity';
 import { MemberArchiveService } from './member-archive.service';
 
 const DAY_MS = 86_400_000;
-/** Between two notes of how far the work has come. */
+/** Interval between two updates of the progress. */
 const NOTE_MS = 500;
 const { initial } = exportMachine;
 
-/**
- * Prepares archives and removes them again. An interrupted job starts again; an unfinished archive is never visible.
- */
+/** Prepares and deletes archives. An interrupted job starts again; an unfinished archive is never visible. */
 @Injectable()
 export class ExportWorkService implements OnModuleInit {
   constructor(
@@ -66,7 +64,7 @@ export class ExportWorkService implements OnModuleInit {
     }
   }
 
-  /** Deletes what has had its time, and gives up on what no job will finish any more. */
+  /** Deletes expired archives, and fails requests that no job will finish. */
   async sweep(): Promise<void> {
     const ready = exportMachine.actions.finish.to;
     const over = 'SELECT * FROM data_export WHERE state = ? AND expires_at < NOW(3)';
@@ -108,7 +106,7 @@ export class ExportWorkService implements OnModuleInit {
     });
   }
 
-  /** Notes how far the work has come, a few times at the most. */
+  /** Updates the progress a few times during the work. */
   private counter(id: string, entries: number): () => void {
     let done = 0;
     let noted = Date.now();

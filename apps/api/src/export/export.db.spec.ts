@@ -1,4 +1,4 @@
-/** A copy of one's data: asked for with proof, prepared by a job, opened, over. */
+/** A member's archive: requested with proof of identity, prepared by a job, downloaded, expired. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ulid } from '@ipw/domain';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await reset();
   await rm(join(dataDir, 'uploads/exports'), { recursive: true, force: true });
   ann = await member({ username: '安然', location: '浙江 杭州' });
-  // The archive and its texts are written in the language last used.
+  // The archive and its README use the language last used.
   await call('member/info', ann);
 });
 
@@ -124,7 +124,7 @@ it('holds what the member gave, in files that open', async () => {
   expect(read('consents.json')).toMatchObject([{ kind: 'notice', agreement: 'disclaimer', version: '1.1' }]);
   expect(read('series.json')).toMatchObject([{ ip_name: '山茶兔', series_name: '四季', images: [proof] }]);
   expect(read('visits.json')).toMatchObject([{ ip_name: '山茶兔', day: '2026-05-01', visits: 7 }]);
-  // What she proposed for his IP, and nothing of what he shows himself.
+  // Contains what she proposed for his IP, and nothing he published.
   expect(read('edits.json')).toMatchObject([
     { ip_name: '山茶兔', subject: 'series', state: 'approved', content: { series_name: '四季' } },
     { ip_name: '云岭', subject: 'series', state: 'rejected', content: { series_name: '云上' } },
@@ -241,7 +241,7 @@ it('is reached by nobody else, and not by an address that was altered or has end
 it('is prepared by another worker when the first one dies', async () => {
   await db().query('UPDATE job SET run_at = NOW(3) + INTERVAL 1 DAY');
   const requested = ask(ann);
-  // A worker that takes the job and is killed with the archive half written: its lock goes with its connection.
+  // A worker is killed with a half-written archive: its lock ends with its connection.
   const dying = await db().getConnection();
   await dying.query('START TRANSACTION');
   await requested;

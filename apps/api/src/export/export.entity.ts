@@ -2,7 +2,7 @@ import type { ExportState } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Ref, Version, Word } from '../core/db/columns';
 
-/** A copy of a member's data: asked for, prepared, there for some days. */
+/** An archive of a member's data: requested, prepared, available for some days. */
 @Entity('data_export')
 @Index('export_member', ['member_id', 'id'])
 @Index('export_expires', ['state', 'expires_at'])

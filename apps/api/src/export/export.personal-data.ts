@@ -3,7 +3,7 @@ import type { Sql } from '../core/db/db';
 import { type AfterCommit, type ErasedMember, PersonalData } from '../core/personal-data/personal-data';
 import { ExportService } from './export.service';
 
-/** Archives of a member, of which no later archive tells. */
+/** Archives of a member; a later archive does not list them. */
 @Injectable()
 export class ExportPersonalData extends PersonalData {
   readonly name = 'export';

@@ -20,7 +20,7 @@ const SHOWN = 5;
 const { initial } = exportMachine;
 const READY = exportMachine.actions.finish.to;
 
-/** A member's copies of their data: asked for, looked at, downloaded. */
+/** A member's archives: request, list, download. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -65,7 +65,7 @@ export class ExportService {
     return this.view((await this.find(id))!);
   }
 
-  /** The archive of a signed address for its member, or NOT_FOUND; every download writes an audit line. */
+  /** The archive of a signed address, for its member only; NOT_FOUND otherwise. Every download writes an audit line. */
   async download(
     id: string,
     query: Record<string, string>,
@@ -87,7 +87,7 @@ export class ExportService {
     return { ...found, day: shanghaiDay(row.created_at) };
   }
 
-  /** Nothing is left to download of a member's copies; answers those whose archive is to be removed after the commit. */
+  /** Ends all archives of a member; returns the ids whose files are to be deleted after the commit. */
   async end(sql: Sql, memberId: string): Promise<string[]> {
     const rows = await sql.rows<ExportEntity>('SELECT * FROM data_export WHERE member_id = ? FOR UPDATE', [
       memberId,

@@ -1,4 +1,4 @@
-/** Who sees what of a series, and its pictures by whatever address. */
+/** Who may see a series and its pictures, by any address. */
 import {
   ann,
   begin,

@@ -1,4 +1,4 @@
-/** Pictures and series that are deleted and come back. */
+/** Deleting and restoring pictures and series. */
 import {
   ann,
   begin,

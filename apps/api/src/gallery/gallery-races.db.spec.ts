@@ -1,4 +1,4 @@
-/** Two who change or decide the same series at the same time. */
+/** Concurrent changes and decisions of one series. */
 import {
   begin,
   content,
@@ -48,7 +48,7 @@ describe('at the same time', () => {
       expect([
         { approved: 200, saved: 40901, live: '二稿', state: 'approved' },
         { approved: 409, saved: 0, live: '四季', state: 'draft' },
-        // Asked for after the edit, it is a draft, and staff see no drafts.
+        // Read after the edit it is a draft, and staff see no drafts.
         { approved: 404, saved: 0, live: '四季', state: 'draft' },
       ]).toContainEqual(said);
     }

@@ -1,4 +1,4 @@
-/** A series from its draft to its approval, and what becomes of an edit. */
+/** A series from draft to approval, and edits of the approved version. */
 import {
   ann,
   begin,
@@ -57,7 +57,7 @@ describe('a first series', () => {
     expect(after.live.images).toHaveLength(2);
     const messages = (await call('message/list', ann)).data.list;
     expect(messages[0]).toMatchObject({ key: 'content_approved', title: '审核通过：四季' });
-    // What changed is on record, what it says is not.
+    // The history records which fields changed, without their values.
     const line = "audit_line WHERE subject = 'series' AND action = 'publish' AND changes";
     expect(await count(`${line} LIKE '%"series_name"%'`)).toBe(1);
     expect(await count(`${line} LIKE '%四季%'`)).toBe(0);

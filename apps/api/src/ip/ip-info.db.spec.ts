@@ -110,7 +110,7 @@ it('submits nothing that is like what is approved', async () => {
   const row = await pending();
   await admin(reviewer, 'post', `reviews/${row.id}/approve`, { version: row.version });
   expect((await call('ip/update', ann, info())).data.state).toBe('approved');
-  // Changed, and changed back: the draft is there, and holds nothing new.
+  // Changed and changed back: the draft exists and contains nothing new.
   await call('ip/update', ann, { ...info({ intro: '第三版' }), draft: 1 });
   expect((await detail()).actions).toEqual(['submit', 'discard']);
   await call('ip/update', ann, { ...info(), draft: 1 });

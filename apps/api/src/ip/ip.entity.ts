@@ -19,19 +19,19 @@ export class IpEntity {
   @Int({ nullable: true }) ip_origin!: number | null;
   @Json({ nullable: true }) ip_types!: string | null;
   @Json({ nullable: true }) kernels!: string | null;
-  /** Core tags in the holder's own words. */
+  /** Core tags typed by the holder. */
   @Json({ nullable: true }) own_kernels!: string | null;
-  /** An artist's own facts: gender, cover, genres, school, accounts. */
+  /** Data of an artist: gender, cover, genres, school, accounts. */
   @Json({ nullable: true }) artist!: string | null;
   @Text(500, { nullable: true }) official_site!: string | null;
   @Ref({ nullable: true }) owner_id!: string | null;
   @At({ nullable: true }) claimed_at!: Date | null;
-  /** The member who added it in order to claim it; null when staff did. */
+  /** The member who added it to claim it; null when staff did. */
   @Ref({ nullable: true }) created_by!: string | null;
-  /** Found by everybody's search; a member's own addition becomes so when its claim is approved. */
+  /** Found by all members' searches; an IP added by a member is listed when its claim is approved. */
   @Flag() listed!: 0 | 1;
   @Flag() order_tag!: 0 | 1;
-  /** Of the business contact, whose name and code are a setting of the shop. */
+  /** Phone number of the business contact; its name and QR code are a shop setting. */
   @Sealed({ nullable: true }) link_phone_number!: Buffer | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

@@ -7,10 +7,10 @@ import { CurrentIpService } from '../member/current-ip.service';
 import { MessageService } from '../message/message.service';
 import type { IpEntity } from './ip.entity';
 
-/** Shown instead of a name, in every language. */
+/** Replaces an erased name in every language. */
 const NOBODY = '***';
 
-/** The erased contact of an IP, whether its content stays or not. */
+/** Columns of the erased contact of an IP, whether its content stays or not. */
 const RELEASED = {
   owner_id: null,
   claimed_at: null,
@@ -54,7 +54,7 @@ export class IpPersonalData extends PersonalData {
       'ip',
       {
         ...RELEASED,
-        // An artist's IP bears the artist's name.
+        // An artist's IP has the artist's name.
         ...(kind === 'artist' ? { ip_name: NOBODY } : {}),
         image_id: null,
         intro: '',
@@ -89,7 +89,7 @@ export class IpPersonalData extends PersonalData {
     await this.current.leaveAll(sql, ip.id);
   }
 
-  /** IPs of the member whole; of those they help to run, name and relation. */
+  /** Own IPs completely; of IPs the member operates, name and relation. */
   private ips(id: string) {
     return tableFile<IpEntity & { match_relation: number | null }>(this.db, 'ips.json', {
       sql: `SELECT t.*, o.match_relation FROM ip t LEFT JOIN ip_operator o ON o.ip_id = t.id AND o.member_id = ?

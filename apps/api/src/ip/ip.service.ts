@@ -20,7 +20,7 @@ type Found = Pick<IpEntity, 'id' | 'ip_name' | 'kind' | 'image_id' | 'owner_id' 
   my_state: string | null;
 };
 
-/** The IP with what the frame around its pages shows beside it. */
+/** The IP with the data its workbench frame shows. */
 type Framed = IpEntity & { series: number | string; contact: string | null };
 
 @Injectable()
@@ -34,7 +34,7 @@ export class IpService {
     private readonly lists: ReferenceListService,
   ) {}
 
-  /** Creates an IP to claim; until a claim of it is approved only its creator finds it. */
+  /** Creates an IP to claim; until its claim is approved, only its creator finds it. */
   async add(me: MemberCaller, input: Input<typeof ipApi.add>): Promise<{ ip_id: string }> {
     const id = ulid();
     const { ip_image, ip_types, kernels, own_kernels, ...plain } = input;
@@ -63,7 +63,7 @@ export class IpService {
     return { ip_id: id };
   }
 
-  /** IPs by name, claimed and unclaimed: listed ones and the caller's own additions; 20 at most. */
+  /** Up to 20 IPs by name, claimed and unclaimed: listed ones and those the caller added. */
   async search(me: MemberCaller, keyword: string, context: Context): Promise<IpFound[]> {
     await this.limits.pass([['search', me.id], ...networkCounts('search', context)], context);
     const { sql, params } = contains('t.ip_name')(keyword);

@@ -4,7 +4,7 @@ import type { FileService, Viewer } from '../core/files/file.service';
 import { iso } from '../core/http/iso';
 import type { IpEntity } from './ip.entity';
 
-/** A calendar day of the database as `YYYY-MM-DD`. */
+/** A database date as `YYYY-MM-DD`. */
 export const dayOf = (value: string | Date | null): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? '');
 

@@ -43,7 +43,7 @@ const PLAN = listPlan(operatorAdminApi.list, {
 
 const OWNER = 1;
 
-/** Names of the members who own an IP, other than the one of this row. */
+/** Names of other members who own the IP. */
 async function ownersBeside(
   sql: Sql,
   { ip_id, member_id }: { ip_id: string; member_id: string },
@@ -56,7 +56,10 @@ async function ownersBeside(
   return owners.map(({ username }) => username);
 }
 
-/** Refuses in the transaction of the assignment: of two first owners at once, one is told of the other. */
+/**
+ * Checked in the transaction of the assignment: of two concurrent first owners, the second is refused with the name of the
+ * first.
+ */
 async function refuseSecondOwner(sql: Sql, row: { ip_id: string; member_id: string }): Promise<void> {
   await sql.one('SELECT id FROM ip WHERE id = ? FOR UPDATE', [row.ip_id]);
   const names = await ownersBeside(sql, row);
@@ -158,7 +161,7 @@ export class OperatorAdminService extends AdminRecordService<Row, OperatorRow, O
     return { id: row.id };
   }
 
-  /** Tells the member, and makes the IP their current one when they have none. */
+  /** Notifies the member, and makes the IP their current one when they have none. */
   private async granted(
     sql: Sql,
     { ip_id, member_id, ip_name }: { ip_id: string; member_id: string; ip_name: string },

@@ -18,7 +18,7 @@ const PLAN = listPlan(ownTagAdminApi.list, {
   ids: WORDS,
 });
 
-/** Tags in holders' own words as staff read and change them. */
+/** The console's list of tags typed by holders. */
 @Injectable()
 export class OwnTagRecordService {
   constructor(private readonly tags: OwnTagService) {}

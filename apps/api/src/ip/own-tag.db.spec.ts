@@ -1,4 +1,4 @@
-/** Own tags: counted, merged into core tags or made ones of, everywhere, and for whoever writes them again. */
+/** Own tags: counted, merged into core tags or promoted to one, in all IPs and for later inputs. */
 import type { OwnTag, ReferenceItem, ReferenceRow } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   avatar = await picture(ann.id, 'avatar');
 });
 
-/** The server remembers lists for some seconds; staff read them anew: whoever comes next finds the built-in ones. */
+/** The server caches lists for some seconds; reading them as staff renews the cache, so later specs see the built-in ones. */
 atTheEnd(async () => {
   await reset();
   admin = await staff('admin');

@@ -16,11 +16,11 @@ export interface CountedTag {
   uses: number | string;
 }
 
-/** Every own tag of every IP, letter by letter. */
+/** All own tags of all IPs, compared exactly. */
 const CARRIED =
   "(SELECT ip.id, j.tag FROM ip JOIN JSON_TABLE(ip.own_kernels, '$[*]' COLUMNS (tag VARCHAR(24) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin PATH '$')) j) t";
 
-/** Tags in holders' own words, and their merge into core tags by staff. */
+/** Tags typed by holders, and merging them into core tags. */
 @Injectable()
 export class OwnTagService {
   constructor(
@@ -39,7 +39,7 @@ export class OwnTagService {
       `SELECT COUNT(DISTINCT t.tag) AS n FROM ${CARRIED} ${where}`,
       params,
     );
-    // Its id is the tag itself, in other letters.
+    // The id is the tag itself in base64url.
     const column = sort === 'id' ? 't.tag' : sort;
     const rows = await this.db.rows<CountedTag>(
       `SELECT t.tag, COUNT(*) AS uses FROM ${CARRIED} ${where} GROUP BY t.tag
@@ -63,7 +63,7 @@ export class OwnTagService {
     });
   }
 
-  /** Makes a core tag of an own one, under these names. */
+  /** Turns an own tag into a core tag with these names. */
   async promote(tag: string, names: Names, staff: StaffCaller): Promise<void> {
     await this.db.tx(async (sql) => {
       const rows = await this.desk.hold(sql);
@@ -85,9 +85,9 @@ export class OwnTagService {
     this.lists.forget();
   }
 
-  /** Refuses a tag that nobody carries (any more). */
+  /** Replaces the tag by the core tag in all IPs; refuses a tag no IP has. */
   private async replace(sql: Sql, tag: string, kernel: number): Promise<number> {
-    // The word first: what is published with it at this moment has been committed before, or will find it here.
+    // Inserts the mapping first: a concurrent publication has either committed before, or reads the mapping.
     await sql.execute(
       'INSERT INTO merged_tag (tag, kernel) VALUES (?, ?) ON DUPLICATE KEY UPDATE kernel = VALUES(kernel)',
       [tag, kernel],

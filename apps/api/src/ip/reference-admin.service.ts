@@ -10,7 +10,7 @@ import { type Item, ReferenceListService } from './reference-list.service';
 
 type Edit = z.output<typeof referenceEditInput>;
 
-/** Where an IP keeps its items of a list: a column with one, or JSON with several. */
+/** Where an IP stores its items of a list: a column with one, or JSON with several. */
 const CARRIED: Record<ReferenceKind, (item: number | string) => string> = {
   kernel: (item) => `JSON_CONTAINS(kernels, '${String(item)}')`,
   ip_type: (item) => `JSON_CONTAINS(ip_types, '${String(item)}')`,
@@ -20,7 +20,7 @@ const CARRIED: Record<ReferenceKind, (item: number | string) => string> = {
   country: (item) => `birth_area = '${String(item)}'`,
 };
 
-/** Staff's side of the reference lists. */
+/** The staff side of the reference lists. */
 @Injectable()
 export class ReferenceAdminService {
   constructor(
@@ -29,7 +29,7 @@ export class ReferenceAdminService {
     private readonly history: HistoryService,
   ) {}
 
-  /** How many IPs carry each item; what still names a merged one counts for what took its place. */
+  /** Number of IPs with each item; uses of a merged item count for its replacement. */
   async uses(kind: ReferenceKind, items: readonly Item[]): Promise<Map<string, number>> {
     const columns = items.map(({ item }, at) => `SUM(${CARRIED[kind](item)}) AS n${String(at)}`);
     const row = await this.db.one<Record<string, string | null>>(`SELECT ${columns.join(', ')} FROM ip`);
@@ -56,7 +56,7 @@ export class ReferenceAdminService {
     this.lists.forget();
   }
 
-  /** Moves every use of an item to another and puts the other in its place, for good. */
+  /** Moves all uses of an item to another, which replaces it permanently. */
   async merge(
     kind: ReferenceKind,
     item: string,
@@ -77,7 +77,7 @@ export class ReferenceAdminService {
         'UPDATE reference_item SET merged_into = ?, version = version + 1 WHERE kind = ? AND (item_id = ? OR merged_into = ?)',
         [into, kind, item, item],
       );
-      // Whoever was about to merge the target saw it without these uses.
+      // A concurrent merge of the target has read it without these uses; the new version makes it fail.
       await sql.execute('UPDATE reference_item SET version = version + 1 WHERE kind = ? AND item_id = ?', [
         kind,
         into,
@@ -87,9 +87,9 @@ export class ReferenceAdminService {
     this.lists.forget();
   }
 
-  /** Locks the core tags, so that merges and additions run one after the other; creates missing rows of named ones. */
+  /** Locks the core tags, so that merges and additions run one after the other; creates missing rows of the given ones. */
   async hold(sql: Sql, items: readonly string[] = []): Promise<ReferenceItemEntity[]> {
-    // One row first, the same for everybody: who has it alone may take the others in any order.
+    // All callers lock the same row first, so the order of the others does not matter.
     await this.ensure(sql, 'kernel', [String(KERNEL_IDS[0]), ...items]);
     return sql.rows<ReferenceItemEntity>(
       "SELECT * FROM reference_item WHERE kind = 'kernel' ORDER BY item_id FOR UPDATE",
@@ -98,7 +98,7 @@ export class ReferenceAdminService {
 
   private async ensure(sql: Sql, kind: ReferenceKind, items: readonly string[]): Promise<void> {
     for (const item of items)
-      // Not IGNORE: that one reads a row which is there with a shared lock, and two such readers never get to write it.
+      // Without IGNORE: it takes a shared lock on an existing row, and two such transactions deadlock when they write it.
       await sql.execute(
         'INSERT INTO reference_item (kind, item_id) VALUES (?, ?) ON DUPLICATE KEY UPDATE item_id = item_id',
         [kind, item],
@@ -123,7 +123,7 @@ const flat = ({ names, hidden, sort }: Pick<Item, 'names' | 'hidden' | 'sort'> |
   sort,
 });
 
-/** The IPs' versions stay: what a member is writing meanwhile is no less true. */
+/** Versions of the IPs stay, because a member's open edit remains valid. */
 async function moveKernel(sql: Sql, item: number, into: number): Promise<number> {
   const rows = await sql.rows<{ id: string; kernels: string }>(
     'SELECT id, kernels FROM ip WHERE JSON_CONTAINS(kernels, ?) FOR UPDATE',

@@ -14,12 +14,12 @@ import { regions } from '../core/regions';
 import type { MergedTagEntity } from './merged-tag.entity';
 import type { ReferenceItemEntity } from './reference-item.entity';
 
-/** How long another process may go on answering what was before a change. */
+/** How long another process may answer with the state before a change. */
 const FRESH_MS = 5000;
-/** Built-in places are this far apart, so that one item can be put between two others. */
+/** Distance of built-in sort numbers, so that an item can be inserted between two. */
 const STEP = 10;
 
-/** An item as it stands: what is built in, and what staff changed of it. */
+/** An item with staff's changes applied. */
 export interface Item {
   item: number | string;
   names: Record<Language, string>;
@@ -29,17 +29,17 @@ export interface Item {
   version: number;
 }
 
-/** The word of a value, by the prefix of its labels. */
+/** The label of a value, by the prefix of its label keys. */
 export type WordOf = (prefix: string, value: unknown) => string;
 
-/** The reference lists, read in one place: the built-in ones with what staff changed. */
+/** Reads the reference lists: built-in items with staff's changes. */
 @Injectable()
 export class ReferenceListService {
   private known: { rows: Promise<ReferenceItemEntity[]>; until: number } | undefined;
 
   constructor(private readonly db: Db) {}
 
-  /** Everything in a list, in its order: items nobody may choose any more still have a name. */
+  /** All items of a list, in order, including hidden ones, which still need a name. */
   async of(kind: ReferenceKind): Promise<Item[]> {
     const rows = (await this.rows()).filter((row) => row.kind === kind);
     const known: readonly (number | string)[] = REFERENCES[kind];
@@ -58,13 +58,13 @@ export class ReferenceListService {
     return items.sort((one, other) => one.sort - other.sort);
   }
 
-  /** As the database has it now: what staff see and change. */
+  /** Read from the database without the cache, for staff. */
   fresh(kind: ReferenceKind): Promise<Item[]> {
     this.forget();
     return this.of(kind);
   }
 
-  /** A list as members see it: a merged item carries the name of what took its place. */
+  /** A list as members see it: a merged item has the name of its replacement. */
   async named(kind: ReferenceKind, language: Language): Promise<ReferenceRow[]> {
     const items = await this.of(kind);
     return items.map(({ item, names, hidden, merged_into }) => ({
@@ -74,7 +74,7 @@ export class ReferenceListService {
     }));
   }
 
-  /** Chosen core tags with whatever took the place of a merged one, each once. Refuses what is none. */
+  /** The chosen core tags with merged ones replaced, each once. Refuses unknown ids. */
   async kernels(chosen: readonly number[]): Promise<number[]> {
     const has = (items: readonly Item[]) => chosen.every((id) => items.some(({ item }) => item === id));
     const known = await this.of('kernel');
@@ -84,7 +84,7 @@ export class ReferenceListService {
     return [...new Set(chosen.map((id) => Number(items.find(({ item }) => item === id)?.merged_into ?? id)))];
   }
 
-  /** All tags of an IP as they count now. Own ones are held against being merged until the caller has committed. */
+  /** All tags of an IP with merges applied. Locks the own ones against merging until the caller's commit. */
   async tags(sql: Sql, chosen: readonly number[], own: readonly string[]) {
     const merged = own.length
       ? await sql.rows<MergedTagEntity>('SELECT * FROM merged_tag WHERE tag IN (?) LOCK IN SHARE MODE', [own])
@@ -95,7 +95,7 @@ export class ReferenceListService {
     };
   }
 
-  /** The words of whatever lists some content draws from, as staff have named them; of closed sets the catalogue's. */
+  /** Labels of the given lists and enums: staff's names for reference lists, the catalogue's for enums. */
   async words(prefixes: readonly string[], language: Language): Promise<WordOf> {
     const kinds = REFERENCE_KINDS.filter((kind) => prefixes.includes(kind));
     const lists = new Map<string, ReferenceRow[]>();

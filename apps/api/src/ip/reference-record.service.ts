@@ -26,7 +26,7 @@ const PLAN = listPlan(referenceAdminApi.list, {
   ids: WORDS,
 });
 
-/** The reference lists as staff read and change them. */
+/** The console's view of the reference lists. */
 @Injectable()
 export class ReferenceRecordService {
   constructor(
@@ -35,7 +35,7 @@ export class ReferenceRecordService {
     private readonly history: HistoryService,
   ) {}
 
-  /** A few dozen items in all: filtered and paged here. */
+  /** A few dozen items in all, so they are filtered and paged in memory. */
   async list(
     staff: StaffCaller,
     context: Context,
@@ -90,7 +90,7 @@ export class ReferenceRecordService {
     return this.one(id, staff, context);
   }
 
-  /** An item as the database has it now; a malformed id answers like a missing one. */
+  /** An item read from the database; a malformed id is NOT_FOUND. */
   private async find(id: string): Promise<{ kind: ReferenceKind; item: Item }> {
     const kind = REFERENCE_KINDS.find((one) => id.startsWith(`${one}.`));
     const items = kind ? await this.lists.fresh(kind) : [];

@@ -1,4 +1,4 @@
-/** Reference lists: named, hidden and ordered by staff; one tag takes the place of another, everywhere and once. */
+/** Reference lists: named, hidden and sorted by staff; merging replaces a tag everywhere, once. */
 import type { ReferenceItem, ReferenceRow } from '@ipw/domain';
 import request from 'supertest';
 import { openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   admin = await staff('admin');
 });
 
-/** The server remembers lists for some seconds; staff read them anew: whoever comes next finds the built-in ones. */
+/** The server caches lists for some seconds; reading them as staff renews the cache, so later specs see the built-in ones. */
 atTheEnd(async () => {
   await reset();
   admin = await staff('admin');
@@ -81,7 +81,7 @@ it('moves every use when one tag takes the place of another, and answers with it
     name: 'Courage',
     hidden: 1,
   });
-  // A page opened before still sends the old one.
+  // A page opened before the merge still sends the old item.
   const ann = await member();
   const added = await request(url)
     .post('/api/ip/add')

@@ -1,4 +1,4 @@
-/** An IP that has an owner gets a second one only from staff who were told of the first. */
+/** An IP with an owner gets a second one only from staff who were told of the first. */
 import { plantIp, plantOperator } from '../db/seed/fixtures';
 import { openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';
 import { api } from '../../testing/server';

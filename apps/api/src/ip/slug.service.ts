@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../core/db/db';
 
-/** Letters of an id that set two IPs of one name apart. */
+/** Characters of the id that distinguish two IPs of one name. */
 const TAIL = 6;
 
 const baseOf = (name: string): string => name.normalize('NFC').toLowerCase();
@@ -14,13 +14,13 @@ const baseOf = (name: string): string => name.normalize('NFC').toLowerCase();
 export class SlugService {
   constructor(private readonly db: Db) {}
 
-  /** The IP an address leads to; undefined when nobody ever had it. */
+  /** The IP of a slug; undefined when it was never used. */
   async ipOf(slug: string): Promise<string | undefined> {
     const row = await this.db.one<{ ip_id: string }>('SELECT ip_id FROM ip_slug WHERE slug = ?', [slug]);
     return row?.ip_id;
   }
 
-  /** The address of an IP under its present name, created on first use. */
+  /** The slug of an IP's current name, created on first use. */
   async of({ id, ip_name }: { id: string; ip_name: string }): Promise<string> {
     const base = baseOf(ip_name);
     const known = await this.find(id, base);

@@ -131,8 +131,8 @@ export class AccountService {
   }
 
   /**
-   * What a sign-in counts against. Wrong passwords lock the phone for the address they came from, and in the end for
-   * strangers: a device that has signed in before counts for itself, and a code opens what passwords have locked.
+   * Rate limits of a sign-in. Wrong passwords lock the phone for their address, and finally for all unknown devices. A known
+   * device has a count of its own, and a one-time code works in spite of the lock.
    */
   private attempts({ login_type, ...phone }: Input<typeof memberApi.login>, context: Context): Count[] {
     const phoneHash = this.phones.hash(phone);
@@ -174,7 +174,7 @@ export class AccountService {
     return null;
   }
 
-  /** Sets a password other than the present one and ends every other session. */
+  /** Sets a password other than the present one and ends all other sessions. */
   private async setPassword(
     { id: memberId, password_hash: present }: Known,
     password: string,
@@ -198,7 +198,7 @@ export class AccountService {
     });
   }
 
-  /** Remembers the language a member reads in: texts and e-mails are written in it. */
+  /** Stores the member's last language, for texts and e-mails. */
   async speaks(memberId: string, language: Language): Promise<void> {
     await this.db.execute('UPDATE member SET language = ? WHERE id = ? AND language <> ?', [
       language,

@@ -1,4 +1,4 @@
-/** Who looks after a member: assigned, reassigned, handed over; notes and follow-ups on the way. */
+/** Consultants of a member: assigned, reassigned, handed over; with notes and follow-ups. */
 import request from 'supertest';
 import { shanghaiDay } from '@ipw/domain';
 import { type Caller, openFixtures, member, staff, type StaffLogin } from '../../testing/fixtures';

@@ -2,7 +2,7 @@ import type { FollowUpState } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Sealed, Version, Word } from '../core/db/columns';
 
-/** What staff write down about a member, for staff alone. */
+/** A note of staff on a member, for staff only. */
 @Entity('member_note')
 @Index('note_member', ['member_id', 'id'])
 export class NoteEntity {
@@ -15,7 +15,7 @@ export class NoteEntity {
   @CreatedAt() created_at!: Date;
 }
 
-/** Something to come back to with a member. It belongs to the member: a new consultant takes it over with them. */
+/** A reminder to contact a member. It belongs to the member, so a new consultant takes it over. */
 @Entity('follow_up')
 @Index('follow_up_member', ['member_id', 'state', 'due_on', 'id'])
 @Index('follow_up_author', ['author_id', 'state', 'due_on', 'id'])

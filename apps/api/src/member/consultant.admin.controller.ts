@@ -5,7 +5,7 @@ import { ConsoleCall, Ctx, In, Staff } from '../core/http/call';
 import type { Context, StaffCaller } from '../core/http/context';
 import { ConsultantAdminService } from './consultant.admin.service';
 
-/** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
+/** Consultants, for staff who assign them: number of members, contact, handing over. */
 @Controller()
 export class ConsultantAdminController extends AdminRecordController(consultantAdminApi) {
   constructor(protected readonly records: ConsultantAdminService) {

@@ -24,14 +24,14 @@ const PLAN = listPlan(consultantAdminApi.list, {
       params: [],
     }),
   },
-  // Whoever got another role is listed until their members are handed over.
+  // A former consultant is listed until their members are handed over.
   always: {
     sql: "(t.role = 'consultant' OR EXISTS (SELECT 1 FROM member m WHERE m.consultant_id = t.id))",
     params: [],
   },
 });
 
-/** Consultants for whoever assigns them: how many members each has, how members reach them, handing over. */
+/** Consultants, for staff who assign them: number of members, contact, handing over. */
 @Injectable()
 export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRow> {
   protected readonly subject = 'staff';
@@ -45,7 +45,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
     super();
   }
 
-  /** Only how members reach them; the account itself belongs to staff administration. */
+  /** Changes only the contact for members; the account is changed under staff accounts. */
   async update(
     id: string,
     { version, ...contact }: ConsoleInput<typeof consultantAdminApi.update>,
@@ -59,7 +59,7 @@ export class ConsultantAdminService extends AdminRecordService<Row, ConsultantRo
     return this.one(id, staff, context);
   }
 
-  /** Moves everybody they look after to another consultant, or to none. */
+  /** Moves all members of a consultant to another, or to none. */
   async handOver(
     id: string,
     consultant_id: string | undefined,

@@ -15,7 +15,7 @@ type Known = Pick<MemberEntity, 'id' | 'auth_status' | 'consultant_id' | 'versio
 };
 type Contact = Pick<StaffEntity, 'id' | 'contact_phone' | 'contact_email'>;
 
-/** Members moved in one transaction when a consultant hands everybody over. */
+/** Members in one transaction of a hand-over. */
 const BATCH = 200;
 
 /** The consultant assigned to a member. */
@@ -28,7 +28,7 @@ export class ConsultantService {
     private readonly messages: MessageService,
   ) {}
 
-  /** Gives a member another consultant, or none, on the version seen. The same one again changes nothing. */
+  /** Assigns a consultant to a member, or none, with the version seen. Assigning the same one again changes nothing. */
   assign(staff: StaffCaller, memberId: string, version: number, consultantId: string | undefined) {
     return this.db.tx(async (sql) => {
       const name = await this.nameOf(sql, consultantId);
@@ -42,7 +42,7 @@ export class ConsultantService {
     });
   }
 
-  /** Hands over everybody a consultant looks after; answers how many. Cut short, it is simply asked for again. */
+  /** Hands over all members of a consultant; returns their number. After an interruption it can be repeated. */
   async handOver(staff: StaffCaller, fromId: string, toId: string | undefined): Promise<number> {
     const known = await this.db.one(
       "SELECT id FROM staff t WHERE id = ? AND (role = 'consultant' OR EXISTS (SELECT 1 FROM member WHERE consultant_id = t.id))",
@@ -65,7 +65,7 @@ export class ConsultantService {
     }
   }
 
-  /** The consultant of a member and how to reach them; null without one, or once they have left. */
+  /** The member's consultant and their contact; null without one, or once the consultant has left. */
   async ofMember(memberId: string): Promise<MyConsultant | null> {
     const found = await this.db.one<Contact & { name: string; consultant_since: Date | null }>(
       "SELECT s.id, s.name, s.contact_phone, s.contact_email, m.consultant_since FROM member m JOIN staff s ON s.id = m.consultant_id WHERE m.id = ? AND s.role = 'consultant' AND s.disabled_at IS NULL",
@@ -93,7 +93,7 @@ export class ConsultantService {
     return { contact_phone: seal('contact_phone'), contact_email: seal('contact_email') };
   }
 
-  /** The name of a consultant who is there; held, so that nobody disables them in the same moment. */
+  /** The name of an active consultant, locked so that the account cannot be disabled meanwhile. */
   private async nameOf(sql: Sql, id: string | undefined): Promise<string | null> {
     if (id === undefined) return null;
     const found = await sql.one<{ name: string }>(

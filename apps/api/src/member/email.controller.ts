@@ -7,7 +7,7 @@ import { OwnProofService } from './own-proof.service';
 
 type Api = typeof emailApi;
 
-/** The e-mail address, and proof in the middle of a session. */
+/** The e-mail address, and confirmation of the identity within a session. */
 @Controller()
 export class EmailController {
   constructor(

@@ -30,7 +30,7 @@ export class EmailService {
   ): Promise<{ countdown: number }> {
     await this.proofs.check(me, { password }, context);
     await this.limits.take('email', me.id);
-    // Nobody's letter box is filled from many accounts either.
+    // Limits e-mails to one address from many accounts.
     await this.limits.take('email', this.hash(email));
     return this.codes.sendMail(me.id, email, context);
   }

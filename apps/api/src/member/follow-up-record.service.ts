@@ -23,7 +23,7 @@ export type FollowUpStored = Omit<FollowUpEntity, 'due_on'> & {
   done_name: string | null;
 };
 
-/** Mine are those of the members assigned to me; of who has none assigned, those they wrote. */
+/** The caller's follow-ups: those of members assigned to them; staff without assigned members see those they wrote. */
 const mine = (staff: StaffCaller) =>
   assignedOnly(staff, 't.member_id') ?? { sql: 't.author_id = ?', params: [staff.id] };
 
@@ -42,7 +42,7 @@ export const followUpPlan = (staff: StaffCaller): ListPlan =>
     always: assignedOnly(staff, 't.member_id'),
   });
 
-/** Of mine: how many in each state, how many are due today or overdue. */
+/** Counts of the caller's follow-ups: in each state, due today, overdue. */
 export async function followUpCounts(db: Db, staff: StaffCaller): Promise<Record<string, number>> {
   const { sql, params } = mine(staff);
   const today = shanghaiDay(new Date());

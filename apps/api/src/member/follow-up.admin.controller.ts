@@ -5,7 +5,7 @@ import type { Context, StaffCaller } from '../core/http/context';
 import { DecisionController } from '../core/http/decision.controller';
 import { FollowUpAdminService } from './follow-up.admin.service';
 
-/** What staff mean to come back to, by day. */
+/** Follow-ups of staff, by day. */
 @Controller()
 export class FollowUpAdminController extends DecisionController(followUpAdminApi) {
   constructor(protected readonly records: FollowUpAdminService) {

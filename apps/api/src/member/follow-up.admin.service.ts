@@ -28,7 +28,7 @@ interface Taken {
   input: { version: number };
 }
 
-/** What staff mean to come back to, by day. */
+/** Follow-ups of staff, by day. */
 @Injectable()
 export class FollowUpAdminService extends AdminRecordService<FollowUpStored, FollowUpRow> {
   protected readonly subject = followUpMachine.name;
@@ -76,7 +76,7 @@ export class FollowUpAdminService extends AdminRecordService<FollowUpStored, Fol
     return this.one(id, staff, context);
   }
 
-  /** Another day, or other words, while it is open. */
+  /** Changes day or text while it is open. */
   async update(
     id: string,
     { version, due_on, about }: ConsoleInput<typeof followUpAdminApi.update>,

@@ -11,13 +11,13 @@ export class MemberAdminController extends AdminRecordController(memberAdminApi)
     super();
   }
 
-  /** What an account has agreed to, was told, and where it is signed in. */
+  /** Consents, messages and sessions of an account. */
   @ConsoleCall(memberAdminApi.account)
   account(@Param('id') id: string, @Staff() staff: StaffCaller, @Ctx() context: Context) {
     return this.records.account(id, staff, context);
   }
 
-  /** Signs the member out everywhere; their clients are told so (50012). */
+  /** Ends all sessions of a member; their clients get 50012. */
   @ConsoleCall(memberAdminApi.endSessions)
   endSessions(
     @Param('id') id: string,
@@ -28,7 +28,7 @@ export class MemberAdminController extends AdminRecordController(memberAdminApi)
     return this.records.endSessions(id, version, staff, context);
   }
 
-  /** One masked field in clear, for a reason. */
+  /** Unmasks one field, with a reason. */
   @ConsoleCall(memberAdminApi.reveal)
   reveal(
     @Param('id') id: string,

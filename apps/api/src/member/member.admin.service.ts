@@ -40,7 +40,7 @@ export class MemberAdminService extends AdminRecordService<StoredMember, MemberR
     return this.record.account((await this.find(id, staff)).id, language);
   }
 
-  /** Signs the member out everywhere; their clients are told so (50012). */
+  /** Ends all sessions of a member; their clients get 50012. */
   async endSessions(
     id: string,
     version: number,

@@ -44,10 +44,10 @@ export class MemberEntity {
   @Ref({ nullable: true }) use_ip_id!: string | null;
   @Word({ default: 'zh-CN' }) language!: string;
   @At({ nullable: true }) last_login_at!: Date | null;
-  /** A confirmed address. */
+  /** The confirmed e-mail address. */
   @Sealed({ nullable: true }) email!: Buffer | null;
   @Hash({ nullable: true }) email_hash!: string | null;
-  /** Channels of messages chosen otherwise than the default. */
+  /** Notification settings that differ from the default. */
   @Json({ nullable: true }) channels!: string | null;
   /** When the account was closed and its personal data erased. */
   @At({ nullable: true }) closed_at!: Date | null;
@@ -55,20 +55,20 @@ export class MemberEntity {
   @CreatedAt() created_at!: Date;
 }
 
-/** A code sent to a phone or an e-mail address: stored hashed, ten minutes, five tries, once. */
+/** A code sent to a phone or an e-mail address: stored hashed, ten minutes, five tries, usable once. */
 @Entity('one_time_code')
 @Index('code_phone', ['phone_hash', 'scene', 'id'])
 @Index('code_expires', ['expires_at'])
 export class OneTimeCodeEntity {
   @Id() id!: string;
-  /** Blind index of where it was sent. */
+  /** Blind index of the recipient. */
   @Hash() phone_hash!: string;
   @Word() scene!: string;
   @Hash() code_hash!: string;
   @Int({ default: 0 }) tries!: number;
-  /** Tries from where nobody had asked for it. */
+  /** Tries from other devices and addresses than the one that requested it. */
   @Int({ default: 0 }) tries_elsewhere!: number;
-  /** A hash of the device or address that asked for it. */
+  /** A hash of the device or address that requested it. */
   @Hash({ nullable: true }) asked_by!: string | null;
   @At() expires_at!: Date;
   @At({ nullable: true }) used_at!: Date | null;

@@ -5,7 +5,7 @@ import { ConsoleCall, In, Staff } from '../core/http/call';
 import type { StaffCaller } from '../core/http/context';
 import { NoteAdminService } from './note.admin.service';
 
-/** Notes on members, for staff alone. */
+/** Notes on members, for staff only. */
 @Controller()
 export class NoteAdminController extends AdminListController(noteAdminApi) {
   constructor(protected readonly records: NoteAdminService) {

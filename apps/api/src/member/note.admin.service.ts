@@ -24,8 +24,8 @@ const plan = (staff: StaffCaller): ListPlan =>
   });
 
 /**
- * Notes on members, for staff alone; sealed, so that no search, dump or log holds a word of them. Their author mends or
- * removes them for a day; who administers members removes any. The member's history keeps that it happened.
+ * Notes on members, for staff only; encrypted, so that searches, dumps and logs do not contain them. Authors may edit or
+ * delete them for a day; staff who administer members may delete any. The member's history records each change.
  */
 @Injectable()
 export class NoteAdminService {
@@ -96,7 +96,9 @@ export class NoteAdminService {
     return { id };
   }
 
-  /** A change the caller may make now, of the version they saw, while the member is theirs. */
+  /**
+   * Locks the note with the version seen, checks that the caller may change it now, and that the member is assigned to them.
+   */
   private async change(
     id: string,
     version: number,

@@ -16,30 +16,33 @@ import { FieldCipher } from '../core/security/field-cipher';
 import { sameText } from '../core/security/token';
 import { type Phone, PhoneService } from '../core/security/phone.service';
 
-/** Who asks for a code or tries one. */
+/** The device or address that requests or tries a code. */
 const asker = (device: string | undefined, { address }: Context) =>
   createHash('sha256')
     .update(device ?? address)
     .digest('hex');
-/** What waits for the next code: a phone or an address, and each device that is known to it. */
+/** Key of the waiting time for the next code: the recipient and, if known, the device. */
 const waitOf = (target: string, device: string | undefined) => `${target} ${device ?? ''}`;
 const wrongCode = () => new DomainError('YZM', {}, [{ field: 'yzm', rule: 'yzm_wrong', args: {} }]);
 
-/** A code that has run out is not sent any more. */
+/** An expired code is no longer sent. */
 const URGENT = { urgentForS: YZM.lifeMs / 1000 };
 
-/** A code that is asked for. */
+/** A requested code. */
 interface Wanted {
   /** Hash of the recipient. */
   target: string;
   scene: Scene | OwnScene;
-  /** What the way it is sent counts against. */
+  /** Rate limits of the channel. */
   by?: Count[];
-  /** Why it is not sent after all; asked once the call is counted. */
+  /** Why it is not sent after all; checked after the call is counted. */
   refusal?: () => Promise<'PHONE_TAKEN' | 'PHONE_UNKNOWN' | undefined>;
 }
 
-/** Codes sent to phones and e-mail addresses: stored hashed, ten minutes, five tries, once; the newest of a scene counts. */
+/**
+ * Codes sent to phones and e-mail addresses: stored hashed, ten minutes, five tries, usable once; the newest of a scene
+ * counts.
+ */
 @Injectable()
 export class OneTimeCodeService implements OnModuleInit {
   constructor(
@@ -57,7 +60,7 @@ export class OneTimeCodeService implements OnModuleInit {
     });
   }
 
-  /** Sends a code to a phone; answers the seconds until the next may be asked for. */
+  /** Sends a code to a phone; returns the seconds until the next may be requested. */
   async send(phone: Phone, scene: Scene | OwnScene, context: Context): Promise<{ countdown: number }> {
     this.phones.check(phone);
     const target = this.phones.hash(phone);
@@ -75,7 +78,7 @@ export class OneTimeCodeService implements OnModuleInit {
     );
   }
 
-  /** Nobody signs up with a phone that is registered, or in with one that is not: said before anything is sent. */
+  /** Refuses registration of a registered phone and sign-in of an unregistered one before a code is sent. */
   private async leadsNowhere(
     phoneHash: string,
     scene: Scene | OwnScene,
@@ -86,7 +89,7 @@ export class OneTimeCodeService implements OnModuleInit {
     return known ? undefined : 'PHONE_UNKNOWN';
   }
 
-  /** The same to an e-mail address, for one member alone. */
+  /** Sends a code to an e-mail address, valid for one member. */
   sendMail(memberId: string, email: string, context: Context): Promise<{ countdown: number }> {
     const target = this.emailTarget(memberId, email);
     return this.issue({ target, scene: 'email' }, context, (sql, args) => {
@@ -113,7 +116,7 @@ export class OneTimeCodeService implements OnModuleInit {
     await this.limits.pass(counts, context);
     const refused = await refusal?.();
     if (refused) throw new DomainError(refused);
-    // Whatever it is for: the next scene waits like the next code of this one.
+    // The waiting time applies to all scenes together.
     await this.limits.take('yzm_wait', waitOf(target, device)).catch(async (error: unknown) => {
       await this.limits.giveBack(counts);
       throw error;
@@ -134,7 +137,7 @@ export class OneTimeCodeService implements OnModuleInit {
     return this.cipher.blind('email', `${memberId} ${email}`);
   }
 
-  /** The id of a code to spend. Refuses a wrong, used, expired or worn-out one. */
+  /** The id of a code to use. Refuses a wrong, used, expired or worn-out one. */
   verify(phone: Phone, scene: Scene | OwnScene, code: string, context: Context): Promise<string> {
     return this.compare(this.phones.hash(phone), scene, code, context);
   }
@@ -144,8 +147,8 @@ export class OneTimeCodeService implements OnModuleInit {
   }
 
   /**
-   * Counts a try and compares. A code has five in all; those from elsewhere than where it was asked for get three of
-   * them, so that strangers alone cannot wear it out.
+   * Counts a try and compares. A code has five tries; other clients than the one that requested it get three of them, so
+   * that strangers alone cannot use them up.
    */
   private async compare(
     target: string,
@@ -167,18 +170,18 @@ export class OneTimeCodeService implements OnModuleInit {
       [found.id, tries === 'tries' ? YZM.tries : YZM.triesElsewhere, YZM.tries],
     );
     if (counted === 0 || !sameText(found.code_hash, this.hashOf(found.id, code))) throw wrongCode();
-    // Whoever reads the phone's messages need not wait for the next one.
+    // A client that reads the phone's messages need not wait for the next code.
     await this.limits.forget('yzm_wait', waitOf(target, undefined));
     if (device) await this.limits.forget('yzm_wait', waitOf(target, device));
     return found.id;
   }
 
-  /** A keyed hash, because six digits behind a plain hash are quickly guessed. */
+  /** A keyed hash, because six digits can be guessed from a plain one. */
   private hashOf(id: string, code: string): string {
     return this.cipher.blind('code', `${id} ${code}`);
   }
 
-  /** Uses a verified code up, in the transaction of what it allows; of two at once one is refused. */
+  /** Marks a verified code as used, in the transaction of what it permits; a concurrent second use is refused. */
   async spend(sql: Sql, id: string): Promise<void> {
     const spent = await sql.execute(
       'UPDATE one_time_code SET used_at = NOW(3) WHERE id = ? AND used_at IS NULL',

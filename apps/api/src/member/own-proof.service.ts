@@ -11,7 +11,7 @@ import { OneTimeCodeService } from './one-time-code.service';
 
 type Known = Pick<MemberEntity, 'id' | 'area_code' | 'phone' | 'password_hash'>;
 
-/** Confirms the member's identity again before sensitive calls of an open session. */
+/** Confirms the member's identity before sensitive calls within a session. */
 @Injectable()
 export class OwnProofService {
   constructor(
@@ -26,7 +26,10 @@ export class OwnProofService {
     return this.codes.send(this.phoneOf(await this.find(me)), 'confirm', context);
   }
 
-  /** Refuses a wrong password (counted like a sign-in) or code; answers how to spend the code with what it allows. */
+  /**
+   * Refuses a wrong password (counted like a sign-in) or code; returns a function that uses the code up in the call's
+   * transaction.
+   */
   async check(me: MemberCaller, proof: OwnProof, context: Context): Promise<(sql: Sql) => Promise<void>> {
     const member = await this.find(me);
     if (proof.password !== undefined) {
@@ -37,7 +40,7 @@ export class OwnProofService {
     return (sql) => this.codes.spend(sql, code);
   }
 
-  /** Refuses `field` unless it is the member's password. */
+  /** Refuses the field `field` unless it is the member's password. */
   async password(
     member: Pick<Known, 'id' | 'password_hash'>,
     given: string,

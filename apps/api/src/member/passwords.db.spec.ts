@@ -1,4 +1,4 @@
-/** Passwords after sign-up: set anew by a code or by the old one, and wrong tries that a right one makes good. */
+/** Passwords after registration: reset by code, changed with the old one, and the count of wrong tries. */
 import { type Caller, member, PASSWORD, staff } from '../../testing/fixtures';
 import { plantCode } from '../../testing/limits';
 import { ask, cookieOf, type Reply } from '../../testing/proven';

@@ -12,7 +12,7 @@ import { Db, fromJson } from '../core/db/db';
 import { DomainError, validationError } from '../core/errors/domain-error';
 import { DeliveryService, READER, type Reader } from '../message/delivery.service';
 
-/** By which channels a member wants messages of each group. */
+/** The member's notification channels for each group. */
 @Injectable()
 export class MessagePreferenceService {
   constructor(
@@ -24,7 +24,7 @@ export class MessagePreferenceService {
     return this.delivery.preferences(must(await this.db.one<Reader>(SELECT, [memberId])));
   }
 
-  /** One switch. Refuses to silence security, and e-mails without a confirmed address. */
+  /** Changes one switch. Refuses to silence security messages, and e-mail without a confirmed address. */
   async set(
     memberId: string,
     { group, channel, on }: Input<typeof preferenceApi.set>,
@@ -36,7 +36,7 @@ export class MessagePreferenceService {
       if (on && channel === 'email' && reader.email === null)
         throw validationError('channel', 'email_needed');
       if (!on && isLocked(group, channel, now)) throw validationError('channel', 'security_channel');
-      // What security falls back on is written down with the rest, so that a later change starts from what was shown.
+      // For security the full current setting is stored, so that a later change starts from what was shown.
       const base = group === ALWAYS_ON ? now[group] : choices[group];
       const next: Choices = { ...choices, [group]: { ...base, [channel]: on } };
       await sql.update('member', { channels: JSON.stringify(next) }, { id: memberId });

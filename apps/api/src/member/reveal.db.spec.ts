@@ -1,4 +1,4 @@
-/** Masked fields in clear: for a reason, a limited number of times, on record, and nowhere else. */
+/** Unmasking of fields: with a reason, up to a limit, recorded in the history, and nowhere else. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';

@@ -10,7 +10,7 @@ import { PhoneService } from '../core/security/phone.service';
 import { HistoryService } from '../core/transition/history.service';
 import type { MemberEntity } from './member.entity';
 
-/** A member's private fields: masked; shown in clear for a moment and a stated reason, with an audit line. */
+/** Private fields of a member: masked; unmasked for a short time and a stated reason, with an audit line. */
 @Injectable()
 export class RevealService {
   constructor(
@@ -30,14 +30,14 @@ export class RevealService {
     };
   }
 
-  /** The fields of a member this caller may ask for. */
+  /** Fields of a member this staff member may unmask. */
   offered(member: MemberEntity, staff: StaffCaller): RevealField[] {
     return REVEAL_FIELDS.filter(
       (field) => mayRole(staff.role, REVEALABLE[field]) && this.sealed(member, field) !== null,
     );
   }
 
-  /** The value in clear. The history keeps who, which field and why; the value is written nowhere. */
+  /** The unmasked value. The history records staff member, field and reason; the value is not stored. */
   async reveal(
     member: MemberEntity,
     field: RevealField,

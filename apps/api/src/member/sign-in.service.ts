@@ -14,7 +14,7 @@ export class SignInService {
     private readonly sessions: MemberSessionService,
   ) {}
 
-  /** The places that are signed in, the one that asks first. */
+  /** The member's open sessions, the caller's first. */
   async places(me: MemberCaller): Promise<SessionRow[]> {
     const found = await this.sessions.list(me.id);
     return found

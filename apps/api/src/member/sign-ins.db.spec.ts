@@ -1,4 +1,4 @@
-/** Where a member is signed in, who tried to, and how little of it is kept. */
+/** A member's sessions and sign-in attempts, and how little of them is stored. */
 import { member, PASSWORD, staff, type Caller } from '../../testing/fixtures';
 import { api, rows, textOf } from '../../testing/server';
 

@@ -102,7 +102,7 @@ export class VerificationAdminService extends ReviewRecordService<
     };
   }
 
-  /** Name and number are readable while there is something to compare them with; afterwards masked. */
+  /** Name and number are unmasked until the decision, to be compared with the pictures; masked afterwards. */
   protected override async details(row: Row, staff: StaffCaller) {
     const { real_name, document_number } = this.verifications.opened(row);
     const open = verificationMachine.states[row.state].awaits === 'staff';

@@ -2,7 +2,7 @@ import type { VerificationState } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Json, Ref, Sealed, Text, Version, Word } from '../core/db/columns';
 
-/** An overseas member's identity as shown to staff; one a member, submitted again in place. */
+/** The verification of an overseas member; one row a member, reused when submitted again. */
 @Entity('verification')
 @Index('verification_member', ['member_id'], { unique: true })
 @Index('verification_queue', ['state', 'due_at', 'id'])
@@ -16,7 +16,7 @@ export class VerificationEntity {
   @Sealed() document_number!: Buffer;
   @Json() document_images!: string;
   @Word({ nullable: true }) reason_code!: string | null;
-  /** What the reviewer marked at the last rejection. */
+  /** The reviewer's marks of the last rejection. */
   @Json({ nullable: true }) marks!: string | null;
   @Text(2000, { nullable: true }) reason!: string | null;
   @Ref({ nullable: true }) assignee_id!: string | null;

@@ -28,7 +28,7 @@ type VerificationMove = Pick<
   'set' | 'effect' | 'reason'
 >;
 
-/** Identity verification of overseas members by staff: confirm, or reject with a reason. */
+/** Verification of overseas members by staff: confirm, or reject with a reason. */
 @Injectable()
 export class VerificationService {
   constructor(
@@ -40,10 +40,10 @@ export class VerificationService {
     private readonly transitions: TransitionService,
   ) {}
 
-  /** Submits or submits again; refuses while one is under review or confirmed. */
+  /** Submits, also again after a rejection; refuses while one is pending or confirmed. */
   async submit(me: MemberCaller, shown: Shown): Promise<{ is_auth: 0; status: AuthStatus }> {
     await this.db.tx(async (sql) => {
-      // Without a lock: one on a row that is not there would hold up everybody else's first.
+      // Not locked: a lock on a missing row (gap lock) would block other members' first submissions.
       const before = await sql.one<VerificationEntity>('SELECT * FROM verification WHERE member_id = ?', [
         me.id,
       ]);
@@ -108,7 +108,7 @@ export class VerificationService {
     });
   }
 
-  /** What staff see of an identity under review. */
+  /** Decrypted identity data for staff during the review. */
   opened(row: VerificationEntity): { real_name: string; document_number: string } {
     return {
       real_name: this.cipher.open(cipherContext(row.id, 'real_name'), row.real_name),
@@ -116,7 +116,7 @@ export class VerificationService {
     };
   }
 
-  /** Other members who were confirmed with the same document. */
+  /** Other members confirmed with the same document. */
   othersWith(documentNumber: string, memberId: string): Promise<{ id: string; member_name: string }[]> {
     return this.db.rows(
       'SELECT id, username AS member_name FROM member WHERE document_hash = ? AND id <> ? ORDER BY id LIMIT 10',
@@ -173,7 +173,7 @@ export class VerificationService {
     });
   }
 
-  /** Confirmed: the name and number become the member's, as a provider's confirmation would make them. */
+  /** Copies name and number to the member, as after confirmation by a provider. */
   private async confirm(sql: Sql, row: VerificationEntity): Promise<void> {
     const { real_name, document_number } = this.opened(row);
     const seal = (column: string, value: string) =>
@@ -188,7 +188,7 @@ export class VerificationService {
     await this.messages.send(sql, row.member_id, 'real_name_verified');
   }
 
-  /** The member's own status follows the review's outcome, in its transaction. */
+  /** Sets the member's status to the review's outcome, in the same transaction. */
   private async mirror(
     sql: Sql,
     memberId: string,

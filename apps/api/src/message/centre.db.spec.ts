@@ -1,4 +1,4 @@
-/** The message centre: groups, what leaves the app, and an address of one's own. */
+/** The message centre: groups, SMS and e-mail, and the member's own address. */
 import { MESSAGE_GROUPS, type MessageGroup } from '@ipw/domain';
 import { type Caller, openFixtures, member, PASSWORD } from '../../testing/fixtures';
 import { newestCode, sentTo, settled } from '../../testing/outbox';
@@ -25,11 +25,11 @@ let ann: Caller;
 beforeEach(async () => {
   await reset();
   ann = await member();
-  // Texts are written in the language last used.
+  // Texts use the language last used.
   await call('member/info', ann);
 });
 
-/** A security message, the plainest way. */
+/** Triggers a security message in the simplest way. */
 const changePassword = (who: Caller, from: string, to: string) =>
   call('member/updPassword', who, { old_password: from, new_password: to, confirm_password: to });
 
@@ -150,7 +150,7 @@ describe('channels', () => {
       '實名驗證已通過',
     );
     expect((await sentTo('sms', ann.phone_number)).at(-1)?.text).not.toContain('實名');
-    // Not wanted in the app, it is there all the same, and rings no bell.
+    // Switched off in the app: the message is stored as read, without a notification.
     const [row] = (await call('message/list', ann, { group: 'reviews' })).data.list;
     expect(row).toMatchObject({ key: 'real_name_verified', is_read: 1, link: '/claim' });
   });

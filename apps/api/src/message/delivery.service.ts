@@ -17,7 +17,7 @@ import { FieldCipher } from '../core/security/field-cipher';
 import type { TextMessage } from '../core/providers/text-message.service';
 import { PhoneService } from '../core/security/phone.service';
 
-/** What is known of a reader when a message is sent. */
+/** Data of a recipient needed to send a message. */
 export interface Reader {
   id: string;
   area_code: string;
@@ -51,7 +51,7 @@ export class DeliveryService implements OnModuleInit {
     return { preferences: preferencesFor(reader), email: address && maskEmail(address) };
   }
 
-  /** Queues what leaves the app; answers whether the app itself is to show it as new. */
+  /** Queues SMS and e-mail; returns whether the app shows the message as new. */
   async send(
     sql: Sql,
     reader: Reader,

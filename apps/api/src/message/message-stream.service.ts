@@ -10,10 +10,10 @@ import { readTicket, writeTicket } from './stream-ticket';
 
 const POLL_MS = 1000;
 const BEAT_MS = 25_000;
-/** Open streams of a process, and of one member in it. */
+/** Maximum open streams in a process, and of one member in it. */
 const MOST_STREAMS = 2000;
 const MOST_OF_A_MEMBER = 5;
-/** Bytes a listener may leave unread before it counts as gone. */
+/** Unread bytes after which a client counts as gone. */
 const MOST_UNREAD = 16_384;
 
 interface Listener {
@@ -54,7 +54,7 @@ export class MessageStreamService implements BeforeApplicationShutdown {
     const memberId = await this.sessions.idOf(sessionId);
     if (!memberId) throw new DomainError('TOKEN_ENDED');
     const { unread } = await this.messages.unread(memberId);
-    // Whoever hung up meanwhile closes no second time: from here on nothing is waited for.
+    // The client may have disconnected meanwhile, and its 'close' event has already fired.
     if (isGone(reply)) {
       reply.hijack();
       return;
@@ -73,7 +73,7 @@ export class MessageStreamService implements BeforeApplicationShutdown {
     this.timer ??= this.pollLater();
   }
 
-  /** Before the server closes: it waits for open answers. */
+  /** Before the server closes, because closing waits for open answers. */
   beforeApplicationShutdown(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -87,7 +87,7 @@ export class MessageStreamService implements BeforeApplicationShutdown {
     if (mine.length >= MOST_OF_A_MEMBER) throw new DomainError('TOO_MANY', { retry_after: 60 });
   }
 
-  /** Counted from the end of the one before: a slow database is asked one question at a time. */
+  /** The interval starts after the previous query, so that a slow database gets one query at a time. */
   private pollLater(): NodeJS.Timeout {
     return setTimeout(() => {
       void this.poll().finally(() => {

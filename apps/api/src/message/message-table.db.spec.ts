@@ -1,6 +1,6 @@
 /**
- * Every message of the table has an act that sends it, to those it concerns and in words. An act stands here, or in the
- * spec that is named: a key for which neither is true does not compile or fails.
+ * Every message is sent by some action, to the right members, with a text. The action is here or in the spec named here; a
+ * key without one does not compile or fails.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => db().query('DELETE FROM rate_limit'));
 
-/** What an administrator does to a record: it must be accepted. */
+/** An administrator's action on a record, which must be accepted. */
 async function desk(path: string, input: object, method: 'post' | 'put' = 'post'): Promise<void> {
   const { cookie, csrf } = people.staff.admin!;
   const agent = request(url);
@@ -35,7 +35,7 @@ async function desk(path: string, input: object, method: 'post' | 'put' = 'post'
 const versionOf = async (table: string, id: string) =>
   (await rows<{ version: number }>('SELECT version FROM ?? WHERE id = ?', [table, id] as never))[0]!.version;
 
-/** Decides about a record of the owner's, planted for it. */
+/** Decides a record of the owner that was inserted for it. */
 async function decide(kind: string, resource: string, action: string, input: object): Promise<string[]> {
   const id = await recordOf(kind, 'own', people, true);
   await desk(`${resource}/${id}/${action}`, {
@@ -51,11 +51,11 @@ const call = async (path: string, input: object, token: string) => {
   expect({ path, code: answer.code, msg: answer.msg }).toMatchObject({ code: 0 });
 };
 
-/** Everybody who works on the owner's IP. */
+/** All members with access to the owner's IP. */
 const workers = () =>
   ['owner', 'operator', 'agent', 'linked'].map((actor) => people.members[actor as 'owner']!.id);
 
-/** What is done, and who hears of it; or the spec in which that is waited for. */
+/** The action and the recipients of each message; or the spec that tests it. */
 const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
   welcome: 'account.db.spec.ts',
   real_name_verified: 'account.db.spec.ts',
@@ -81,7 +81,7 @@ const ACTS: Record<MessageKey, string | (() => Promise<string[]>)> = {
       [waiting],
     );
     await desk(`operators/${row!.id}`, { version: row!.version, match_relation: 2 }, 'put');
-    // Later acts tell those who work on the IP: this one is not among them.
+    // Later actions notify all members of the IP; this one has left.
     await db().query('UPDATE ip_operator SET match_relation = NULL WHERE id = ?', [row!.id]);
     return [waiting];
   },

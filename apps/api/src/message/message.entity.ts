@@ -2,7 +2,7 @@ import type { MessageKey } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Json, Ref, Text, Word } from '../core/db/columns';
 
-/** A message to a member: key and arguments, put into words in the reader's language. */
+/** A message to a member: key and arguments, rendered in the reader's language. */
 @Entity('message')
 @Index('message_member_created', ['member_id', 'created_at', 'id'])
 @Index('message_unread', ['member_id', 'read_at'])
@@ -12,7 +12,7 @@ export class MessageEntity {
   @Word() message_key!: MessageKey;
   @Json() args!: string;
   @Text(200, { nullable: true }) link!: string | null;
-  /** The announcement it carries; its words are there. */
+  /** The broadcast it belongs to, which holds its text. */
   @Ref({ nullable: true }) broadcast_id!: string | null;
   @At({ nullable: true }) read_at!: Date | null;
   @CreatedAt() created_at!: Date;

@@ -21,7 +21,7 @@ interface Stored {
   id: string;
   message_key: MessageKey;
   args: string;
-  /** Of an announcement: title and body by language. */
+  /** For broadcasts: title and body by language. */
   texts: string | null;
   link: string | null;
   read_at: Date | null;
@@ -36,7 +36,7 @@ interface MessageQuery {
   is_read?: number | undefined;
 }
 
-/** Messages to members: stored as key and arguments in the transaction that causes them, worded when read. */
+/** Messages to members: stored as key and arguments in the transaction that causes them, rendered when read. */
 @Injectable()
 export class MessageService {
   constructor(
@@ -44,7 +44,7 @@ export class MessageService {
     private readonly delivery: DeliveryService,
   ) {}
 
-  /** Keeps the message, and queues the SMS and the e-mail the member wants of it. */
+  /** Stores the message, and queues the SMS and e-mail the member has chosen. */
   async send(
     sql: Sql,
     memberId: string,
@@ -63,7 +63,7 @@ export class MessageService {
       message_key: key,
       args: JSON.stringify(args),
       link,
-      // Not wanted in the app, it is filed as read: nothing is lost, and no bell rings.
+      // Switched off in the app: stored as read, so that it can be found without a notification.
       read_at: inApp ? null : new Date(),
     });
   }
@@ -128,7 +128,7 @@ export class MessageService {
     return this.unread(memberId);
   }
 
-  /** Marks everything as read, or everything of a group. */
+  /** Marks all messages as read, or all of a group. */
   async readAll(memberId: string, group?: MessageGroup): Promise<Unread> {
     await this.db.execute(
       `UPDATE message SET read_at = NOW(3) WHERE member_id = ? AND read_at IS NULL ${group ? 'AND message_key IN (?)' : ''}`,

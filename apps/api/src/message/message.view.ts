@@ -3,15 +3,15 @@ import { knows, translate } from '../core/i18n';
 
 export type MessageArgs = Record<string, string | number>;
 
-/** Where a message leads, as its key declares. */
+/** The link of a message, as its key declares. */
 export function linkOf(key: MessageKey, args: MessageArgs): string | null {
   const declared = MESSAGES[key];
   return 'link' in declared ? fill(declared.link, args) : null;
 }
 
 /**
- * A message in a language. What has words of its own travels as their key (`reason_key`) and is worded with the rest
- * (`{reason_label}`); `texts` are an announcement's own words. A title may have words for one kind of content alone.
+ * Renders a message in a language. Arguments with a label of their own are stored as a key (`reason_key`) and rendered here
+ * (`{reason_label}`); `texts` are those of a broadcast. A title may have a variant for one kind of content.
  */
 export function wordsOf(
   key: MessageKey,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Keys } from '../core/keys';
 import { newToken, sameText } from '../core/security/token';
 
-/** EventSource cannot send a header, so a stream opens with a signed ticket in its address: for one session, once. */
+/** EventSource cannot send headers, so a stream opens with a signed ticket in its address: for one session, usable once. */
 export const TICKET_S = 60;
 
 const sign = (keys: Keys, what: string) =>
@@ -13,7 +13,7 @@ export function writeTicket(keys: Keys, sessionId: string): string {
   return `${what}.${sign(keys, what)}`;
 }
 
-/** The session a ticket is for, and what tells it from every other one; undefined when it is not ours or over. */
+/** The session and number of a ticket; undefined when it is not ours or has expired. */
 export function readTicket(keys: Keys, ticket: string): { sessionId: string; number: string } | undefined {
   const [sessionId = '', until = '', number = '', signature = ''] = ticket.split('.');
   const whole = sameText(signature, sign(keys, [sessionId, until, number].join('.')));

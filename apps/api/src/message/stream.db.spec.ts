@@ -1,4 +1,4 @@
-/** The live bell over HTTP: who gets one, for how long, and what dropped streams leave behind. */
+/** The unread stream over HTTP: who gets one, for how long, and cleanup of dropped streams. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ulid } from '@ipw/domain';
@@ -36,7 +36,7 @@ async function open(ticket: string): Promise<Response> {
   return fetch(`${url}/api/message/stream?ticket=${ticket}`, { signal: stop.signal });
 }
 
-/** Reads a stream until it says so, or to its end. */
+/** Reads a stream until `what` arrives, or to its end. */
 async function heard(stream: Response, what = 'nothing so far'): Promise<string> {
   const reader = stream.body!.getReader();
   let text = '';
@@ -61,7 +61,7 @@ it('still rings for a member after 2,400 streams that were dropped before they o
   const keys = openKeys(dataDir);
   const { port } = new URL(url);
   for (let round = 0; round < 12; round += 1) {
-    // What the server asks of the table of messages waits, and the callers are gone before it is answered.
+    // Locks the message table, so that the clients are gone before the server's query returns.
     const lock = await db().getConnection();
     await lock.query('LOCK TABLES message WRITE');
     await Promise.all(

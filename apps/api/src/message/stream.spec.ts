@@ -6,7 +6,7 @@ const SECOND = 1000;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A listener's end of the line: what it was told. */
+/** A fake reply that records what is written to the client. */
 function reply(written: string[]): FastifyReply {
   const raw = {
     writeHead: () => raw,

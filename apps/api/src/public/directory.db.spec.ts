@@ -1,4 +1,4 @@
-/** The public directory: only what everybody may see, and nothing about the members behind it. */
+/** The public directory shows public data only, nothing about members. */
 import type { Directory } from '@ipw/domain';
 import sharp from 'sharp';
 import { openFixtures, member, type Caller } from '../../testing/fixtures';

@@ -16,7 +16,7 @@ import { contains } from '../core/db/list-query';
 import { FileService } from '../core/files/file.service';
 import { ReferenceListService } from '../ip/reference-list.service';
 
-/** Claimed or listed, with a picture everybody may see. */
+/** IPs in the directory: claimed or listed, with a public picture. */
 const SHOWN = `FROM ip t JOIN uploaded_file f ON f.id = t.image_id AND f.open = 1 AND f.image_status = 1
   WHERE (t.owner_id IS NOT NULL OR t.listed = 1)`;
 
@@ -33,7 +33,7 @@ interface Condition {
   params: unknown[];
 }
 
-/** The lists the filters choose from. */
+/** The reference list of each filter. */
 const KINDS: Record<DirectoryFilter, ReferenceKind> = {
   field: 'field',
   type: 'ip_type',
@@ -41,7 +41,7 @@ const KINDS: Record<DirectoryFilter, ReferenceKind> = {
   kernel: 'kernel',
 };
 
-/** An IP open to every field is open to this one; an artist has one type, and it lies with the artist's own facts. */
+/** An IP open to all fields matches every field. An artist has one type, stored in the artist's data. */
 const CONDITIONS: Record<DirectoryFilter, (id: number) => Condition> = {
   field: (id) => ({ sql: 't.auth_field_id IN (?)', params: [[id, ALL_FIELDS]] }),
   type: (id) => ({
@@ -57,7 +57,7 @@ const both = (conditions: readonly Condition[]): Condition => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
-/** The public directory of IPs. It never shows a holder. */
+/** The public directory of IPs, without holders. */
 @Injectable()
 export class DirectoryService {
   constructor(
@@ -104,7 +104,7 @@ export class DirectoryService {
     };
   }
 
-  /** A part of the name, or of the tags in its holder's own words. */
+  /** Matches a part of the name or of the tags the holder typed. */
   private named(keyword: string): Condition {
     const ways = [contains('t.ip_name')(keyword), contains('t.own_kernels')(keyword)];
     return {
@@ -113,7 +113,7 @@ export class DirectoryService {
     };
   }
 
-  /** Each list's items that lead to something: one statement that looks for one IP an item. */
+  /** Items of each list that have an IP: one statement with one lookup for each item. */
   private async options(language: Language): Promise<Directory['options']> {
     const items: { filter: DirectoryFilter; row: ReferenceRow }[] = [];
     for (const filter of DIRECTORY_FILTERS)

@@ -7,10 +7,7 @@ import { CALL } from '../core/http/call';
 import { contextOf } from '../core/http/context';
 import { EVERY_IP, VisitService } from './visit.service';
 
-/**
- * Records who operates an IP, so that operators are not counted as visitors of its page. Refused calls record
- * nothing.
- */
+/** Records an IP's operators, so that they are not counted as visitors of its page. Refused calls record nothing. */
 @Injectable()
 export class ExcludeOperatorsInterceptor implements NestInterceptor {
   constructor(

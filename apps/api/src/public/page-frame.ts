@@ -15,7 +15,7 @@ const inLanguage = (language: Language, key: string | undefined): string => {
   return `?${query.toString()}`;
 };
 
-/** A whole page of ours: no script, one stylesheet, three languages to choose from. */
+/** A complete public page: no script, one stylesheet, three languages. */
 export function frame(head: Html, body: Html, language: Language, key?: string): string {
   const words = WORDS[language];
   return markup`<!doctype html>

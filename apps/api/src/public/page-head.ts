@@ -3,29 +3,29 @@ import { PREVIEW } from '../core/files/preview';
 import { type Html, jsonFor, markup } from '../core/http/html';
 import { WORDS } from './words';
 
-/** Characters of a description that previews show. */
+/** Maximum characters of a description in previews. */
 const DESCRIPTION = 160;
-/** Pictures the structured data names. */
+/** Maximum pictures in the structured data. */
 const PICTURES = 6;
 
 export interface PageQuery {
   language: Language;
-  /** Whether the address names the language. */
+  /** Whether the address contains the language. */
   chosen: boolean;
-  /** Scheme and host the page is asked at. */
+  /** Scheme and host of the request. */
   origin: string;
-  /** The key of a private link, right or wrong. */
+  /** The key of a private link, valid or not. */
   key: string | undefined;
 }
 
 const pathOf = (slug: string) => `/ip/${encodeURIComponent(slug)}`;
 const inOpenGraph = (language: Language) => language.replace('-', '_').replace(/^en$/, 'en_US');
 
-/** What stands for the IP in a small space. */
+/** The picture of the IP for small previews. */
 export const faceOf = ({ main_image, ip_image, cover, series }: PublicIp) =>
   main_image ?? ip_image ?? cover ?? series.find((one) => !one.private)?.cover ?? null;
 
-/** What search engines read beside the text: the page, where it stands, and whom or what it is about. */
+/** Structured data for search engines: the page, its address and its subject. */
 function structured(ip: PublicIp, { language, origin }: PageQuery, description: string, address: string) {
   const words = WORDS[language];
   const pictures = ip.series.filter((one) => !one.private).flatMap(({ images }) => images);
@@ -63,7 +63,7 @@ function structured(ip: PublicIp, { language, origin }: PageQuery, description: 
   return { '@context': 'https://schema.org', '@graph': [page, about] };
 }
 
-/** Title, description, addresses and pictures for search engines and link previews. A private link is none of their business. */
+/** Title, description, addresses and pictures for search engines and link previews; none of them for a private link. */
 export function headOf(ip: PublicIp, query: PageQuery): Html {
   const { language, chosen, origin, key } = query;
   const words = WORDS[language];

@@ -3,7 +3,7 @@ import { type Html, markup } from '../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
 
-/** The authorization manual: its first page, and the document to save. */
+/** The authorization manual: its first page, and a link to the document. */
 export const manual = (
   { url, file_size, pages, page }: PublicManual,
   name: string,

@@ -1,7 +1,7 @@
 import type { PublicPicture } from '@ipw/domain';
 import { markup, type Html, trusted } from '../core/http/html';
 
-/** A picture in the widths it comes in; the first one of a page is fetched at once. */
+/** A picture in all its widths; the first of a page is loaded eagerly. */
 export function picture(of: PublicPicture, alt: string, sizes: string, first = false): Html {
   const set = [...of.sizes, ...(of.sizes.length ? [] : [{ width: of.width, url: of.url }])];
   return markup`<img

@@ -3,13 +3,13 @@ import { type Html, markup } from '../core/http/html';
 import { picture } from './page-picture';
 import type { PageWords } from './words';
 
-/** A day as the reader's language writes it. */
+/** A day in the reader's language. */
 export const dayOf = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(iso));
 const day = (iso: string, language: Language): Html =>
   markup`<time datetime="${iso}">${dayOf(iso, language)}</time>`;
 
-/** Parts of the page that have something to tell, by the words and the anchor they go by. */
+/** Sections of the page that have content, with their labels and anchors. */
 export const TOLD = ['cases', 'milestones', 'moments', 'announcements'] as const;
 export const partsOf = ({
   cases,
@@ -29,7 +29,7 @@ const section = (part: (typeof TOLD)[number], words: PageWords, items: readonly 
       </section>`
     : null;
 
-/** Small pictures that open whole. */
+/** Thumbnails that link to the whole picture. */
 const thumbs = (
   pictures: readonly PublicPicture[],
   alt: (at: number) => string,
@@ -41,7 +41,7 @@ const thumbs = (
       </div>`
     : null;
 
-/** Cases, milestones, moments and announcements; of a kind without any, nothing. */
+/** Cases, milestones, moments and announcements; kinds without content are left out. */
 export const stories = (
   { cases, milestones, feeds, announcements }: PublicStories,
   language: Language,

@@ -5,7 +5,7 @@ import type { PageWords } from './words';
 
 const anchorOf = ({ series_id }: PublicSeries) => `s-${series_id.toLowerCase()}`;
 
-/** What its holder puts first: covers that lead to the series below. */
+/** The holder's first series: covers that link to the series below. */
 function tops(series: readonly PublicSeries[], words: PageWords): Html | null {
   const shown = series.filter((one) => one.top && one.cover);
   if (shown.length < 2) return null;
@@ -37,7 +37,7 @@ const gallery = (one: PublicSeries, words: PageWords): Html =>
     </ul>
   </div>`;
 
-/** The gallery: what comes first as covers, then every series with its pictures. */
+/** The gallery: the first series as covers, then every series with its pictures. */
 export const works = ({ series }: PublicIp, words: PageWords): Html =>
   markup`<section id="works">
     <h2>${words.works}</h2>

@@ -31,10 +31,10 @@ type Artist = Partial<{
   ip_type_id: number;
 }>;
 
-/** Owned, or listed by staff. */
+/** Public IPs: owned, or listed by staff. */
 const SHOWN = '(ip.owner_id IS NOT NULL OR ip.listed = 1)';
 const MOST_SERIES = 50;
-/** As many as one sitemap may name. */
+/** Maximum number of addresses in one sitemap. */
 const MOST_PAGES = 50_000;
 
 const list = <T>(stored: string | null): T[] => (stored ? fromJson<T[]>(stored) : []);
@@ -51,7 +51,7 @@ export class PublicIpService {
     private readonly links: ShopLinkService,
   ) {}
 
-  /** By the id, by a slug of now, or by one of an earlier name. With the key of the private link, private series too. */
+  /** By id, by the current slug, or by a former one. With the key of the private link, private series too. */
   async find(
     given: { ip_id?: string | undefined; slug?: string | undefined },
     language: Language,
@@ -63,7 +63,7 @@ export class PublicIpService {
     return this.view(row, language, key === undefined ? undefined : await this.links.viewer(row.id, key));
   }
 
-  /** An address nobody asked for yet: the oldest shown IP of this name. */
+  /** A slug that is not stored yet: the oldest public IP of this name. */
   private async named(name: string): Promise<string | undefined> {
     const row = await this.db.one<{ id: string }>(
       `SELECT id FROM ip WHERE ip_name = ? AND ${SHOWN} ORDER BY id LIMIT 1`,
@@ -72,7 +72,7 @@ export class PublicIpService {
     return row?.id;
   }
 
-  /** Addresses for search engines, newest first: the slug, or the id, which leads there. */
+  /** Addresses for search engines, newest first: the slug, or the id, which redirects to it. */
   async addresses(): Promise<string[]> {
     const rows = await this.db.rows<{ at: string }>(
       `SELECT COALESCE(s.slug, ip.id) AS at FROM ip LEFT JOIN ip_slug s ON s.ip_id = ip.id AND s.base = LOWER(ip.ip_name)
@@ -147,7 +147,7 @@ export class PublicIpService {
     };
   }
 
-  /** What is approved and listed; what its holder puts first comes first, in that order. */
+  /** Approved and listed series, the holder's first ones first. */
   private async series(ipId: string, top: readonly string[], all: boolean): Promise<SeriesEntity[]> {
     const rows = await this.db.rows<SeriesEntity>(
       `SELECT * FROM series WHERE ip_id = ? AND deleted_at IS NULL AND published_at IS NOT NULL
@@ -158,7 +158,7 @@ export class PublicIpService {
     return rows.sort((one, other) => place(one) - place(other));
   }
 
-  /** Only what everybody may open, whatever content refers to it; for a viewer, what was reviewed. */
+  /** Only public files, whatever content refers to them; for a viewer, reviewed ones. */
   private async pictures(ids: readonly (string | null | undefined)[], viewer?: Viewer) {
     const wanted = ids.filter((id): id is string => !!id);
     const rows = wanted.length
@@ -185,6 +185,6 @@ export class PublicIpService {
   }
 }
 
-/** The language a name is written in, for readers aloud. */
+/** The language of a name, for screen readers. */
 export const languageOfName = (name: string, language: Language): string =>
   isHanName(name) ? (language === 'en' ? 'zh' : language) : 'en';

@@ -3,7 +3,7 @@ import type { Sql } from '../core/db/db';
 import { type FileService } from '../core/files/file.service';
 import { WIDTHS } from '../core/files/image-work';
 
-/** The authorization manual, when there is one that everybody may open. */
+/** The authorization manual, if it is public. */
 export async function publicManual(sql: Sql, files: FileService, ipId: string): Promise<PublicManual | null> {
   const row = await sql.one<{ id: string }>(
     `SELECT f.id FROM shop_setting s JOIN file_use u ON u.subject_id = s.id AND u.place = 'live' AND u.open = 1

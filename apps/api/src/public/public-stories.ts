@@ -6,7 +6,7 @@ import { type ShownContentItem, shownContentItems } from '../core/review/shown-c
 
 const { case: cases, milestone: milestones, feed: feeds, announcement: announcements } = STORIES;
 
-/** How many of each kind a page holds. */
+/** Maximum items of each kind on a page. */
 const MOST = { cases: 12, milestones: 50, feeds: 12, announcements: 6 };
 
 export interface LiveStories {
@@ -23,7 +23,7 @@ export const liveStories = async (sql: Sql, ipId: string): Promise<LiveStories> 
   announcements: await shownContentItems(sql, announcements.kind, ipId, MOST.announcements),
 });
 
-/** Ids of every picture they show. */
+/** Ids of all pictures they show. */
 export const picturesIn = (live: LiveStories): string[] => [
   ...live.cases.flatMap(({ data }) => filesIn(data, cases.kind.files)),
   ...live.milestones.flatMap(({ data }) => filesIn(data, milestones.kind.files)),

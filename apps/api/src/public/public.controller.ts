@@ -17,16 +17,16 @@ import { STYLE } from './style';
 import { VisitService } from './visit.service';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
-/** Stricter than the apps': no script at all, one stylesheet, our own pictures. What reads a page asks for `robots.txt` in its name. */
+/** A stricter policy than the apps': no script, one stylesheet, our own pictures. Page readers fetch `robots.txt` under it. */
 const POLICY = `default-src 'none'; connect-src 'self'; img-src 'self'; style-src 'sha256-${digest(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const isId = (text: string) => /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/.test(text);
 
-/** Somebody looks at it: a browser that fetches ahead, or asks only whether it is there, shows it to nobody. */
+/** Whether a person opens the page: no prefetch and no HEAD request. */
 const isPerson = ({ method, headers }: FastifyRequest) =>
   method === 'GET' &&
   !/prefetch|preview/i.test(`${String(headers['sec-purpose'])} ${String(headers.purpose)}`);
 
-/** What visitors, link previews and search engines see of an IP. */
+/** The pages of IPs for visitors, link previews and search engines. */
 @Controller()
 export class PublicController {
   constructor(
@@ -48,7 +48,8 @@ export class PublicController {
     const wish = languageOf(queryOf(request).lang);
     const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
     const key = queryOf(request)[PRIVATE_PARAMETER];
-    // Asked for again each time, by its tag: what a holder hides is hidden at once. What came by a private link is nobody else's.
+    // Revalidated by ETag at each visit, so that content a holder hides disappears at once. Answers to a private link are
+    // not stored in shared caches.
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': POLICY,
       'content-language': language,
@@ -58,7 +59,7 @@ export class PublicController {
     const ip = await this.find(slug, language, key);
     if (!ip) return reply.status(404).send(missingPage(language));
     if (slug !== ip.slug) {
-      // A private link stays one when the IP gets another name.
+      // Keeps the key of a private link in the redirect to a new name.
       const query = request.raw.url?.split('?')[1];
       return reply.redirect(`/ip/${encodeURIComponent(ip.slug)}${query ? `?${query}` : ''}`, 301);
     }
@@ -86,7 +87,7 @@ export class PublicController {
   async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await this.limits.take('sitemap', contextOf(request).address);
     const origin = originOf(this.config);
-    // Its addresses have to be whole.
+    // A sitemap needs absolute addresses.
     if (!origin) return reply.status(404).send();
     const pages = ['/', ...(await this.ips.addresses()).map((slug) => `/ip/${encodeURIComponent(slug)}`)];
     return reply

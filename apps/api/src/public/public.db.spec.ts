@@ -1,4 +1,4 @@
-/** The page everybody sees of an IP: written by the server, only of what is shown, in three languages. */
+/** The public page of an IP: rendered by the server, public content only, in three languages. */
 import { type PublicIp, type ShopLink, type StoryName, ulid, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
 import { type Caller, openFixtures, member } from '../../testing/fixtures';
@@ -23,7 +23,7 @@ const text = async (path: string, headers?: Record<string, string>) => (await ge
 const ask = async (query: string) =>
   (await (await get(`/api/ip/public?${query}`)).json()) as { code: number; data: PublicIp };
 
-/** What its owner does with the private link. */
+/** Calls of the owner about the private link. */
 const linkCall = async (call: string, input: object): Promise<ShopLink> => {
   const answer = await fetch(`${url}/api/ip/${call}`, {
     method: 'POST',

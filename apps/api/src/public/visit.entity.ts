@@ -6,7 +6,7 @@ const Day = () => PrimaryColumn({ type: 'char', length: 10, ...ascii });
 const Ip = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 const KeyedHash = { type: 'char', length: 16, ...ascii } as const;
 
-/** How many people looked at the page of an IP, by day in Asia/Shanghai. */
+/** Number of visitors of an IP's page, by day in Asia/Shanghai. */
 @Entity('ip_visit')
 export class IpVisitEntity {
   @Ip() ip_id!: string;
@@ -14,16 +14,16 @@ export class IpVisitEntity {
   @Int() visits!: number;
 }
 
-/** Visitors of a day as keyed hashes, deleted after the day, so that nobody counts twice. */
+/** Visitors of a day as keyed hashes, so that each counts once; deleted after the day. */
 @Entity('ip_visitor')
 @Index('ip_visitor_line', ['day', 'ip_id', 'line'])
 export class IpVisitorEntity {
   @Day() day!: string;
   @PrimaryColumn(KeyedHash) visitor!: string;
-  /** Empty: of every IP. */
+  /** Empty for all IPs (staff). */
   @Ip() ip_id!: string;
-  /** The line they came over. */
+  /** Keyed hash of the address. */
   @Column(KeyedHash) line!: string;
-  /** Works on the IP, and is no visitor of its page. */
+  /** 1 for an operator of the IP, who is not counted. */
   @Flag() at_work!: 0 | 1;
 }

@@ -19,11 +19,11 @@ interface Who {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** What staff work on. */
+/** The id for all IPs, of staff. */
 export const EVERY_IP = '';
-/** Most visitors a day from one address: enough for an office, too few to inflate counts by changing user agents. */
+/** Maximum visitors a day from one address: enough for an office, too few to inflate counts by changing user agents. */
 const MOST_OF_LINE = 30;
-/** Whom this process remembers to have met today, to spare the database. */
+/** Maximum visitors of today this process remembers, to save database queries. */
 const MOST_MET = 50_000;
 
 /**
@@ -49,13 +49,13 @@ export class VisitService implements OnModuleInit {
     });
   }
 
-  /** A look at the page of an IP. */
+  /** Counts a visit of an IP's page. */
   async look(ipId: string, client: Client): Promise<void> {
     if (isRobot(client.userAgent)) return;
     await this.once(`look ${ipId}`, client, (sql, who) => this.count(sql, ipId, who));
   }
 
-  /** Whoever works on an IP is no visitor of it today from here, and what they were counted for before is taken back. */
+  /** An operator of an IP is no visitor of it today from this address and browser; an earlier count is subtracted. */
   async excludeOperator(ipId: string, client: Client): Promise<void> {
     await this.once(`work ${ipId}`, client, async (sql, { day, visitor, line }) => {
       const counted = await sql.rows<{ ip_id: string }>(
@@ -76,7 +76,7 @@ export class VisitService implements OnModuleInit {
     });
   }
 
-  /** Visitors of the last `days` days, today included. */
+  /** Visitors of the last `days` days, including today. */
   async of(ipId: string, days: number): Promise<Visits> {
     const now = Date.now();
     const dayBefore = (back: number) => shanghaiDay(new Date(now - back * DAY_MS));
@@ -121,7 +121,7 @@ export class VisitService implements OnModuleInit {
       );
   }
 
-  /** Does it once a visitor, day and process. A count that fails is lost: what was asked for is answered all the same. */
+  /** Runs `work` once for a visitor, day and process. A failed count is lost, and the page is answered anyway. */
   private async once(
     what: string,
     client: Client,
@@ -140,7 +140,7 @@ export class VisitService implements OnModuleInit {
     }
   }
 
-  /** The hashes of one day have nothing in common with those of another. */
+  /** Hashes with a key of the day, so that days cannot be linked. */
   private who({ address, userAgent }: Client): Who {
     const day = shanghaiDay(new Date());
     const hash = (...parts: string[]) =>

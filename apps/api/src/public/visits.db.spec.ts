@@ -1,4 +1,4 @@
-/** Who is counted as a visitor of an IP's page, and who is not. */
+/** Who counts as a visitor of an IP's page. */
 import type { Visits } from '@ipw/domain';
 import { type Caller, openFixtures, member, staff } from '../../testing/fixtures';
 import { api } from '../../testing/server';
@@ -9,7 +9,7 @@ let holder: Caller;
 let ip: string;
 let browsers = 0;
 
-/** A browser nobody has seen before. */
+/** A user agent that was not used before. */
 const browser = () => `Mozilla/5.0 (X11; Linux) Firefox/${String((browsers += 1))}.${String(Date.now())}`;
 const look = (agent: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${url}/ip/${encodeURIComponent('山茶狐')}`, {

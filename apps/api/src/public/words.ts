@@ -52,7 +52,7 @@ const en = {
 };
 export type PageWords = typeof en;
 
-/** What the public page says by itself. */
+/** Texts of the public page. */
 export const WORDS: Record<Language, PageWords> = {
   en,
   'zh-CN': {

@@ -1,4 +1,4 @@
-/** What staff see of the content of IPs, kind by kind: live, proposed, deleted; and the pictures of galleries. */
+/** Content of IPs in the console, kind by kind: live, proposed, deleted; and pictures of galleries. */
 import { STORY_NAMES } from '@ipw/domain';
 import request from 'supertest';
 import {
@@ -122,7 +122,7 @@ it('finds by state, by who sees it, by name and by IP, and counts what it found'
   expect(all).toEqual([shown, hidden, waits]);
   const page = await list('series', {}, { sort: ['created_at', 'DESC'], range: [1, 1] });
   expect([page.ids, page.range]).toEqual([[hidden], 'series 1-1/3']);
-  // The order of a gallery is its holder's matter: nothing of the content changed.
+  // Reordering a gallery is no change of its content.
   const before = (await list('series')).ids;
   await call('gallery/seriesSort', ann, { ip_id: ip, series_ids: [hidden, shown, waits] });
   expect((await list('series')).ids).toEqual(before);
@@ -195,7 +195,7 @@ it('shows a picture with its status, its series and who uploaded it; everybody e
   expect((await list('images')).ids).toEqual([first.images[1]]);
   expect((await list('images', { deleted: 'only' })).rows).toMatchObject([{ id: image, ip_id: ip }]);
   expect((await list('images', { ip_id: id })).ids).toEqual([]);
-  // What was deleted from a draft before anybody saw it stays its writer's own.
+  // Pictures deleted from a draft that was never submitted stay invisible to staff.
   const draft = await content({ visibility: 'private' });
   const { series_id } = (await save(draft)).data as { series_id: string };
   await call('gallery/imageDelete', ann, { ip_id: ip, series_id, image_id: draft.images[0] });

@@ -5,10 +5,10 @@ import { ofAssignedIps, submittedEdit } from './content-plan';
 
 type Row = Omit<ImageUse, 'is_live'> & { file_id: string; is_live: number | string };
 
-/** An edit staff may see of the series that uses a picture. */
+/** The submitted edit of the series that uses a picture. */
 export const EDIT_OF_USE = submittedEdit('r', "'series'", 'u.subject_id');
 
-/** Which series use pictures, as far as the reader may see them: a draft is its writer's own. */
+/** Series that use pictures, as far as the reader may see them; drafts are left out. */
 export async function usesOf(
   sql: Sql,
   staff: StaffCaller,

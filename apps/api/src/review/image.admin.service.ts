@@ -23,10 +23,10 @@ type Row = UploadedFileEntity & { uploader_name: string | null };
 
 const IN_GALLERY = "SELECT u.file_id FROM file_use u WHERE u.field = 'images'";
 
-/** Which pictures of galleries a reader may see: those in use, and those their holders deleted lately. */
+/** Pictures of galleries a reader may see: used ones, and recently deleted ones. */
 function visible(staff: StaffCaller) {
   const mine = ofAssignedIps(staff, 'u.ip_id');
-  // Counted, not asked for existence: the database would begin with the uses, and put all of them in order.
+  // A count instead of EXISTS: MariaDB would otherwise start with all uses and sort them.
   const used = (places: string) => ({
     sql: `(SELECT COUNT(*) FROM file_use u WHERE u.file_id = t.id AND u.field = 'images' AND ${places} ${mine ? `AND ${mine.sql}` : ''}) > 0`,
     params: mine?.params ?? [],
@@ -34,7 +34,7 @@ function visible(staff: StaffCaller) {
   const shown = used(
     `(u.place = 'live' OR (u.place = 'open' AND EXISTS (SELECT 1 FROM revision r WHERE ${EDIT_OF_USE})))`,
   );
-  // What was deleted from a draft staff never saw.
+  // Pictures deleted from a draft that staff never saw stay invisible.
   const kept = used("u.place = 'recycled' AND t.image_status = 1");
   return {
     shown,
@@ -70,7 +70,7 @@ const planFor = (staff: StaffCaller): ListPlan =>
     always: { sql: "t.usage_name = 'series_image'", params: [] },
   });
 
-/** Pictures of galleries with their status. They are reviewed with the series that shows them, and nowhere else. */
+/** Pictures of galleries with their status. They are reviewed only with their series. */
 @Injectable()
 export class ImageAdminService {
   constructor(
@@ -115,7 +115,7 @@ export class ImageAdminService {
       id: row.id,
       actions: [],
       state: PICTURE_STATES[row.image_status],
-      // Its status is all that ever changes of it.
+      // Only the status of a picture changes, so the version follows from it.
       version: row.image_status + 1,
       image_status: row.image_status,
       title: row.file_name,

@@ -8,7 +8,7 @@ import { changedFields, dataOf } from '../core/review/revision.view';
 import { type ContentRef, RevisionService } from '../core/review/revision.service';
 import { ComparisonService } from './comparison.service';
 
-/** Shows the holder what staff rejected: their marks, and the differences from the live content. */
+/** What staff rejected, for the holder: their marks, and the differences from the live content. */
 @Injectable()
 export class RejectionService {
   constructor(

@@ -1,4 +1,4 @@
-/** The queue as CSV: what its filter shows and nothing else, safe in a spreadsheet, in the reader's words. */
+/** The review queue as CSV: the rows of its filter, safe in spreadsheets, in the reader's language. */
 import request from 'supertest';
 import { ann, begin, ip, reviewer } from '../../testing/gallery';
 import { openFixtures, picture, staff } from '../../testing/fixtures';
@@ -44,7 +44,7 @@ it('holds what the queue shows under the same filter, and no draft', async () =>
   expect(text).toContain(",Gallery series,'=1+1 四季,山茶兔,Under review,");
   expect((await get('reviews/export')).text).not.toContain('四季草稿');
   expect((await get(`reviews/export?${query}`, reviewer, 'zh-TW')).text).toContain('標題');
-  // A consultant reads what is assigned to them, and this is not.
+  // A consultant reads assigned records only, and this one is not.
   const nothing = (await get('reviews/export', await staff('consultant'))).text;
   expect(nothing.trimEnd().split('\r\n')).toHaveLength(1);
 });

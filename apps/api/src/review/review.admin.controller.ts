@@ -6,7 +6,7 @@ import type { StaffCaller } from '../core/http/context';
 import { ReviewController } from '../core/review/review.controller';
 import { ReviewAdminService } from './review.admin.service';
 
-/** The one queue of everything reviewed. */
+/** The queue of all revisions. */
 @Controller()
 export class ReviewAdminController extends ReviewController(reviewAdminApi) {
   constructor(protected readonly records: ReviewAdminService) {

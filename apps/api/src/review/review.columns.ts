@@ -17,7 +17,7 @@ interface Exported {
   reason: string | null;
 }
 
-/** An edit of content as a line of an export: what the queue shows of it. */
+/** Columns of a revision in an export: those of the queue. */
 export const reviewColumns: CsvColumns<Exported> = {
   id: (one) => one.id,
   kind: (one, language) => translate(language, `subject.${one.subject}`),

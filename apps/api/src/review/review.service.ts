@@ -17,7 +17,7 @@ import { MessageService } from '../message/message.service';
 
 type ReviewMove = Pick<Move<ReviewState, ReviewAction, RevisionEntity>, 'set' | 'effect' | 'reason'>;
 
-/** Staff's side of everything reviewed: assign, release, approve, reject. */
+/** The staff side of revisions: assign, release, approve, reject. */
 @Injectable()
 export class ReviewService {
   constructor(
@@ -36,7 +36,7 @@ export class ReviewService {
       const row = await sql.one<RevisionEntity>('SELECT * FROM revision WHERE id = ?', [id]);
       if (!row) throw notFound();
       if (row.submitted_by === staff.id) throw validationError('action', 'self');
-      // Live first, as the holder's side does: two who change the same thing wait for each other, never in a circle.
+      // Locks the live row first, as the holder's side does, so that concurrent changes wait instead of deadlocking.
       const live = await this.subjects.of(row.subject).find(sql, row.subject_id, 'FOR UPDATE');
       const moves: Partial<Record<ReviewAction, () => ReviewMove>> = {
         assign: () => takeMoves(staff).assign,
@@ -56,7 +56,7 @@ export class ReviewService {
     });
   }
 
-  /** Makes the proposal live, its pictures reviewed and, where it is shown, everybody's. */
+  /** Publishes the proposal, marks its pictures as reviewed and, if the content is shown, makes them public. */
   private approval(staff: StaffCaller, live: Live | undefined): ReviewMove {
     return {
       set: { decided_by: staff.id, decided_at: new Date(), due_at: null, reason_code: null, reason: null },
@@ -85,7 +85,7 @@ export class ReviewService {
     };
   }
 
-  /** Keeps what was rejected, so that the next submission can show what changed. */
+  /** Stores the rejected content, so that the next submission can show what changed. */
   private rejection(staff: StaffCaller, { reason_code, reason = '', marks = [] }: Decision): ReviewMove {
     return {
       reason: [reason_code, reason].filter(Boolean).join(': '),
@@ -107,7 +107,7 @@ export class ReviewService {
     };
   }
 
-  /** Everybody who works on the IP learns of a decision: content is shared work. */
+  /** Notifies all members of the IP, because they share the content. */
   private async notify(
     sql: Sql,
     row: RevisionEntity,

@@ -1,4 +1,4 @@
-/** The password of an IP that guards its private-domain orders: who sets it, who opens with it, and for how long. */
+/** The password of an IP's private-domain orders: who sets it, who is admitted by it, and for how long. */
 import { ERRORS, ulid } from '@ipw/domain';
 import { owned } from '../../testing/codes';
 import { call } from '../../testing/gallery';
@@ -36,7 +36,7 @@ const status = async (who: Caller) => (await call('ip/isSetPrivateBussinessPassw
 const notified = async (who: Caller) =>
   rows("SELECT id FROM message WHERE member_id = ? AND message_key = 'business_password_changed'", [who.id]);
 
-/** The same member, signed in a second time. */
+/** A second session of the same member. */
 async function elsewhere(who: Caller): Promise<Caller> {
   const token = newToken();
   await (

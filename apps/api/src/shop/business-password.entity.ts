@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { At, CreatedAt, Id, Ref, Text, Version } from '../core/db/columns';
 
-/** The password of an IP that guards its private-domain orders. */
+/** The password of an IP that protects its private-domain orders. */
 @Entity('business_password')
 @Index('business_password_ip', ['ip_id'], { unique: true })
 export class BusinessPasswordEntity {
@@ -15,7 +15,7 @@ export class BusinessPasswordEntity {
 const ascii = { charset: 'ascii', collation: 'ascii_bin' } as const;
 const Key = () => PrimaryColumn({ type: 'char', length: 26, ...ascii });
 
-/** In which session it was checked. Another password makes it void: it names the version that was checked. */
+/** A session in which the password was checked. It stores the checked version, so a new password invalidates it. */
 @Entity('business_check')
 @Index('business_check_over', ['checked_until'])
 export class BusinessCheckEntity {

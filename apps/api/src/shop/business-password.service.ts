@@ -25,9 +25,7 @@ type Checked = { checked_until: string };
 const OWNER = 1;
 const FIELD = 'private_business_password';
 
-/**
- * The business password of an IP: set, checked for a session, replaced with the old one or by the owner with a code.
- */
+/** The business password of an IP: set, checked for a session, replaced with the old one or by the owner with a code. */
 @Injectable()
 export class BusinessPasswordService implements OnModuleInit {
   constructor(
@@ -54,7 +52,7 @@ export class BusinessPasswordService implements OnModuleInit {
     return { is_set: found ? 1 : 0, checked_until: iso(until), may_reset: owner };
   }
 
-  /** Wrong tries count a member and IP, so that nobody locks another out; a one-time code unlocks. */
+  /** Wrong tries are counted for a member and IP, so that members cannot lock out each other; a one-time code unlocks. */
   async check(me: MemberCaller, input: Input<Api['check']>): Promise<Checked> {
     const { ip_id } = input;
     const found = await this.find(ip_id);
@@ -87,7 +85,7 @@ export class BusinessPasswordService implements OnModuleInit {
     return checked;
   }
 
-  /** Accepts the current password, or the owner's one-time code; answers a function that uses the code up. */
+  /** Accepts the current password, or the owner's one-time code; returns a function that uses the code up. */
   private async allowed(
     me: MemberCaller,
     ipId: string,

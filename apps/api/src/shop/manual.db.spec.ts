@@ -1,4 +1,4 @@
-/** The authorization manual: what may be in it, what is found in it, and who sees it when. */
+/** The authorization manual: allowed content, contacts found in it, and who sees it when. */
 import { call, begin, ann, console_, decide, ip, query, reviewer } from '../../testing/gallery';
 import { member } from '../../testing/fixtures';
 import { objectStream, pdf } from '../../testing/pdfs';
@@ -42,7 +42,7 @@ it('is searched for contact details, and has a picture of its first page', async
   const whole = await open(file_path);
   expect(whole.headers.get('content-disposition')).toBe('attachment');
   expect(whole.bytes).toEqual(pdf({ text: TEXT }));
-  // What was found may be somebody's number: it lies sealed.
+  // Found contacts are personal data, so they are stored encrypted.
   const [row] = await query<{ document: Buffer }>('SELECT document FROM uploaded_file');
   expect(row!.document.toString('latin1')).not.toContain('8888');
 });
@@ -81,7 +81,7 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
   expect(await page()).toContain(`/files/${first.image_id}/whole" download="山茶兔.pdf"`);
   expect((await call('ip/public', ann, { ip_id: ip })).data.manual).toMatchObject({ pages: 1 });
 
-  // A second one with contact details: staff are told, buyers still read the first.
+  // A second manual with contact details: staff are warned, buyers still see the first.
   const second = await sent(TEXT);
   await ask('Save', { manual_file: second.image_id });
   await ask('Submit');
@@ -98,7 +98,7 @@ it('shows what was approved last, to everybody, until it is deleted', async () =
   expect(await ask('Detail')).toMatchObject({ state: 'draft', live: null, proposed: null, actions: [] });
   expect((await call('ip/manualDelete', ann, { ip_id: ip })).code).toBe(40400);
 
-  // And begins anew, above every version there was.
+  // A new one starts with a version above all earlier ones.
   await ask('Save', { manual_file: (await sent()).image_id });
   expect((await ask('Detail')).version).toBeGreaterThan(seen);
   await ask('Submit');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db, fromJson } from '../core/db/db';
 import type { ContactData, OnepageData, SettingName } from './shop.entity';
 
-/** What of a shop's settings is live: ids of files and series, as everybody may see them while the IP is listed. */
+/** Live settings of a shop: ids of files and series, public while the IP is listed. */
 export interface ShopFront extends OnepageData {
   link_name: string | null;
   link_QRcode: string | null;

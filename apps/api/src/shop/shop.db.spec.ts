@@ -1,4 +1,4 @@
-/** The settings of a shop: what is reviewed, what counts at once, and the private link. */
+/** Shop settings: reviewed ones, immediate ones, and the private link. */
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from '../../testing/fixtures';
 import { call, decide, query } from '../../testing/gallery';
 import { api } from '../../testing/server';
@@ -94,7 +94,7 @@ it('takes a contact’s number at once and sealed, and its name and code after r
   await decide(reviewer, edit.id, 'approve', { version: edit.version });
   expect((await ask('ip/info')).link_QRcode).toContain(link_QRcode);
   expect(await ask('ip/linkInfo')).toMatchObject({ state: 'approved', live: { link_name: '顾小满' } });
-  // The number alone: nothing to review.
+  // Only the number changed: nothing to review.
   const { version } = await ask('ip/linkInfo');
   const again = { ...contact, link_phone_number: '0571 8888 7777', version };
   expect(await ask('ip/ipLinkInfoUpdate', again)).toMatchObject({ state: 'approved' });

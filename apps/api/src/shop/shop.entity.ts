@@ -4,7 +4,7 @@ import { At, CreatedAt, Id, Int, Json, Ref, UpdatedAt, Version, Word } from '../
 
 export type SettingName = 'onepage' | 'contact' | 'manual';
 
-/** The contents of the settings as they are stored. */
+/** Stored contents of the settings. */
 export type OnepageData = {
   base_image: string | null;
   main_image: string | null;
@@ -13,7 +13,7 @@ export type OnepageData = {
 export type ManualData = { manual_file: string | null };
 export type ContactData = { link_name: string; link_QRcode: string | null };
 
-/** A setting of an IP's shop as it is live: one row an IP and subject. What is proposed is a revision. */
+/** A live setting of an IP's shop: one row an IP and subject. Proposed content is a revision. */
 @Entity('shop_setting')
 @Index('shop_setting_of', ['ip_id', 'subject'], { unique: true })
 @Index('shop_setting_created', ['subject', 'created_at', 'id'])
@@ -22,25 +22,25 @@ export class ShopSettingEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
   @Word() subject!: SubjectName;
-  /** The content approved last; null while nothing of it is live. */
+  /** Approved content; null while nothing is live. */
   @Json({ nullable: true }) data!: string | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
-  /** When what is live of it changed last. */
+  /** Last change of the live content. */
   @UpdatedAt() updated_at!: Date;
 }
 
-/** The private link of a shop. The link itself is computed from the number, and stored nowhere. */
+/** The private link of a shop. The link is computed from the number and not stored. */
 @Entity('shop_link')
 @Index('shop_link_ip', ['ip_id'], { unique: true })
 export class ShopLinkEntity {
   @Id() id!: string;
   @Ref() ip_id!: string;
   @Word({ default: 'off' }) state!: ShopLinkState;
-  /** Counts the links given out: only the newest opens anything. */
+  /** Number of links created; only the newest is valid. */
   @Int({ default: 0 }) number!: number;
   @At({ nullable: true }) issued_at!: Date | null;
-  /** Null: it has no end. */
+  /** Null when it has no end. */
   @At({ nullable: true }) expires_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

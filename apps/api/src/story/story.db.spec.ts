@@ -1,4 +1,4 @@
-/** Cases, milestones, moments and announcements: from their draft to their approval, and what becomes of them. */
+/** Cases, milestones, moments and announcements: from draft to approval, and edits of the approved version. */
 import { idFieldOf, STORIES, STORY_NAMES } from '@ipw/domain';
 import {
   ann,
@@ -188,7 +188,8 @@ it('two at once never decide the same thing', async () => {
   const after = await look('feed', id);
   if (approved.status === 200) expect(after.live.feed_content).toBe('新画了一张雨天的狐狸。');
   else {
-    // Taken back a moment before, it is out of the queue; or just as it was decided.
+    // Withdrawn just before the approval, it is no longer in the queue (404); in the same moment, the decision conflicts
+    // (409).
     expect([404, 409]).toContain(approved.status);
     expect(after.live).toBeNull();
   }

@@ -3,7 +3,7 @@ import { BUSINESS } from './business';
 import { CLAIM } from './claim';
 import { USAGE } from './usage';
 
-/** A question and its answer, as they are written in these files. */
+/** A question and its answer in the source files. */
 export type QuestionAndAnswer = Record<Language, readonly [question: string, answer: string]>;
 
 const TOPICS: readonly (readonly [FaqTopic, readonly QuestionAndAnswer[]])[] = [
@@ -12,11 +12,11 @@ const TOPICS: readonly (readonly [FaqTopic, readonly QuestionAndAnswer[]])[] = [
   ['usageQA', USAGE],
 ];
 
-/** Places in the order are this far apart, so that a question can be put between two others. */
+/** Distance of built-in sort numbers, so that a question can be inserted between two. */
 const STEP = 10;
 const wording = ([title, body]: QuestionAndAnswer[Language]) => ({ title, body });
 
-/** The questions a new installation begins with. Their ids are fixed, so that a migration run again adds none. */
+/** The questions of a new installation. Their ids are fixed, so that a repeated migration adds none. */
 export const FAQS: readonly { id: string; topic: FaqTopic; sort: number; texts: FaqTexts }[] = TOPICS.flatMap(
   ([topic, questions], group) =>
     questions.map((texts, at) => ({

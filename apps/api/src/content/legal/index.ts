@@ -12,7 +12,7 @@ import { serviceAgreement } from './service-agreement';
 
 export type LegalSource = Record<Language, Omit<LegalText, 'page' | 'hash'>>;
 
-/** The built-in versions of each text, the first one first. Consents name them by hash: none is ever altered. */
+/** Built-in versions of each text, the first one first. Consents refer to them by hash, so none may be changed. */
 export const LEGAL: Record<Agreement, readonly [LegalSource, ...LegalSource[]]> = {
   privacyPolicy: [privacyPolicy, privacyPolicy2],
   serviceAgreement: [serviceAgreement],

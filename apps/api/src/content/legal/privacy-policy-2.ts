@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@ipw/domain';
 import type { LegalSource } from './index';
 import { privacyPolicy } from './privacy-policy';
 
-/** What a buyer leaves with a report, and how long it is kept: after the scans of section 4, after the first terms of section 8. */
+/** Data of a buyer's report and its retention: after the scans of section 4, after the first periods of section 8. */
 const REPORTS: Record<Language, { collected: string; kept: string }> = {
   'zh-CN': {
     collected:
@@ -38,7 +38,7 @@ function amended(language: Language): LegalSource[Language] {
   };
 }
 
-/** The second version says what becomes of a report about a label, and of its reporter's contact. */
+/** The second version adds reports of labels and the reporter's contact. */
 export const privacyPolicy2 = Object.fromEntries(
   LANGUAGES.map((language) => [language, amended(language)]),
 ) as LegalSource;

@@ -3,8 +3,8 @@ import type { Config } from '../config';
 import { Db } from '../db/db';
 
 /**
- * Refuses to start in production, with an Error of one line, on a database with demo data, a staff account without a
- * required second factor, or no administrator.
+ * Refuses to start in production, with an Error of one line, on a database with demo data, a staff account exempt from the
+ * second factor, or no administrator.
  */
 export async function refuseTrial(config: Pick<Config, 'NODE_ENV'>, source: DataSource): Promise<void> {
   if (config.NODE_ENV !== 'production') return;
