@@ -4,9 +4,8 @@
  * own program (`read-pdf.ts`).
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ContactFind, findContacts } from '@ipw/domain';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { activeContent, type PdfRefusal } from './active-content';
@@ -30,7 +29,7 @@ async function read(bytes: Buffer): Promise<Drawn> {
   const refused = activeContent(bytes);
   if (refused) return { reading: { refused } };
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const home = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
   const folder = (name: string) => `${join(home, name)}/`;
   const task = getDocument({
     data: new Uint8Array(bytes),
