@@ -1,22 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { claimMachine, claimPage, type PendingTask, statesAwaiting } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import type { ClaimEntity } from './claim.entity';
 
 /** A member's own claims that wait to be submitted, for the first time or once more. */
 @Injectable()
-export class ClaimTaskSource implements TaskSource, OnModuleInit {
-  constructor(private readonly pending: PendingTaskService) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
-  }
-
+export class ClaimTaskSource extends TaskSource {
   async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ClaimEntity & { ip_name: string | null }>(
       'SELECT t.*, ip.ip_name FROM claim t LEFT JOIN ip ON ip.id = t.ip_id WHERE t.member_id = ? AND t.state IN (?)',

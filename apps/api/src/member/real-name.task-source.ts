@@ -1,10 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type AuthStatus, type PendingTask, MESSAGES, type TaskKey } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import type { MemberEntity } from './member.entity';
 
@@ -12,13 +8,7 @@ const TASK_OF: Partial<Record<AuthStatus, TaskKey>> = { none: 'real_name', rejec
 
 /** A real name that is not shown yet, or was not confirmed. */
 @Injectable()
-export class RealNameTaskSource implements TaskSource, OnModuleInit {
-  constructor(private readonly pending: PendingTaskService) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
-  }
-
+export class RealNameTaskSource extends TaskSource {
   async tasks(sql: Sql, { memberId }: TaskScope): Promise<PendingTask[]> {
     const member = await sql.one<MemberEntity>('SELECT auth_status FROM member WHERE id = ?', [memberId]);
     const task = member && TASK_OF[member.auth_status];

@@ -1,24 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { TASK_DAYS, type PendingTask, reviewMachine, statesAwaiting } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import type { RevisionEntity } from '../core/review/revision.entity';
 import { SubjectRegistry } from '../core/review/subject';
 
 /** Rejected content waits to be submitted again; a draft once it is untouched for two days. */
 @Injectable()
-export class ReviewTaskSource implements TaskSource, OnModuleInit {
-  constructor(
-    private readonly pending: PendingTaskService,
-    private readonly subjects: SubjectRegistry,
-  ) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
+export class ReviewTaskSource extends TaskSource {
+  constructor(private readonly subjects: SubjectRegistry) {
+    super();
   }
 
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {

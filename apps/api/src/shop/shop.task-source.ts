@@ -1,23 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { TASK_DAYS, type PendingTask } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../core/pending-task/pending-task.service';
 import type { Sql } from '../core/db/db';
 import { iso } from '../core/http/iso';
 import type { ShopLinkEntity } from './shop.entity';
 
 /** A private link that ends soon or has ended. */
 @Injectable()
-export class ShopTaskSource implements TaskSource, OnModuleInit {
-  constructor(private readonly pending: PendingTaskService) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
-  }
-
+export class ShopTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ShopLinkEntity>(
       "SELECT * FROM shop_link WHERE ip_id = ? AND state = 'on' AND expires_at < NOW(3) + INTERVAL ? DAY",

@@ -8,8 +8,12 @@ export const ofReadableIps = (staff: StaffCaller): ListPlan['always'] => {
   return limit && { sql: `t.ip_id IN (SELECT ip.id FROM ip WHERE ${limit.sql})`, params: limit.params };
 };
 
-/** Rows about labels whose IP or goods have the name. */
-export const labelNamed = (value: string) => ({
-  sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.batch_number IN (SELECT b.number FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE g.product_name LIKE ?))',
-  params: [like(value), like(value)],
-});
+/** Filters of rows `t` about labels; `q` finds the names of IP and goods. */
+export const LABEL_FILTERS = {
+  ip_id: 'ip_id',
+  batch_number: 'batch_number',
+  q: (value: string) => ({
+    sql: '(t.ip_id IN (SELECT id FROM ip WHERE ip_name LIKE ?) OR t.batch_number IN (SELECT b.number FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE g.product_name LIKE ?))',
+    params: [like(value), like(value)],
+  }),
+} as const;

@@ -1,2 +1,2 @@
-export { labelNamed, ofReadableIps } from './console-filters';
+export { LABEL_FILTERS, ofReadableIps } from './console-filters';
 export { LabelContactService } from './label-contact.service';

@@ -16,8 +16,9 @@ import { AdminRecordService } from '../../core/http/admin-record.service';
 import { parseUlidParam } from '../../core/http/console-id';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { HistoryService } from '../../core/transition/history.service';
-import { labelNamed, ofReadableIps } from '../admin';
-import { ALERT_COLUMNS, ALERT_JOINS, alertFacts, type AlertFound, AlertService } from './alert.service';
+import { LABEL_FILTERS, ofReadableIps } from '../admin';
+import { LABEL_JOINS } from '../issue';
+import { ALERT_COLUMNS, alertFacts, type AlertFound, AlertService } from './alert.service';
 
 type Row = AlertFound & { ip_name: string | null };
 
@@ -52,14 +53,12 @@ export class AlertAdminService extends AdminRecordService<Row, AlertAdminRow, Al
     return listPlan(alertAdminApi.list, {
       table: 'code_alert',
       columns: `${ALERT_COLUMNS}, ip.ip_name`,
-      joins: `${ALERT_JOINS} LEFT JOIN ip ON ip.id = t.ip_id`,
+      joins: `${LABEL_JOINS} LEFT JOIN ip ON ip.id = t.ip_id`,
       filters: {
         state: 'state',
         kind: 'kind',
         outcome: 'outcome',
-        ip_id: 'ip_id',
-        batch_number: 'batch_number',
-        q: labelNamed,
+        ...LABEL_FILTERS,
       },
       always: ofReadableIps(staff),
     });

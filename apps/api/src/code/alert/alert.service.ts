@@ -19,6 +19,7 @@ import type { MemberCaller, StaffCaller } from '../../core/http/context';
 import { iso } from '../../core/http/iso';
 import { pageOf } from '../../core/http/page';
 import { TransitionService } from '../../core/transition/transition.service';
+import { LABEL_COLUMNS, LABEL_JOINS } from '../issue';
 import type { ScanEntity } from '../scan';
 import type { AlertEntity } from './alert.entity';
 import { scansBehind } from './alert-scans';
@@ -28,9 +29,7 @@ export type AlertFound = AlertEntity & {
   product_name: string;
   licensee_name: string;
 };
-export const ALERT_COLUMNS = 't.*, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name';
-export const ALERT_JOINS =
-  'LEFT JOIN code_batch b ON b.number = t.batch_number LEFT JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
+export const ALERT_COLUMNS = `t.*, ${LABEL_COLUMNS}`;
 
 export interface Settlement {
   version: number;
@@ -51,7 +50,7 @@ export class AlertService {
     return pageOf<AlertFound, AlertRow>(
       this.db,
       {
-        from: `code_alert t ${ALERT_JOINS}`,
+        from: `code_alert t ${LABEL_JOINS}`,
         by: 'first_at',
         columns: ALERT_COLUMNS,
         where: ['t.ip_id = ?', ...narrowed.map(([column]) => `t.${column} = ?`)].join(' AND '),
@@ -64,7 +63,7 @@ export class AlertService {
 
   async detail(ipId: string, alertId: string): Promise<AlertDetail> {
     const row = await this.db.one<AlertFound>(
-      `SELECT ${ALERT_COLUMNS} FROM code_alert t ${ALERT_JOINS} WHERE t.id = ? AND t.ip_id = ?`,
+      `SELECT ${ALERT_COLUMNS} FROM code_alert t ${LABEL_JOINS} WHERE t.id = ? AND t.ip_id = ?`,
       [alertId, ipId],
     );
     if (!row) throw notFound();

@@ -1,27 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { codeAlertMachine, type PendingTask, MESSAGES, fill } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
-import { ALERT_COLUMNS, ALERT_JOINS, type AlertFound } from './alert.service';
+import { LABEL_JOINS } from '../issue';
+import { ALERT_COLUMNS, type AlertFound } from './alert.service';
 
 const MOST = 20;
 
 /** Open alerts. */
 @Injectable()
-export class AlertTaskSource implements TaskSource, OnModuleInit {
-  constructor(private readonly pending: PendingTaskService) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
-  }
-
+export class AlertTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<AlertFound>(
-      `SELECT ${ALERT_COLUMNS} FROM code_alert t ${ALERT_JOINS} WHERE t.ip_id = ? AND t.state = ? ORDER BY t.id LIMIT ${String(MOST)}`,
+      `SELECT ${ALERT_COLUMNS} FROM code_alert t ${LABEL_JOINS} WHERE t.ip_id = ? AND t.state = ? ORDER BY t.id LIMIT ${String(MOST)}`,
       [ipId, codeAlertMachine.initial],
     );
     return rows.map((row) => ({

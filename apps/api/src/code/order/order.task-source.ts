@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type PendingTask,
   labelOrderMachine,
@@ -7,11 +7,7 @@ import {
   orderWaits,
   type TaskKey,
 } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
 import { factsOf, ORDER_COLUMNS, ORDER_JOINS, type OrderFound } from './order.view';
@@ -21,13 +17,7 @@ const MOST = 50;
 
 /** Label orders that wait to be paid, or for their voucher. */
 @Injectable()
-export class OrderTaskSource implements TaskSource, OnModuleInit {
-  constructor(private readonly pending: PendingTaskService) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
-  }
-
+export class OrderTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<OrderFound>(
       `SELECT ${ORDER_COLUMNS} FROM label_order t ${ORDER_JOINS} WHERE t.ip_id = ? AND t.state = ? AND t.paid = 0

@@ -21,13 +21,13 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
 import { TransitionService } from '../../core/transition/transition.service';
 import { MessageService } from '../../message/message.service';
+import { LABEL_JOINS } from '../issue';
 import type { CodeReportEntity } from './report.entity';
 import {
   contactOf,
   holdersRow,
   maskedContact,
   REPORT_COLUMNS,
-  REPORT_JOINS,
   type ReportFound,
   statementOf,
 } from './report.view';
@@ -55,7 +55,7 @@ export class CodeReportService {
     return pageOf<ReportFound, CodeReportRow>(
       this.db,
       {
-        from: `code_report t ${REPORT_JOINS}`,
+        from: `code_report t ${LABEL_JOINS}`,
         by: 'created_at',
         columns: REPORT_COLUMNS,
         where: `t.ip_id = ? AND t.erased_at IS NULL ${state ? 'AND t.state = ?' : ''}`,
@@ -157,7 +157,7 @@ export class CodeReportService {
 
   private async find(id: string, ipId: string): Promise<ReportFound> {
     const row = await this.db.one<ReportFound>(
-      `SELECT ${REPORT_COLUMNS} FROM code_report t ${REPORT_JOINS} WHERE t.id = ? AND t.ip_id = ? AND t.erased_at IS NULL`,
+      `SELECT ${REPORT_COLUMNS} FROM code_report t ${LABEL_JOINS} WHERE t.id = ? AND t.ip_id = ? AND t.erased_at IS NULL`,
       [id, ipId],
     );
     if (!row) throw notFound();

@@ -16,16 +16,10 @@ import { parseUlidParam } from '../../core/http/console-id';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService } from '../../core/transition/history.service';
-import { LabelContactService, labelNamed } from '../admin';
+import { LabelContactService, LABEL_FILTERS } from '../admin';
+import { LABEL_JOINS } from '../issue';
 import { CodeReportService } from './code-report.service';
-import {
-  contactOf,
-  REPORT_COLUMNS,
-  REPORT_JOINS,
-  reportFacts,
-  type ReportFound,
-  statementOf,
-} from './report.view';
+import { contactOf, REPORT_COLUMNS, reportFacts, type ReportFound, statementOf } from './report.view';
 
 type Row = ReportFound & { ip_name: string | null };
 
@@ -74,13 +68,11 @@ export class CodeReportAdminService extends AdminRecordService<
     return listPlan(codeReportAdminApi.list, {
       table: 'code_report',
       columns: `${REPORT_COLUMNS}, ip.ip_name`,
-      joins: `${REPORT_JOINS} LEFT JOIN ip ON ip.id = t.ip_id`,
+      joins: `${LABEL_JOINS} LEFT JOIN ip ON ip.id = t.ip_id`,
       filters: {
         state: 'state',
         verdict: 'verdict',
-        ip_id: 'ip_id',
-        batch_number: 'batch_number',
-        q: labelNamed,
+        ...LABEL_FILTERS,
       },
     });
   }

@@ -1,28 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { codeReportMachine, type PendingTask, MESSAGES } from '@ipw/domain';
-import {
-  type TaskScope,
-  PendingTaskService,
-  type TaskSource,
-} from '../../core/pending-task/pending-task.service';
+import { type TaskScope, TaskSource } from '../../core/pending-task/pending-task.service';
 import type { Sql } from '../../core/db/db';
 import { iso } from '../../core/http/iso';
-import { REPORT_COLUMNS, REPORT_JOINS, type ReportFound } from './report.view';
+import { LABEL_JOINS } from '../issue';
+import { REPORT_COLUMNS, type ReportFound } from './report.view';
 
 const MOST = 50;
 
 /** Open reports of fakes. */
 @Injectable()
-export class ReportTaskSource implements TaskSource, OnModuleInit {
-  constructor(private readonly pending: PendingTaskService) {}
-
-  onModuleInit(): void {
-    this.pending.register(this);
-  }
-
+export class ReportTaskSource extends TaskSource {
   async tasks(sql: Sql, { ipId }: TaskScope): Promise<PendingTask[]> {
     const rows = await sql.rows<ReportFound>(
-      `SELECT ${REPORT_COLUMNS} FROM code_report t ${REPORT_JOINS} WHERE t.ip_id = ? AND t.state = ? AND t.erased_at IS NULL
+      `SELECT ${REPORT_COLUMNS} FROM code_report t ${LABEL_JOINS} WHERE t.ip_id = ? AND t.state = ? AND t.erased_at IS NULL
         ORDER BY t.id LIMIT ${String(MOST)}`,
       [ipId, codeReportMachine.initial],
     );

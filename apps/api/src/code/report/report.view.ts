@@ -1,6 +1,7 @@
 import { actionsFor, type By, codeReportMachine, type CodeReportRow, maskReporter } from '@ipw/domain';
 import { iso } from '../../core/http/iso';
 import type { FieldCipher } from '../../core/security/field-cipher';
+import { LABEL_COLUMNS } from '../issue';
 import type { CodeReportEntity, Statement } from './report.entity';
 
 /** The place of a sealed field of a report. */
@@ -14,10 +15,7 @@ export type ReportFound = CodeReportEntity & {
 };
 
 /** Written once for holder and staff: of an unknown code nothing is joined. */
-export const REPORT_COLUMNS =
-  't.*, b.goods_id, g.product_name, COALESCE(l.licensee_name, g.licensee) AS licensee_name';
-export const REPORT_JOINS =
-  'LEFT JOIN code_batch b ON b.number = t.batch_number LEFT JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
+export const REPORT_COLUMNS = `t.*, b.goods_id, ${LABEL_COLUMNS}`;
 
 /** What was written, in clear; empty once it is erased. */
 export const statementOf = (cipher: FieldCipher, { id, statement }: CodeReportEntity): Statement =>

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type PendingTask, inOrder } from '@ipw/domain';
 import { Db, type Sql } from '../db/db';
 
@@ -7,12 +7,7 @@ export interface TaskScope {
   memberId: string;
 }
 
-/** A module's list of tasks that wait for a member of an IP, derived from the states of its records. */
-export interface TaskSource {
-  tasks(sql: Sql, of: TaskScope): Promise<PendingTask[]>;
-}
-
-/** All tasks that wait for a member. Each module registers its source at start. */
+/** All tasks that wait for a member. Each source registers itself when its module starts. */
 @Injectable()
 export class PendingTaskService {
   private readonly sources: TaskSource[] = [];
@@ -27,4 +22,15 @@ export class PendingTaskService {
     const found = await Promise.all(this.sources.map((source) => source.tasks(this.db, of)));
     return inOrder(found.flat());
   }
+}
+
+/** A module's list of tasks that wait for a member of an IP, derived from the states of its records. */
+export abstract class TaskSource implements OnModuleInit {
+  @Inject(PendingTaskService) private readonly pending!: PendingTaskService;
+
+  onModuleInit(): void {
+    this.pending.register(this);
+  }
+
+  abstract tasks(sql: Sql, of: TaskScope): Promise<PendingTask[]>;
 }
