@@ -87,7 +87,7 @@ describe('an order', () => {
       voucher_image: await picture(ann.id, 'voucher'),
     });
     expect(late.code).toBe(40900);
-    // Who looked at the address at the console is no step of the order.
+    // A look at the address in the console is not shown to the holder.
     expect((await decide(admin, `${path}/reveal`, { reason: '核对地址' })).status).toBe(200);
     const { timeline } = (await call('code/orderDetail', ann, { ip_id, order_id })).data as {
       timeline: { key: string }[];

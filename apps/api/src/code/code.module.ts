@@ -17,7 +17,7 @@ import { CodeReportModule } from './report/report.module';
 import { ScanModule } from './scan/scan.module';
 import { VerifyModule } from './verify/verify.module';
 
-/** Codes of labels: each folder here is a module of its own. */
+/** Codes of labels; each folder here is a Nest module. */
 @Module({
   imports: [
     CodeAdminModule,

@@ -49,7 +49,7 @@ export class PublicController {
     const language = wish ?? languageOf(request.headers['accept-language']) ?? 'zh-CN';
     const key = queryOf(request)[PRIVATE_PARAMETER];
     // Revalidated by ETag at each visit, so that content a holder hides disappears at once. Answers to a private link are
-    // not stored in shared caches.
+    // never cached.
     void reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': POLICY,
       'content-language': language,

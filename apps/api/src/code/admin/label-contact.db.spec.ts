@@ -1,4 +1,4 @@
-/** What staff see of the people behind labels: masked, in clear for a reason that stays. */
+/** Contacts of labels for staff: masked, and unmasked for a recorded reason. */
 import { completed, decide, licensee, openShop, type Shop } from '../../../testing/codes';
 import { staff, type StaffLogin } from '../../../testing/fixtures';
 import { api, rows } from '../../../testing/server';

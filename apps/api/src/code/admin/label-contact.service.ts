@@ -14,7 +14,7 @@ import type { StaffCaller } from '../../core/http/context';
 import { LimitService } from '../../core/limit/limit.service';
 import { HistoryService } from '../../core/transition/history.service';
 
-/** Whom labels, merchants or invoices lead to, field by field. */
+/** A contact of an order, a merchant, an invoice or a report, field by field. */
 type Contact = OrderContact | LicenseeContact | InvoiceContact | { contact: string };
 
 const MASKS: Readonly<Record<string, (value: string) => string>> = {
@@ -27,10 +27,7 @@ const MASKS: Readonly<Record<string, (value: string) => string>> = {
   tax_id_number: maskDocument,
 };
 
-/**
- * Contacts of orders, merchants and invoices: masked for staff; shown in clear for a stated reason, with an audit
- * line.
- */
+/** Contacts of orders, merchants and invoices: masked for staff; unmasked for a stated reason, with an audit line. */
 @Injectable()
 export class LabelContactService {
   constructor(
@@ -45,7 +42,7 @@ export class LabelContactService {
     ) as unknown as C;
   }
 
-  /** The contact in clear. The history keeps who looked and why; the values are written nowhere. */
+  /** The unmasked contact. The history records staff member and reason; the values are not stored. */
   async reveal<C extends Contact>(
     staff: StaffCaller,
     subject: string,

@@ -8,7 +8,7 @@ import { scansOf } from './alert-scans';
 import { firstWindow } from './alert-window';
 import { recentScans } from './recent-scans';
 
-/** Scans that were not looked at yet and would count into one alert. */
+/** Scans not processed yet that belong to one alert. */
 export interface NewScans {
   alert_key: string;
   batch_number?: number;
@@ -23,10 +23,10 @@ export interface NewScans {
 
 type Key = Pick<AlertEntity, 'kind' | 'alert_key' | 'batch_number' | 'serial'>;
 
-/** An owner is notified once in this time a kind of alert, however many codes it concerns. */
+/** An owner is notified at most once in this time for each kind of alert, however many codes it concerns. */
 const TOLD_AGAIN_MINUTES = 60;
 
-/** Raises an alert where a threshold is met, and counts further scans into one that is open. */
+/** Raises an alert when a threshold is reached, and counts further scans into an open one. */
 @Injectable()
 export class AlertRaiseService {
   constructor(
@@ -35,7 +35,7 @@ export class AlertRaiseService {
   ) {}
 
   async look(sql: Sql, kind: AlertKind, found: NewScans, to: number): Promise<void> {
-    // Read again, because it may just have been settled.
+    // Read again, because it may have been settled meanwhile.
     const latest = await sql.one<Pick<AlertEntity, 'id' | 'is_open' | 'last_scan_id'>>(
       'SELECT id, is_open, last_scan_id FROM code_alert WHERE kind = ? AND alert_key = ? ORDER BY id DESC LIMIT 1 FOR UPDATE',
       [kind, found.alert_key],
@@ -54,7 +54,7 @@ export class AlertRaiseService {
     );
   }
 
-  /** The first scan of what is unusual. What counted into a settled alert (up to `floor`) is explained already. */
+  /** Finds the first scan of a new alert. Scans of a settled alert (up to `floor`) are explained already. */
   private async begin(
     sql: Sql,
     key: Key,
@@ -67,7 +67,7 @@ export class AlertRaiseService {
     const recent = await recentScans(sql, key.kind, key, { floor, to, at: first_at });
     const from = firstWindow(rule, recent);
     if (from === undefined) return undefined;
-    // Two that came in the same moment may be numbered the other way round.
+    // Scans of the same moment may have ids in another order.
     return String(Math.min(...recent.slice(from, from + rule.least).map(({ id }) => Number(id))));
   }
 

@@ -1,7 +1,7 @@
 import { type AlertKind, ALERT_RULES, type AlertRule } from '@ipw/domain';
 import type { AlertEntity } from './alert.entity';
 
-/** Which scans (`code_scan s`) a kind of alert is about. A marked one is no visit. */
+/** The condition on scans (`code_scan s`) of each kind of alert. Marked scans are no visits. */
 const ABOUT: Readonly<Record<AlertKind, string>> = {
   burst: 's.batch_number IS NOT NULL AND s.mark IS NULL',
   places: 's.batch_number IS NOT NULL AND s.mark IS NULL AND s.place IS NOT NULL',
@@ -11,7 +11,7 @@ const ABOUT: Readonly<Record<AlertKind, string>> = {
   unknown_flood: 's.batch_number IS NULL AND s.serial IS NULL',
 };
 
-/** The columns that tell one alert of a kind from another. */
+/** The columns that identify an alert within its kind. */
 const KEYS = {
   code: ['batch_number', 'serial'],
   batch: ['batch_number'],
@@ -33,7 +33,7 @@ export function scansOf(kind: AlertKind, key: AlertKey): { sql: string; params: 
   };
 }
 
-/** The scans that count into an alert, read again from the log. */
+/** The scans an alert counts, read again from the log. */
 export function scansBehind(alert: AlertEntity): { sql: string; params: unknown[] } {
   const { sql, params } = scansOf(alert.kind, alert);
   return {

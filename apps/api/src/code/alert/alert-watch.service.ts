@@ -8,13 +8,13 @@ import { hotSources } from './recent-scans';
 
 const EVERY_MS = 5000;
 /**
- * A scan's number is given out before it is committed, so a lower one may come to light after a higher one. What was
- * the newest this long ago is looked at: whoever had a lower number was about to commit then, and has long since.
+ * A scan's id is assigned before its commit, so a lower id may appear after a higher one. The worker therefore reads up to
+ * the id that was newest ten seconds ago: all lower ids have been committed since.
  */
 const SETTLES_S = 10;
-/** Scans looked at with one commit. */
+/** Maximum scans processed in one transaction. */
 const MOST_AT_ONCE = 5000;
-/** Commits in a row; other periodic tasks of the process wait for them. */
+/** Maximum transactions in a row; other periodic tasks of the process wait for them. */
 const MOST_STEPS = 20;
 
 interface Mark {
@@ -39,13 +39,13 @@ export class AlertWatchService implements OnApplicationBootstrap {
     this.jobs.every(EVERY_MS, 'code-alerts', () => this.run());
   }
 
-  /** Looks at what has settled; of a long backlog, at its beginning. */
+  /** Processes the scans older than the delay; of a long backlog, its beginning. */
   async run(settlesSeconds = SETTLES_S): Promise<void> {
     for (let step = 0; step < MOST_STEPS; step += 1)
       if (!(await this.db.tx((sql) => this.step(sql, settlesSeconds)))) return;
   }
 
-  /** Looks at some scans, or notes how many there are; answers whether there may be more to look at. */
+  /** Processes the next scans, or first stores where to begin; returns whether there may be more. */
   private async step(sql: Sql, settlesSeconds: number): Promise<boolean> {
     const mark = (await sql.one<Mark>(
       'SELECT done_id, seen_id, seen_at <= NOW(3) - INTERVAL ? SECOND AS settled FROM code_alert_mark WHERE id = 1 FOR UPDATE',
@@ -79,13 +79,13 @@ async function stepFrom(sql: Sql, done: number, seen: number): Promise<number> {
   return Number(next?.id ?? seen);
 }
 
-/** Scans numbered above `from` up to `to` by what they would count into; keys that cannot meet their threshold are left out. */
+/** Scans with ids above `from` up to `to`, grouped by alert key; keys that cannot reach their threshold are left out. */
 async function newScans(sql: Sql, kind: AlertKind, from: number, to: number): Promise<NewScans[]> {
   const { of, least } = ALERT_RULES[kind];
   const sources = of === 'source' ? await hotSources(sql, kind, from, to) : undefined;
   if (sources?.length === 0) return [];
   const columns = columnsOf(kind).map((column) => `s.${column}`);
-  // In this order and by number: a planner that thinks otherwise would read all that was ever scanned.
+  // Join order and index are forced: the planner might otherwise read the whole scan log.
   const often =
     'STRAIGHT_JOIN code_seen n ON n.batch_number = s.batch_number AND n.serial = s.serial AND n.visits >= ?';
   return sql.rows<NewScans>(

@@ -1,14 +1,14 @@
 import type { AlertRule } from '@ipw/domain';
 
-/** What a threshold is judged by. */
+/** Columns of a scan that a threshold needs. */
 export interface WindowScan {
   at: Date;
   place: string | null;
 }
 
 /**
- * The index of the first scan of the first span of time in which a rule's threshold is met; undefined when there is
- * none. The oldest of `scans` stands first.
+ * Index of the first scan of the first time window in which a rule's threshold is reached; undefined when there is none.
+ * `scans` are sorted, oldest first.
  */
 export function firstWindow(
   { counts, least, minutes = Infinity }: AlertRule,

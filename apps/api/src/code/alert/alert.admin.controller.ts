@@ -5,7 +5,7 @@ import { ConsoleCall, Ctx, In, Staff } from '../../core/http/call';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { AlertAdminService } from './alert.admin.service';
 
-/** Unusual scans, for staff to read and to close. */
+/** Alerts about unusual scans, for staff to read and close. */
 @Controller()
 export class AlertAdminController extends AdminRecordController(alertAdminApi) {
   constructor(protected readonly records: AlertAdminService) {

@@ -1,4 +1,4 @@
-/** What is raised about scans, what it is explained by, who learns of it and how it ends. */
+/** Alerts: when they are raised, who is notified, how they are settled. */
 import { call, decide, openShop, type Shop } from '../../../testing/codes';
 import { alerts, type Batch, batchOf, plantMisses, plantVisits, scan } from '../../../testing/scans';
 import { member, staff, type StaffLogin } from '../../../testing/fixtures';
@@ -72,7 +72,7 @@ it('is settled once, with an outcome, and what was explained is not raised again
   expect(await alerts()).toMatchObject([{ scans: 20 }, { scans: 20 }]);
   const open = (await call('code/alertList', ann, { ip_id, state: 'open' })).data;
   expect(open).toMatchObject({ total: 1, list: [{ kind: 'burst', outcome: null }] });
-  // The holder's words are nowhere but in the alert itself.
+  // The holder's text is stored in the alert only.
   const lines = await rows("SELECT * FROM audit_line WHERE subject = 'code_alert'");
   expect(lines).toHaveLength(3);
   expect(JSON.stringify(lines)).not.toContain(settled.note);

@@ -3,9 +3,9 @@ import type { Sql } from '../../core/db/db';
 import { type AlertKey, scansOf } from './alert-scans';
 import type { WindowScan } from './alert-window';
 
-/** Of one code, or of all codes nobody made, so many scans are looked back on at most. */
+/** Maximum scans read of one code, or of all unknown codes. */
 const MOST_READ = 20_000;
-/** Where scans of codes nobody made lie, in the order of their numbers. */
+/** The condition of unknown codes, in the order of their index. */
 const UNKNOWN = 'batch_number IS NULL AND serial IS NULL';
 
 const before = (kind: AlertKind, at: Date): Date =>
@@ -13,7 +13,10 @@ const before = (kind: AlertKind, at: Date): Date =>
 
 export type RecentScan = WindowScan & { id: string };
 
-/** The scans of one kind and key which may share a window with one at `at`, numbered above `floor` up to `to`; the oldest first. */
+/**
+ * The scans of one kind and key that may share a window with a scan at `at`, with ids above `floor` up to `to`, oldest
+ * first.
+ */
 export function recentScans(
   sql: Sql,
   kind: AlertKind,
@@ -33,7 +36,7 @@ export function recentScans(
   );
 }
 
-/** The sources of scans numbered above `from` up to `to` that ask too often, or have an open alert already. */
+/** Sources of scans with ids above `from` up to `to` that reach the threshold or have an open alert. */
 export async function hotSources(sql: Sql, kind: AlertKind, from: number, to: number): Promise<string[]> {
   const first = await sql.one<{ at: Date | null }>(
     `SELECT MIN(at) AS at FROM code_scan WHERE ${UNKNOWN} AND id > ? AND id <= ?`,

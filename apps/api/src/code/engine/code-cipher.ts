@@ -1,27 +1,27 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { BLOCK, CODE_LENGTH, readText, writeTexts } from './code-text';
 
-/** Where a code comes from: the `serial`-th of a batch, counted from 0. */
+/** The origin of a code: the `serial`-th of a batch, counted from 0. */
 export interface Origin {
   batch: number;
   serial: number;
 }
 
-/** An origin, and the version of the key that opened the code. Whoever holds one key can write any batch under it. */
+/** An origin and the version of the key that decrypted the code. With one key, any batch can be forged under its version. */
 export interface ReadOrigin extends Origin {
   version: number;
 }
 
-/** Blocks made in one go: 64 KB of plain text stay in the cache of a core. */
+/** Blocks encrypted at once: 64 KB of plain text fit into a core's cache. */
 const CHUNK = 4096;
 
 /**
- * One key version's cipher. A code is one AES-128 block: key version (1 byte), batch (4), serial (4), seven zero bytes.
- * One block, used once a code, needs no chaining: that is what makes a code stand alone. A guess passes with
+ * The cipher of one key version. A code is one AES-128 block: key version (1 byte), batch (4), serial (4), seven zero bytes.
+ * Each block is used for one code, so no chaining is needed and a code can be read on its own. A guess is valid with
  * probability 2^-56.
  */
 class KeyVersion {
-  /** Without padding a decipher answers every block at once and lives as long as the process. */
+  /** Without padding, a decipher returns every block at once and can be reused. */
   private readonly decipher;
 
   constructor(
@@ -31,7 +31,7 @@ class KeyVersion {
     this.decipher = createDecipheriv('aes-128-ecb', key, null).setAutoPadding(false);
   }
 
-  /** Writes the texts of `count` codes from serial `from` on to `out`, one every `stride` bytes. */
+  /** Writes the texts of `count` codes from serial `from` to `out`, one every `stride` bytes. */
   issue(batch: number, from: number, count: number, out: Uint8Array, stride: number): void {
     const cipher = createCipheriv('aes-128-ecb', this.key, null).setAutoPadding(false);
     const plain = Buffer.alloc(Math.min(CHUNK, count) * BLOCK);
@@ -62,15 +62,15 @@ class KeyVersion {
 
 type CodeKeySet = Readonly<Record<string, string>>;
 
-/** Makes and reads codes with versioned keys: the newest makes, all read. */
+/** Makes and reads codes with versioned keys: the newest makes codes, all read them. */
 export class CodeCipher {
-  /** Newest first: most labels that are scanned are young. */
+  /** Newest first, because most scanned labels are recent. */
   private versions: KeyVersion[];
   private readonly block = Buffer.alloc(BLOCK);
 
   /**
-   * `keys`: 16 bytes in base64 by version (1…255). `changed` answers all keys when one was added since it was last asked:
-   * it is asked before codes are made, and whenever a code fits no key that is known.
+   * `keys`: 16 bytes in base64 by version (1…255). `changed` returns all keys when one was added since its last call; called
+   * before codes are made and when no known key fits a code.
    */
   constructor(
     keys: CodeKeySet,
@@ -84,7 +84,7 @@ export class CodeCipher {
     return this.versions[0]!.version;
   }
 
-  /** Texts of `count` codes of a batch from serial `from` on, one every `stride` bytes of `out`. */
+  /** Writes the texts of `count` codes of a batch from serial `from`, one every `stride` bytes of `out`. */
   issue(
     version: number,
     batch: number,
@@ -106,7 +106,7 @@ export class CodeCipher {
     return out.toString('latin1');
   }
 
-  /** Where a code says it comes from, and under which key; undefined for anything no key of ours has made. */
+  /** The origin and key version of a code; undefined for a text no key of ours has made. */
   read(code: string): ReadOrigin | undefined {
     if (!readText(code, this.block)) return undefined;
     return this.match() ?? (this.renew() ? this.match() : undefined);

@@ -1,19 +1,19 @@
 /**
- * A code as people meet it: 16 bytes in Crockford's base32, 26 characters without I, L, O and U. The 128 bits stand
- * behind two zero bits, so that the first character is 0…7 and every block has exactly one text.
+ * The text of a code: 16 bytes in Crockford's base32, 26 characters without I, L, O and U. Two zero bits precede the 128, so
+ * that the first character is 0…7 and every block has exactly one text.
  */
 export const CODE_LENGTH = 26;
 export const BLOCK = 16;
 
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Two characters for ten bits, as the two bytes of one little-endian 16-bit number. */
+/** Two characters for ten bits, as the bytes of one little-endian 16-bit number. */
 const PAIRS = Uint16Array.from(
   { length: 1024 },
   (_, bits) => CODE_ALPHABET.charCodeAt(bits >> 5) | (CODE_ALPHABET.charCodeAt(bits & 31) << 8),
 );
 
-/** The value of an ASCII character, 255 for what is none. As Crockford has it, o reads as 0, and i and l as 1. */
+/** The value of an ASCII character, 255 for invalid ones. As in Crockford's, o reads as 0, and i and l as 1. */
 const VALUES = new Uint8Array(128).fill(255);
 for (const [value, letter] of [...CODE_ALPHABET].entries()) {
   VALUES[letter.charCodeAt(0)] = value;
@@ -22,19 +22,19 @@ for (const [value, letter] of [...CODE_ALPHABET].entries()) {
 for (const letter of 'oO') VALUES[letter.charCodeAt(0)] = 0;
 for (const letter of 'iIlL') VALUES[letter.charCodeAt(0)] = 1;
 
-/** The five bits a character of a code stands for, given as a byte. */
+/** The five bits of a code's character, given as a byte. */
 export const valueOf = (letter: number): number => VALUES[letter]!;
 
 /**
- * Writes the texts of `count` blocks to `out`, one every `stride` bytes; what lies between two texts stays as it is.
- * `stride` is even and at least 26, `out` starts at an even address.
+ * Writes the texts of `count` blocks to `out`, one every `stride` bytes, leaving the bytes between unchanged. `stride` is
+ * even and at least 26, `out` starts at an even address.
  */
 export function writeTexts(blocks: Uint8Array, count: number, out: Uint8Array, stride: number): void {
   const pairs = new Uint16Array(out.buffer, out.byteOffset, out.byteLength >> 1);
   const step = stride >> 1;
   for (let n = 0, at = 0, to = 0; n < count; n += 1, at += BLOCK, to += step) {
     pairs[to] = PAIRS[blocks[at]!]!;
-    // Five bytes are four times ten bits; three such groups follow the first byte.
+    // Five bytes are four groups of ten bits; three times five bytes follow the first byte.
     for (let group = 0, from = at + 1, pair = to + 1; group < 3; group += 1, from += 5, pair += 4) {
       const b1 = blocks[from + 1]!;
       const b2 = blocks[from + 2]!;
@@ -47,7 +47,7 @@ export function writeTexts(blocks: Uint8Array, count: number, out: Uint8Array, s
   }
 }
 
-/** Reads a text into `block`; spaces and hyphens are no part of it. False when it is no code's text. */
+/** Reads a text into `block`, ignoring spaces and hyphens. False when it is not a code's text. */
 export function readText(text: string, block: Uint8Array): boolean {
   let bits = 0;
   let held = 0;
@@ -71,13 +71,13 @@ export function readText(text: string, block: Uint8Array): boolean {
   return read === CODE_LENGTH;
 }
 
-/** A code's one text, however it was typed; what is none stays as it is. */
+/** The canonical text of a typed code; other texts are returned unchanged. */
 export const canonical = (text: string): string =>
   readText(text, new Uint8Array(BLOCK))
     ? text.replace(/[ -]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
     : text;
 
-/** The code in groups people can read out: 26 characters as 5-5-5-5-6. */
+/** The code in groups for reading aloud: 26 characters as 5-5-5-5-6. */
 export const spaced = (code: string): string => code.replace(/^(.{5})(.{5})(.{5})(.{5})/, '$1 $2 $3 $4 ');
 
 /** The path of a label's page. */

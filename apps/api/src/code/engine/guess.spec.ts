@@ -1,4 +1,4 @@
-/** Codes nobody made: guessed, or altered from one that is out there. */
+/** Codes that were never made: guessed, or altered from a real one. */
 import { createHash, randomBytes } from 'node:crypto';
 import { CodeCipher } from './code-cipher';
 import { CODE_LENGTH, readText, writeTexts } from './code-text';
@@ -19,7 +19,7 @@ const textOf = (block: Uint8Array): string => {
   writeTexts(block, 1, text, CODE_LENGTH);
   return text.toString('latin1');
 };
-/** Codes that were read as one of ours. */
+/** The codes that were read as ours. */
 const hits = (codes: Iterable<string>): string[] =>
   [...codes].filter((code) => cipher.read(code) !== undefined);
 
@@ -31,13 +31,13 @@ it('knows none of a million random ones', () => {
   expect(hits(guesses())).toEqual([]);
 }, 120_000);
 
-/** A real code with each of its characters changed to every other. */
+/** A real code with each character changed to every other. */
 function* misspelt(code: string) {
   for (let at = 0; at < CODE_LENGTH; at += 1)
     for (const letter of at === 0 ? ALPHABET.slice(0, 8) : ALPHABET)
       if (letter !== code[at]) yield code.slice(0, at) + letter + code.slice(at + 1);
 }
-/** A real code counted on, and with two neighbouring characters swapped. */
+/** A real code counted up, and with two neighbouring characters swapped. */
 function* shifted(code: string) {
   const block = Buffer.alloc(16);
   readText(code, block);
@@ -50,7 +50,7 @@ function* shifted(code: string) {
   for (let at = 0; at < CODE_LENGTH - 1; at += 1)
     if (code[at] !== code[at + 1]) yield code.slice(0, at) + code[at + 1]! + code[at]! + code.slice(at + 2);
 }
-/** What somebody writes who knows how a code is made, but not its key. */
+/** Codes of an attacker who knows the format but no key. */
 function* forged(serial: number) {
   const plain = Buffer.alloc(16);
   plain[0] = 2;

@@ -1,12 +1,12 @@
-/** Bytes from the first to the last, both included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   from: number;
   to: number;
 }
 
 /**
- * What of a file a request asks for: one range, or all of it where it names none, several, or (`If-Range`) one of
- * another file. Undefined for a range that lies behind its end.
+ * The range a request asks for; the whole file when it names none, several, or (`If-Range`) a range of another version.
+ * Undefined for a range behind the file's end.
  */
 export function rangeOf(
   { range, ifRange }: { range?: string | undefined; ifRange?: string | undefined },

@@ -32,14 +32,14 @@ import { codeFile, countOf, LABELS_A_SHEET, lengthOf } from '../print';
 
 type Source = Input<typeof codeExportApi.list>;
 type Wanted = Input<typeof codeExportApi.stream>;
-/** Before it is issued, an order's batch has no number; its file is as long as that of any other. */
+/** Before it is issued, an order's batch has no number; the file's length does not depend on it. */
 type Numbered = Pick<BatchEntity, 'number' | 'key_version'>;
 
-/** After its link has ended, a download that was under way may take so long. */
+/** Hours a running download may take after its link has expired. */
 const LAST_HOURS = 6;
 const { initial } = codeExportMachine;
 const running = codeExportMachine.actions.start.to;
-/** The one state of a batch whose codes may leave the house. */
+/** The only state of a batch whose codes can be exported. */
 const exportable = codeBatchMachine.initial;
 
 /** Exports of codes: list, request, and links to download them. */
@@ -80,7 +80,7 @@ export class CodeExportService implements OnModuleInit {
     };
   }
 
-  /** A new export with a link that works once. */
+  /** A new export with a link usable once. */
   async link(me: MemberCaller, wanted: Wanted, origin: string): Promise<CodeExportLink> {
     const token = newToken();
     const { row, batch } = await this.make(me, wanted, origin, hashToken(token));
@@ -93,7 +93,7 @@ export class CodeExportService implements OnModuleInit {
     };
   }
 
-  /** The export a call is answered with: the caller's own that broke off, as long as it would be the same, or a new one. */
+  /** The export of an API call: the caller's interrupted one if its content would be the same, or a new one. */
   async ofCall(me: MemberCaller, wanted: Wanted, origin: string): Promise<CodeExportEntity> {
     const batch = await this.batchOf(me, wanted);
     const open = await this.db.one<CodeExportEntity>(
@@ -155,13 +155,13 @@ export class CodeExportService implements OnModuleInit {
     return lengthOf(codeFile(specOf(file, batch), this.cipher));
   }
 
-  /** The batch to export; that of an order is issued now, if it was not before. */
+  /** The batch to export; an order's batch is issued now if it was not before. */
   private async batchOf(me: MemberCaller, source: Source): Promise<BatchEntity> {
     if (source.order_id) return this.issue.forOrder(source.order_id, source.ip_id, me);
     return (await this.ofRequest(source)).batch;
   }
 
-  /** The batch there is, or how many codes an order's would have. */
+  /** The issued batch, or the number of codes an order's batch would have. */
   private async look(
     source: Source,
   ): Promise<{ batch: BatchEntity; count?: never } | { batch?: never; count: number }> {

@@ -16,7 +16,7 @@ export class DownloadLinkService {
     private readonly files: FileSessionService,
   ) {}
 
-  /** The export of a link. A foreign link answers like a missing one. */
+  /** The export of a link; NOT_FOUND when the link belongs to another session. */
   async open(token: string, headers: IncomingHttpHeaders): Promise<CodeExportEntity> {
     const row = isToken(token)
       ? await this.db.one<CodeExportEntity>('SELECT * FROM code_export WHERE token_hash = ?', [

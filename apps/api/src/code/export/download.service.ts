@@ -13,14 +13,14 @@ import { FileThreadService, fingerprintOf, type FromWorker, type OpenFile } from
 import { RunningDownloadService } from './running-download.service';
 
 const MIME: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' };
-/** How often it is noted how far a download came. */
+/** Interval between two updates of a download's position. */
 const NOTE_MS = 1000;
 const { actions } = codeExportMachine;
 
 type Batch = Pick<BatchEntity, 'number' | 'key_version' | 'version'>;
 
 interface Wanted extends ByteRange {
-  /** The caller says what comes before is already there (`If-Range`). */
+  /** Whether the caller already has all bytes before (`If-Range`). */
   continues: boolean;
 }
 
@@ -45,7 +45,7 @@ export class DownloadService {
     private readonly running: RunningDownloadService,
   ) {}
 
-  /** Refuses with NOT_FOUND what is used up or over, with STATE what has changed since. */
+  /** Refuses with NOT_FOUND when the link is used or expired, with STATE when the batch has changed. */
   async begin(
     row: CodeExportEntity,
     query: { range?: string | undefined; ifRange?: string | undefined },
@@ -117,10 +117,10 @@ export class DownloadService {
     try {
       while (at <= wanted.to) {
         const { bytes, sha256 } = await coming;
-        // The next one is made while this one is sent.
+        // The next chunk is made while this one is sent.
         if (at + bytes.length <= wanted.to) coming = ask();
         coming.catch(() => undefined);
-        // From here on the file is used up: nobody has all of it twice.
+        // The file counts as used before its last chunk is sent, so that nobody can fetch it twice.
         if (sha256 && stream && wanted.to + 1 === Number(row.bytes)) await this.finish(row, sha256);
         if (at + bytes.length > wanted.from)
           yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(
@@ -148,7 +148,7 @@ export class DownloadService {
     throw new Error('codes of this file were revoked or suspended');
   }
 
-  /** How far it came, from the first byte on. */
+  /** Stores the position of the download, counted from the first byte. */
   private async note(row: CodeExportEntity, stream: string | null, sent: number): Promise<void> {
     await this.db.execute('UPDATE code_export SET sent = GREATEST(sent, ?) WHERE id = ? AND stream = ?', [
       sent,
@@ -184,11 +184,11 @@ export class DownloadService {
       throw new DomainError('STATE', { machine: codeExportMachine.name, state: stopped, allowed: [] });
   }
 
-  /** Takes the download up, in place of an earlier one of the same export; answers its name. */
+  /** Starts the download and ends an earlier one of the same export; returns its id. */
   private async start(row: CodeExportEntity, from: number): Promise<string | null> {
     const actor: Actor = { kind: 'member', id: row.member_id };
     if (!isIn('start', row.state)) {
-      // The server cannot see what arrived, so the end of a sent file can be fetched again.
+      // The server cannot know what arrived, so the end of a sent file can be fetched again for some minutes.
       const late = Date.now() - (row.finished_at?.getTime() ?? 0) > CODE_EXPORT.tailMs;
       if (from === 0 || late) throw notFound();
       const { name } = codeExportMachine;
@@ -218,6 +218,6 @@ export class DownloadService {
 const isIn = (action: keyof typeof actions, state: CodeExportState): boolean =>
   actions[action].from.some((from) => from === state);
 
-/** Where the file is made from: its beginning, when the part follows what was sent, since only then the whole is summed up. */
+/** The byte to start making the file from: 0 when the range continues what was sent, because the hash needs the whole file. */
 const firstByte = (row: CodeExportEntity, { from, continues }: Wanted, stream: string | null): number =>
   stream !== null && (continues || from <= Number(row.sent)) ? 0 : from;

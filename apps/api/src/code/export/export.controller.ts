@@ -9,7 +9,7 @@ import { CodeExportService } from './code-export.service';
 import { DownloadLinkService } from './download-link.service';
 import { type Download, DownloadService } from './download.service';
 
-/** A browser that takes nothing for so long has gone, or waits; either may come back with a range. */
+/** A client that reads nothing for this long counts as gone; it may resume with a range. */
 const STALL_MS = 60_000;
 
 @Controller()

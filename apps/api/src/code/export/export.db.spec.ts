@@ -1,4 +1,4 @@
-/** Files of codes: streamed, taken up where they broke off, once a link, for whoever asked, and never with a revoked code. */
+/** Export files of codes: streamed, resumed, usable once for the session that asked, and never with a revoked code. */
 import { createHash } from 'node:crypto';
 import { mortal } from '../../../testing/another';
 import { call, completed, decide, licensee, openShop, order, type Shop } from '../../../testing/codes';
@@ -31,7 +31,7 @@ const stateOf = async ({ export_id }: Link) =>
     )
   )[0]!;
 
-/** A batch of a size no order of a test has. */
+/** Enlarges a batch to a size no test order has. */
 async function enlarged(order_id: string, quantity: number): Promise<void> {
   await call('code/exportLink', ann, query(order_id, 'csv'));
   await rows('UPDATE code_batch SET quantity = ? WHERE order_id = ?', [quantity, order_id]);
@@ -48,7 +48,7 @@ const batchMove = async (order_id: string, action: string, body: object) => {
   expect(status).toBe(200);
 };
 
-/** Reads some bytes, then hangs up. */
+/** Reads some bytes, then disconnects. */
 async function broken(of: Link, least: number, headers = {}): Promise<Buffer> {
   const reader = (await fetchLink(of, headers)).body!.getReader();
   const parts: Uint8Array[] = [];
@@ -87,7 +87,7 @@ it('streams the codes of a completed order, and nothing before', async () => {
     expect([Number(number), address]).toEqual([serial, `${url}/S/${code!}`.toUpperCase()]);
   }
   expect(batch!.delivered_at).not.toBeNull();
-  // Where a camera leads, letter by letter; the same phone is known again.
+  // The printed address works, and a second scan of the same phone is recognised.
   const printed = lines[0]!.split(',')[2]!;
   const scan = await fetch(printed, { headers: { 'accept-language': 'en' } });
   const cookie = scan.headers.get('set-cookie')!;
@@ -143,13 +143,13 @@ it('gives a link that works once, for the member it was given to', async () => {
   expect(await status(one.cookie.slice(0, -1))).toBe(404);
   expect(await status('', { authorization: `Bearer ${ben.token}` })).toBe(404);
   expect((await call('code/exportLink', ben, query(done, 'csv'))).code).toBe(40300);
-  // A part is not the whole.
+  // A part does not use up the file.
   expect((await bytesOf(await fetchLink(one, { range: 'bytes=0-99' }))).length).toBe(100);
   const first = await bytesOf(await fetchLink(one));
   expect(await stateOf(one)).toMatchObject({ state: 'done', sha256: sha256(first) });
   expect(await status(one.cookie)).toBe(404);
   expect(await status(one.cookie, { range: 'bytes=0-' })).toBe(404);
-  // Who lacks the end may still fetch it: the server cannot see what arrived.
+  // The end can be fetched again, because the server cannot know what arrived.
   const tail = await fetchLink(one, { range: 'bytes=500-' });
   expect(tail.status).toBe(206);
   expect((await bytesOf(tail)).equals(first.subarray(500))).toBe(true);
@@ -162,7 +162,7 @@ it('gives a link that works once, for the member it was given to', async () => {
   expect((await fetchLink(left)).status).toBe(404);
 });
 
-// More than what may lie between server and client, so that the server learns of the break.
+// More bytes than buffers between server and client hold, so that the server notices the disconnect.
 it.each([
   ['csv', 300_000],
   ['pdf', 80_000],
@@ -263,7 +263,7 @@ it('sends two files a member at a time, and one an export, whichever process is 
   const [first, second] = [await fetchLink(a), await fetchLink(b, {}, elsewhere)];
   for (const third of [await fetchLink(c), await fetchLink(c, {}, elsewhere)])
     expect([third.status, third.headers.get('retry-after')]).toEqual([429, '5']);
-  // The same link once more is the same member come back.
+  // The same link resumes the same member's download.
   const again = await fetchLink(a, {}, elsewhere);
   expect(again.status).toBe(200);
   await expect(bytesOf(first)).rejects.toThrow();
@@ -277,7 +277,7 @@ it('forgets the downloads of a process that was killed', async () => {
   const done = await completed(shop, 1000);
   await enlarged(done, 150_000);
   const links = [await linkTo(ann, query(done, 'pdf')), await linkTo(ann, query(done, 'pdf'))];
-  // Kept until they break: Node cancels the body of an answer nobody refers to, which gives its place back.
+  // Referenced until cancelled: Node cancels the body of an unreferenced answer, which would free its slot.
   const running = [await fetchLink(links[0]!, {}, elsewhere), await fetchLink(links[1]!, {}, elsewhere)];
   expect(running.map(({ status }) => status)).toEqual([200, 200]);
   const third = await linkTo(ann, query(done, 'csv'));

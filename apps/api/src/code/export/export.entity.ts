@@ -2,7 +2,7 @@ import type { CodeExportState, ExportFormat } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Hash, Id, Int, Json, Ref, Text, Version, Word } from '../../core/db/columns';
 
-/** A file of codes: what is in it, who may fetch it, and how far it came. The file itself is made while it is sent. */
+/** An export file of codes: its content, who may fetch it, and how far it was sent. The file is made while it is sent. */
 @Entity('code_export')
 @Index('code_export_token', ['token_hash'], { unique: true })
 @Index('code_export_batch', ['batch_id', 'id'])
@@ -13,23 +13,23 @@ export class CodeExportEntity {
   @Ref() ip_id!: string;
   @Ref() member_id!: string;
   @Ref() batch_id!: string;
-  /** The batch as it was: when it has changed since, the file may hold codes it must not. */
+  /** Version of the batch at the time; when it has changed, the file may contain revoked codes. */
   @Int() batch_version!: number;
   @Word() format!: ExportFormat;
   @Word({ default: 'ready' }) state!: CodeExportState;
   /** `[[first, last], …]`: the serials in the file. */
   @Json() spans!: string;
-  /** Where the labels lead. */
+  /** Origin of the labels' addresses. */
   @Text(200) origin!: string;
   @Int() count!: number;
   @Column({ type: 'bigint' }) bytes!: string;
-  /** Of the link; null where the file is sent in answer to the call. */
+  /** Hash of the link's token; null when the file is the answer of an API call. */
   @Hash({ nullable: true }) token_hash!: string | null;
   @At() expires_at!: Date;
   @Int({ default: 0 }) starts!: number;
-  /** The download that counts: a newer one ends it. */
+  /** Id of the current download; a newer one replaces it. */
   @Ref({ nullable: true }) stream!: string | null;
-  /** The place it holds among the downloads of its member, and until when without being renewed. */
+  /** The member's download slot it holds, and its expiry unless renewed. */
   @Ref({ nullable: true }) held_by!: string | null;
   @At({ nullable: true }) held_until!: Date | null;
   @Column({ type: 'bigint', default: 0 }) sent!: string;

@@ -32,7 +32,7 @@ export async function exportsOf(sql: Sql, batchId: string, most: number): Promis
   }));
 }
 
-/** The serials of a batch that were not revoked on their own. `revoked` is in order and does not overlap. */
+/** Ranges of serials that are not revoked. `revoked` is sorted and does not overlap. */
 export function spansLeft({ quantity, revoked }: Pick<BatchEntity, 'quantity' | 'revoked'>): Span[] {
   const spans: Span[] = [];
   let next = 0;
@@ -44,7 +44,7 @@ export function spansLeft({ quantity, revoked }: Pick<BatchEntity, 'quantity' | 
   return spans;
 }
 
-/** What the file of an export is made of. */
+/** The specification of an export's file. */
 export const specOf = (
   row: Pick<CodeExportEntity, 'format' | 'spans' | 'origin'>,
   batch: Pick<BatchEntity, 'number' | 'key_version'>,

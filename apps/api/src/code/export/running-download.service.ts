@@ -5,7 +5,7 @@ import { Db } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import type { CodeExportEntity } from './export.entity';
 
-/** A download that is sent, by this process. */
+/** A download being sent by this process. */
 interface DownloadSlot {
   id: string;
   exportId: string;
@@ -13,13 +13,13 @@ interface DownloadSlot {
 }
 
 const RETRY = { retry_after: 5 };
-/** A place is held for so long at a time: a process that was killed holds none afterwards. */
+/** Seconds a slot is held before it must be renewed, so that a killed process frees its slots. */
 const HELD_S = 30;
 const RENEW_MS = 10_000;
 
 /**
- * Slots of running downloads: a limit a member and one an export across all processes (by the database's clock), and
- * a limit a process.
+ * Slots of running downloads. Limits: of a member and of an export across all processes (by the database's clock), and of
+ * this process.
  */
 @Injectable()
 export class RunningDownloadService implements BeforeApplicationShutdown {
@@ -29,7 +29,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
 
   constructor(private readonly db: Db) {}
 
-  /** Takes a place, ending an earlier download of the same export. Refuses with TOO_MANY or BUSY when there is none. */
+  /** Takes a slot, ending an earlier download of the same export. Refuses with TOO_MANY or BUSY when there is none. */
   async enter({ id, member_id }: Pick<CodeExportEntity, 'id' | 'member_id'>): Promise<DownloadSlot> {
     for (const slot of this.slots) if (slot.exportId === id) this.end(slot);
     if (this.slots.size >= CODE_EXPORT.perProcess) throw new DomainError('BUSY', RETRY);
@@ -45,18 +45,18 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     return slot;
   }
 
-  /** The place is kept until the body is closed. */
+  /** Holds the slot until the body is closed. */
   hold(slot: DownloadSlot, body: Readable): void {
     slot.body = body;
     body.once('close', () => void this.leave(slot));
-    // Another download may have taken over before there was anything to end.
+    // Another download may have taken over before the body existed.
     if (!this.slots.has(slot)) body.destroy();
   }
 
-  /** Gives the place back. */
+  /** Releases the slot. */
   async leave(slot: DownloadSlot): Promise<void> {
     this.end(slot);
-    // A place that cannot be given back runs out.
+    // A slot that cannot be released expires.
     await this.db
       .execute('UPDATE code_export SET held_by = NULL, held_until = NULL WHERE id = ? AND held_by = ?', [
         slot.exportId,
@@ -78,7 +78,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
 
   private take({ id, exportId }: DownloadSlot, memberId: string): Promise<void> {
     return this.db.tx(async (sql) => {
-      // One after the other: of two that ask at once, the second counts the first.
+      // Serialises requests of a member, so that a concurrent second one counts the first.
       await sql.one('SELECT id FROM member WHERE id = ? FOR UPDATE', [memberId]);
       const others = await sql.one<{ n: number | string }>(
         'SELECT COUNT(*) AS n FROM code_export WHERE member_id = ? AND held_until > NOW(3) AND id <> ?',
@@ -102,7 +102,7 @@ export class RunningDownloadService implements BeforeApplicationShutdown {
     }, RENEW_MS);
   }
 
-  /** Holds on to the places there are, and ends what another process has taken over. */
+  /** Renews the slots, and ends downloads another process has taken over. */
   private async renew(): Promise<void> {
     const slots = [...this.slots];
     if (slots.length === 0) return;

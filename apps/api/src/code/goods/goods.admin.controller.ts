@@ -3,7 +3,7 @@ import { goodsAdminApi } from '@ipw/domain';
 import { AdminRecordController } from '../../core/http/admin-list.controller';
 import { GoodsAdminService } from './goods.admin.service';
 
-/** Goods that carry labels, for staff to look at: holders alone change them. */
+/** Goods that carry labels, read-only for staff. */
 @Controller()
 export class GoodsAdminController extends AdminRecordController(goodsAdminApi) {
   constructor(protected readonly records: GoodsAdminService) {

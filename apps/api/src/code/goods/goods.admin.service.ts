@@ -12,7 +12,7 @@ import type { GoodsEntity } from './goods.entity';
 
 type Row = GoodsEntity & { ip_name: string; scanned: number | string };
 
-/** Goods that carry labels, for staff to look at: holders alone change them. */
+/** Goods that carry labels, read-only for staff. */
 @Injectable()
 export class GoodsAdminService extends AdminRecordService<Row, GoodsAdminRow> {
   protected readonly subject = 'goods';

@@ -11,22 +11,22 @@ export class GoodsEntity {
   @Text(60) product_name!: string;
   @Text(80) licensee!: string;
   @Column({ type: 'bigint' }) price_fen!: string;
-  /** Null once its holder has gone: labels that are out there still name it. */
+  /** Null after the holder's account was closed; printed labels still show the name. */
   @Ref({ nullable: true }) image_id!: string | null;
   @Word() creation!: 'manual' | 'system';
-  /** Codes of completed orders: what may be issued. */
+  /** Codes of completed orders: the maximum that may be issued. */
   @Int({ default: 0 }) ordered!: number;
   @Int({ default: 0 }) issued!: number;
-  /** Asked for by merchants and not decided yet. */
+  /** Codes in undecided code requests. */
   @Int({ default: 0 }) reserved!: number;
-  /** Of the issued ones, those given to merchants. */
+  /** Issued codes given to merchants. */
   @Int({ default: 0 }) given!: number;
   @At({ nullable: true }) deleted_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;
 }
 
-/** A merchant who may put labels on goods. Persons, phones and the address are one sealed text. */
+/** A merchant who may put labels on goods. Persons, phones and address are one encrypted text. */
 @Entity('code_licensee')
 @Index('code_licensee_ip', ['ip_id', 'deleted_at', 'id'])
 export class LicenseeEntity {

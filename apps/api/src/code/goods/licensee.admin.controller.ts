@@ -5,7 +5,7 @@ import { ConsoleCall, In, Staff } from '../../core/http/call';
 import type { StaffCaller } from '../../core/http/context';
 import { LicenseeAdminService } from './licensee.admin.service';
 
-/** Merchants who may put labels on goods, for staff to look at; their people are masked. */
+/** Merchants who may put labels on goods, read-only for staff, contacts masked. */
 @Controller()
 export class LicenseeAdminController extends AdminRecordController(licenseeAdminApi) {
   constructor(protected readonly records: LicenseeAdminService) {

@@ -13,7 +13,7 @@ import { openLicenseeContact } from './licensee-contact';
 
 type Row = LicenseeEntity & { ip_name: string; given: number | string };
 
-/** Merchants who may put labels on goods, for staff to look at; their people are masked. */
+/** Merchants who may put labels on goods, read-only for staff, contacts masked. */
 @Injectable()
 export class LicenseeAdminService extends AdminRecordService<Row, LicenseeAdminRow> {
   protected readonly subject = 'licensee';

@@ -57,7 +57,7 @@ export class LicenseeService {
     return { licensee_id: id };
   }
 
-  /** Codes already given to the merchant keep naming them. */
+  /** Deletes a merchant; codes already given to them still show the name. */
   async remove(me: MemberCaller, ipId: string, licenseeId: string): Promise<void> {
     await this.db.tx(async (sql) => {
       const gone = await sql.update(

@@ -31,7 +31,7 @@ export class BatchNumberService implements OnApplicationBootstrap {
     return this.reconcile();
   }
 
-  /** Adds the numbers that only the database has to the file, or raises the database's counter above the file's highest. */
+  /** Adds numbers only the database has to the file, or raises the database's counter above the file's highest. */
   async reconcile(): Promise<void> {
     const highest = highestOf(await this.read());
     const stored = await this.db.one<{ highest: number | null }>(

@@ -1,4 +1,4 @@
-/** A database put back from a backup: numbers of batches that were issued since are not issued again. */
+/** A database restored from a backup does not reuse numbers of batches issued since. */
 import request from 'supertest';
 import { another } from '../../../testing/another';
 import { call, completed, licensee, openShop, type Shop } from '../../../testing/codes';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   merchant = await licensee(shop);
 });
 
-/** The number of a new batch, decided at `at`; undefined while it is refused. */
+/** The number of a new batch, issued by the server at `at`; undefined while it is refused. */
 async function issued(at: string): Promise<number | undefined> {
   const { ann, admin, ip_id, goods_id } = shop;
   const query = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
@@ -32,7 +32,7 @@ async function issued(at: string): Promise<number | undefined> {
   return batch!.number;
 }
 
-/** The database as a backup has it: without the last batches, and counting on from before them. */
+/** Sets the database to the state of a backup: without the last batches and with the old counter. */
 async function restore(stored: number): Promise<void> {
   await db().query('DELETE FROM code_batch WHERE number > ?', [stored]);
   await db().query(`ALTER TABLE code_batch AUTO_INCREMENT = ${String(stored + 1)}`);
@@ -42,12 +42,12 @@ it('counts on above what was issued, when it starts and while it runs', async ()
   const first = (await issued(url))!;
   const lost = [(await issued(url))!, (await issued(url))!];
   await restore(first);
-  // A process that starts on it knows better.
+  // A process that starts afterwards raises the counter.
   const started = await another();
   expect(await issued(started)).toBe(lost[1]! + 1);
 
   await restore(first);
-  // One that was running refuses the number that was issued before, and goes on above.
+  // A process that was running refuses the used number once, then continues above it.
   expect(await issued(url)).toBeUndefined();
   let next: number | undefined;
   for (let tries = 0; next === undefined && tries < 20; tries += 1) next = await issued(url);

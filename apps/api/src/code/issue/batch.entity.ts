@@ -2,10 +2,10 @@ import type { CodeBatchState } from '@ipw/domain';
 import { Column, Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Json, Ref, Text, Version, Word } from '../../core/db/columns';
 
-/** Serials from the first to the second, both included. */
+/** First and last serial, both included. */
 export type Range = [number, number];
 
-/** Codes issued in one go: serials 0 … quantity - 1 under `number`. One row, however many codes. */
+/** Codes issued together: serials 0 … quantity - 1 under `number`. One row, however many codes. */
 @Entity('code_batch')
 @Index('code_batch_number', ['number'], { unique: true })
 @Index('code_batch_order', ['order_id'], { unique: true })
@@ -23,10 +23,10 @@ export class BatchEntity {
   @Ref({ nullable: true }) licensee_id!: string | null;
   @Int() quantity!: number;
   @Word({ default: 'active' }) state!: CodeBatchState;
-  /** `[[first, last], …]`: serials revoked on their own. */
+  /** `[[first, last], …]`: revoked serials. */
   @Json() revoked!: string;
   @Text(2000, { nullable: true }) reason!: string | null;
-  /** When its codes first left the house. */
+  /** When its codes were first delivered or exported. */
   @At({ nullable: true }) delivered_at!: Date | null;
   /** Codes scanned at least once. */
   @Int({ default: 0 }) scanned!: number;

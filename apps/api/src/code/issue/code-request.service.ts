@@ -46,7 +46,7 @@ export class CodeRequestService {
     private readonly issue: IssueService,
   ) {}
 
-  /** Reserves the codes, so that what was promised can be kept. */
+  /** Creates a request and reserves its codes, so that it can be met later. */
   async create(
     me: MemberCaller,
     { ip_id, goods_id, licensee_id, quantity }: Input<typeof codeRequestApi.create>,

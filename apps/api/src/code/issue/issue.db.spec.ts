@@ -53,19 +53,19 @@ describe('codes', () => {
     expect(await ask(1001)).toMatchObject(refusal);
     const first = (await ask(400)).data.request_id as string;
     expect((await handle(first)).status).toBe(200);
-    // 600 are left beside what is issued, and 599 beside what is reserved as well.
+    // 600 codes are left after those issued, 599 after those reserved too.
     expect(await ask(601)).toMatchObject(refusal);
     const second = (await ask(1)).data.request_id as string;
     expect(await ask(600)).toMatchObject(refusal);
     const third = (await ask(598)).data.request_id as string;
-    // An order is issued what nobody else was promised.
+    // An order's batch has the codes not reserved by requests.
     expect((await call('code/exportList', ann, { ip_id, order_id })).data).toMatchObject({ count: 1 });
     await call('code/exportLink', ann, { ip_id, order_id, format: 'csv' });
     expect(await rows('SELECT quantity FROM code_batch WHERE order_id = ?', [order_id])).toEqual([
       { quantity: 1 },
     ]);
     expect((await handle(second)).status).toBe(200);
-    // Whatever was promised: never more is issued than was ordered.
+    // Never issues more than was ordered, even if more is reserved.
     await api().db().query('UPDATE code_goods SET ordered = 999');
     expect((await handle(third)).body).toMatchObject({ errors: { quantity: expect.any(String) as string } });
     await api().db().query('UPDATE code_goods SET ordered = 1000');
@@ -117,7 +117,7 @@ describe('codes', () => {
     expect(
       (await batchMove('revoke_range', { version: 1, reason: '遗失', from: 5, to: 6 })).body,
     ).toMatchObject({ state: 'active', revoked: [[5, 6]] });
-    // At both ends of what was revoked, and beside them.
+    // At both ends of the revoked range, and beside them.
     expect(await verify(code(4))).toMatchObject({ verdict: 'genuine' });
     expect(await verify(code(5))).toMatchObject({ verdict: 'revoked' });
     expect(await verify(code(6))).toMatchObject({ verdict: 'revoked' });

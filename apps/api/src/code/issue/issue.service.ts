@@ -12,10 +12,7 @@ import type { BatchEntity } from './batch.entity';
 import { BatchNumberService } from './batch-number.service';
 import type { CodeRequestEntity } from './request.entity';
 
-/**
- * Issues codes: one row a batch, bound to a paid order or an approved request and to the remaining quantity of the
- * goods.
- */
+/** Issues codes: one row a batch, limited by a completed order or an approved request and by the codes left of the goods. */
 @Injectable()
 export class IssueService {
   constructor(
@@ -27,8 +24,8 @@ export class IssueService {
   ) {}
 
   /**
-   * The batch of a completed order, issued when it is first asked for: the order's codes, less what merchants were
-   * given meanwhile. Refuses with UNPAID before the order is completed.
+   * The batch of a completed order, issued on first request: the order's codes less those given to merchants meanwhile.
+   * Refuses with UNPAID before the order is completed.
    */
   forOrder(orderId: string, ipId: string, actor: Actor): Promise<BatchEntity> {
     return this.db.tx(async (sql) => {
@@ -48,7 +45,7 @@ export class IssueService {
     });
   }
 
-  /** Codes for a merchant: what was reserved becomes a batch. */
+  /** Issues the reserved codes of a request as a batch. */
   forRequest(sql: Sql, request: CodeRequestEntity, actor: Actor): Promise<BatchEntity> {
     const { id, goods_id, ip_id, licensee_id, quantity } = request;
     return this.batch(
@@ -65,7 +62,7 @@ export class IssueService {
     batch: Row & { goods_id: string; quantity: number },
     counts: { issued: number; given?: number; reserved?: number },
   ): Promise<BatchEntity> {
-    // Codes are issued to be printed: before it is known where they lead, none are.
+    // Issued codes are printed, so the public address must be set before.
     printedOrigin(this.config);
     const { issued, given = 0, reserved = 0 } = counts;
     const taken = await sql.execute(

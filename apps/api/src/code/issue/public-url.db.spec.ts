@@ -1,4 +1,4 @@
-/** Where labels lead is what the operator has set, and nothing a request says. */
+/** Labels lead to the configured address, never to one taken from a request. */
 import request from 'supertest';
 import { another } from '../../../testing/another';
 import { completed, licensee, openShop, type Shop } from '../../../testing/codes';

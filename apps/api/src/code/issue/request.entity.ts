@@ -21,7 +21,7 @@ export class CodeRequestEntity {
   @At({ nullable: true }) assigned_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @At({ nullable: true }) decided_at!: Date | null;
-  /** The holder's account was closed: numbers and amounts stay, no workbench shows them. */
+  /** When the holder's account was closed: numbers and amounts stay, no workbench shows them. */
   @At({ nullable: true }) erased_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

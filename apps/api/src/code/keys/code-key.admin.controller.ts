@@ -10,7 +10,7 @@ import { CodeKeyService } from './code-key.service';
 export class CodeKeyAdminController {
   constructor(private readonly keys: CodeKeyService) {}
 
-  /** There are 255 versions at the most. */
+  /** At most 255 versions, so the list is not paged in SQL. */
   @ConsoleCall(codeKeyAdminApi.list)
   async list(
     @Req() request: FastifyRequest,

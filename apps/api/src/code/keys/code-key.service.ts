@@ -9,10 +9,10 @@ import { addCodeKey, codeVersions } from '../../core/keys';
 import { type Actor, HistoryService } from '../../core/transition/history.service';
 
 const SUBJECT = 'code_key';
-/** A version as the id of a record. */
+/** The id of a version's record. */
 const idOf = (version: number): string => String(version).padStart(26, '0');
 
-/** Versions of the label key, and its rotation. The keys never leave their file. */
+/** Versions of the label key, and adding one. The keys stay in their file. */
 @Injectable()
 export class CodeKeyService {
   constructor(
@@ -64,7 +64,7 @@ export class CodeKeyService {
         actor,
         after: { key_version: newest + 1 },
       });
-      // Last: a key without its line could only come of a commit that fails.
+      // Last: if the commit fails afterwards, the file has a key without an audit line, which is harmless.
       const version = addCodeKey(this.config.DATA_DIR, newest);
       if (version === undefined)
         throw new DomainError('CONFLICT', { version: codeVersions(this.config.DATA_DIR).at(-1)! });

@@ -7,7 +7,7 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { HistoryService, SYSTEM } from '../../core/transition/history.service';
 import { CodeKeyService } from './code-key.service';
 
-/** Adds a version of the key of label codes from the command line, beside running processes, which take it up by themselves. */
+/** Adds a version of the label key from the command line; running processes read it without a restart. */
 export function rotateCodeKey(config: Config): Promise<number> {
   return withDatabase(config, async (source) => {
     const db = new Db(source);

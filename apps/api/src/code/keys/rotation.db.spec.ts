@@ -1,4 +1,4 @@
-/** A further key version: made once, in force in every running process at once, and no label made before loses its truth. */
+/** A new key version: created once, used by every running process at once; labels of older versions stay valid. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   beside = await another();
 });
 
-/** A batch of ten for the merchant, decided in one process; answers the text of its first code. */
+/** Issues a batch of ten for the merchant in one process; returns the text of its first code. */
 async function issued(at: string): Promise<string> {
   const { ann, admin, ip_id, goods_id } = shop;
   const query = { ip_id, goods_id, licensee_id: merchant, quantity: 10 };
@@ -63,7 +63,7 @@ it('is added by one of many who press at once, and counts in every process witho
     Array.from({ length: 6 }, () => decide(shop.admin, 'code-keys/rotate', { version: 1 })),
   );
   expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-  // The process beside has not been told: it makes codes with the new key, and reads what the other made.
+  // The second process was not restarted: it makes codes with the new key and reads those of the first.
   const [here, there] = [await issued(url), await issued(beside)];
   expect([before, here, there].map((code) => code[0])).toEqual(['1', '2', '2']);
   for (const at of [url, beside])
@@ -83,7 +83,7 @@ it('takes a leaked key’s power over batches of another version: their codes ar
   );
   const { number, key_version } = batch!;
   expect(key_version).toBe(2);
-  // Whoever has the key of version 1 writes what they like under it: this very batch, a serial it has.
+  // With the key of version 1 an attacker can forge any code under it: here an existing serial of this batch.
   const forged = new CodeCipher(openKeys(dataDir).code).text(1, { batch: number, serial: 0 });
   for (const at of [url, beside]) expect(await verdict(at, `1 ${forged}`)).toBe('unknown');
   expect(await verdict(url, own)).toBe('genuine');
@@ -100,7 +100,7 @@ it('takes a leaked key’s power over batches of another version: their codes ar
   expect(
     (await fetch(`${url}/s/${forged}/report`, { method: 'POST', body, redirect: 'manual' })).status,
   ).toBe(303);
-  // Nobody's code: no batch, no holder, neither in the report nor in the lines the alerts read.
+  // Treated as unknown: no batch and no holder, neither in the report nor in the alerts.
   const nobodys = { verdict: 'unknown', ip_id: null, batch_number: null, serial: null };
   expect(await rows('SELECT verdict, ip_id, batch_number, serial FROM code_report')).toEqual([nobodys]);
   expect(

@@ -41,8 +41,8 @@ export class DesignService {
   }
 
   /**
-   * The order a design was first made for; null for a new design. Refuses general labels, and an order that was not
-   * delivered or is not of own labels; an order of another IP answers like none.
+   * The order a design was first made for; null for a new design. Refuses general labels, and an order not delivered or not
+   * of own labels; an order of another IP is NOT_FOUND.
    */
   async origin({
     ip_id,

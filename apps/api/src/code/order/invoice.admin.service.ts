@@ -50,7 +50,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
     return this.countStates(staff, statesAwaiting(invoiceMachine, 'staff'));
   }
 
-  /** Where an issued invoice is sent. */
+  /** The unmasked recipient of an invoice. */
   async reveal(id: string, reason: string, staff: StaffCaller): Promise<InvoiceContact> {
     const row = await this.find(id, staff);
     return this.contacts.reveal(staff, this.subject, row.id, reason, openInvoiceContact(this.cipher, row));
@@ -82,7 +82,7 @@ export class InvoiceAdminService extends AdminRecordService<Row, InvoiceRow, Inv
     return this.invoices.apply(staff, id, action, input);
   }
 
-  /** Who writes the invoice reads the tax number as long as there is something to write; afterwards it is masked. */
+  /** Finance sees the tax number while an invoice is to be issued; afterwards it is masked. */
   private shown(row: Row, { role }: StaffCaller) {
     const contact = openInvoiceContact(this.cipher, row);
     const masked = this.contacts.masked(contact);

@@ -29,7 +29,7 @@ export interface InvoiceDecision {
   /** The uploaded document. */
   file?: string;
 }
-/** What staff decide; the rest follows from the order. */
+/** Actions of staff; `cancel` follows from the order. */
 export type StaffAction = Exclude<InvoiceAction, 'cancel'>;
 type InvoiceMove = Pick<Move<InvoiceState, InvoiceAction, InvoiceEntity>, 'set' | 'effect'>;
 
@@ -138,7 +138,7 @@ export class InvoiceService {
       });
   }
 
-  /** Of a rejected order nothing is invoiced any more; an invoice that was issued already is voided by finance first. */
+  /** Cancels the invoice of a rejected order; one already issued must be voided by finance first. */
   async cancel(sql: Sql, orderId: string): Promise<void> {
     const invoice = await sql.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ? FOR UPDATE', [
       orderId,

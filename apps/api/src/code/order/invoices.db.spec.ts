@@ -1,4 +1,4 @@
-/** Invoices from asked for to issued, voided and issued anew; their papers and what is sealed of them. */
+/** Invoices: requested, issued, voided and issued again; their documents and encrypted fields. */
 import request from 'supertest';
 import { call, completed, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { staff, type StaffLogin } from '../../../testing/fixtures';
@@ -68,7 +68,7 @@ it('is issued with its document, voided with a reason and issued anew', async ()
   expect(got.headers.get('content-disposition')).toBe('attachment');
   expect(got.headers.get('cache-control')).toBe('no-store');
   expect(got.bytes).toEqual(pdf({ text: 'INVOICE' }));
-  // Nobody who finds the address opens it, signed in or not.
+  // The address alone opens nothing, signed in or not.
   for (const cookie of ['', await filesCookie('staff', (await staff('finance')).id)])
     expect((await fetchFile(shown.file.file_path, { cookie })).status).toBe(404);
 

@@ -3,11 +3,11 @@ import type { Row } from '../../core/db/db';
 import { DomainError } from '../../core/errors/domain-error';
 import type { LabelOrderEntity } from './order.entity';
 
-/** What can no longer be paid for answers with its state. */
+/** Refuses payment of an order in any later state. */
 export const paidAlready = (row: Pick<LabelOrderEntity, 'state'>): DomainError =>
   new DomainError('STATE', { machine: labelOrderMachine.name, state: row.state, allowed: [] });
 
-/** What being paid changes: the labels are due. */
+/** Columns set by the payment; the delivery is now due. */
 export const paidNow = (order: LabelOrderEntity, at: Date): Row => ({
   paid: 1,
   paid_at: at,

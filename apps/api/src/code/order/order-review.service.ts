@@ -17,7 +17,7 @@ import { RefundService } from './refund.service';
 export type OrderDecision = Decision & { courier?: string; tracking_number?: string };
 type OrderMove = Pick<Move<LabelOrderState, LabelOrderAction, LabelOrderEntity>, 'set' | 'effect' | 'reason'>;
 
-/** Staff's side of a label order: payment, fulfilment, rejection. */
+/** The staff side of a label order: payment, fulfilment, rejection. */
 @Injectable()
 export class OrderReviewService {
   constructor(

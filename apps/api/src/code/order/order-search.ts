@@ -6,7 +6,7 @@ interface Condition {
   params: unknown[];
 }
 
-/** `condition`, or the order's number holds what was typed: asked only of what can be a part of a number. `column` is ASCII. */
+/** `condition`, or the order's number contains the typed text, if that can be part of a number. `column` is ASCII. */
 export function orNumbered(typed: string, { sql, params }: Condition, column = 't.order_number'): Condition {
   const number = orderNumberIn(typed);
   return number

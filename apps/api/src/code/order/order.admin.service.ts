@@ -101,7 +101,7 @@ export class LabelOrderAdminService extends ReviewRecordService<
     };
   }
 
-  /** Where labels are sent, for those who send them. */
+  /** The unmasked delivery contact, for staff who send labels. */
   async reveal(id: string, reason: string, staff: StaffCaller): Promise<OrderContact> {
     const row = await this.find(id, staff);
     const contact = openOrderContact(this.cipher, row);

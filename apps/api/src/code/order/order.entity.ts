@@ -12,7 +12,7 @@ import { At, CreatedAt, Flag, Id, Int, Json, Ref, Text, Version, Word } from '..
 @Index('label_order_assignee', ['assignee_id', 'state'])
 export class LabelOrderEntity {
   @Id() id!: string;
-  /** What people call it: `YYMMDD-NNNNN`. */
+  /** Number shown to people: `YYMMDD-NNNNN`. */
   @Column({ type: 'char', length: 12, charset: 'ascii', collation: 'ascii_bin' }) order_number!: string;
   @Ref() ip_id!: string;
   @Ref() member_id!: string;
@@ -23,14 +23,14 @@ export class LabelOrderEntity {
   @Column({ type: 'tinyint' }) sample!: 0 | 1;
   /** The completed order of the same IP for which this design was first made. */
   @Ref({ nullable: true }) repeat_of!: string | null;
-  /** The quote as it was when the order was made. */
+  /** The quote when the order was made. */
   @Json() items!: string;
   @Column({ type: 'bigint' }) amount_fen!: string;
   @Word() payment_type!: PaymentType;
   @Flag() paid!: 0 | 1;
   @At({ nullable: true }) paid_at!: Date | null;
   @Ref({ nullable: true }) voucher_image!: string | null;
-  /** Recipient, phone and address, sealed. */
+  /** Recipient, phone and address, encrypted. */
   @Column({ type: 'varbinary', length: 2048 }) delivery!: Buffer;
   @Text(40, { nullable: true }) courier!: string | null;
   @Text(60, { nullable: true }) tracking_number!: string | null;
@@ -40,7 +40,7 @@ export class LabelOrderEntity {
   @At({ nullable: true }) assigned_at!: Date | null;
   @At({ nullable: true }) due_at!: Date | null;
   @At({ nullable: true }) decided_at!: Date | null;
-  /** The holder's account was closed: numbers and amounts stay, no workbench shows them. */
+  /** When the holder's account was closed: numbers and amounts stay, no workbench shows them. */
   @At({ nullable: true }) erased_at!: Date | null;
   @Version() version!: number;
   @CreatedAt() created_at!: Date;

@@ -30,7 +30,7 @@ import { memberOrder, ORDER_COLUMNS, ORDER_JOINS, type OrderFound, OrderViews } 
 import { paidAlready } from './order-payment';
 import { PriceService } from '../price';
 
-/** A holder's side of a label order: order, look, hand in a voucher. */
+/** The holder's side of a label order: quote, order, list, voucher. */
 @Injectable()
 export class OrderService {
   constructor(
@@ -44,7 +44,7 @@ export class OrderService {
     private readonly views: OrderViews,
   ) {}
 
-  /** What an order would cost. A design that was made before is believed only when this IP has had it made. */
+  /** The price of an order. `repeat_of` counts only when this IP has had the design made. */
   async quote(input: Input<typeof orderApi.quote>): Promise<Quote> {
     const origin = await this.designs.origin(input);
     return this.prices.quote(input.label_type, input.quantity, input.sample, origin !== null);
@@ -122,7 +122,7 @@ export class OrderService {
     return { ...memberOrder(row), ...(await this.views.contents(row, me)) };
   }
 
-  /** Hands in a voucher, or another one, until finance has confirmed the payment. */
+  /** Submits or replaces a voucher until finance has confirmed the payment. */
   async voucher(me: MemberCaller, { ip_id, order_id, voucher_image }: Input<typeof orderApi.voucher>) {
     const { version } = await this.db.tx((sql) =>
       this.transitions.applyIn<LabelOrderState, 'voucher', LabelOrderEntity>(sql, {
@@ -150,7 +150,7 @@ export class OrderService {
     if (!found) throw notFound();
   }
 
-  /** A foreign voucher answers like a missing one. */
+  /** Attaches a voucher; another member's file is NOT_FOUND. */
   private async takeVoucher(sql: Sql, me: MemberCaller, image: string, before: string | null = null) {
     const mine = await sql.one(
       "SELECT id FROM uploaded_file WHERE id = ? AND owner_id = ? AND usage_name = 'voucher'",
@@ -161,10 +161,10 @@ export class OrderService {
   }
 }
 
-/** A day has 100,000 numbers. */
+/** A day has 100,000 numbers, so collisions are rare. */
 const NUMBER_TRIES = 20;
 
-/** Writes an order under a number nobody has. */
+/** Inserts an order with an unused number. */
 async function insertNumbered(sql: Sql, at: Date, order: Row): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const order_number = newOrderNumber(at);

@@ -45,7 +45,7 @@ export const factsOf = (row: LabelOrderEntity): OrderFacts => ({
   has_voucher: row.voucher_image !== null,
 });
 
-/** Which actions of an order make sense only while it waits for something. */
+/** Actions that need the order to wait for something. */
 const WHILE: Partial<Record<LabelOrderAction, readonly OrderWait[]>> = {
   pay: ['payment'],
   voucher: ['voucher', 'voucher_check'],
@@ -54,13 +54,13 @@ const WHILE: Partial<Record<LabelOrderAction, readonly OrderWait[]>> = {
   complete: ['fulfilment'],
 };
 
-/** Whether an action fits what the order waits for, beside its state. */
+/** Whether the order waits for what the action needs. */
 export const fitsWait = (action: LabelOrderAction, row: LabelOrderEntity): boolean => {
   const waits = orderWaits(factsOf(row));
   return WHILE[action] === undefined || (waits !== null && WHILE[action].includes(waits));
 };
 
-/** What of an order everybody who may see it sees alike. */
+/** Fields of an order for both members and staff. */
 export const orderFacts = (row: OrderFound): Omit<OrderRow, 'order_id' | 'actions'> => ({
   order_number: row.order_number,
   goods_id: row.goods_id,
@@ -99,7 +99,7 @@ export const memberOrder = (row: OrderFound): OrderRow => ({
 
 type Contents = Omit<OrderDetail, keyof OrderRow>;
 
-/** What an order holds beyond its row: items, voucher, delivery, timeline, invoice, refund. */
+/** Details of an order beyond its row: items, voucher, delivery, timeline, invoice, refund. */
 @Injectable()
 export class OrderViews {
   constructor(
@@ -113,7 +113,7 @@ export class OrderViews {
     const [voucher, invoice, refund, payment, lines] = await Promise.all([
       this.files.many(row.voucher_image ? [row.voucher_image] : [], viewer),
       this.db.one<InvoiceEntity>('SELECT * FROM invoice WHERE order_id = ?', [row.id]),
-      // Of several, the one that is still owed.
+      // Of several refunds, the one still open.
       this.db.one<RefundEntity>(
         'SELECT * FROM refund WHERE order_id = ? ORDER BY state = ? DESC, id DESC LIMIT 1',
         [row.id, refundMachine.initial],
@@ -135,7 +135,7 @@ export class OrderViews {
     };
   }
 
-  /** What the labels go on, for those who decide. */
+  /** The goods of an order, for deciding it. */
   async goods({ goods_id }: Pick<LabelOrderEntity, 'goods_id'>, viewer: Viewer) {
     const row = (await this.db.one<GoodsEntity>('SELECT * FROM code_goods WHERE id = ?', [goods_id]))!;
     const [image = null] = await this.files.many(row.image_id ? [row.image_id] : [], viewer);

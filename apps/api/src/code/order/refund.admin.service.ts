@@ -82,7 +82,7 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
       ip_name: row.ip_name,
       product_name: row.product_name,
       payment_type: row.payment_type,
-      /** The wallet's own number of the payment. */
+      /** The wallet's number of the payment. */
       payment_ref: row.provider_ref,
       paid_at: iso(row.paid_at),
       reason_code: row.reason_code,
@@ -91,7 +91,7 @@ export class RefundAdminService extends AdminRecordService<Row, RefundRow, Refun
     };
   }
 
-  /** With the voucher of a transfer: it says which account the money came from. */
+  /** Adds the voucher of a transfer, which shows the account the money came from. */
   protected override async details(row: Row, staff: StaffCaller) {
     const [voucher = null] = await this.files.many(row.voucher_image ? [row.voucher_image] : [], staff);
     return { voucher };

@@ -13,7 +13,7 @@ export class RefundEntity {
   @Column({ type: 'bigint' }) amount_fen!: string;
   @At({ nullable: true }) due_at!: Date | null;
   @Word({ nullable: true }) method!: PaymentType | null;
-  /** The bank's or wallet's own number of the payment back, sealed: it may tell an account. */
+  /** The bank's or wallet's number of the refund, encrypted because it may name an account. */
   @Sealed({ nullable: true }) reference!: Buffer | null;
   @Column({ type: 'date', nullable: true }) paid_back_on!: Date | null;
   @At({ nullable: true }) settled_at!: Date | null;

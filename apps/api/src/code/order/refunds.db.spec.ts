@@ -1,4 +1,4 @@
-/** A paid order that is rejected: the money is owed until finance says how and when it went back. */
+/** The refund of a rejected paid order stays open until finance enters how and when it was paid. */
 import { shanghaiDay } from '@ipw/domain';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { picture, staff, type StaffLogin } from '../../../testing/fixtures';

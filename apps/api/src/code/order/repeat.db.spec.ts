@@ -1,4 +1,4 @@
-/** The plate fee is asked once per design: the server knows what an IP has had made, and believes nothing else. */
+/** The plate fee is charged once for a design, by the server's own record of the IP's designs. */
 import { addWorkingDays, DELIVERY_DAYS } from '@ipw/domain';
 import request from 'supertest';
 import { call, decide, goods, openShop, order, owned, type Shop } from '../../../testing/codes';

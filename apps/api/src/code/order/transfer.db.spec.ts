@@ -1,4 +1,4 @@
-/** Orders have a number people can say: the reference of their transfer, in messages, and what they are found by. */
+/** Order numbers: reference of a transfer, in messages and in searches. */
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
 import { another } from '../../../testing/another';
 import { picture, openFixtures, staff, type StaffLogin } from '../../../testing/fixtures';
@@ -85,7 +85,7 @@ it('is named in the messages about it', async () => {
 });
 
 describe('a list', () => {
-  /** Planted from the newest to the oldest: ids and dates run against one another. */
+  /** Inserted in another order than their dates, so that ids and dates differ. */
   const AGES = [1, 9, 3, 7, 5];
 
   it('of orders goes by the date it shows, page by page', async () => {

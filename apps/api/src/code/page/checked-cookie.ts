@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from '../../core/security/token';
 
-/** What a phone remembers of the codes it checked; kept by the phone alone, signed by us. */
+/** The cookie with the codes a phone has checked, signed and stored on the phone only. */
 export const CHECKED_COOKIE = 'checked';
 const MOST = 20;
 const LIFE_S = 180 * 86_400;
@@ -17,13 +17,13 @@ export class CheckedCookie {
     this.key = createHmac('sha256', Buffer.from(addressKey, 'base64')).update('checked').digest();
   }
 
-  /** When this phone checked the code before; null when it did not, or the cookie is not ours. */
+  /** When this phone checked the code before; null if it did not, or if the cookie is not ours. */
   at(cookie: string | undefined, code: string): Date | null {
     const found = this.read(cookie).find(([known]) => known === code);
     return found ? new Date(found[1]) : null;
   }
 
-  /** The Set-Cookie header that adds a check. The first time of a code stays. It counts below `/s/` and, as printed, `/S/`. */
+  /** The Set-Cookie header that adds a check, keeping the first time of a code. Valid below `/s/` and `/S/` (as printed). */
   adding(cookie: string | undefined, code: string, at: Date): string {
     const known = this.read(cookie);
     const stored = known.some(([one]) => one === code) ? known : [[code, at.getTime()] as const, ...known];

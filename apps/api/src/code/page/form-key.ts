@@ -3,7 +3,7 @@ import { ulid } from '@ipw/domain';
 import { sameText } from '../../core/security/token';
 
 /**
- * Signs the report form of one code: other sites cannot send reports through their visitors, and a form sent twice is
+ * Signs the report form of a code, so that other sites cannot send reports through their visitors, and a form sent twice is
  * recognised.
  */
 export class FormKey {

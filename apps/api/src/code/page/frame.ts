@@ -5,10 +5,10 @@ import { WORDS } from './words';
 
 const NAMES: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
-/** How a page looks at first sight: never by colour alone. */
+/** The mark of a status: symbol and colour, never colour alone. */
 export interface StatusMark {
   tone: 'good' | 'wait' | 'bad';
-  /** The strokes within the circle. */
+  /** SVG strokes within the circle. */
   mark: string;
 }
 
@@ -22,11 +22,11 @@ export const STATUS_MARKS = {
 
 export interface PageQuery {
   language: Language;
-  /** Where this page stands, without its query. */
+  /** Path of this page, without its query. */
   path: string;
 }
 
-/** The head of a page of labels: what it says in a few words, why, and what else is to be known. */
+/** The head of a label's page: the result in a few words, its reason, and further facts. */
 export const card = (
   { tone, mark }: StatusMark,
   word: string,
@@ -40,7 +40,7 @@ export const card = (
 ${notes.map((note) => markup`<p class="note">${note}</p>`)}
 </section>`;
 
-/** A whole page: no script, one small stylesheet, three languages. A preview of a shared link tells no verdict. */
+/** A complete page: no script, one small stylesheet, three languages. Link previews do not show the verdict. */
 export function frame({ language, path }: PageQuery, title: string, body: Html): string {
   const words = WORDS[language];
   return markup`<!doctype html>

@@ -23,7 +23,7 @@ const REFUSED: Partial<Record<ErrorName, { face: StatusMark; words: Refused }>> 
   NOT_FOUND: { face: STATUS_MARKS.cross, words: 'missing' },
 };
 
-/** Renders errors of a label's page as a page; an invalid report comes back with its text. */
+/** Renders errors of a label's page as HTML; an invalid report is shown again with its text. */
 @Catch()
 export class RefusedPage extends ErrorFilter {
   private readonly keys: FormKey;
@@ -50,7 +50,7 @@ export class RefusedPage extends ErrorFilter {
       ...(hadPicture && { image: words.picture_again }),
       ...Object.fromEntries(
         errors.map((one) => [
-          // What FileService says of a picture it says of `file`.
+          // FileService names the field `file`; the form's field is `image`.
           one.field === 'file' ? 'image' : one.field,
           one.field === 'form' ? words.stale : translateFieldError(language, one),
         ]),

@@ -3,7 +3,7 @@ import { type Html, markup } from '../../core/http/html';
 import { pathOf } from '../engine';
 import { REPORT_WORDS } from './report-words';
 
-/** The fields in their order; the picture stands last, so that whatever is typed arrives before it. */
+/** The fields in order; the picture is last, so that all other fields arrive before it. */
 const FIELDS = ['bought_at', 'description', 'contact', 'image'] as const;
 type Field = (typeof FIELDS)[number];
 const MOST: Record<Exclude<Field, 'image'>, number> = { bought_at: 80, description: 500, contact: 80 };
@@ -11,18 +11,18 @@ const REQUIRED: readonly Field[] = ['bought_at', 'description'];
 
 export interface ReportForm {
   code: string;
-  /** The key of this very form. */
+  /** The form's key. */
   form: string;
-  /** Whether the code leads to a holder; otherwise staff alone read the report. */
+  /** Whether the code belongs to a holder; otherwise only staff read the report. */
   known: boolean;
   typed?: Readonly<Record<string, string>>;
-  /** Sentences by field. */
+  /** Error sentences by field. */
   wrong?: Readonly<Record<string, string>>;
 }
 
 export const REPORT_USAGE = 'report_image';
 
-/** The form to report a fake, with what was typed and an error beside each field. */
+/** The form to report a fake, with the typed text and an error beside each field. */
 export function reportForm(
   { code, form, known, typed = {}, wrong = {} }: ReportForm,
   language: Language,

@@ -4,7 +4,7 @@ import { type PageQuery, card, STATUS_MARKS, frame } from './frame';
 import { type ReportForm, reportForm } from './report-form';
 import { REPORT_WORDS } from './report-words';
 
-/** The form on a page of its own: where something was wrong with it. */
+/** The form as a page of its own, after an invalid input. */
 export const reportPage = (form: ReportForm, query: PageQuery): string => {
   const words = REPORT_WORDS[query.language];
   return frame(
@@ -15,7 +15,7 @@ export const reportPage = (form: ReportForm, query: PageQuery): string => {
   );
 };
 
-/** Says that a report has arrived. */
+/** Confirms that a report has arrived. */
 export const sentPage = (code: string, query: PageQuery): string => {
   const words = REPORT_WORDS[query.language];
   return frame(

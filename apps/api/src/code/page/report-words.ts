@@ -6,11 +6,11 @@ interface ReportWords {
   lead_unknown: string;
   field: Record<'bought_at' | 'description' | 'contact' | 'image', string>;
   optional: string;
-  /** `{max}`: the size a picture stays below. */
+  /** `{max}`: the size limit of the picture. */
   picture_hint: string;
   contact_hint: string;
   send: string;
-  /** Above a form that was not taken. */
+  /** Shown above a refused form. */
   wrong: string;
   stale: string;
   picture_again: string;
@@ -19,7 +19,7 @@ interface ReportWords {
   back: string;
 }
 
-/** What the form to report a fake by says. */
+/** Texts of the report form. */
 export const REPORT_WORDS: Record<Language, ReportWords> = {
   'zh-CN': {
     title: '举报假货',

@@ -22,10 +22,7 @@ import { reportPage, sentPage } from './report-page';
 import { RefusedPage } from './refused-page';
 import { scanPage } from './scan-page';
 
-/**
- * The page a label's QR code opens. Every request is stored before it is answered, with a mark when it does not
- * count.
- */
+/** The page of a label's QR code. Every request is stored before it is answered, with a mark when it is no visit. */
 @Controller()
 @UseFilters(RefusedPage)
 export class ScanPageController {

@@ -16,17 +16,17 @@ const FACE: Record<Verdict, StatusMark> = {
 
 const clock = (language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
-/** Made once: making one takes longer than all the rest of a page. */
+/** Created once, because creating one takes longer than the rest of a page. */
 const CLOCKS = Object.fromEntries(LANGUAGES.map((language) => [language, clock(language)])) as Record<
   Language,
   Intl.DateTimeFormat
 >;
 
-/** A moment in the reader's language; China's clock, named for everybody. */
+/** A time in the reader's language, in China's time zone, which is named. */
 const moment = (iso: string, language: Language): string =>
   `${CLOCKS[language].format(new Date(iso))} (UTC+8)`;
 
-/** A code as it can be read out; what is none is shown as it came. */
+/** A code in groups; other texts unchanged. */
 const shown = (code: string): string =>
   code.length === CODE_LENGTH ? spaced(code) : code.slice(0, 2 * CODE_LENGTH);
 
@@ -54,12 +54,12 @@ ${ip && markup`<p class="ip">${goods?.image && ip.image && markup`<img src="${ip
 interface ScanResult {
   code: string;
   facts: CodeFacts;
-  /** The key of the form to report by. */
+  /** The key of the report form. */
   form: string;
   mark: ScanMark | null;
 }
 
-/** The answer to a scan as one page that loads nothing but pictures. */
+/** The result of a scan as a page that loads nothing but pictures. */
 export function scanPage({ code, facts, form, mark }: ScanResult, query: PageQuery): string {
   const { language } = query;
   const words = WORDS[language];

@@ -1,6 +1,6 @@
 import { PAGE_FONTS } from '../../core/http/page-fonts';
 
-/** Paper, ink and seal, small enough to travel with the page. */
+/** The stylesheet of the label pages, small enough to be inlined. */
 export const STYLE = `
 ${PAGE_FONTS}
 :root{color-scheme:light}

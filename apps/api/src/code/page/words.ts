@@ -2,14 +2,14 @@ import type { Language, Verdict } from '@ipw/domain';
 
 interface Words {
   title: string;
-  /** The verdict in two words, and what it means for whoever holds the goods. */
+  /** The verdict in two words, and its meaning for the buyer. */
   verdict: Record<Verdict, { word: string; meaning: string }>;
-  /** Follow the meaning of a genuine label: nobody has checked it yet, or this device alone. */
+  /** Added to a genuine verdict: nobody has checked the label before, or only this device. */
   nobody: string;
   only_you: string;
   /** `{count}` visits, the first on `{first}`. */
   history: string;
-  /** `{at}`: when this phone looked before. */
+  /** `{at}`: when this phone checked it before. */
   yours: string;
   ip: string;
   goods: string;
@@ -18,17 +18,20 @@ interface Words {
   limits: string;
   language: string;
   robot: string;
-  /** What a preview of a shared link says. */
+  /** Text of link previews. */
   preview: string;
-  /** Why a page is not shown. `{wait}`: how long. */
+  /** Why a page cannot be shown. `{wait}`: how long. */
   refused: Record<Refused, { word: string; meaning: string }>;
   again: string;
 }
 
-/** What can stand in the way of a page. */
+/** Reasons why a page cannot be shown. */
 export type Refused = 'too_many' | 'busy' | 'too_large' | 'missing' | 'broken';
 
-/** What the scan page says: plain words that admit doubt. A label proves where a label comes from, not what it is stuck to. */
+/**
+ * Texts of the scan page, in plain words that leave room for doubt: a label proves where the label comes from, not what it
+ * is stuck to.
+ */
 export const WORDS: Record<Language, Words> = {
   'zh-CN': {
     title: '标签查验',

@@ -7,7 +7,7 @@ import { SandboxWallet } from './sandbox-wallet';
 import type { Wallet } from './wallet';
 import { WechatWallet } from './wechat-wallet';
 
-/** The wallet of the settings; a key file that cannot be read stops the start. */
+/** The configured wallet; an unreadable key file stops the start. */
 export function openWallet(config: Config, keys: Keys): Wallet {
   if (config.PAY_PROVIDER === 'sandbox')
     return new SandboxWallet(keys, join(config.DATA_DIR, 'sandbox-wallet'));

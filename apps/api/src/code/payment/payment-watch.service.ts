@@ -7,14 +7,11 @@ import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 
 const JOB = 'wallet_questions';
 const EVERY_MS = 60_000;
-/** How long a notification is waited for, and until the next question. */
+/** Seconds to wait for a notification, and between two queries. */
 const ASK_EVERY_S = 300;
 const MOST_AT_ONCE = 100;
 
-/**
- * Asks the wallet about payments that have been open for some minutes, because notifications can get lost, and ends
- * old payments.
- */
+/** Queries the wallet about payments open for some minutes, because notifications can get lost, and ends expired ones. */
 @Injectable()
 export class PaymentWatchService implements OnApplicationBootstrap {
   constructor(
@@ -25,14 +22,14 @@ export class PaymentWatchService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    // A wallet may be slow to answer, and no one-time code waits for it.
+    // In a lane of its own, because a wallet may answer slowly and one-time codes must not wait.
     this.jobs.handle(JOB, () => this.run());
     this.jobs.every(EVERY_MS, JOB, async () => {
       if ((await this.due(1)).length > 0) await this.db.tx((sql) => this.jobs.enqueue(sql, JOB, {}));
     });
   }
 
-  /** Those that were asked about longest ago come first, so one without an answer holds up no other twice. */
+  /** Payments queried longest ago come first, so that one without an answer does not delay the others twice. */
   async run(): Promise<void> {
     for (const { id } of await this.due(MOST_AT_ONCE))
       try {

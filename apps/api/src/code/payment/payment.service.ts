@@ -25,10 +25,10 @@ import {
 import type { LabelPaymentEntity } from './payment.entity';
 import { endOf, type PaidNotice, type RawNotice, WALLET, type Wallet } from './wallet';
 
-/** How often a holder who looks at an order makes us ask about its payment. */
+/** Minimum seconds between two queries about a payment when its holder reloads the order. */
 const CHECK_EVERY_S = 3;
 
-/** Wallet payments: where to pay, and the provider's status from a notification or a query. */
+/** Wallet payments: where to pay, and the status from a notification or a query. */
 @Injectable()
 export class PaymentService {
   constructor(
@@ -39,10 +39,10 @@ export class PaymentService {
     @Inject(WALLET) private readonly wallet: Wallet,
   ) {}
 
-  /** The provider's page for an order that waits for its payment. */
+  /** Address of the provider's payment page for an order that waits for its payment. */
   async begin(ipId: string, orderId: string, language: Language): Promise<{ pay_url: string }> {
     const known = await this.openOf(await this.orderOf(ipId, orderId));
-    // Another one is begun only when the one before can be paid no more.
+    // A new payment begins only when the previous one can no longer be paid.
     if (known && endOf(known) <= new Date()) await this.look(known.id);
     const order = await this.orderOf(ipId, orderId);
     if (orderWaits(factsOf(order)) !== 'payment') throw paidAlready(order);
@@ -56,7 +56,7 @@ export class PaymentService {
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
       });
-    // Begun with another wallet and not paid there: this one takes over.
+    // Begun with another wallet and not paid there: the current one replaces it.
     await this.db.execute('UPDATE label_payment SET provider = ? WHERE order_id = ? AND is_open = 1', [
       this.wallet.name,
       order.id,
@@ -66,7 +66,7 @@ export class PaymentService {
     return { pay_url: this.wallet.payUrl(payment, language) };
   }
 
-  /** Whether an order is paid. An open payment of it is asked about first, now and then. */
+  /** Whether an order is paid; queries the wallet about an open payment, at most every few seconds. */
   async check(ipId: string, orderId: string): Promise<{ paid: 0 | 1 }> {
     const order = await this.orderOf(ipId, orderId);
     const payment = await this.openOf(order);
@@ -76,8 +76,8 @@ export class PaymentService {
   }
 
   /**
-   * Takes a notification. Forged ones are refused; a repeated one answers like the first and does nothing; one that
-   * comes after the order was rejected opens a refund.
+   * Handles a notification. Refuses forged ones; a repeated one gets the same answer and has no effect; one after the
+   * order's rejection opens a refund.
    */
   async receive(provider: string, raw: RawNotice): Promise<void> {
     if (provider !== this.wallet.name) throw notFound();
@@ -87,9 +87,8 @@ export class PaymentService {
   }
 
   /**
-   * Asks the provider about an open payment, unless somebody did within `everyS` seconds; what was paid counts as if it
-   * had been notified. A payment whose time is over, or whose order waits for none any more, ends: there first, then here.
-   * Refuses with BUSY while there is no answer.
+   * Queries the wallet about an open payment, unless that was done within `everyS` seconds; a payment found is handled like
+   * a notification. A payment that has expired, or whose order no longer waits for it, is ended at the wallet, then here.
    */
   async look(id: string, everyS = 0): Promise<void> {
     const mine = await this.db.tx((sql) =>
@@ -146,7 +145,7 @@ export class PaymentService {
     });
   }
 
-  /** Ends a payment, unless it ended or was made meanwhile. */
+  /** Ends a payment, unless it was ended or paid meanwhile. */
   private end(id: string): Promise<void> {
     return this.db.tx(async (sql) => {
       if ((await locked(sql, id))?.is_open) await this.move(sql, id, 'end');
@@ -181,10 +180,10 @@ export class PaymentService {
 const locked = (sql: Sql, id: string): Promise<LabelPaymentEntity | undefined> =>
   sql.one('SELECT * FROM label_payment WHERE id = ? FOR UPDATE', [id]);
 
-/** Whether nothing is to be paid that way any more. */
+/** Whether nothing can be paid by it any more. */
 const isOver = (payment: LabelPaymentEntity, order: LabelOrderEntity): boolean =>
   endOf(payment) <= new Date() || orderWaits(factsOf(order)) !== 'payment';
 
-/** Whether a payment can be made now. */
+/** Whether it can be paid now. */
 export const isPayable = (payment: LabelPaymentEntity, order: LabelOrderEntity): boolean =>
   payment.is_open === 1 && !isOver(payment, order);

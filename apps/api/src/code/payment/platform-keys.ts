@@ -3,20 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PEM = '.pem';
-/** How long keys are believed without a look at their folder. */
+/** How long keys are used before the folder is read again. */
 const FRESH_MS = 60_000;
-/** A key that is not there is not looked for more often: anybody can name one. */
+/** Minimum interval between reads for an unknown key id, because anybody can send one. */
 const LOOK_MS = 1000;
 
 /**
- * The public keys a wallet signs with: a folder, each key a file named after its id (`<id>.pem`). A new one is taken up when
- * something is signed with it, a removed one is forgotten within a minute; nothing is restarted.
+ * Public keys of a wallet: a folder with one file for each, named by its id (`<id>.pem`). A new key is read when it is first
+ * used in a signature, a removed one is dropped within a minute, without a restart.
  */
 export class PlatformKeys {
   private keys: ReadonlyMap<string, KeyObject>;
   private readAt = Date.now();
 
-  /** Throws one line when the folder cannot be read, holds no key, or one that is none. */
+  /** Throws an Error of one line when the folder is unreadable, empty, or contains an invalid key. */
   constructor(private readonly folder: string) {
     this.keys = readKeys(folder);
     if (this.keys.size === 0) throw new Error(`configuration: no key <id>${PEM} in ${folder}`);
@@ -33,7 +33,7 @@ export class PlatformKeys {
     try {
       this.keys = readKeys(this.folder);
     } catch {
-      // A file that is being written: what was known stays known.
+      // A file that is being written: the known keys stay in use.
     }
   }
 }

@@ -38,11 +38,11 @@ export interface SandboxShown {
   language: Language;
   amount: string;
   status: 'payable' | 'paid' | 'ended';
-  /** Where the payer came from. */
+  /** The page the payer came from. */
   back: string;
 }
 
-/** The sandbox's payment page: no script, works everywhere. */
+/** The payment page of the sandbox, without a script. */
 export const sandboxPage = ({ language, amount, status, back }: SandboxShown): string => {
   const words = WORDS[language];
   const content =

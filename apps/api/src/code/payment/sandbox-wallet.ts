@@ -6,14 +6,14 @@ import type { Keys } from '../../core/keys';
 import { sameText } from '../../core/security/token';
 import { noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
 
-/** Fields of a sandbox notification, signed together with `sign`. */
+/** Signed fields of a sandbox notification, besides `sign`. */
 const FIELDS = ['amount_fen', 'paid_at', 'payment_id', 'provider_ref', 'seller', 'status'] as const;
 const SELLER = 'sandbox-seller';
 type Fields = Record<string, string>;
 
 /**
- * The local wallet: a page where every payment succeeds. It signs its notifications as a provider does and stores one
- * file a payment to answer queries.
+ * The local wallet: a page on which every payment succeeds. It signs notifications as a provider does, and stores one file a
+ * payment to answer queries.
  */
 export class SandboxWallet implements Wallet {
   readonly name = 'sandbox';
@@ -40,7 +40,7 @@ export class SandboxWallet implements Wallet {
     };
   }
 
-  /** Takes the money, unless the payment was made or ended before; answers the notification to send. */
+  /** Marks the payment as paid, unless it was paid or ended before; returns the notification to send. */
   pay({ id, amount_fen }: { id: string; amount_fen: number }): Promise<Fields> {
     return this.book(id, {
       status: 'paid',
@@ -67,7 +67,7 @@ export class SandboxWallet implements Wallet {
     return createHmac('sha256', Buffer.from(this.keys.wallet, 'base64')).update(text).digest('hex');
   }
 
-  /** Writes what became of a payment; the first word stands. */
+  /** Stores the result of a payment; only the first one counts. */
   private async book(id: string, what: Fields): Promise<Fields> {
     const fields = { ...what, payment_id: id, seller: SELLER };
     await mkdir(this.books, { recursive: true });
@@ -92,7 +92,7 @@ export class SandboxWallet implements Wallet {
     try {
       return JSON.parse(text) as Fields;
     } catch {
-      // Being written just now.
+      // The file is being written.
       throw noAnswer();
     }
   }

@@ -1,4 +1,4 @@
-/** The sandbox wallet: its notifications, and what it says when it is asked because none came. */
+/** The sandbox wallet: its notifications, and its answers to queries when a notification is lost. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -85,7 +85,7 @@ describe('a payment nothing is heard of', () => {
       paying: 0 | 1;
       actions: string[];
     };
-  /** Begun, and asked about, so long ago. */
+  /** Sets how long ago the payment was begun and last queried. */
   const age = (minutes: number) =>
     api()
       .db()

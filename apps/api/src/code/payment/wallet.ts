@@ -1,23 +1,23 @@
 import type { Language } from '@ipw/domain';
 import { DomainError } from '../../core/errors/domain-error';
 
-/** What a provider says about a payment of ours: in a notification, or when it is asked. */
+/** A provider's statement about a payment, in a notification or as answer to a query. */
 export type Notice =
   | { payment_id: string; status: 'open' | 'ended' }
   | {
       payment_id: string;
       status: 'paid';
-      /** The provider's own number of the payment: one payment is settled by one of them. */
+      /** The provider's number of the payment; a payment is settled by one of them only. */
       provider_ref: string;
       amount_fen: number;
       paid_at: Date;
     };
 export type PaidNotice = Extract<Notice, { status: 'paid' }>;
 
-/** A notification as it came. */
+/** A notification as received. */
 export interface RawNotice {
   headers: Readonly<Record<string, string | undefined>>;
-  /** The body letter by letter: what some providers sign. */
+  /** The raw body, which some providers sign. */
   text: string;
   fields: Record<string, string>;
 }
@@ -25,25 +25,31 @@ export interface RawNotice {
 /** A mobile wallet. */
 export interface Wallet {
   name: string;
-  /** The page to pay at, in the payer's language. */
+  /** Address of the payment page in the payer's language. */
   payUrl(payment: { id: string }, language: Language): string;
-  /** A notification whose signature and seller are right; undefined otherwise. */
+  /** The content of a notification; undefined unless signature and seller are right. */
   read(notice: RawNotice): Notice | undefined;
-  /** The provider's status of a payment; null when it is unknown there. Refuses answers of anybody else with BUSY. */
+  /**
+   * The provider's status of a payment; null when the provider does not know it. Throws BUSY for an answer that is not
+   * signed by the provider.
+   */
   ask(paymentId: string): Promise<Notice | null>;
-  /** Ends a payment nobody made: it cannot be made any more. Refuses with BUSY when it was, or while there is no answer. */
+  /**
+   * Ends an unpaid payment at the provider, so that it can no longer be paid. Throws BUSY when it was paid, or without an
+   * answer.
+   */
   end(paymentId: string): Promise<void>;
 }
 export const WALLET = Symbol('wallet');
 
-/** How long a payment can be made: as long as a wallet keeps the code it is made with. */
+/** How long a payment can be made: as long as the wallet's code is valid. */
 const LIFE_MS = 2 * 3_600_000;
 export const endOf = ({ created_at }: { created_at: Date }): Date => new Date(created_at.getTime() + LIFE_MS);
 
-/** The provider did not answer, or not as it should. */
+/** The provider did not answer, or gave an invalid answer. */
 export const noAnswer = (): DomainError => new DomainError('BUSY', { retry_after: 5 });
 
-/** For those who can do without the answer. */
+/** For callers that can continue without the answer. */
 export function ignoreNoAnswer(error: unknown): void {
   if (!(error instanceof DomainError && error.reason === 'BUSY')) throw error;
 }

@@ -13,10 +13,10 @@ import { ignoreNoAnswer, WALLET, type Wallet } from './wallet';
 import { wechatPage } from './wechat-page';
 import { WechatWallet } from './wechat-wallet';
 
-/** How often a page that waits for its payment makes us ask about it. */
+/** Minimum seconds between queries to the wallet by a waiting payment page. */
 const ASK_EVERY_S = 15;
 
-/** The payment page with the WeChat QR code; leads back when the payment is done or over. */
+/** The payment page with the WeChat QR code; leads back when the payment is made or has expired. */
 @Controller()
 export class WechatPageController {
   constructor(
@@ -38,7 +38,7 @@ export class WechatPageController {
     ))!;
     if (!isPayable(payment, order)) return reply.redirect(orderPage(order), 303);
     const amount_fen = Number(payment.amount_fen);
-    // Their limit is 127 bytes; a name of ours is longer at times.
+    // WeChat Pay allows 127 bytes; product names may be longer.
     const description = [...order.product_name].slice(0, 30).join('');
     const code = await this.wallet.codeOf({ ...payment, amount_fen, description });
     return reply

@@ -21,7 +21,7 @@ const WORDS: Record<Language, { title: string; code: string; note: string }> = {
 };
 const LOOK_AGAIN_S = 4;
 
-/** The code to scan; the page looks again by itself until the payment has come. */
+/** The page with the code to scan; it reloads until the payment has arrived. */
 export const wechatPage = (language: Language, amount: string, code: string): string => {
   const { title, code: label, note } = WORDS[language];
   const picture = encodeQR(code, 'svg').replace('<svg', `<svg role="img" aria-label="${label}"`);

@@ -3,29 +3,29 @@ import type { Language } from '@ipw/domain';
 import type { PlatformKeys } from './platform-keys';
 import { endOf, noAnswer, type Notice, type RawNotice, type Wallet } from './wallet';
 
-/** A merchant's access to WeChat Pay, API v3. Keys in PEM; `apiKey` are 32 bytes of text. */
+/** Credentials of a merchant for WeChat Pay, API v3. Keys in PEM; `apiKey` are 32 bytes of text. */
 export interface WechatAccess {
   appId: string;
   merchantId: string;
   /** Serial number of the merchant's certificate. */
   serial: string;
   privateKey: string;
-  /** What WeChat Pay signs with, by key id. */
+  /** Public keys of WeChat Pay, by key id. */
   platformKeys: PlatformKeys;
   apiKey: string;
   endpoint: string;
   notifyUrl: string;
 }
 
-/** Every sending of a notification is signed again, so an older signature is a replay. */
+/** WeChat Pay signs every notification anew when it repeats it, so an older signature is a replay. */
 const FRESH_S = 300;
-/** WeChat Pay keeps a code for two hours. */
+/** Shorter than the two hours for which WeChat Pay keeps a code. */
 const CODE_LIFE_MS = 90 * 60_000;
 const NATIVE = '/v3/pay/transactions/native';
 const BY_OUR_NUMBER = '/v3/pay/transactions/out-trade-no';
-/** What a question about a payment they have not heard of answers; refusals are not always signed. */
+/** Answer to a query about a payment WeChat Pay does not know; refusals are not always signed. */
 const NOT_THERE = /"code"\s*:\s*"ORDER_?NOT_?EXIST"/;
-/** Every other state may still become paid. */
+/** Payments in all other states may still be paid. */
 const STATUS: Readonly<Record<string, Notice['status']>> = {
   SUCCESS: 'paid',
   CLOSED: 'ended',
@@ -39,7 +39,7 @@ interface Resource {
   nonce: string;
   associated_data?: string;
 }
-/** The last three are there once it is paid. */
+/** The last three fields exist once it is paid. */
 interface Transaction {
   appid: string;
   mchid: string;
@@ -56,7 +56,7 @@ interface Payable {
   description: string;
 }
 
-/** WeChat Pay, native: the payer scans a code on our page. Signatures RSA-SHA256, contents AES-256-GCM. */
+/** WeChat Pay (native): the payer scans a code on our page. Signatures are RSA-SHA256, contents AES-256-GCM. */
 export class WechatWallet implements Wallet {
   readonly name = 'wechat';
   private readonly codes = new Map<string, { url: string; until: number }>();
@@ -67,7 +67,7 @@ export class WechatWallet implements Wallet {
     return `/pay/wechat/${id}?lang=${language}`;
   }
 
-  /** What the payer's phone scans. Refuses with BUSY while WeChat Pay does not answer as it should. */
+  /** The content of the QR code. Throws BUSY when WeChat Pay gives no valid answer. */
   async codeOf(payment: Payable): Promise<string> {
     const known = this.codes.get(payment.id);
     if (known && known.until > Date.now()) return known.url;
@@ -94,7 +94,7 @@ export class WechatWallet implements Wallet {
       const { resource } = JSON.parse(text) as { resource: Resource };
       return this.noticeOf(JSON.parse(this.open(resource)) as Transaction);
     } catch {
-      // Signed, and yet not of this merchant's key or not of the form the protocol has.
+      // Validly signed, but encrypted with another key or of an unknown form.
       return undefined;
     }
   }
@@ -127,7 +127,7 @@ export class WechatWallet implements Wallet {
     };
   }
 
-  /** The signed answer; undefined when the payment is unknown there. Refuses everything else with BUSY. */
+  /** The signed answer; undefined when WeChat Pay does not know the payment. Throws BUSY for all else. */
   private async send(method: 'GET' | 'POST', path: string, content?: object): Promise<string | undefined> {
     const body = content ? JSON.stringify(content) : '';
     const response = await fetch(this.access.endpoint + path, {
@@ -158,7 +158,7 @@ export class WechatWallet implements Wallet {
     return `WECHATPAY2-SHA256-RSA2048 mchid="${merchantId}",nonce_str="${nonce}",timestamp="${time}",serial_no="${serial}",signature="${signature}"`;
   }
 
-  /** Whether WeChat Pay has signed this text, just now. */
+  /** Whether WeChat Pay has signed this text within the last minutes. */
   private isTheirs(headers: RawNotice['headers'], text: string): boolean {
     const time = headers['wechatpay-timestamp'] ?? '';
     const signature = headers['wechatpay-signature'] ?? '';

@@ -1,4 +1,4 @@
-/** WeChat Pay as it is spoken: a gateway of our own with keys of its own, and a product that pays there. */
+/** WeChat Pay against a local gateway with its own keys. */
 import { createSign, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
@@ -22,7 +22,7 @@ const file = (name: string, content: string) => {
   return join(folder, name);
 };
 
-/** The folder of the keys the gateway signs with. */
+/** The folder with the gateway's public keys. */
 const keys = join(folder, 'platform');
 mkdirSync(keys);
 file('platform/PUB_KEY_ID_1.pem', platform.publicKey);
@@ -32,11 +32,11 @@ let at: string;
 let shop: Shop;
 let order_id: string;
 let payment_id: string;
-/** What the product asked of the gateway. */
+/** Requests the server sent to the gateway. */
 let requests: { method: string; authorization: string; path: string; body: string }[] = [];
-/** What the gateway knows of the payment; undefined when it has not heard of it. */
+/** The payment as the gateway knows it; undefined when it does not. */
 let known: object | undefined;
-/** Who signs what it says, and what becomes of it on its way. */
+/** The key that signs answers, and how answers are altered on the way. */
 let signedBy = platform.privateKey;
 let onItsWay = (text: string) => text;
 
@@ -152,7 +152,7 @@ it('shows the code to scan, asked for once with a signature, and leads back when
   expect([back.status, back.headers.location]).toEqual([303, expect.stringContaining(order_id)]);
 });
 
-/** A right notification, sent with other headers. */
+/** A valid notification, sent with altered headers. */
 const sent = (headers: (text: string) => object) => {
   const text = sealed(transaction());
   return notify(text, headers(text));

@@ -18,11 +18,11 @@ type Invoiced = Named<LabelOrderEntity> & {
     'company_name' | 'tax_id_number' | 'email' | 'file_id' | 'invoice_number' | 'issued_at'
   >;
 
-/** Some columns of a row, as they are. */
+/** Some columns of a row, unchanged. */
 const pick = <R, K extends keyof R>(row: R, ...columns: K[]) =>
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<R, K>;
 
-/** What a member's archive holds of goods, merchants, label orders, code requests and alerts, in clear. */
+/** Unmasked goods, merchants, label orders, code requests and alerts for a member's archive. */
 @Injectable()
 export class CodeArchiveService {
   constructor(private readonly cipher: FieldCipher) {}
@@ -54,7 +54,7 @@ export class CodeArchiveService {
     };
   }
 
-  /** Orders of their own IPs, and those they placed for an IP they help to run. */
+  /** Orders of own IPs, and orders the member placed for an IP they operate. */
   orders(id: string): ArchiveTable<Invoiced> {
     return {
       sql: `SELECT t.*, ip.ip_name, g.product_name, i.id AS invoice_id, i.company_name, i.tax_id_number, i.email, i.file_id,
@@ -108,7 +108,7 @@ export class CodeArchiveService {
     };
   }
 
-  /** Files of codes they took. */
+  /** Export files the member requested. */
   exports(id: string): ArchiveTable<Named<CodeExportEntity> & { number: number }> {
     return {
       sql: `SELECT t.*, ip.ip_name, b.number FROM code_export t JOIN ip ON ip.id = t.ip_id
@@ -123,7 +123,7 @@ export class CodeArchiveService {
     };
   }
 
-  /** What buyers reported about labels of their IPs; whom to reach for it is the buyer's own. */
+  /** Buyers' reports about labels of own IPs, without the reporter's contact. */
   reports(id: string): ArchiveTable<Named<CodeReportEntity>> {
     return {
       sql: `SELECT t.*, ip.ip_name FROM code_report t JOIN ip ON ip.id = t.ip_id WHERE ${OWN_IP} AND t.erased_at IS NULL`,

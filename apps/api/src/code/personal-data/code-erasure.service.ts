@@ -32,9 +32,9 @@ const NO_DELIVERY = { recipient: '', recipient_phone: '', recipient_address: '' 
 const CARRIED = 'SELECT 1 FROM code_batch b WHERE';
 
 /**
- * Erases goods, merchants, orders and invoices of an IP whose holder's account closes. Accounts are kept by law:
- * quantities, amounts, payments and invoice numbers stay without personal data. Printed labels still answer scans, so
- * goods and merchants that carry codes keep their names and nothing else.
+ * Erases goods, merchants, orders and invoices of an IP when its holder's account is closed. Accounting data is kept by law:
+ * quantities, amounts, payments and invoice numbers stay without personal data. Printed labels still answer scans, so goods
+ * and merchants with codes keep their name only.
  */
 @Injectable()
 export class CodeErasureService {

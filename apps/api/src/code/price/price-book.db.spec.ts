@@ -1,4 +1,4 @@
-/** The price book: lines from a day on, what has begun never changes, two people at one line meet a conflict. */
+/** The price book: lines from a day on; begun lines never change; concurrent changes conflict. */
 import { earliestPriceDay, type LabelPriceRow, shanghaiDay } from '@ipw/domain';
 import request from 'supertest';
 import { call, decide, openShop, order, type Shop } from '../../../testing/codes';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openShop();
   finance = await staff('finance');
 });
-// The book belongs to the product: what another spec left in it stays there otherwise.
+// The price book is not reset between specs.
 const tidied = () => api().db().query("DELETE FROM label_price WHERE valid_from > '2016-02-01'");
 beforeEach(tidied);
 afterEach(tidied);
@@ -52,7 +52,7 @@ it('adds a line from tomorrow on; today’s quotes and orders made before stay a
   ]);
   const { order_id } = (await call('code/orderCreate', shop.ann, order(shop, { quantity: 2000 }))).data;
   expect((await quote()).total_fen).toBe(16_000);
-  // Its day comes.
+  // Simulates that its first day has come.
   await api().db().query("UPDATE label_price SET valid_from = '2020-01-01' WHERE unit_fen = 9");
   expect((await quote()).total_fen).toBe(18_000);
   expect((await list({ state: 'past' })).map(({ unit_fen }) => unit_fen)).toEqual([8]);

@@ -10,7 +10,7 @@ import type { LabelPriceEntity } from './price.entity';
 type Content = z.output<typeof labelPriceInput>;
 export const PRICE_SUBJECT = 'label_price';
 
-/** Staff's side of the price book. Only lines that start on a future day can be changed. */
+/** The staff side of the price book. Only lines that start on a future day can be changed. */
 @Injectable()
 export class PriceBookService {
   constructor(
@@ -64,13 +64,13 @@ function columnsOf({ valid_from, ...prices }: Content): Row {
   return { ...prices, valid_from: new Date(`${valid_from}T00:00:00+08:00`) };
 }
 
-/** The line, held by this transaction, as it was seen and before its day. */
+/** Locks a line with the version seen, before its first day. */
 async function upcoming(sql: Sql, id: string, version: number): Promise<LabelPriceEntity> {
   const row = await sql.one<LabelPriceEntity & { begun: 0 | 1 }>(
     'SELECT *, valid_from <= NOW(3) AS begun FROM label_price WHERE id = ? FOR UPDATE',
     [id],
   );
-  // Who removed it meanwhile left nothing to change.
+  // Also when the line was deleted meanwhile.
   if (row?.version !== version) throw new DomainError('CONFLICT', { version: row?.version ?? 0 });
   if (row.begun)
     throw new DomainError('STATE', { machine: PRICE_SUBJECT, state: 'current', allowed: ['upcoming'] });
@@ -78,7 +78,7 @@ async function upcoming(sql: Sql, id: string, version: number): Promise<LabelPri
   return line;
 }
 
-/** A label type has one price a day. */
+/** Translates the unique index: a label type has one price a day. */
 const once = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw isDuplicate(error) ? validationError('valid_from', 'duplicate') : error;

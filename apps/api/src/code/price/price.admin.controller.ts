@@ -5,7 +5,7 @@ import { ConsoleCall, Ctx, In, Staff } from '../../core/http/call';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { PriceAdminService } from './price.admin.service';
 
-/** The price book: what was, what is, what is to come. */
+/** The price book: past, current and future lines. */
 @Controller()
 export class PriceAdminController extends AdminRecordController(labelPriceAdminApi) {
   constructor(protected readonly records: PriceAdminService) {

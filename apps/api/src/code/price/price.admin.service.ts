@@ -32,7 +32,7 @@ const PLAN = listPlan(labelPriceAdminApi.list, {
   },
 });
 
-/** The price book: what was, what is, what is to come. */
+/** The price book: past, current and future lines. */
 @Injectable()
 export class PriceAdminService extends AdminRecordService<Row, LabelPriceRow> {
   protected readonly subject = PRICE_SUBJECT;

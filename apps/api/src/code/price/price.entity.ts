@@ -2,7 +2,7 @@ import type { LabelType } from '@ipw/domain';
 import { Entity, Index } from 'typeorm';
 import { At, CreatedAt, Id, Int, Version, Word } from '../../core/db/columns';
 
-/** A line of the price book; the newest whose day has come counts. */
+/** A line of the price book; the newest line that has begun applies. */
 @Entity('label_price')
 @Index('label_price_day', ['label_type', 'valid_from'], { unique: true })
 export class LabelPriceEntity {

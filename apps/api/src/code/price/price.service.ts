@@ -12,7 +12,7 @@ import { Db } from '../../core/db/db';
 import { validationError } from '../../core/errors/domain-error';
 import type { LabelPriceEntity } from './price.entity';
 
-/** The current price of each label type: the newest line of the price book whose day has come. */
+/** The current price of each label type: the newest line of the price book that has begun. */
 @Injectable()
 export class PriceService {
   constructor(
@@ -20,7 +20,7 @@ export class PriceService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Where transfers go. */
+  /** The account for transfers. */
   get bankAccount(): BankAccount | null {
     const { BANK_HOLDER: holder, BANK_NAME: bank, BANK_ACCOUNT: account } = this.config;
     return holder && bank && account ? { holder, bank, account } : null;
@@ -30,7 +30,7 @@ export class PriceService {
     return Promise.all(LABEL_TYPES.map((type) => this.of(type)));
   }
 
-  /** Refuses a quantity below the minimum of the day. */
+  /** Refuses a quantity below the current minimum. */
   async quote(type: LabelType, quantity: number, sample: boolean, repeat: boolean): Promise<Quote> {
     const price = await this.of(type);
     if (quantity < price.minimum) throw validationError('quantity', 'min', { min: price.minimum });
@@ -47,7 +47,7 @@ export class PriceService {
   }
 }
 
-/** What a line of the book says, without its life. */
+/** The prices of a line, without its period. */
 export const priceOf = (row: LabelPriceEntity): LabelPrice => ({
   label_type: row.label_type,
   unit_fen: row.unit_fen,

@@ -2,38 +2,38 @@ import { createHash } from 'node:crypto';
 import type { ExportFormat } from '@ipw/domain';
 import { CODE_LENGTH, type CodeCipher } from '../engine';
 
-/** Serials from the first to the second, both included. */
+/** First and last serial, both included. */
 export type Span = readonly [from: number, to: number];
 
-/** All that makes a file of codes what it is, beside the key. The same specification always makes the same bytes. */
+/** Everything a file of codes is made from, except the key. Equal specifications make equal bytes. */
 export interface CodeFileSpec {
   format: ExportFormat;
-  /** The batch. */
+  /** Number of the batch. */
   number: number;
   key_version: number;
-  /** Which of its serials, in order. */
+  /** The serials, in order. */
   spans: readonly Span[];
-  /** Where codes are checked: `https://ip.example.com`. */
+  /** Origin of the addresses: `https://ip.example.com`. */
   origin: string;
 }
 
-/** Grows with every change of what a file looks like, so that nobody joins halves of two. */
+/** Increased with every change of a file's layout, so that parts of different layouts are never joined. */
 const LAYOUT = 2;
 
-/** The address a label's QR code holds, upper case, so that it can be written in the QR code's dense mode for capitals. */
+/** The address in a label's QR code, in upper case, which QR's denser alphanumeric mode needs. */
 export const addressOf = (origin: string): string => `${origin}/S/`.toUpperCase();
 
 export const countOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, [from, to]) => sum + to - from + 1, 0);
 
-/** Tells files of different bytes apart: the strong validator of a download. */
+/** The strong validator (ETag) of a download: different for different bytes. */
 export const fingerprintOf = ({ format, number, key_version, spans, origin }: CodeFileSpec): string =>
   createHash('sha256')
     .update(JSON.stringify([LAYOUT, format, number, key_version, spans, origin]))
     .digest('hex')
     .slice(0, 32);
 
-/** The codes of a file by their place in it. */
+/** The codes of a file by position. */
 export class Codes {
   readonly count: number;
 
@@ -53,7 +53,7 @@ export class Codes {
     throw new RangeError(`no code at ${String(place)}`);
   }
 
-  /** Writes the texts of `count` codes from a place on, one after the other. */
+  /** Writes the texts of `count` codes from a position, one after the other. */
   write(place: number, count: number, out: Buffer): void {
     const { key_version, number, spans } = this.spec;
     let skip = place;

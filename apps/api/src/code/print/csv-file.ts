@@ -3,13 +3,13 @@ import { addressOf, type Codes, type CodeFileSpec } from './codes';
 import { once, type Section, split } from './sections';
 
 const HEAD = Buffer.from('serial,code,url\r\n');
-/** Lines made in one go. */
+/** Lines in one piece. */
 const LINES = 1024;
-/** Digits of a serial, padded so that every line is as long as the others: a batch has ten million codes at most. */
+/** Digits of a serial, padded so that all lines are equally long; a batch has at most ten million codes. */
 const DIGITS = 8;
 const CODE_AT = DIGITS + 1;
 
-/** One line a code: its serial in the batch, its text, and the address its QR code holds. */
+/** One line a code: serial in the batch, text, address in the QR code. */
 export function csvFile({ origin }: CodeFileSpec, codes: Codes): Section[] {
   const address = addressOf(origin);
   const line = Buffer.from(

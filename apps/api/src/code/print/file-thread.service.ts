@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './worker';
 
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'code-files.js');
 
-/** A file that is being made, chunk by chunk, each when it is asked for. */
+/** An open file; each chunk is made on request. */
 export interface OpenFile {
   next: () => Promise<FromWorker>;
   close: () => void;
@@ -20,13 +20,13 @@ interface Waiting {
 }
 
 /**
- * Makes all files of codes in one worker thread, so that they use one core at most and no other request waits for
- * them. The thread runs while a file is open.
+ * Makes all export files in one worker thread, so that they use at most one core and other requests need not wait. The
+ * thread runs while a file is open.
  */
 @Injectable()
 export class FileThreadService implements BeforeApplicationShutdown {
   private worker: Worker | undefined;
-  /** By open file: who waits for its next chunk. */
+  /** The pending chunk request of each open file. */
   private readonly files = new Map<number, Waiting | undefined>();
   private last = 0;
 
@@ -56,7 +56,7 @@ export class FileThreadService implements BeforeApplicationShutdown {
     await worker?.terminate();
   }
 
-  /** What was open ends with the thread; the next file begins a new one. */
+  /** Open files fail when the thread ends; the next file starts a new one. */
   private end(error: Error): void {
     this.worker = undefined;
     for (const waiting of this.files.values()) waiting?.failed(error);

@@ -13,12 +13,12 @@ import { room, SheetPage } from './sheet-page';
 const [CATALOG, ROOT, FONT, DESCRIPTOR, FONT_FILE, MARKS, INFO, FIRST_PAGE] = [
   1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
-/** Pages of one node of the tree: readers walk a flat list of thousands from its beginning. */
+/** Pages in a node of the page tree: readers search a flat list of thousands from its start. */
 const NODE = 256;
-/** Entries of the table of contents made in one go, and the bytes of one. */
+/** Entries of the cross-reference table in one piece, and the bytes of one. */
 const ENTRIES = 1024;
 const ENTRY = 20;
-/** The one typeface, embedded whole (18 KB): a Courier under a BSD licence which comes with pdfjs-dist. */
+/** The typeface, embedded whole (18 KB): a Courier under a BSD licence from pdfjs-dist. */
 const typeface = (): Buffer =>
   readFileSync(
     join(
@@ -107,11 +107,11 @@ function nodeOf(node: number, pages: number, firstNode: number): string {
 interface Sheet {
   section: Section;
   size: number;
-  /** Where the content's object begins in the piece of a page. */
+  /** Offset of the content object in the piece of a page. */
   contentAt: number;
 }
 
-/** Full sheets, then the last one when it is not full. */
+/** The full sheets, then a last partial one. */
 function sheetsOf(spec: CodeFileSpec, codes: Codes, pages: number): Sheet[] {
   const symbols = new QrSymbols(addressOf(spec.origin));
   const texts = Buffer.alloc(LABELS_A_SHEET * CODE_LENGTH);

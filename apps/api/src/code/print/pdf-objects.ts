@@ -1,8 +1,8 @@
-/** Digits an object number may have, blanks after it: so all references are equally long. */
+/** Width of an object number, padded with blanks, so that all references are equally long. */
 const NUMBER = 7;
 
 export const reference = (number: number): string => `${String(number).padEnd(NUMBER)} 0 R`;
-/** An object, as long for any number. */
+/** An object whose length does not depend on its number. */
 export const object = (number: number, body: string): string =>
   `${String(number).padEnd(NUMBER)} 0 obj\n${body}\nendobj\n`;
 export const stream = (number: number, entries: string, content: Buffer): Buffer =>
@@ -14,7 +14,7 @@ export const stream = (number: number, entries: string, content: Buffer): Buffer
     Buffer.from('\nendstream\nendobj\n'),
   ]);
 
-/** A part of the file that is made once, and where its objects begin in it. */
+/** A constant part of the file, and the offsets of its objects. */
 export interface Part {
   bytes: Buffer;
   begins: number[];

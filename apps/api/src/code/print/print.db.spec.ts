@@ -1,4 +1,4 @@
-/** The printed sheets, read by programs of others: one draws them, one finds the codes on them, one reads the text. */
+/** Printed sheets, checked with external programs: one renders them, one reads the QR codes, one reads the text. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,13 +2,13 @@ import encodeQR from 'qr';
 import { CODE_ALPHABET, CODE_LENGTH, valueOf } from '../engine';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
-/** Strongest first: what fits into a symbol of the same size gets the most correction. */
+/** Error correction levels, strongest first: the strongest that fits into the same size is used. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;
-/** Beyond this the modules of a label of 25 × 15 mm are too small for a phone. */
+/** Larger symbols have modules too small for phones on a label of 25 × 15 mm. */
 const MOST_VERSION = 6;
-/** The mask that scores best over many codes. Readers take the mask from the symbol, so one for all is as good as eight. */
+/** The mask with the best average score over many codes. Readers get the mask from the symbol, so one for all is sufficient. */
 const MASK = 4;
-/** The 32 values a character of a code has. */
+/** Number of values of a code's character. */
 const VALUES = 32;
 
 interface Shape {
@@ -16,33 +16,33 @@ interface Shape {
   ecc: (typeof LEVELS)[number];
 }
 
-/** Two characters (or a last single one) that the QR code holds together, and where the code's own stand in them. */
+/** Two characters (or a last single one) that QR encodes together, and which of them belong to the code. */
 interface Group {
   at: number;
   length: 1 | 2;
-  /** The place in the code of its first character that belongs to the code. */
+  /** Position in the code of its first own character. */
   code: number;
-  /** Characters of the code in it. */
+  /** Number of characters of the code in it. */
   own: 1 | 2;
 }
 
 /**
- * QR codes of one address after the other. A QR code without its mask is linear: each bit of its text flips a fixed set
- * of modules, error correction included. So every pair of characters has its modules in a table, and a symbol is the
- * exclusive or of fourteen rows of tables, two hundred times faster than encoding it.
+ * Draws QR codes of many addresses. A QR code without its mask is linear: each bit of its text flips a fixed set of modules,
+ * error correction included. So a table holds the modules of each pair of characters, and a symbol is the XOR of fourteen
+ * table rows, two hundred times faster than encoding it.
  */
 export class QrSymbols {
-  /** Modules a side. */
+  /** Modules of a side. */
   readonly size: number;
-  /** 32-bit words a row; a module is a bit, the leftmost the highest. */
+  /** 32-bit words of a row; a module is a bit, the leftmost the highest. */
   readonly words: number;
   private readonly base: Uint32Array;
   private readonly start: string;
   private readonly shape: Shape;
-  /** Made with the first symbol: who only asks for sizes needs none. */
+  /** Created with the first symbol; a caller that needs only sizes does not pay for it. */
   private tables: { group: Group; rows: Uint32Array }[] | undefined;
 
-  /** Throws for a prefix with other characters than capitals, digits and ` $%*+-./:`, and for one that is too long. */
+  /** Throws for a prefix that is too long or has characters other than capitals, digits and ` $%*+-./:`. */
   constructor(private readonly prefix: string) {
     this.shape = shapeOf(prefix.length + CODE_LENGTH);
     this.start = prefix + '0'.repeat(CODE_LENGTH);
@@ -52,7 +52,7 @@ export class QrSymbols {
     this.base = rows;
   }
 
-  /** Writes the symbol of the code whose text stands at `at` into `out`: `size` × `words` numbers, dark modules 1. */
+  /** Writes the symbol of the code whose text is at `at` into `out`: `size` × `words` numbers, dark modules 1. */
   draw(texts: Uint8Array, at: number, out: Uint32Array): void {
     this.tables ??= groupsOf(this.prefix.length).map((group) => ({
       group,
@@ -81,7 +81,7 @@ function shapeOf(length: number): Shape {
   throw new RangeError(`an address of ${String(length)} characters is too long for a label`);
 }
 
-/** A symbol as the library makes it, without its border, in words. */
+/** A symbol of the library without its border, in words. */
 function packed(text: string, shape: Shape): { size: number; words: number; rows: Uint32Array } {
   const modules = encodeQR(text, 'raw', { ...shape, mask: MASK, border: 1, encoding: 'alphanumeric' })
     .slice(1, -1)
@@ -105,7 +105,7 @@ function groupsOf(prefix: number): Group[] {
   return groups;
 }
 
-/** The number two characters, or a single one, are written as. */
+/** The number QR's alphanumeric mode encodes two characters, or one, as. */
 const numberOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum * ALPHANUMERIC.length + ALPHANUMERIC.indexOf(letter), 0);
 
@@ -113,7 +113,7 @@ const textOf = (number: number, length: 1 | 2): string =>
   (length === 2 ? ALPHANUMERIC[Math.floor(number / ALPHANUMERIC.length)]! : '') +
   ALPHANUMERIC[number % ALPHANUMERIC.length]!;
 
-/** What each text of a group's own characters flips in the symbol of the start text. */
+/** The modules each text of a group's own characters flips in the symbol of the start text. */
 function tableOf(
   { at, length, own }: Group,
   start: string,

@@ -1,18 +1,18 @@
 /**
- * A file as sections of equal pieces. Every size is known before a byte is made, so that length, table of contents and
- * any byte range follow from the specification alone.
+ * A file as sections of equal pieces. All sizes are known in advance, so length, cross-reference table and any byte range
+ * follow from the specification alone.
  */
 export interface Section {
   pieces: number;
   /** Bytes of each piece. */
   size: number;
-  /** Makes a piece. The buffer is read before the next one is asked for, and may be the same each time. */
+  /** Makes a piece. The buffer is read before the next call and may be reused. */
   make: (index: number) => Buffer;
 }
 
 export const once = (bytes: Buffer): Section => ({ pieces: 1, size: bytes.length, make: () => bytes });
 
-/** `total` units in pieces of `per`, the last one shorter; `make` is told the first unit and how many. */
+/** Splits `total` units into pieces of `per`, the last one shorter; `make` gets the first unit and the number. */
 export function split(
   total: number,
   per: number,
@@ -39,7 +39,7 @@ function* piecesFrom(sections: readonly Section[], from: number): Generator<Buff
   }
 }
 
-/** The file from a byte on, in chunks of `size` bytes, each in a buffer of its own that can be handed away. */
+/** The file from a byte on, in chunks of `size` bytes, each in a new buffer that can be transferred. */
 export function* chunksFrom(sections: readonly Section[], from: number, size: number): Generator<Buffer> {
   let chunk = Buffer.alloc(size);
   let filled = 0;

@@ -2,19 +2,19 @@ import { CODE_LENGTH } from '../engine';
 import type { QrSymbols } from './qr-symbols';
 import { FOOTER, GROUP_GAP, labelAt, pt, TYPE } from './sheet';
 
-/** A code's characters as they are read out: 5-5-5-5-6. */
+/** The groups of a code: 5-5-5-5-6. */
 const GROUPS = [5, 5, 5, 5, CODE_LENGTH - 20] as const;
 /** A word of a symbol, in ASCII85. */
 const WORD = 5;
 
-/** What the footers of all sheets say alike, and the last serial of all, which decides how wide serials stand. */
+/** The constant parts of all footers, and the largest serial, which sets the width of serials. */
 interface Run {
   batch: number;
   pages: number;
   lastSerial: number;
 }
 
-/** What a footer says of its sheet. */
+/** Data of a sheet's footer. */
 interface Footer {
   first: number;
   last: number;
@@ -22,8 +22,8 @@ interface Footer {
 }
 
 /**
- * The content of a sheet of `labels` labels. Everything but codes and numbers is the same on every sheet and stands in a
- * template, so a sheet is made by filling in what differs, and is as long as any other.
+ * The content of a sheet of `labels` labels. Only codes and numbers differ between sheets, so a sheet is made by filling a
+ * template, and all are equally long.
  */
 export class SheetPage {
   readonly size: number;
@@ -74,13 +74,13 @@ export class SheetPage {
     this.size = this.content.length;
   }
 
-  /** Fills a sheet with the codes whose texts stand one after the other; answers the same buffer each time. */
+  /** Fills the sheet with the codes whose texts follow each other; returns the same buffer each time. */
   fill(texts: Buffer, { first, last, page }: Footer): Buffer {
     for (let label = 0; label < this.symbolsAt.length; label += 1) {
       const code = label * CODE_LENGTH;
       this.symbols.draw(texts, code, this.symbol);
       let at = this.symbolsAt[label]!;
-      // An image mask paints what is 0; beyond the symbol it paints nothing.
+      // An image mask paints zeros; bits beyond the symbol are ones.
       for (let word = 0; word < this.symbol.length; word += 1, at += WORD)
         writeWord(this.content, at, ~this.symbol[word]! >>> 0);
       let from = code;
@@ -99,7 +99,7 @@ export class SheetPage {
 
 const spanOf = (first: number, last: number): string => `${String(first)}-${String(last)}`;
 
-/** What a batch's number leaves of the widest there is (4 bytes): files of all batches are as long as each other. */
+/** Blanks after a batch number, up to the longest (4 bytes), so that files of all batches are equally long. */
 export const room = (batch: number): string => ' '.repeat(10 - String(batch).length);
 
 /** Four bytes as five characters: base 85 from `!` on. */

@@ -1,4 +1,4 @@
-/** A printed sheet: A4 with 7 × 18 labels of 25 × 15 mm edge to edge, so that straight cuts through the stack part them. */
+/** A printed sheet: A4 with 7 × 18 labels of 25 × 15 mm edge to edge, so that a stack can be cut straight through. */
 const MM = 72 / 25.4;
 const LABEL = { width: 25, height: 15 };
 const COLUMNS = 7;
@@ -7,36 +7,36 @@ export const LABELS_A_SHEET = COLUMNS * ROWS;
 const PAGE = { width: 210, height: 297 };
 const LEFT = (PAGE.width - COLUMNS * LABEL.width) / 2;
 const BOTTOM = (PAGE.height - ROWS * LABEL.height) / 2;
-/** From the labels to the crop marks, and how long these are. */
+/** Distance from the labels to the crop marks, and their length. */
 const GAP = 2;
 const MARK = 4;
 const FOOTER_AT = 4.5;
 
-/** Type of the code under its symbol: one line of Courier, whose letters are 0.6 of its size wide. */
+/** Type size of the code below its symbol: one line of Courier, whose letters are 0.6 of the size wide. */
 export const TYPE = 3.8;
 const LETTER = 0.6;
-/** Between two groups of a code, in thousandths of the type's size. */
+/** Space between two groups of a code, in thousandths of the type size. */
 export const GROUP_GAP = 300;
-/** From a label's lower edge to the line, in points. */
+/** Distance from a label's lower edge to the line, in points. */
 const TEXT_AT = 2.4;
-/** The line's capitals, and the air above them, in points. */
+/** Height of the capitals and the space above them, in points. */
 const TEXT_HEIGHT = 0.6 * TYPE + 0.4;
 /**
- * A module is so many dots of 300 a inch, in points, and symbols stand on such dots: every module is then as large as the
- * others, on printers of 300, 600 and 1200 dots.
+ * A module is a whole number of dots of 300 dpi, in points, and symbols start on such dots, so that all modules are equally
+ * large on printers of 300, 600 and 1200 dpi.
  */
 const DOT = 72 / 300;
-/** Light modules around a symbol. */
+/** Width of the light border of a symbol, in modules. */
 const QUIET = 4;
 
-/** Points, as a PDF writes them. */
+/** Points as a PDF number. */
 export const pt = (value: number): string => value.toFixed(2);
 export const mm = (value: number): number => value * MM;
 
 export const MEDIA_BOX = `[0 0 ${pt(mm(PAGE.width))} ${pt(mm(PAGE.height))}]`;
 export const FOOTER = { x: mm(LEFT), y: mm(FOOTER_AT), size: 7 };
 
-/** The lower left corner of the n-th label of a sheet, which begins at the top left. */
+/** The lower left corner of the n-th label of a sheet, counted from the top left. */
 const cornerOf = (slot: number) => ({
   x: mm(LEFT + (slot % COLUMNS) * LABEL.width),
   y: mm(BOTTOM + (ROWS - 1 - Math.floor(slot / COLUMNS)) * LABEL.height),
@@ -44,7 +44,7 @@ const cornerOf = (slot: number) => ({
 
 const onDots = (value: number): number => Math.floor(value / DOT) * DOT;
 
-/** Where the symbol of a label stands, the side of a module, and where its line begins. */
+/** Position of a label's symbol, side of a module, and start of its line of text. */
 export function labelAt(slot: number, modules: number, groups: readonly number[]) {
   const { x, y } = cornerOf(slot);
   const letters = groups.reduce((sum, many) => sum + many);
@@ -61,7 +61,7 @@ export function labelAt(slot: number, modules: number, groups: readonly number[]
   };
 }
 
-/** Crop marks at the ends of every cut, around the labels: drawn once, shown on every sheet. */
+/** Crop marks at both ends of every cut: drawn once, used on every sheet. */
 export function cropMarks(): string {
   const right = LEFT + COLUMNS * LABEL.width;
   const top = BOTTOM + ROWS * LABEL.height;

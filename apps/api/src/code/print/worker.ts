@@ -10,14 +10,14 @@ import { chunksFrom, lengthOf } from './sections';
 export type ToWorker =
   { open: number; spec: CodeFileSpec; from: number } | { next: number } | { close: number };
 
-/** A chunk of a file. `sha256` of the whole comes with the last one, when the file was opened at its beginning. */
+/** A chunk of a file. The last one has the `sha256` of the whole, if the file was opened at its beginning. */
 export interface FromWorker {
   id: number;
   bytes: Uint8Array;
   sha256: string | null;
 }
 
-/** Some ten milliseconds of work, and what one download holds in memory a few times. */
+/** Takes some ten milliseconds to make; a download holds a few in memory. */
 const CHUNK = 1024 * 1024;
 
 interface Open {
@@ -27,7 +27,7 @@ interface Open {
 }
 
 const dataDir = workerData as string;
-// A key that was added since is taken up as the server takes it up.
+// Reads new keys as the server does.
 const cipher = new CodeCipher(openKeys(dataDir).code, watchedCodeKeys(dataDir));
 const open = new Map<number, Open>();
 

@@ -26,18 +26,18 @@ import type { Statement } from './report.entity';
 import { CodeReportService } from './code-report.service';
 import { reportContext } from './report.view';
 
-/** A report as it came: by whom is not asked. */
+/** A report as received; the reporter is not asked for a name. */
 export interface Reported {
   code: string;
-  /** What the form was signed with; the same form is the same report. */
+  /** The form's signature; a form sent twice is one report. */
   form: string;
   fields: Record<string, string>;
   picture: Received | undefined;
-  /** Refuses a form that is none of ours. */
+  /** Refuses a form we did not sign. */
   admit: () => void;
 }
 
-/** Takes reports from anybody. A refused report leaves no picture behind. */
+/** Accepts reports from anybody. A refused report leaves no picture behind. */
 @Injectable()
 export class ReportIntakeService {
   constructor(

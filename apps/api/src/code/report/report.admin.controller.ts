@@ -5,7 +5,7 @@ import { ConsoleCall, Ctx, In, Staff } from '../../core/http/call';
 import type { Context, StaffCaller } from '../../core/http/context';
 import { CodeReportAdminService } from './report.admin.service';
 
-/** Reports of fakes, for staff to read, and to settle where no holder does. */
+/** Reports of fakes, for staff to read, and to settle when the code has no holder. */
 @Controller()
 export class CodeReportAdminController extends AdminRecordController(codeReportAdminApi) {
   constructor(protected readonly records: CodeReportAdminService) {

@@ -1,4 +1,4 @@
-/** Reports of fakes: taken from anybody, sealed, told to who works on the IP, settled once. */
+/** Reports of fakes: accepted from anybody, encrypted, sent to the members of the IP, settled once. */
 import { call, completed, decide, licensee, openShop, owned, type Shop } from '../../../testing/codes';
 import { member, staff } from '../../../testing/fixtures';
 import { dump } from '../../../testing/leaks/sources';
@@ -33,7 +33,7 @@ beforeEach(async () => {
     await db().query('DELETE FROM ??', [table]);
 });
 
-/** The page of a label as a phone asks for it. */
+/** Opens the page of a label like a phone. */
 const open = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url + path, { headers: { 'user-agent': PHONE, ...headers } });
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(first.text).toContain('Nobody has checked it before');
     expect(first.text.length).toBeLessThan(12_000);
     const cookie = first.headers.get('set-cookie')!.split(';')[0]!;
-    // Typed by hand, in small letters and in groups.
+    // Typed by hand, in lower case and in groups.
     const again = await open(`/s/${code.toLowerCase().replace(/(.{5})/, '$1%20')}?lang=en`, { cookie });
     expect(again.text).toContain('So far only this device has checked it');
     expect(again.text).toContain('This device checked it on');
@@ -91,7 +91,7 @@ describe('the page', () => {
     ['ahead', { 'sec-purpose': 'prefetch;prerender' }],
     ['own_page', { 'sec-fetch-site': 'same-origin' }],
   ])('tells nobody a verdict unseen: %s %j', async (mark, headers) => {
-    // What does not count is a line with a mark: a clone cannot be tried out without the holder seeing it.
+    // A scan that does not count is logged with a mark, so a clone cannot be tested without the holder seeing it.
     expect((await open(`/s/${code}?lang=en`, headers)).text).toContain('Nobody has checked it before');
     expect((await open('/s/GUESS?lang=en', headers)).text).toContain('Label not found');
     const line = { verdict: 'genuine', mark, ip_id: shop.ip_id };
@@ -103,7 +103,7 @@ describe('the page', () => {
       list: object[];
     };
     expect(list).toMatchObject([{ mark, serial: 3, scan_count: 0 }]);
-    // No visit: neither of the code nor of its batch.
+    // No visit is counted, neither for the code nor for its batch.
     expect(await rows('SELECT visits FROM code_seen')).toEqual([]);
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     const span = { ip_id: shop.ip_id, from: today, to: today, group: 'day' };

@@ -1,4 +1,4 @@
-/** The database dies while scans arrive. Two hundred deaths are `npm run bench:kills`. */
+/** The database is killed while scans arrive. `npm run bench:kills` does it two hundred times. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = join(__dirname, '../../../../..');
 
 it('loses no scan that was answered', async () => {
-  // A server of its own: the one of the other specs trades durability for speed.
+  // A separate server, because that of the other specs trades durability for speed.
   const { stdout } = await promisify(execFile)(process.execPath, ['bench/kills.mjs', '4'], {
     cwd: root,
     env: { ...process.env, BENCH_SHORT: '1' },

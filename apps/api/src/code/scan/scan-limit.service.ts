@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../core/errors/domain-error';
 
 /**
- * Scans of one address in a minute, and how many of them may miss: a few always, beyond that no more than a share. A
- * shop's whole staff behind one address stays below, with a box of fakes too.
+ * Scans of one address in a minute, and how many of them may be unknown codes: 30, beyond that at most half. A shop behind
+ * one address stays below, even with a box of fakes.
  */
 export const SCAN_LIMITS = { scans: 300, misses: 30, share: 0.5, windowMs: 60_000 } as const;
 
@@ -13,15 +13,15 @@ interface Counted {
 }
 
 /**
- * Limits scans and guesses of an address. Counted in memory by whole minutes, because a scan must not cost another
- * write and a guess succeeds with a chance of 2^-56. All counts are dropped when the minute ends.
+ * Limits scans and guesses of an address. Counts are in memory, by whole minutes, because a scan must not cost another write
+ * and a guess succeeds with a chance of 2^-56. All counts are dropped when the minute ends.
  */
 @Injectable()
 export class ScanLimitService {
   private readonly counts = new Map<string, Counted>();
   private until = 0;
 
-  /** Counts a scan; refuses an address that scans too fast, or has missed too often. */
+  /** Counts a scan; refuses an address that has scanned, or missed, too often. */
   admit(address: string): void {
     const counted = this.of(address);
     const guesses = counted.misses > SCAN_LIMITS.misses && counted.misses > counted.scans * SCAN_LIMITS.share;
@@ -30,7 +30,7 @@ export class ScanLimitService {
     counted.scans += 1;
   }
 
-  /** Counts a code that does not exist; the one that is too many is still answered. */
+  /** Counts an unknown code; the one that reaches the limit is still answered. */
   miss(address: string): void {
     this.of(address).misses += 1;
   }

@@ -6,12 +6,12 @@ import type { Origin } from '../engine';
 import type { Found } from '../verify';
 
 export interface Scan {
-  /** Undefined for a code nobody made. */
+  /** Undefined for an unknown code. */
   found: Found | undefined;
   at: Date;
-  /** Why it is no further visit; null for one that counts. */
+  /** Why it is no visit; null when it counts. */
   mark: ScanMark | null;
-  /** A visit of this very phone is among those that count. */
+  /** Whether a visit of this phone is among those counted. */
   checked: boolean;
   place: string | null;
   agent: string;
@@ -20,7 +20,7 @@ export interface Scan {
 
 export interface Recorded {
   verdict: Verdict;
-  /** Visits of this code, this one included if it counts. */
+  /** Number of visits of this code, including this one if it counts. */
   visits: number;
   /** Null before the first visit. */
   first_at: Date | null;
@@ -39,15 +39,15 @@ interface Seen {
   visits: number;
 }
 
-/** Scans written with one commit, and scans that may wait for theirs. */
+/** Maximum scans in one transaction, and scans that may wait for the next. */
 const MOST_AT_ONCE = 500;
 const MOST_WAITING = 5000;
 
 const keyOf = ({ origin }: Found): string => `${String(origin.batch)} ${String(origin.serial)}`;
 
 /**
- * Writes every scan before it is answered. One write runs at a time and takes all scans that arrived meanwhile, so
- * many scans share a commit without a timer.
+ * Stores every scan before it is answered. One write runs at a time and takes all scans that arrived meanwhile, so many
+ * scans share a commit without a timer.
  */
 @Injectable()
 export class ScanLogService implements BeforeApplicationShutdown {
@@ -56,7 +56,7 @@ export class ScanLogService implements BeforeApplicationShutdown {
 
   constructor(private readonly db: Db) {}
 
-  /** Resolves once the scan is committed; refuses with BUSY when too many wait. */
+  /** Resolves when the scan is committed; refuses with BUSY when too many wait. */
   record(scan: Scan): Promise<Recorded> {
     if (this.waiting.length >= MOST_WAITING) throw new DomainError('BUSY', { retry_after: 1 });
     return new Promise((done, failed) => {
@@ -70,7 +70,7 @@ export class ScanLogService implements BeforeApplicationShutdown {
   }
 
   private async write(): Promise<void> {
-    // Takes scans that arrive in the same turn of the event loop.
+    // Includes scans that arrive in the same turn of the event loop.
     await new Promise(setImmediate);
     while (this.waiting.length) {
       const group = this.waiting.slice(0, MOST_AT_ONCE);
@@ -91,7 +91,7 @@ export class ScanLogService implements BeforeApplicationShutdown {
   }
 }
 
-/** Counts the visits, then writes the log with each scan's result. Rows in key order: two processes cannot deadlock. */
+/** Counts the visits, then writes the log with each scan's result. Rows in key order, so that two processes cannot deadlock. */
 async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]> {
   const seen = await count(sql, scans);
   const results = resultsOf(scans, seen);
@@ -114,7 +114,7 @@ async function commitGroup(sql: Sql, scans: readonly Scan[]): Promise<Recorded[]
   return results;
 }
 
-/** Adds the visits of the group to their codes; answers what is known of each code that was looked at. */
+/** Adds the group's visits to their codes; returns the counts of every scanned code. */
 async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen & { added: number }>> {
   const looked = new Map<string, { origin: Origin; at: Date; added: number }>();
   for (const { found, at, mark } of scans) {
@@ -147,7 +147,7 @@ async function count(sql: Sql, scans: readonly Scan[]): Promise<Map<string, Seen
 
 const keyOfRow = ({ batch_number, serial }: Seen): string => `${String(batch_number)} ${String(serial)}`;
 
-/** Codes scanned for the first time count in their batches: all in one statement, however many the batches. */
+/** Counts newly scanned codes in their batches, with one statement for all batches. */
 async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
   if (first.length === 0) return;
   const codes = new Map<number, number>();
@@ -158,7 +158,7 @@ async function countFirst(sql: Sql, first: readonly Seen[]): Promise<void> {
   );
 }
 
-/** The result of each scan; scans of one code in one group count one after the other. */
+/** The result of each scan; scans of one code in a group count one after the other. */
 function resultsOf(scans: readonly Scan[], seen: Map<string, Seen & { added: number }>): Recorded[] {
   const before = new Map([...seen].map(([key, { visits, added }]) => [key, visits - added]));
   return scans.map(({ found, mark, checked }) => {

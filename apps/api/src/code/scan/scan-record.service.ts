@@ -38,10 +38,10 @@ type Stored = ScanEntity &
 const JOINS =
   'JOIN code_batch b ON b.number = t.batch_number JOIN code_goods g ON g.id = b.goods_id LEFT JOIN code_licensee l ON l.id = b.licensee_id';
 const DAY = "DATE_FORMAT(t.at + INTERVAL 8 HOUR, '%Y-%m-%d')";
-/** A genuine scan that counts is the first of its code. */
+/** A scan counts as first when its verdict is genuine. */
 const COUNTS = "COUNT(*) AS scans, SUM(t.verdict = 'genuine') AS first";
 
-/** What each grouping counts by; goods and merchants are known by the batch. */
+/** Key and label of each grouping; goods and merchants are found through the batch. */
 const GROUPS: Record<ScanGroup, { by: string; key: string; label: string }> = {
   day: { by: DAY, key: 's.by_', label: 's.by_' },
   place: { by: "COALESCE(t.place, '')", key: 's.by_', label: 's.by_' },
@@ -62,7 +62,7 @@ export class ScanRecordService {
     @Inject(CodeCipher) private readonly cipher: CodeCipher,
   ) {}
 
-  /** `origin`: where labels are checked, `https://ip.example.com`. */
+  /** `origin`: the labels' origin, `https://ip.example.com`. */
   async list(input: Input<typeof scanApi.list>, origin: string): Promise<Page<ScanRow>> {
     const { ip_id, page, page_size, cursor, ...wanted } = input;
     if (page * page_size > MOST_SCANS_PAGED)
@@ -148,7 +148,7 @@ export class ScanRecordService {
     };
   }
 
-  /** Batches of the goods and the merchant asked for; undefined when every batch is meant. */
+  /** Batches of the requested goods and merchant; undefined when all batches are meant. */
   private async batches(
     ipId: string,
     { goods_id, licensee_id, batch_number }: Narrowed,
@@ -181,5 +181,5 @@ export class ScanRecordService {
   }
 }
 
-/** Rows of a ranked list; a year of days fits. */
+/** Maximum rows of statistics; a year of days fits. */
 const MOST_GROUPS = 400;

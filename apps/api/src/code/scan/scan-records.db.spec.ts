@@ -1,4 +1,4 @@
-/** What holders learn of scans: narrowed, paged, added up, read off one index. */
+/** Scan records for holders: filtered, paged, summed, from one index. */
 import { SCAN_GROUPS, shanghaiDay } from '@ipw/domain';
 import { call, openShop, type Shop } from '../../../testing/codes';
 import { openFixtures, member, picture, staff } from '../../../testing/fixtures';
@@ -78,7 +78,7 @@ it('tells how often a code was checked, and where its label leads', async () => 
   const code = /^http.*\/s\/(\w{26})$/.exec(scan!.scan_url)![1]!;
   const look = await fetch(scan!.scan_url, { headers: { 'sec-fetch-site': 'same-origin' } });
   expect(await look.text()).toContain(code.slice(0, 5));
-  // The look is a line of its own, and no visit.
+  // The holder's own look is logged and is no visit.
   const [mine, ...others] = (await list({ verdict: 'scanned_before' })).list;
   expect(mine).toMatchObject({ serial: 2, scan_count: 2, mark: 'own_page' });
   expect(others).toEqual([scan]);
@@ -114,7 +114,7 @@ it('adds scans up, a phone that looks again left out', async () => {
   expect(await stats('verdict', { place: '北京' })).toEqual({ total: 0, first: 0, groups: [] });
 });
 
-/** Asks for the plan of every statement before it is run. */
+/** Runs EXPLAIN before every statement. */
 class Explained extends Sql {
   readonly plans: { table: string; key: string | null; Extra: string }[] = [];
 
@@ -128,7 +128,7 @@ it('reads pages and sums off one index', async () => {
   const { ip_id } = shop;
   const span = { from: day(30), to: day(0) };
   const paging = { page: 1, page_size: 20 };
-  // Narrowed to a batch the planner may prefer the codes' own index: a batch can be a small part of an IP.
+  // With a batch filter the planner may prefer the codes' index, because a batch can be a small part of an IP's scans.
   const narrowed = [
     { place: undefined },
     { place: undefined, verdict: 'revoked' },
@@ -144,7 +144,7 @@ it('reads pages and sums off one index', async () => {
     await records.list({ ip_id, ...span, ...paging, ...more }, 'https://ip.example.com');
     for (const group of SCAN_GROUPS) await records.stats({ ip_id, ...span, group, ...more });
     const log = explained.plans.filter(({ table }) => table === 't' || table === 'code_scan');
-    // The rows of the one page that is shown are looked up by their number.
+    // The rows of the shown page are looked up by primary key.
     const scanned = log.filter(({ key }) => key !== 'PRIMARY');
     expect(scanned.length).toBeGreaterThanOrEqual(2 + SCAN_GROUPS.length);
     for (const plan of scanned) {

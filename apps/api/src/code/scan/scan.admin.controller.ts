@@ -3,7 +3,7 @@ import { scanAdminApi } from '@ipw/domain';
 import { AdminListController } from '../../core/http/admin-list.controller';
 import { ScanAdminService } from './scan.admin.service';
 
-/** Every scan, those of codes nobody made included. */
+/** All scans, including those of unknown codes. */
 @Controller()
 export class ScanAdminController extends AdminListController(scanAdminApi) {
   constructor(protected readonly records: ScanAdminService) {

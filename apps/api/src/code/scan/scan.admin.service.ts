@@ -37,7 +37,7 @@ const planFor = (staff: StaffCaller): ListPlan =>
     always: ofReadableIps(staff),
   });
 
-/** Every scan, those of codes nobody made included; a consultant sees those of assigned IPs. */
+/** All scans, including those of unknown codes; consultants see those of assigned IPs. */
 @Injectable()
 export class ScanAdminService {
   constructor(private readonly db: Db) {}
@@ -69,6 +69,6 @@ const view = (row: Row): ScanAdminRow => ({
   serial: row.serial,
   place: row.place,
   agent: row.agent,
-  // As much of the keyed hash as tells one source from others.
+  // The first characters of the keyed hash, enough to tell sources apart.
   source: row.source.slice(0, 8),
 });

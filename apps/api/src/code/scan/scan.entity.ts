@@ -2,7 +2,7 @@ import type { ScanMark, Verdict } from '@ipw/domain';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { At, Int, Ref, Text, Word } from '../../core/db/columns';
 
-/** One scan, written before it is answered. A code nobody made has no batch. */
+/** A scan, stored before it is answered. An unknown code has no batch. */
 @Entity('code_scan')
 @Index('code_scan_ip', ['ip_id', 'at', 'id', 'batch_number', 'verdict', 'mark', 'place'])
 @Index('code_scan_at', ['at', 'id', 'verdict'])
@@ -14,15 +14,15 @@ export class ScanEntity {
   @Column({ type: 'int', unsigned: true, nullable: true }) batch_number!: number | null;
   @Column({ type: 'int', unsigned: true, nullable: true }) serial!: number | null;
   @Word() verdict!: Verdict;
-  /** Why it is no further visit; null for one that counts. */
+  /** Why it is no visit; null when it counts. */
   @Word({ nullable: true }) mark!: ScanMark | null;
   @Text(60, { nullable: true }) place!: string | null;
   @Word() agent!: string;
-  /** A keyed hash of the network address, to tell one source from many. */
+  /** A keyed hash of the network address, to tell sources apart. */
   @Column({ type: 'char', length: 16, charset: 'ascii', collation: 'ascii_bin' }) source!: string;
 }
 
-/** The first scan and the count of a code that was scanned. */
+/** First visit and number of visits of a scanned code. */
 @Entity('code_seen')
 export class SeenEntity {
   @PrimaryColumn({ type: 'int', unsigned: true }) batch_number!: number;

@@ -9,14 +9,14 @@ import { ScanLimitService } from './scan-limit.service';
 import { type Recorded, ScanLogService } from './scan-log.service';
 import { type Found, VerifierService } from '../verify';
 
-/** What is stored about the sender of a scan. */
+/** Stored data about the client of a scan. */
 export interface Scanner {
   address: string;
   userAgent: string;
   place: string | null;
-  /** When the same phone checked this very code before. */
+  /** When the same phone checked this code before. */
   checkedAt: Date | null;
-  /** Why the look is no further visit; null for one that counts. */
+  /** Why it is no visit; null when it counts. */
   mark: ScanMark | null;
 }
 
@@ -32,7 +32,7 @@ export class ScanService {
     private readonly limits: ScanLimitService,
   ) {}
 
-  /** Checks a code, writes the look with its mark, and only then answers: nobody learns a verdict unseen. */
+  /** Checks a code and stores the scan with its mark before answering, so that no verdict is given without a log line. */
   async scan(code: string, { address, userAgent, place, checkedAt, mark }: Scanner): Promise<CodeFacts> {
     this.limits.admit(address);
     const at = new Date();

@@ -3,10 +3,10 @@ import type { CodeBatchState, Verdict } from '@ipw/domain';
 import { Db, fromJson } from '../../core/db/db';
 import { CodeCipher, type Origin } from '../engine';
 
-/** What the batch of a code says of it. */
+/** Data of a code's batch. */
 export interface BatchFacts {
   number: number;
-  /** The only key whose codes of this number are the batch's. */
+  /** The only key version valid for codes of this batch. */
   key_version: number;
   ip_id: string;
   ip_name: string;
@@ -14,7 +14,7 @@ export interface BatchFacts {
   goods_id: string;
   project_name: string;
   product_name: string;
-  /** Pictures only once staff have seen them: nobody else is shown them. */
+  /** The goods' picture, once reviewed by staff. */
   goods_image: string | null;
   licensee: string;
   quantity: number;
@@ -30,11 +30,11 @@ export interface Found {
   verdict: Exclude<Verdict, 'scanned_before' | 'unknown'>;
 }
 
-/** A batch is looked up again after so long: that is how late a revocation reaches other processes. */
+/** Lifetime of a cached batch: other processes apply a revocation within this time. */
 const LIFE_MS = 1000;
 const MOST = 20_000;
 
-/** The verdict of a batch's state. */
+/** The verdict for each state of a batch. */
 const VERDICT: Record<CodeBatchState, Found['verdict']> = {
   active: 'genuine',
   suspended: 'suspended',
@@ -52,8 +52,8 @@ export class VerifierService {
   ) {}
 
   /**
-   * Undefined for a text that is no code of ours. A code counts only under the key its batch was issued with: a key that
-   * leaked opens codes of every batch, and forges those of its own version alone.
+   * The batch and serial of a code; undefined for other texts. A code is valid only under the key version of its batch, so a
+   * leaked key can forge only codes of its own version.
    */
   async find(code: string): Promise<Found | undefined> {
     const origin = this.cipher.read(code);
@@ -63,7 +63,7 @@ export class VerifierService {
     return { origin, batch, verdict: cut ? 'revoked' : VERDICT[batch.state] };
   }
 
-  /** A change of a batch counts at once in the process that made it. */
+  /** Drops the cache, so that a change of a batch applies at once in this process. */
   forget(): void {
     this.known.clear();
   }
