@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { endRecorded, recordProcess, Refusal, root, run, startChild, waitUntil } from './process.mjs';
 
-/** The script of a program from node_modules: run with node itself, it can be ended by its number. */
+/** Path of a program in node_modules: run by node directly, it can be ended by its process id. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 const nxEnv = { ...process.env, NX_NO_CLOUD: 'true', NX_DAEMON: 'false', FORCE_COLOR: '0' };
 
-/** Runs a target of every workspace that has it; nx answers from its cache what has not changed. */
+/** Runs a target of all workspaces that have it; nx answers unchanged ones from its cache. */
 export function nxRun(target) {
   return run(process.execPath, [bin('nx'), 'run-many', '-t', target, '--outputStyle=static'], { env: nxEnv });
 }
 
-/** Builds whatever changed since the last build. */
+/** Builds what has changed since the last build. */
 export async function build() {
   const { code, output } = await nxRun('build');
   if (/ENOSPC/.test(output)) throw new Refusal('The build failed: the disk is full.');
@@ -31,8 +31,8 @@ async function answers(url) {
 const isLoopback = (host) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
 
 /**
- * What the API runs as: what NODE_ENV says; without it a trial, unless something is set that only an installation for the
- * public has (a database of one's own, an https address, an address to listen at that others reach).
+ * NODE_ENV of the API. When it is not set: development, unless a setting of a public installation is present (an external
+ * database, an https address, a listening address others can reach).
  */
 export function modeOf({ NODE_ENV, DATABASE_URL, PUBLIC_URL, HOST }) {
   if (NODE_ENV) return NODE_ENV;
@@ -42,15 +42,15 @@ export function modeOf({ NODE_ENV, DATABASE_URL, PUBLIC_URL, HOST }) {
 
 export const apiRecord = (dataDir) => path.join(dataDir, 'api.pid');
 
-/** Ends an API which a killed run left behind on this data folder. */
+/** Ends an API that a killed run left running on this data folder. */
 export const endLeftoverApi = (dataDir) => endRecorded(apiRecord(dataDir));
 
 const built = path.join(root, 'apps/api/dist/main.js');
 
 /**
- * How the API gets its memory. The C library keeps an arena for each of many threads and hardly ever gives back what
- * pictures leave in them (`npm run bench:memory`): jemalloc does, where Debian's package is installed; elsewhere two arenas
- * have to do. Whoever has chosen is left alone.
+ * Memory allocation of the API. glibc keeps an arena for each of many threads and rarely returns what pictures leave in them
+ * (`npm run bench:memory`); jemalloc does, if Debian's package is installed, otherwise glibc is limited to two arenas. An
+ * allocator set by the user is kept.
  */
 function allocator() {
   const { LD_PRELOAD, MALLOC_ARENA_MAX } = process.env;
@@ -72,7 +72,7 @@ function allocator() {
 export async function startApi({ port, dataDir, databaseUrl, program = built, env, log, limitMs = 60_000 }) {
   const child = startChild(process.execPath, [program], {
     log,
-    // Node's four threads are soon all busy with pictures and files, and a password's hash would queue behind them.
+    // libuv's default of four threads is quickly occupied by pictures and files, and password hashes would wait behind them.
     env: {
       UV_THREADPOOL_SIZE: '16',
       ...allocator(),

@@ -1,4 +1,4 @@
-// The short form of every measurement, so that none of them rots unseen: it must run to its end and prove what it proves.
+// The short form of every benchmark, so that they keep working: each must run to its end and pass its checks.
 import { mkdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { startDatabase } from './database.mjs';
 import { root, run } from './process.mjs';
 
 /**
- * The scripts behind the `bench:` commands, by name. The slowest begin, so that none of them is left to run alone. `kills`
- * is not among them: `killed-database.spec` runs it.
+ * The scripts of the `bench:` commands by name, slowest first, so that none runs alone at the end. `kills` is left out,
+ * because `killed-database.spec` runs it.
  */
 function measurements() {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -18,8 +18,8 @@ function measurements() {
 }
 
 /**
- * Runs the short forms whose name matches `pattern`, as many at once as there are cores, on one durable database server;
- * what a failed one said is printed.
+ * Runs the short forms whose name matches `pattern`, one for each core, on one durable database server; prints the output of
+ * failed ones.
  * @returns {Promise<{name: string, passed: number, failed: number, skipped: number, seconds: number}>}
  */
 export async function benchSuite({ pattern = '', scratch, say }) {
@@ -27,7 +27,7 @@ export async function benchSuite({ pattern = '', scratch, say }) {
   const began = Date.now();
   const dataDir = path.join(scratch, 'bench');
   mkdirSync(dataDir);
-  // Commits are written at once, as the measurements demand, though not forced onto the disk.
+  // Commits are written at once, as the benchmarks require, but not synced to disk.
   const options = ['--innodb-flush-log-at-trx-commit=1'];
   const database = await startDatabase({ dataDir, testing: true, options });
   const env = { ...process.env, BENCH_SHORT: '1', BENCH_DATABASE_URL: database.url, NODE_ENV: 'test' };

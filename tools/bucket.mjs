@@ -1,5 +1,5 @@
-// `node tools/bucket.mjs`: a bucket of an S3-compatible storage with a token service, in memory, for the tests and to try
-// one out. Prints the product's settings for it as one line of JSON and runs until it is ended.
+// `node tools/bucket.mjs`: an S3-compatible storage with a token service, in memory, for tests and trials. Prints the API's
+// settings for it as one line of JSON and runs until it is ended.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -17,7 +17,7 @@ async function ensureServer() {
   await apt(['radosgw', 'ceph-mon', 'ceph-osd'], 'The tests of the bucket need them.');
 }
 
-/** Everything in memory, one copy, no passwords between its own processes, and no waiting for others to agree. */
+/** All in memory, one copy, no passwords between its processes, no waiting for a quorum. */
 const settings = ({ folder, monitor, port }) => `[global]
 fsid = ${randomUUID()}
 mon host = [v2:127.0.0.1:${monitor}]
@@ -119,7 +119,7 @@ async function startBucket(folder) {
   };
 }
 
-/** Makes the bucket, and lets browsers of every origin send to it: what an operator does once. */
+/** Creates the bucket and its CORS rule for all origins, as an operator does once. */
 async function makeBucket(env) {
   const { S3 } = await import('@aws-sdk/client-s3');
   const s3 = new S3({

@@ -1,4 +1,5 @@
-// `npm run check`: format, lint, types, boundaries, dead code, sizes. A line each; the output of a failed one follows it.
+// `npm run check`: format, lint, types, boundaries, dead code, sizes. One line each; the output of a failed one follows its
+// line.
 import { bin, build, nxRun } from './api.mjs';
 import { checkNode, ensurePackages } from './packages.mjs';
 import { endOnSignals, main, run } from './process.mjs';
@@ -28,7 +29,7 @@ const checks = {
   },
 };
 
-/** Two at a time: most of them keep one core busy. Longest first. */
+/** Two at a time, because most keep one core busy. Longest first. */
 const AT_ONCE = 2;
 const ORDER = ['types', 'lint', 'format', 'boundaries', 'sizes', 'dead code'];
 

@@ -1,12 +1,12 @@
-// `node tools/common-passwords.mjs`: writes the list of leaked passwords that nobody may choose. Run by hand, when the
-// source is taken in a newer version; the product needs neither the package nor a network.
+// `node tools/common-passwords.mjs`: writes the list of refused leaked passwords. Run by hand for a newer version of the
+// source; the API needs neither the package nor a network.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { main, Refusal, root, run } from './process.mjs';
 
-// Licence MIT (Dropbox zxcvbn and its TypeScript successor); passwords counted in public leaks, the most used first.
+// Licence MIT (Dropbox zxcvbn and its TypeScript successor); passwords counted in public leaks, most frequent first.
 const SOURCE = {
   name: '@zxcvbn-ts/language-common@4.1.3',
   integrity:
@@ -14,7 +14,7 @@ const SOURCE = {
   file: 'package/src/passwords.json',
 };
 const TARGET = path.join(root, 'apps/api/src/core/security/leaked-passwords.ts');
-/** Shorter ones are refused by their length. */
+/** Shorter ones are refused for their length. */
 const SHORTEST = 8;
 
 async function leaked(folder) {

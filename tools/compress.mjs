@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip copy beside every text file of a build, for the server to send as they are.
+// Writes a brotli and a gzip copy beside every text file of a build; the server sends these.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -23,7 +23,7 @@ const cache = path.join(
 );
 const elsewhere = 'Install MariaDB 10.11 or newer, or set DATABASE_URL=mysql://user:pass@host/db.';
 
-/** `{mariadbd, installDb, base, env}` of a server below `prefix`, if it is there. */
+/** `{mariadbd, installDb, base, env}` of a server below `prefix`, if it exists. */
 function serverBelow(prefix) {
   const find = (...names) => names.map((name) => path.join(prefix, name)).find(existsSync);
   const mariadbd = find('usr/sbin/mariadbd', 'usr/bin/mariadbd', 'sbin/mariadbd', 'bin/mariadbd');
@@ -52,7 +52,7 @@ function findServer() {
   }
 }
 
-/** Debian's packages unpacked into the user's cache folder, for a machine where we are not root. */
+/** Unpacks Debian's packages into the user's cache folder, for machines without root access. */
 async function unpackServer() {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
@@ -80,13 +80,13 @@ async function unpackServer() {
   }
 }
 
-/** Finds MariaDB on this machine, or gets it: as root through apt, else unpacked into the cache folder. */
+/** Finds MariaDB on this machine, or installs it: as root by apt, else unpacked into the cache folder. */
 export async function ensureServer(progress = () => {}) {
   let server = findServer();
   if (server) return server;
   if (!onPath('apt-get')) throw new Refusal(`No MariaDB on this machine. ${elsewhere}`);
   progress('getting MariaDB');
-  // The core package alone: the full one would start a service of its own.
+  // The core package only, because the full one would start a system service.
   if (process.getuid() === 0) await apt(['mariadb-server-core', 'mariadb-client-core'], elsewhere);
   else await unpackServer();
   server = findServer();
@@ -94,7 +94,7 @@ export async function ensureServer(progress = () => {}) {
   return server;
 }
 
-// The server stays the user who started it: another one could not enter a data folder below a home.
+// The server runs as the user who started it: another one could not enter a data folder below a home directory.
 const asUser = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 async function initialise(server, dataDir) {
@@ -103,7 +103,7 @@ async function initialise(server, dataDir) {
     if (name.startsWith('db.init-')) rmSync(path.join(dataDir, name), { recursive: true, force: true });
   }
   if (existsSync(path.join(target, 'mysql'))) return;
-  // Made beside and moved into place, so that a killed first start leaves nothing half-made.
+  // Created beside and renamed, so that an interrupted first start leaves nothing incomplete.
   const fresh = path.join(dataDir, `db.init-${process.pid}`);
   mkdirSync(fresh, { mode: 0o700 });
   const options = [
@@ -159,7 +159,7 @@ const settings = [
   '--skip-name-resolve',
   '--skip-external-locking',
 ];
-// A test's data need not outlive a power cut.
+// Test data need not survive a power cut.
 const fast = [
   '--innodb-flush-log-at-trx-commit=0',
   '--innodb-doublewrite=0',
@@ -167,7 +167,7 @@ const fast = [
   '--sync-frm=0',
 ];
 
-/** True once the server greets: it runs its start-up file before it accepts anybody. */
+/** Whether the server answers: it runs its init file before it accepts connections. */
 function greets(port) {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, timeout: 1000 });
@@ -182,16 +182,16 @@ function greets(port) {
 
 const portFile = (dataDir) => path.join(dataDir, 'db.port');
 
-/** The address of the private database of a data folder while it runs. */
+/** Address of the running private database of a data folder. */
 export async function runningDatabase(dataDir) {
   const port = existsSync(portFile(dataDir)) && Number(readFileSync(portFile(dataDir), 'utf8'));
   return port && (await greets(port)) ? `mysql://ipw:${password(dataDir)}@127.0.0.1:${port}/ipw` : undefined;
 }
 
 /**
- * Runs the private database of a data folder, ending a server left over from a killed run first.
- * `testing` trades durability for speed and lets the account make further databases; `port` is one it had before;
- * `options` are the server's own, e.g. `--innodb-buffer-pool-size=1G`, and win over ours.
+ * Runs the private database of a data folder, after ending a server left by a killed run. `testing` trades durability for
+ * speed and lets the account create databases; `port` is its earlier port; `options` are server options, e.g.
+ * `--innodb-buffer-pool-size=1G`, and override ours.
  * @returns {Promise<{url: string, port: number, pid: number, exited: Promise<number>, stop: () => Promise<void>}>}
  */
 export async function startDatabase({ dataDir, testing = false, port: known, options = [], progress }) {
@@ -213,7 +213,7 @@ export async function startDatabase({ dataDir, testing = false, port: known, opt
   ];
   writeFileSync(startUp, `${statements.join('\n')}\n`, { mode: 0o600 });
   writeFileSync(log, '', { mode: 0o600 });
-  // Its own: a server clears its folder of temporary tables when it starts, and /tmp holds those of others.
+  // A separate folder, because a server clears its temporary folder at start and /tmp is shared.
   const temporary = path.join(dataDir, 'db.tmp');
   mkdirSync(temporary, { recursive: true, mode: 0o700 });
 

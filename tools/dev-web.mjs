@@ -1,5 +1,5 @@
-// vite's own server for one web, its calls passed on to our API whatever the web's configuration says.
-// A process of its own, because vite ends the one it runs in on SIGTERM.
+// vite's dev server for one web app, with the API behind its proxy. A separate process, because vite ends its process on
+// SIGTERM.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './process.mjs';

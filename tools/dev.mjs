@@ -1,4 +1,4 @@
-// `npm run dev`: database, the API rebuilt and restarted on every save, both webs served by vite.
+// `npm run dev`: database, the API rebuilt and restarted on every save, both web apps served by vite.
 import path from 'node:path';
 import { apiRecord, endLeftoverApi } from './api.mjs';
 import { startDatabase } from './database.mjs';
@@ -23,7 +23,7 @@ const webs = [
 const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 const print = (name) => (text) => process.stdout.write(text.replace(/^(?=.)/gm, `${name} │ `));
 
-/** Ends the running API, then starts the one just built; saves in between are answered by one restart. */
+/** Restarts the API after a build; several saves cause one restart. */
 function restarter(databaseUrl) {
   const env = {
     NODE_ENV: 'development',
@@ -34,7 +34,7 @@ function restarter(databaseUrl) {
     DEMO: process.env.DEMO ?? '1',
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port + 1}`,
   };
-  // Beside the real build, which nx caches and `npm start` serves.
+  // Separate from the real build, which nx caches and `npm start` serves.
   const bundle = path.join(root, 'apps/api/.cache/main.js');
   let api;
   let queue = Promise.resolve();

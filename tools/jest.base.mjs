@@ -1,5 +1,4 @@
-// What every workspace's jest.config.mjs starts from: swc makes CommonJS of our sources and of the
-// packages that exist as ES modules only.
+// The base of every workspace's jest.config.mjs: swc compiles our sources, and packages with ES modules only, to CommonJS.
 const esModulesOnly = [
   '@nestjs',
   'otplib',
@@ -27,7 +26,7 @@ const swc = (parser) => [
         decoratorMetadata: true,
         useDefineForClassFields: false,
         react: { runtime: 'automatic' },
-        // Vite's settings of a build: none here.
+        // Vite's build-time settings: empty here.
         optimizer: { globals: { vars: { 'import.meta.env': '({})' } } },
       },
     },

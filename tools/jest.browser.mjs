@@ -1,4 +1,4 @@
-// jsdom with what it leaves out of a browser and Node has. Loading another page is counted, because jsdom cannot do it.
+// jsdom with the browser functions it lacks and Node has. Page loads are only counted, because jsdom cannot do them.
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const ofNode = { clearImmediate, setImmediate, structuredClone, TextDecoder, TextEncoder, Uint8Array };

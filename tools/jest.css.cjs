@@ -1,2 +1,2 @@
-// Stands for a style sheet: components only name them.
+// Replaces style sheets, which components only import.
 module.exports = {};

@@ -1,4 +1,4 @@
-// A package that exists as ES modules only declares no entry for `require`: ask again for its `import`.
+// A package with ES modules only has no entry for `require`: resolve its `import` entry.
 module.exports = (request, options) => {
   try {
     return options.defaultResolver(request, options);

@@ -1,5 +1,5 @@
-// The jest configuration of a web app: specs in TSX draw components in jsdom, the others run in plain Node, which
-// starts faster.
+// The jest configuration of a web app: specs in TSX render components in jsdom, the others run in plain Node, which starts
+// faster.
 import base from './jest.base.mjs';
 
 const here = (name) => new URL(name, import.meta.url).pathname;
@@ -20,7 +20,7 @@ export const web = (folder) => {
         testMatch: ['<rootDir>/src/**/*.spec.tsx'],
         testEnvironment: here('jest.browser.mjs'),
         setupFilesAfterEnv: [here('../libs/ui/src/testing/set-up.ts')],
-        // Packages ship both forms side by side; the CommonJS one needs no transform.
+        // Packages contain both module formats; the CommonJS one needs no transform.
         moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
         moduleNameMapper: { '\\.css$': here('jest.css.cjs') },
         transform: { ...base.transform, '\\.(webp|svg)$': here('jest.asset.cjs') },

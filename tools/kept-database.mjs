@@ -1,10 +1,10 @@
-// A private database that comes back by itself: whoever holds its address goes on.
+// A private database that is restarted on the same port when it ends by itself, so that its address stays valid.
 import { startDatabase } from './database.mjs';
 import { isStopping } from './process.mjs';
 
 /**
- * Runs the private database of a data folder; when it ends by itself, it is started again on its port, and what it had
- * promised is there. `lost` resolves with the reason once it cannot be started any more.
+ * Runs the private database of a data folder; when it ends by itself, it is started again on its port, with all committed
+ * data. `lost` resolves with the reason when a restart fails.
  * @returns {Promise<{url: string, pid: () => number, lost: Promise<Error>}>}
  */
 export async function keepDatabase({ progress = () => {}, ...options }) {

@@ -1,4 +1,4 @@
-// `npm run test:mutate [-- pattern]`: breaks one rule at a time in a copy of the repository; a spec has to notice each.
+// `npm run test:mutate [-- pattern]`: breaks one rule at a time in a copy of the repository; a spec has to fail each time.
 import {
   cpSync,
   existsSync,
@@ -41,7 +41,7 @@ async function repositoryFiles() {
   return [...new Set(output.split('\0'))].filter((file) => file && existsSync(path.join(root, file)));
 }
 
-/** Every package is a link to ours, except our own workspaces: those have to be the copy's. */
+/** Links all packages of the original, except our own workspaces, which must be the copy's. */
 function linkPackages(copy) {
   const [from, to] = [path.join(root, 'node_modules'), path.join(copy, 'node_modules')];
   mkdirSync(path.join(to, '@ipw'), { recursive: true });
@@ -54,7 +54,7 @@ function linkPackages(copy) {
     if (existsSync(path.join(root, each))) symlinkSync(path.join(root, each), path.join(copy, each));
 }
 
-/** A copy of the repository with a database server of its own. */
+/** A copy of the repository with its own database server. */
 async function makeLane(copy, files) {
   for (const file of files) cpSync(path.join(root, file), path.join(copy, file));
   linkPackages(copy);
@@ -104,7 +104,7 @@ async function runSpecs(lane, specs) {
       if (status !== 'failed') continue;
       const file = path.relative(lane.copy, name);
       const test = assertionResults.find((each) => each.status === 'failed')?.fullName;
-      // A file that cannot be loaded says nothing about the rule.
+      // A file that cannot be loaded proves nothing about the rule.
       if (!test) return { failed, trouble: `${file} cannot be loaded:\n${tail(message)}` };
       failed.push({ file, test });
     }
@@ -115,7 +115,7 @@ async function runSpecs(lane, specs) {
 const apply = (lane, { file }, ...options) =>
   run('git', ['apply', ...options, path.join(folder, file)], {
     cwd: lane.copy,
-    // Inside another repository git would take the paths for that one's and skip them in silence.
+    // Inside another repository git would resolve the paths there and silently skip them.
     env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(lane.copy) },
   });
 
@@ -135,7 +135,7 @@ async function tryMutation(lane, mutation, sick) {
   return { fault: trouble ?? `SURVIVED: no test of ${mutation.specs.join(', ')} fails` };
 }
 
-/** Hands the items out to the lanes, to each the next when it is done with one. */
+/** Distributes the items; each lane takes the next one when it is done. */
 async function shareOut(lanes, items, work) {
   const queue = [...items];
   await Promise.all(

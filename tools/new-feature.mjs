@@ -1,4 +1,4 @@
-// `node tools/new-feature.mjs <noun>`: the files of a feature in every layer, under its one noun.
+// `node tools/new-feature.mjs <noun>`: writes the files of a feature in every layer.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin } from './api.mjs';
@@ -185,7 +185,7 @@ export function ${F}Page() {
 `,
 });
 
-/** What no skeleton can know; the type checker and the route test find each of these when it is forgotten. */
+/** The remaining steps; the type checker and the route test find each one that is missing. */
 const next = ({ f, F, v }) => `
 Now register it:
   libs/domain/src/index.ts                export * from './${f}/${f}.{api,machine,schema}'

@@ -1,10 +1,10 @@
-// `npm run migrate`, `npm run keys:rotate`: a command of the API; most run beside a running product or without.
+// `npm run migrate`, `npm run keys:rotate` …: a command of the API; most may run while the API is running.
 import path from 'node:path';
 import { build, modeOf } from './api.mjs';
 import { runningDatabase, startDatabase } from './database.mjs';
 import { endOnSignals, lock, main, prepareDataDir, root, run, stopAll } from './process.mjs';
 
-/** Commands a product that runs would not survive. */
+/** Commands that must not run beside a running API. */
 const alone = ['demo:remove'];
 
 main(async () => {

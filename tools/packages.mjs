@@ -1,4 +1,4 @@
-// What a command needs on the machine: Node's version, the npm packages, Debian packages.
+// Requirements of a command: Node's version, npm packages, Debian packages.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal, root, run } from './process.mjs';
@@ -25,7 +25,7 @@ export function onPath(name) {
   }
 }
 
-/** True when node_modules holds exactly what package-lock.json names (npm keeps its own copy of the lock there). */
+/** Whether node_modules matches package-lock.json (npm keeps a copy of the lock file there). */
 export function packagesInstalled() {
   try {
     const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
@@ -46,7 +46,7 @@ export function packagesInstalled() {
   }
 }
 
-/** `npm ci` when the packages are missing or the lockfile has changed. */
+/** Runs `npm ci` when packages are missing or the lock file has changed. */
 export async function ensurePackages(progress) {
   if (packagesInstalled()) return;
   progress('installing packages (once, a minute or two)');
@@ -71,7 +71,7 @@ export async function ensurePackages(progress) {
 
 let listsFresh = false;
 
-/** Installs Debian packages as root; `otherwise` completes the one line printed when that is not possible. */
+/** Installs Debian packages as root; `otherwise` completes the line printed when that is not possible. */
 export async function apt(names, otherwise) {
   const list = names.join(' ');
   if (!onPath('apt-get')) throw new Refusal(`${list} cannot be installed here. ${otherwise}`);

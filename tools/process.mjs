@@ -1,4 +1,4 @@
-// Processes, ports and locks: what start, dev and test share. Node alone, no packages: it runs before `npm ci`.
+// Processes, ports and locks for start, dev and test. Node only, no packages, because it runs before `npm ci`.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Something the person at the keyboard can mend: printed as one line, without a stack. */
+/** An error the user can fix: printed as one line, without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a command's main function; a Refusal becomes one line and exit code 1. */
+/** Runs a command's main function; a Refusal is printed as one line, with exit code 1. */
 export async function main(run) {
   try {
     await run();
   } catch (error) {
-    // What fails because everything is being ended is no news; the signal's handler finishes.
+    // Errors caused by ending are not printed; the signal handler finishes the process.
     if (stopping) return;
     console.error(error instanceof Refusal ? `✗ ${error.message}` : error);
     process.exitCode = 1;
@@ -26,8 +26,8 @@ export async function main(run) {
 }
 
 /**
- * What tells this process from a later one with the same number: the moment it started.
- * Undefined when it does not run (a zombie counts as ended).
+ * Start time of a process, to tell it from a later one with the same id. Undefined when it does not run (a zombie counts as
+ * ended).
  */
 function startedAt(pid) {
   try {
@@ -44,12 +44,12 @@ function startedAt(pid) {
   }
 }
 
-/** Notes a running process in a file, so that a later run can tell whether it is still there. */
+/** Writes a running process to a file, so that a later run can find it. */
 export function recordProcess(file, pid) {
   writeFileSync(file, JSON.stringify({ pid, started: startedAt(pid) }), { mode: 0o600 });
 }
 
-/** The number of the process noted in the file, if that very process still runs. */
+/** The process id in the file, if that same process still runs. */
 export function recordedProcess(file) {
   try {
     const { pid, started } = JSON.parse(readFileSync(file, 'utf8'));
@@ -59,7 +59,7 @@ export function recordedProcess(file) {
   }
 }
 
-/** Ends what an earlier, killed run left behind. True when there was something. */
+/** Ends a process left by a killed run. Returns whether there was one. */
 export async function endRecorded(file, graceMs = 20_000) {
   const pid = recordedProcess(file);
   if (pid) {
@@ -81,7 +81,7 @@ export async function endRecorded(file, graceMs = 20_000) {
   return pid !== undefined;
 }
 
-/** One run at a time for a data folder. The lock of a run that was killed does not count. */
+/** Allows one run at a time for a data folder. The lock of a killed run is ignored. */
 export function lock(dataDir) {
   const file = path.join(dataDir, 'run.lock');
   const pid = recordedProcess(file);
@@ -100,7 +100,7 @@ export function lock(dataDir) {
   onStop(() => rmSync(file, { force: true }));
 }
 
-/** Makes the data folder and proves that it can be written; says so in one line otherwise. */
+/** Creates the data folder and checks that it is writable; a Refusal otherwise. */
 export function prepareDataDir(dataDir) {
   const probe = path.join(dataDir, `.probe-${process.pid}`);
   try {
@@ -112,7 +112,7 @@ export function prepareDataDir(dataDir) {
   }
 }
 
-/** Turns a failed write into a Refusal naming the place. */
+/** Turns a failed write into a Refusal that names the place. */
 export function writeFailure(error, place) {
   const why = {
     ENOSPC: 'the disk is full',
@@ -129,12 +129,12 @@ export function writeFailure(error, place) {
 const stoppers = [];
 let stopping;
 
-/** Registers what has to happen before this command ends; the last registered runs first. */
+/** Registers work to do before this command ends; the last registered runs first. */
 export function onStop(stop) {
   stoppers.push(stop);
 }
 
-/** Runs everything registered, once. */
+/** Runs all registered work, once. */
 export function stopAll() {
   stopping ??= (async () => {
     while (stoppers.length) {
@@ -150,9 +150,9 @@ export function stopAll() {
 
 export const isStopping = () => stopping !== undefined;
 
-/** Ctrl-C, SIGTERM, a closed terminal and an ended npm end everything that was started, then the command itself. */
+/** On Ctrl-C, SIGTERM, a closed terminal or an ended npm: ends all children, then the command. */
 export function endOnSignals(farewell) {
-  // A killed npm tells us nothing: the parent simply is another one.
+  // A killed npm sends no signal, but the parent process changes.
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && process.kill(process.pid, 'SIGTERM');
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
@@ -172,8 +172,8 @@ export function endOnSignals(farewell) {
 }
 
 /**
- * Starts a child in a process group of its own: a Ctrl-C in the terminal then reaches only this command,
- * which ends its children in the right order. `log` is a file for its output; without one the last lines are kept.
+ * Starts a child in its own process group, so that Ctrl-C reaches only this command, which ends its children in order. `log`
+ * is a file for its output; without one the last lines are kept.
  * @returns {{pid: number, exited: Promise<number>, tail: () => string, stop: (graceMs?: number) => Promise<void>}}
  */
 export function startChild(command, args, { log, onLine, ...options } = {}) {
@@ -210,7 +210,7 @@ export function startChild(command, args, { log, onLine, ...options } = {}) {
   return { pid: child.pid, exited, stop, tail: () => (log ? readFileSync(log, 'utf8').slice(-8000) : tail) };
 }
 
-/** Runs a command to its end. Returns `{code, output}`; with `show` (true, or a stdio list) it goes to the terminal instead. */
+/** Runs a command to its end. Returns `{code, output}`; with `show` (true, or a stdio list) the output goes to the terminal. */
 export async function run(command, args, { show, ...options } = {}) {
   const stdio = show === true ? ['ignore', 'inherit', 'inherit'] : show;
   let output = '';
@@ -223,7 +223,7 @@ export async function run(command, args, { show, ...options } = {}) {
   return { code, output: output || child.tail() };
 }
 
-/** A port nobody listens on, on 127.0.0.1. */
+/** A free port on 127.0.0.1. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -234,7 +234,7 @@ export function freePort() {
   });
 }
 
-/** Refuses when the port is taken or not allowed. */
+/** Refuses when the port is taken or not permitted. */
 export async function claimPort(port) {
   for (const host of ['0.0.0.0', '127.0.0.1']) {
     const failure = await new Promise((resolve) => {
@@ -251,7 +251,7 @@ export async function claimPort(port) {
   }
 }
 
-/** Asks until `probe` answers true, the child ends, or the time is over. */
+/** Polls until `probe` returns true, the child ends, or the time is over. */
 export async function waitUntil(probe, { child, what, limitMs }) {
   const until = Date.now() + limitMs;
   let over = false;

@@ -10,11 +10,11 @@ import { removeLater } from './temporary.mjs';
 
 const say = (text) => console.log(`· ${text}`);
 
-/** What npm reads, and the built API. */
+/** Files npm needs, and the built API. */
 const FILES = ['package.json', 'package-lock.json', 'apps/api/dist'];
 /** The command of docs/operating.md. */
 const INSTALL = ['ci', '--omit=dev', '--workspace=apps/api', '--include-workspace-root=false'];
-/** Of the web apps and of the tools: none of them serves a request. */
+/** Packages of the web apps and of the tools, which the API does not need. */
 const ABSENT = [
   ...['react', 'react-dom', 'react-router', 'react-admin', 'ra-core', '@mui', '@emotion', '@dnd-kit'],
   ...['vite', 'nx', 'jest', 'rolldown', '@swc', 'eslint', 'prettier', '@playwright', 'lighthouse'],

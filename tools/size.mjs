@@ -1,18 +1,18 @@
-// What a browser has to fetch before it shows a page: gzip bytes of the page's script, against its limit.
+// Checks the size of each page: gzip bytes of its scripts against a limit.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { root } from './process.mjs';
 
-/** What a page says in the language of most visitors, loaded beside it. */
+/** Word catalogues in the language of most visitors, loaded with the page. */
 const words = (page) => [
   /\/i18n\/zh-CN\.ts$/,
   /\/first\.zh-CN\.ts$/,
   new RegExp(`/i18n/${page}\\.zh-CN\\.ts$`),
 ];
 
-/** KB of 1,000 bytes. `lazy` names the source files of the chunks which the page loads after the entry. */
+/** KB of 1,000 bytes. `lazy` names the source files of chunks the page loads after the entry. */
 const pages = [
   {
     name: 'holder: landing',
@@ -34,10 +34,10 @@ const pages = [
   },
 ];
 
-/** What only the storage's client says: it is loaded when a large file goes into a bucket, and never before. */
+/** A text that only the S3 client contains: it must be loaded only when a large file goes into a bucket. */
 const STORAGE_CLIENT = 'AWS4-HMAC-SHA256';
 
-/** The files of a chunk and everything it imports statically. */
+/** The files of a chunk and of all its static imports. */
 function withImports(manifest, key, files = new Set()) {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;
@@ -53,7 +53,7 @@ function measure({ name, app, lazy, limit }) {
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const chunks = Object.entries(manifest);
   const entries = chunks.filter(([, chunk]) => chunk.isEntry).map(([key]) => key);
-  // A page that is in no chunk of its own is in the entry, and counted there.
+  // A page without a chunk of its own is in the entry and counted there.
   const routes = chunks
     .filter(([, chunk]) => chunk.isDynamicEntry && lazy.some((pattern) => pattern.test(`/${chunk.src}`)))
     .map(([key]) => key);

@@ -1,4 +1,4 @@
-// Products of their own for the browser stories to run on side by side: one is seeded, the others are copies of it.
+// Copies of the product for browser specs to run in parallel: one is seeded, the others are copies of its files.
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { startApi } from './api.mjs';
@@ -24,13 +24,13 @@ async function serve(dataDir, limitMs) {
   return { url: api.url, dataDir, databaseUrl: database.url, stop };
 }
 
-/** Starts `count` equal products below a folder. */
+/** Starts `count` equal copies below a folder. */
 export async function stages(folder, count) {
   const folders = Array.from({ length: count }, (_, index) => path.join(folder, `stage-${index}`));
   const [first, ...others] = folders;
   mkdirSync(first);
   const seeded = await serve(first, 300_000);
-  // A server's files are whole once it has stopped.
+  // The database's files are complete once it has stopped.
   await seeded.stop();
   for (const other of others) cpSync(first, other, { recursive: true });
   return Promise.all(folders.map((one) => serve(one, 60_000)));

@@ -1,4 +1,4 @@
-// `npm start`: from a bare clone to a served, seeded product. Plain node, so that it runs before `npm ci`.
+// `npm start`: from a fresh clone to a running, seeded product. Node only, because it runs before `npm ci`.
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, endLeftoverApi, modeOf, startApi } from './api.mjs';
@@ -31,7 +31,7 @@ function configuration() {
   return { port, dataDir: path.resolve(root, DATA_DIR || '.data'), databaseUrl: DATABASE_URL || undefined };
 }
 
-/** A fresh installation needs about 200 MB; found out now, it costs one line instead of a broken database. */
+/** A fresh installation needs about 200 MB; too little space is refused before the database is created. */
 function checkSpace(dataDir) {
   const { bavail, bsize } = statfsSync(dataDir);
   const need = existsSync(path.join(dataDir, 'db')) ? 50 : 300;
@@ -39,7 +39,7 @@ function checkSpace(dataDir) {
     throw new Refusal(`Not enough room in ${dataDir}: ${need} MB are needed, the disk is (almost) full.`);
 }
 
-/** @returns {string[]} a line for each demo account, none when there is no demo */
+/** @returns {string[]} a line for each demo account, none without a demo */
 function demoAccounts(dataDir) {
   const file = path.join(dataDir, 'demo-accounts.json');
   if (!existsSync(file)) return [];
@@ -76,7 +76,7 @@ main(async () => {
   say(first && demo === '1' ? 'starting, and drawing the demo' : 'starting');
   const log = path.join(dataDir, 'api.log');
   writeFileSync(log, '', { mode: 0o600 });
-  // The first draws the demo; a later one may migrate a large table.
+  // The first start draws the demo; a later one may migrate a large table.
   const limitMs = first ? 300_000 : 3_600_000;
   const env = {
     DEMO: demo,

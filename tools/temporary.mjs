@@ -1,4 +1,4 @@
-// A test run's folder goes with the run, unless one wants to look at it afterwards.
+// Deletes a test run's folder at its end, unless it is to be inspected.
 import { rmSync } from 'node:fs';
 import { onStop } from './process.mjs';
 

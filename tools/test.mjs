@@ -1,4 +1,4 @@
-// `npm test [-- domain|api|web|e2e|bench [pattern]]`: every suite, in a folder and on ports of its own.
+// `npm test [-- domain|api|web|e2e|bench [pattern]]`: every suite, with its own folder and ports.
 import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -44,7 +44,7 @@ async function ensureBrowser() {
   await apt(lacking, 'The browser suite needs a Chromium; CHROME_PATH names one that is elsewhere.');
 }
 
-/** Printed labels are read by programs of others: one draws the sheets, one finds the codes on them. */
+/** Installs external programs that check printed labels: one renders the sheets, one reads the QR codes. */
 async function ensureReaders() {
   const lacking = Object.entries({ pdftoppm: 'poppler-utils', zbarimg: 'zbar-tools' })
     .filter(([program]) => !onPath(program))
@@ -68,7 +68,7 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
     ...(pattern ? [pattern] : []),
   ];
   const env = { ...process.env, NODE_ENV: 'test', ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
-  // jest prints the whole JSON on its standard output too: only its report, on the other, is for people.
+  // jest prints its JSON on standard output too; only its report on standard error is shown.
   const { code } = await run(process.execPath, args, {
     cwd: path.join(root, folder),
     env,
@@ -85,7 +85,7 @@ async function jestSuite(folder, { pattern, databaseUrl, scratch }) {
   };
 }
 
-/** A file that could not even be loaded has no tests to count, and is a failure all the same. */
+/** A file that cannot be loaded has no tests and counts as a failure. */
 const isBroken = (file) =>
   file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
 
@@ -135,11 +135,11 @@ function report(results) {
 main(async () => {
   checkNode();
   endOnSignals();
-  // What the person has set for `npm start` is not meant for the tests.
+  // Settings of the user for `npm start` must not affect the tests.
   const settings =
     /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE|S3)_.*)$/;
   for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
-  // The storage's client wishes for a newer Node; here that would only bury what failed.
+  // The S3 client's warning about Node's version would hide the failure.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const { jest, e2e, bench, pattern } = choice(process.argv.slice(2));
   await ensurePackages(say);

@@ -1,4 +1,4 @@
-// A table is written by the folder whose entity declares it and by no other: its rules have one place. Others may read it.
+// A table may be written only by the folder whose entity declares it; other folders may read it.
 import { folderOf, tableOwners } from './table-owners.mjs';
 import { HOLE, textOf } from './text.mjs';
 
@@ -28,7 +28,7 @@ export default {
       else if (owner !== folder && !alsoWrites[folder]?.includes(table))
         context.report({ node, messageId: 'foreign', data: { folder, table, owner } });
     };
-    /** A table only known at run time: `this.table` is checked where the class names it. */
+    /** A table name known at run time only: `this.table` is checked where the class sets it. */
     const checkName = (node) => {
       if (node.type === 'Literal') check(node, node.value);
       else if (source.getText(node) !== 'this.table') context.report({ node, messageId: 'hidden' });

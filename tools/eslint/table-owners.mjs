@@ -1,4 +1,4 @@
-// Which folder of the API owns a table: the one whose entity declares it.
+// The folder of the API that owns a table: the one whose entity declares it.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const folderOf = (file) => path.relative(source, file).split(path.sep)[0]
 
 let known;
 
-/** The owner of every table, read once. */
+/** Owners of all tables, read once. */
 export function tableOwners() {
   known ??= new Map(
     readdirSync(source, { recursive: true })

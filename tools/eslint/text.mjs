@@ -1,7 +1,7 @@
-/** Stands for an expression within a template. */
+/** Replaces an expression within a template. */
 export const HOLE = '\0';
 
-/** The text of a literal or template; of anything else nothing. */
+/** The text of a literal or template; empty for other nodes. */
 export const textOf = (node) =>
   node.type === 'TemplateLiteral'
     ? node.quasis.map(({ value }) => value.cooked).join(HOLE)

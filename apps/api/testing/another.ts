@@ -1,4 +1,4 @@
-/** A further API process on this worker's database and data folder, with settings of its own. */
+/** An additional API process on this worker's database and data folder, with settings of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { api } from './server';
 const MAIN = join(__dirname, '../dist/main.js');
 const running: ChildProcess[] = [];
 
-/** Starts it and answers its address. `clockMs` puts its own clock ahead (or back) by so much. */
+/** Starts it and returns its address. `clockMs` shifts its clock. */
 export const another = async (env: Record<string, string> = {}, clockMs = 0): Promise<string> =>
   (await mortal(env, clockMs)).url;
 
-/** The same, and a way to kill it as a power cut would: it cannot tidy up. */
+/** The same, with a way to kill it as a power cut would, without cleanup. */
 export async function mortal(
   env: Record<string, string> = {},
   clockMs = 0,

@@ -1,4 +1,4 @@
-/** A database and a data folder of a spec's own: nobody but the processes it starts does the jobs there. */
+/** A database and a data folder for one spec; only the processes it starts run jobs there. */
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { PASSWORD } from './fixtures';
 import { api, atTheEnd } from './server';
 
 export interface Apart extends Fixtures {
-  /** What a process is started with (`mortal`). */
+  /** Environment for its processes (`mortal`). */
   env: { DATABASE_URL: string; DATA_DIR: string };
 }
 
@@ -48,7 +48,7 @@ export async function apart(): Promise<Apart> {
   return { env, db: new Db(source), cipher: new FieldCipher(keys), storage };
 }
 
-/** A member there who is signed in; migrations must have run. */
+/** A signed-in member there; migrations must have run. */
 export async function memberOf(own: Apart): Promise<{ id: string; token: string }> {
   const { id } = await plantMember(own, {
     username: 'ann',

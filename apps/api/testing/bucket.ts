@@ -1,4 +1,4 @@
-/** A bucket of a real S3-compatible storage, with its token service, for one spec file; `tools/bucket.mjs` installs and runs it. */
+/** A real S3-compatible storage with its token service for one spec file, run by `tools/bucket.mjs`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { api, atTheEnd } from './server';
 
 const TOOL = join(__dirname, '../../../tools/bucket.mjs');
 
-/** Starts it and answers the product's settings for it. */
+/** Starts it and returns the API's settings for it. */
 export async function bucketSettings(): Promise<Record<string, string>> {
   const child = spawn(process.execPath, [TOOL], { stdio: ['ignore', 'pipe', 'inherit'] });
   atTheEnd(async () => {
@@ -25,12 +25,12 @@ export async function bucketSettings(): Promise<Record<string, string>> {
   throw new Error('no bucket');
 }
 
-/** The bucket as the product opens it. */
+/** The bucket opened like the API does. */
 export async function opened(env: Record<string, string>): Promise<Bucket> {
   return (await openBucket(readConfig({ NODE_ENV: 'test', ...env, DATABASE_URL: api().databaseUrl })))!;
 }
 
-/** A client with what a browser was given, or with nothing. */
+/** A client with a browser's upload credentials, or without any. */
 export const clientWith = (env: Record<string, string>, credentials?: StsCredentials): S3 =>
   new S3({
     endpoint: env['S3_ENDPOINT']!,

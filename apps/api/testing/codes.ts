@@ -1,10 +1,10 @@
-/** An IP with goods, ordered from and scanned over HTTP. */
+/** An IP with goods, orders and scans, created over HTTP. */
 import request from 'supertest';
 import { plantIp, plantOperator } from '../src/db/seed/fixtures';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from './fixtures';
 import { api, rows } from './server';
 
-/** A call of the data API; answers its envelope. */
+/** Makes a call of the data API; returns the envelope. */
 export const call = async (path: string, who: Caller | undefined, input: object = {}) =>
   (
     await request(api().url)
@@ -22,7 +22,7 @@ export const decide = (who: StaffLogin, path: string, body: object) =>
     .set('accept-language', 'en')
     .send(body);
 
-/** An IP of a member who runs its workbench. */
+/** An IP owned and operated by a member. */
 export async function owned(who: Caller, ip_name: string): Promise<string> {
   const on = await openFixtures();
   const ip = await plantIp(on, { ip_name });
@@ -49,7 +49,7 @@ export interface Shop {
   goods_id: string;
 }
 
-/** Ann, her IP and its goods, in a database of nothing else. */
+/** Ann, her IP and its goods, in an otherwise empty database. */
 export async function openShop(): Promise<Shop> {
   await api().reset();
   const ann = await member();
@@ -57,7 +57,7 @@ export async function openShop(): Promise<Shop> {
   return { ann, admin: await staff('admin'), ip_id, goods_id: await goods(ann, ip_id) };
 }
 
-/** An order that would be fine. */
+/** A valid order. */
 export const order = ({ ip_id, goods_id }: Shop, more: object = {}) => ({
   ip_id,
   goods_id,
@@ -71,7 +71,7 @@ export const order = ({ ip_id, goods_id }: Shop, more: object = {}) => ({
   ...more,
 });
 
-/** An order that is paid in the sandbox and completed by staff. */
+/** An order paid in the sandbox and completed by staff. */
 export async function completed(shop: Shop, quantity: number): Promise<string> {
   const { ann, admin, ip_id } = shop;
   const { order_id } = (await call('code/orderCreate', ann, order(shop, { quantity }))).data as {
@@ -89,7 +89,7 @@ export async function completed(shop: Shop, quantity: number): Promise<string> {
   return order_id;
 }
 
-/** A merchant who would be fine. */
+/** A valid merchant. */
 export const MERCHANT = {
   licensee_name: '云岭玩具',
   link_name: '林',

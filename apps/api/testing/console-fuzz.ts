@@ -1,4 +1,4 @@
-/** Requests nobody's client sends, made from a console route alone: bodies, filters, sorts, ranges and ids. */
+/** Unusual requests generated from a console route: bodies, filters, sorts, ranges and ids. */
 import { CONSOLE_ROUTES } from './access/rows';
 import type { People } from './access/actors';
 import { NOWHERE } from './access/row';
@@ -10,9 +10,9 @@ export interface Odd {
   body?: string;
 }
 
-/** Neither words nor numbers nor ids that any field expects. */
+/** Texts that are no valid word, number or id of any field. */
 const TEXTS = ['龟先生😀', "%_\\'`;--", '', '9'.repeat(40), '2026-02-30', 'a\u0000\ud800'];
-/** The last one cannot be made a text. */
+/** The last one cannot be converted to text. */
 const VALUES: readonly unknown[] = [...TEXTS, 2 ** 53, 1.5, null, [[]], {}, { toString: 1 }];
 const RANGES = [[0, 99], [1, 0], [1e9, 1e9 + 9], [2 ** 53 - 2, 2 ** 53 - 1], ['a'], [0.5, 2], 'x', null];
 const IDS = [
@@ -52,7 +52,7 @@ const query = (entries: Record<string, unknown>): string => {
   return `?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** Queries of a list that filters and sorts by these names. */
+/** Queries of a list with these filters and sorts. */
 export const oddQueries = (filters: readonly string[], sorts: readonly string[]): string[] => [
   ...filters.flatMap((name) => VALUES.map((value) => query({ filter: { [name]: value } }))),
   ...sorts.flatMap((name) => ['ASC', 'DESC', 'UP'].map((way) => query({ sort: [name, way] }))),
@@ -62,7 +62,7 @@ export const oddQueries = (filters: readonly string[], sorts: readonly string[])
   ...['?filter=%E9', '?sort', '?filter={', '?=', '?filter[a]=1'],
 ];
 
-/** A change with every kind of body, at a real and at impossible ids, and with each field of a fine input made odd. */
+/** A change with every kind of body, at a real and at impossible ids, and with each field of a valid input replaced. */
 export function oddChanges(name: string, { path }: Route, people: People, id: string): Odd[] {
   const row = CONSOLE_ROUTES[name] ?? {};
   const fine = typeof row.input === 'function' ? row.input(people) : { ...row.input };
@@ -87,7 +87,7 @@ export function oddChanges(name: string, { path }: Route, people: People, id: st
   ];
 }
 
-/** Reading one record, its history or another part of it at impossible ids. */
+/** Reads of a record, its history and other parts at impossible ids. */
 export const oddReads = ({ path }: Route, id: string): Odd[] =>
   IDS.map((one) => ({
     path: path

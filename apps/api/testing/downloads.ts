@@ -1,4 +1,4 @@
-/** Files of codes, asked for and fetched the way a browser does it. */
+/** Requests and downloads export files of codes like a browser. */
 import type { Caller } from './fixtures';
 import { api } from './server';
 
@@ -9,7 +9,7 @@ export interface Link {
   export_id: string;
 }
 
-/** Asks for a link; the cookie comes with the answer. */
+/** Requests a link; the answer sets the cookie. */
 export async function linkTo(who: Caller, input: object): Promise<Link> {
   const answer = await fetch(`${api().url}/api/code/exportLink`, {
     method: 'POST',

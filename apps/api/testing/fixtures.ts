@@ -1,4 +1,4 @@
-/** Plants what a spec needs straight into this worker's database, with the server's own keys: the demo's functions. */
+/** Inserts a spec's records into this worker's database with the server's keys, by the functions of the demo. */
 import { join } from 'node:path';
 import { TOKEN_LIFE_MS, ulid, type Role, type Usage } from '@ipw/domain';
 import sharp from 'sharp';
@@ -21,15 +21,15 @@ import {
 import { picture as plain } from './pictures';
 import { api } from './server';
 
-// The product's code, imported above, bans all but three formats for its process; specs read the webp it makes.
+// The API's code, imported above, disables all but three formats in this process; specs also read the webp it makes.
 sharp.unblock({ operation: ['VipsForeignLoad'] });
 
-/** What planted staff and members sign in with. Hashed once: most specs never use it. */
+/** Password of inserted staff and members, hashed only once because most specs never use it. */
 export const PASSWORD = 'tulip-orchard-7';
 let hash: Promise<string> | undefined;
 const hashed = (): Promise<string> => (hash ??= hashPassword(PASSWORD));
 
-/** A promise, so that callers at the same time share one pool: a second would never be closed, and jest would not exit. */
+/** A promise, so that concurrent callers share one pool: a second one would never be closed, and jest would not exit. */
 let source: Promise<DataSource> | undefined;
 let phone = 0;
 
@@ -60,7 +60,7 @@ export interface Caller {
   phone_number: string;
 }
 
-/** A member who is signed in. Verified unless told otherwise. */
+/** A signed-in member, verified by default. */
 export async function member(seed: Partial<MemberSeed> & { verified?: boolean } = {}): Promise<Caller> {
   const on = await openFixtures();
   const { verified = true, ...rest } = seed;
@@ -88,7 +88,7 @@ export interface StaffLogin {
   csrf: string;
 }
 
-/** A staff member who is signed in and needs no second factor. */
+/** A signed-in staff member without a second factor. */
 export async function staff(role: Role): Promise<StaffLogin> {
   const on = await openFixtures();
   const username = `${role}${ulid()}`;
@@ -112,7 +112,7 @@ export async function staff(role: Role): Promise<StaffLogin> {
   return { id, cookie: `console_session=${token}`, csrf };
 }
 
-/** A small picture of the member's, uploaded for `usage`. */
+/** A small picture of the member, uploaded for `usage`. */
 export async function picture(ownerId: string, usage: Usage = 'rights_proof'): Promise<string> {
   return plantPicture(await openFixtures(), ownerId, usage, await plain('png'), 'proof.png', false);
 }

@@ -1,4 +1,4 @@
-/** What the specs of galleries share: an IP with its holder, a reviewer, and the steps of a review. */
+/** Shared by the gallery specs: an IP with its holder, a reviewer, and the steps of a review. */
 import type { Usage } from '@ipw/domain';
 import request from 'supertest';
 import { type Caller, openFixtures, member, picture, staff, type StaffLogin } from './fixtures';
@@ -27,7 +27,7 @@ export let ip: string;
 export let ann: Caller;
 export let reviewer: StaffLogin;
 
-/** An IP Ann works on, and a reviewer; everything else is gone. */
+/** Resets the database; creates an IP Ann operates, and a reviewer. */
 export async function begin(): Promise<void> {
   await reset();
   ann = await member();
@@ -36,7 +36,7 @@ export async function begin(): Promise<void> {
   reviewer = await staff('reviewer');
 }
 
-/** As an upload leaves it: nothing refers to it yet. */
+/** A new upload without uses. */
 export async function pic(usage: Usage, who = ann): Promise<string> {
   const id = await picture(who.id, usage);
   await db().query('UPDATE uploaded_file SET linked_at = NULL WHERE id = ?', [id]);
@@ -77,7 +77,7 @@ export const reject = async (series_id: string, body: object = { reason_code: 'p
   const { id, version } = await openReview(series_id);
   return decide(reviewer, id, 'reject', { version, ...body });
 };
-/** A series that is live. */
+/** A live series. */
 export async function published(more: object = {}): Promise<{ id: string; first: Content }> {
   const first = await content(more);
   const id = (await save(first)).data.series_id as string;
@@ -86,5 +86,5 @@ export async function published(more: object = {}): Promise<{ id: string; first:
   return { id, first };
 }
 export const idsOf = (files: { image_id: string }[]) => files.map(({ image_id }) => image_id);
-/** Whether anybody may open a picture by its bare address. */
+/** Whether a picture's unsigned address is public. */
 export const everybody = async (file: string) => (await fetchFile(`/files/${file}/whole`)).status === 200;

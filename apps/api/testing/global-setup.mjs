@@ -1,4 +1,4 @@
-// Once a run: a private database server, and for each jest worker a database, a data folder and the built API.
+// Runs once: starts a private database server, and a database, a data folder and an API process for each jest worker.
 import { existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { startDatabase } from '../../../tools/database.mjs';
 import { endOnSignals, freePort, prepareDataDir, root, stopAll } from '../../../tools/process.mjs';
 import { removeLater } from '../../../tools/temporary.mjs';
 
-/** What holds rows in a fresh database came with the migrations. */
+/** Tables with rows in a fresh database, which come from the migrations. */
 async function filledTables(databaseUrl) {
   const connection = await mysql.createConnection(databaseUrl);
   const [tables] = await connection.query(
@@ -57,7 +57,7 @@ export default async function setup({ maxWorkers }) {
   try {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'ipw-jest-'));
     removeLater(folder);
-    // Under `npm test` everything is built and the server runs already.
+    // Under `npm test` everything is built and the server is running.
     let server = process.env.TEST_DATABASE_URL;
     if (!server) {
       await build();

@@ -1,4 +1,4 @@
-/** Documents made to keep whoever reads them busy. Each is small enough to be sent by anybody. */
+/** Documents that are slow to read, each small enough to upload. */
 import { deflateSync } from 'node:zlib';
 import { objectStream, pdf, type PdfPart } from './pdfs';
 
@@ -10,7 +10,7 @@ const flat = (stream: Buffer | string, more = ''): PdfPart => ({
   stream: deflateSync(stream),
 });
 
-/** Forms each of which draws the next one twice; the first is drawn by the page. */
+/** Forms that each draw the next one twice; the page draws the first. */
 function doubledForms(levels: number): Buffer {
   const forms = Array.from({ length: levels }, (_, at): PdfPart => ({
     dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /XObject << /N ${String(at + 7)} 0 R >> >>`,
@@ -23,7 +23,7 @@ function doubledForms(levels: number): Buffer {
   ]);
 }
 
-/** By what they are made of. */
+/** By construction. */
 export const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   'beginnings without ends': () => Buffer.from(`%PDF-1.7\n${repeated('obj<<', 300 * KB)}`),
   'beginnings in texts': () => Buffer.from(`%PDF-1.7\n${repeated('1 0 obj(', 300 * KB)}`),

@@ -1,4 +1,7 @@
-/** An installation of its own on this worker's database server: an empty database, an empty data folder, the built API's commands. */
+/**
+ * A separate installation on this worker's database server: an empty database, an empty data folder, the built API's
+ * commands.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +15,11 @@ const MAIN = join(__dirname, '../dist/main.js');
 
 export interface Outcome {
   code: number | null;
-  /** What it said, on either output, without the last line break. */
+  /** Its output on both streams, without the last line break. */
   said: string;
 }
 
-/** The settings production asks for, with providers nobody ever calls. */
+/** The settings production requires, with providers that are never called. */
 export function productionSettings(folder: string): Record<string, string> {
   const { privateKey, publicKey } = pair();
   mkdirSync(join(folder, 'platform'), { recursive: true });
@@ -53,7 +56,7 @@ export class Installation {
     readonly databaseUrl: string,
   ) {}
 
-  /** Empty; it goes with the spec file. */
+  /** An empty installation, removed after the spec file. */
   static async empty(suffix: string): Promise<Installation> {
     const address = new URL(api().databaseUrl);
     address.pathname = `${address.pathname}_${suffix}`;
@@ -73,7 +76,7 @@ export class Installation {
       .query(`CREATE OR REPLACE DATABASE ${this.name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
   }
 
-  /** Over a connection that is closed again: some commands look whether somebody is connected. */
+  /** Uses a connection that is closed afterwards, because some commands refuse while a process is connected. */
   async rows<T>(sql: string, params: unknown[] = []): Promise<T[]> {
     const connection = await createConnection({ uri: this.databaseUrl, timezone: 'Z' });
     try {
@@ -102,7 +105,7 @@ export class Installation {
     return child;
   }
 
-  /** Runs a command, or a start that is expected to be refused, to its end. */
+  /** Runs a command, or a start that should be refused, to its end. */
   async run(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
     const child = this.spawn(args, env);
     let said = '';
@@ -111,7 +114,7 @@ export class Installation {
     return { code, said: said.trimEnd() };
   }
 
-  /** Starts the API; answers its address and process. Throws with what it said when it ends instead. */
+  /** Starts the API; returns its address and process. Throws with its output when it ends instead. */
   async start(env: Record<string, string> = {}): Promise<{ url: string; child: ChildProcess }> {
     const child = this.spawn([], env);
     let said = '';
@@ -124,7 +127,7 @@ export class Installation {
     throw new Error(`the process ended instead of listening: ${said}`);
   }
 
-  /** Ends one as an operator does, and answers its exit code. */
+  /** Ends a process by SIGTERM; returns its exit code. */
   async end(child: ChildProcess): Promise<number | null> {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit');

@@ -1,14 +1,14 @@
-/** Limits as if they had been used, and one-time codes whose digits a spec knows. */
+/** Sets rate limits as if they had been used, and one-time codes to known digits. */
 import { createHash } from 'node:crypto';
 import { ulid } from '@ipw/domain';
 import { type LimitName, ruleOf } from '../src/core/limit/rules';
 import { openFixtures } from './fixtures';
 import { api } from './server';
 
-/** One of many places behind a proxy. */
+/** One of many client addresses behind a proxy. */
 export const addressAt = (at: number): string => `10.${String(at >> 8)}.${String(at & 255)}.7`;
 
-/** As if a limit had been used so often already. */
+/** Sets the count of a limit. */
 export async function used(name: LimitName, key: string, points: number): Promise<void> {
   await api()
     .db()
@@ -19,7 +19,7 @@ export async function used(name: LimitName, key: string, points: number): Promis
     ]);
 }
 
-/** Gives a code that was sent digits a spec can know. */
+/** Sets a sent code to known digits. */
 export async function knownCode(id: string, code = '246810'): Promise<void> {
   const { db, cipher } = await openFixtures();
   await db.update('one_time_code', { code_hash: cipher.blind('code', `${id} ${code}`) }, { id });

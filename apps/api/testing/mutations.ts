@@ -1,4 +1,4 @@
-/** Valid files, changed in ways that repeat: the same seed makes the same file. */
+/** Valid files with reproducible changes: equal seeds make equal files. */
 import sharp from 'sharp';
 import { pdf } from './pdfs';
 import { checkerboard, picture } from './pictures';
@@ -6,7 +6,7 @@ import { checkerboard, picture } from './pictures';
 export const SECRET = 'camera 4711';
 const HIDDEN = ['<script>alert(1)</script>', '<?php system(1); ?>', '/OpenAction 1 0 R', '/#4aavaScript (x)'];
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Numbers from 0 to 1 from a seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ const CHANGES: Change[] = [
 ];
 const hidden = (random: () => number) => Buffer.from(HIDDEN[Math.floor(random() * HIDDEN.length)]!);
 
-/** Files to change, by what they are sent as. */
+/** Files to change, by usage. */
 export async function originals(): Promise<
   { usage: 'case_image' | 'authorization_manual'; name: string; bytes: Buffer }[]
 > {
@@ -46,7 +46,7 @@ export async function originals(): Promise<
     { usage, name: 'a.png', bytes: await tagged.clone().png().toBuffer() },
     { usage, name: 'a.gif', bytes: await picture('gif') },
   ] as const;
-  // A document is read in a process of its own: one to nine pictures keeps the spec short.
+  // Reading a document starts a process, so there is one document to nine pictures.
   return [
     ...pictures,
     ...pictures,
@@ -59,7 +59,7 @@ export async function originals(): Promise<
   ];
 }
 
-/** A changed copy; about one in ten stays whole. */
+/** A changed copy; about one in ten is unchanged. */
 export function mutated(original: Buffer, seed: number): Buffer {
   const random = numbers(seed);
   if (random() < 0.1) return original;

@@ -1,5 +1,4 @@
-// Before each spec file: the product bans all but three formats for its whole process, which here is shared with specs
-// that draw and read others.
+// Runs before each spec file: the API's code disables all but three image formats for its process, which specs share.
 import sharp from 'sharp';
 
 sharp.unblock({ operation: ['VipsForeignLoad'] });

@@ -1,5 +1,5 @@
-// `node openapi-client.mjs <origin> <folder>`: generates a client from the OpenAPI document, compiles a program against it
-// as a stranger would write it, and runs that program. The last line is what it read.
+// `node openapi-client.mjs <origin> <folder>`: generates a client from the OpenAPI document, compiles a program that uses
+// it, and runs the program. The last line is what it read.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';

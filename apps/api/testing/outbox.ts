@@ -1,4 +1,4 @@
-/** What left the server by SMS and e-mail, read from the outbox of the server under test. */
+/** SMS and e-mails of the server under test, read from its outbox. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { api } from './server';
@@ -10,7 +10,7 @@ interface Sent {
   text: string;
 }
 
-/** Everything of one outbox that went to an address or a phone. */
+/** All messages of one outbox to a recipient. */
 export async function sentTo(box: 'sms' | 'mail', to: string): Promise<Sent[]> {
   const lines = await readFile(join(api().dataDir, `outbox/${box}.jsonl`), 'utf8').catch(() => '');
   return lines
@@ -20,10 +20,10 @@ export async function sentTo(box: 'sms' | 'mail', to: string): Promise<Sent[]> {
     .filter((one) => (one.phone_number ?? one.to) === to);
 }
 
-/** Shorter than a test may take, so that a failure names what did not come. */
+/** Shorter than a test's time limit, so that a failure names what is missing. */
 const PATIENCE_MS = 25_000;
 
-/** Asks again until there is an answer. */
+/** Polls until there is a result. */
 export async function until<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
     const found = await ask();
@@ -33,7 +33,7 @@ export async function until<T>(ask: () => Promise<T | undefined>, what: string):
   throw new Error(`${what} did not come`);
 }
 
-/** Waits until nothing that is due is queued. */
+/** Waits until no due job is left. */
 export const settled = () =>
   until(async () => {
     const [due] = await api()
@@ -42,7 +42,7 @@ export const settled = () =>
     return (due as unknown[]).length === 0 ? true : undefined;
   }, 'an empty queue');
 
-/** The newest six digits sent to a phone or an address. */
+/** The newest six digits sent to a recipient. */
 export const newestCode = (box: 'sms' | 'mail', to: string): Promise<string> =>
   until(async () => {
     await settled();

@@ -1,4 +1,4 @@
-// A private database server for one spec that freezes or kills it; prints its address and process as a line of JSON.
+// A private database server for one spec that freezes or kills it; prints its address and process id as JSON.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

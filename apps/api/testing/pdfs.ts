@@ -1,22 +1,22 @@
-/** Documents for specs: real ones, and ones that do something. */
+/** Documents for specs: harmless ones, and ones with active content. */
 import { deflateSync } from 'node:zlib';
 
-/** One object of a document: its dictionary, and what its stream holds. */
+/** An object of a document: its dictionary, and the content of its stream. */
 export interface PdfPart {
   dictionary: string;
   stream?: Buffer | string;
 }
 
 export interface PdfWish {
-  /** Goes into the catalogue. */
+  /** Added to the catalogue. */
   entry?: string;
-  /** Goes into the page. */
+  /** Added to the page. */
   page?: string;
-  /** What the one page says. */
+  /** Text of the page. */
   text?: string;
   /** More objects, numbered from 6. */
   more?: readonly PdfPart[];
-  /** Goes into the trailer. */
+  /** Added to the trailer. */
   trailer?: string;
 }
 
@@ -67,7 +67,7 @@ export function pdf({ entry = '', page = '', text = '', more = [], trailer = '' 
   ]);
 }
 
-/** An object stream that holds one object, number 90. */
+/** An object stream with one object, number 90. */
 export const objectStream = (object: string, dictionary = '/Type /ObjStm'): PdfPart => {
   const head = '90 0 ';
   return {

@@ -1,4 +1,4 @@
-/** Pictures and documents for specs: real ones, and ones that pretend. */
+/** Pictures and documents for specs: valid ones and disguised ones. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
@@ -20,7 +20,7 @@ export const picture = (format: Format, { width, height } = { width: 40, height:
     write(sharp({ create: { width, height, channels: 3, background: '#b4322a' } }), format),
   );
 
-/** A picture that does not pack well. */
+/** A picture that compresses badly. */
 export const checkerboard = (format: Format): Promise<Buffer> =>
   once(`board ${format}`, () => {
     const pixels = Buffer.from(Array.from({ length: 120 * 90 * 3 }, (_, at) => (at * 7919) % 256));
@@ -36,7 +36,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A picture of exactly so many bytes, padded by what its format has for private data. */
+/** A picture of exactly this size, padded with private data of its format. */
 export async function exact(format: 'png' | 'jpeg', bytes: number): Promise<Buffer> {
   const small = await picture(format);
   const room = bytes - small.length;
@@ -46,7 +46,7 @@ export async function exact(format: 'png' | 'jpeg', bytes: number): Promise<Buff
   }
   const comments: Buffer[] = [];
   for (let left = room; left > 0;) {
-    // A comment is 4 bytes of head and at most 65,533 of text; none may be left with less than its head.
+    // A comment has a header of 4 bytes and at most 65,533 bytes of text; the rest must be large enough for a header.
     const size = Math.min(left > 65_537 && left < 65_541 ? 65_000 : left, 65_537);
     const head = Buffer.from([0xff, 0xfe, (size - 2) >> 8, (size - 2) & 0xff]);
     comments.push(head, Buffer.alloc(size - 4, 0x20));
@@ -81,7 +81,7 @@ export const manyFrames = (frames: number): Promise<Buffer> =>
       .toBuffer();
   });
 
-/** A GIF of 2 KB that takes seconds: a hundred frames of 700 × 700, of which one pixel is drawn. */
+/** A GIF of 2 KB that takes seconds: a hundred frames of 700 × 700 with one drawn pixel each. */
 export function slowGif(): Buffer {
   const screen = Buffer.from('GIF89a\xbc\x02\xbc\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   const frame = Buffer.from('!\xf9\x04\0\x01\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0', 'latin1');

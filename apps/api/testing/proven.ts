@@ -1,4 +1,4 @@
-/** Calls the data API as a program does: solves a challenge when one is put to it. */
+/** Calls the data API like a program: solves a proof of work when one is demanded. */
 import { type Challenge, ERRORS, proofText, solve } from '@ipw/domain';
 
 export interface Reply {
@@ -16,7 +16,7 @@ export interface From {
   token?: string;
 }
 
-/** One call, as it is. */
+/** One call without a proof. */
 export async function ask(url: string, path: string, input: object, from: From = {}): Promise<Reply> {
   const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ export async function ask(url: string, path: string, input: object, from: From =
 export const solved = ({ data }: Reply): string =>
   proofText(solve((data as { challenge: Challenge }).challenge));
 
-/** A call that works whenever it is asked to. */
+/** A call that solves challenges. */
 export async function askProving(url: string, path: string, input: object, from: From = {}): Promise<Reply> {
   const first = await ask(url, path, input, from);
   return first.code === ERRORS.CAPTCHA.code
@@ -44,5 +44,5 @@ export async function askProving(url: string, path: string, input: object, from:
     : first;
 }
 
-/** The cookie an answer set, as the next request carries it. */
+/** The cookie an answer set, as the next request sends it. */
 export const cookieOf = ({ headers }: Reply): string => headers.get('set-cookie')?.split(';')[0] ?? '';

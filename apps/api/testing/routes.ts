@@ -1,4 +1,4 @@
-/** Reads the routes off the modules' metadata, without starting anything. */
+/** Reads the routes from the modules' metadata, without starting the API. */
 import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import type { ConsoleEndpoint } from '@ipw/domain';
@@ -7,9 +7,9 @@ import { CALL, CONSOLE, CONSOLE_CALL, FOR_MEMBER, OPEN } from '../src/core/http/
 export interface Route {
   method: string;
   path: string;
-  /** What the route declares of who may call it. */
+  /** Metadata of the route about who may call it. */
   marks: Record<string, unknown>;
-  /** The call of the console API it binds. */
+  /** The console call it binds. */
   declared?: ConsoleEndpoint | undefined;
 }
 
@@ -36,7 +36,7 @@ const join = (...parts: string[]) =>
     .filter(Boolean)
     .join('/')}`;
 
-/** A controller's methods, those it inherits included. */
+/** A controller's methods, including inherited ones. */
 function methodsOf(prototype: object | null): unknown[] {
   if (prototype === null || prototype === Object.prototype) return [];
   const own = Object.values(Object.getOwnPropertyDescriptors(prototype)).map(
@@ -48,7 +48,7 @@ function methodsOf(prototype: object | null): unknown[] {
 /** Whether a route changes something. */
 const changes = ({ method }: Route): number => Number(method !== 'GET');
 
-/** Every route of every controller below a module. What reads comes first: a change can use up the record it is tried on. */
+/** All routes of the controllers below a module, reads first, because a change can use up the record it is tried on. */
 export function routesOf(module: Type): Route[] {
   const routes = controllersOf(module).flatMap((controller): Route[] =>
     methodsOf(controller.prototype as object).flatMap((value) => {

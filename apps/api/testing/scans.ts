@@ -1,4 +1,4 @@
-/** Batches of codes and scans of them, planted as the product writes them. */
+/** Batches and scans of their codes, inserted as the server writes them. */
 import { plantBatch, plantScans, type ScanSeed } from '../src/db/seed/fixtures';
 import { CodeCipher } from '../src/code/engine/code-cipher';
 import { CODE_LENGTH } from '../src/code/engine/code-text';
@@ -13,7 +13,7 @@ export interface Batch {
   ip_id: string;
 }
 
-/** A batch of a shop's goods that was handed out a week ago, unless told otherwise. */
+/** A batch of a shop's goods, by default delivered a week ago. */
 export async function batchOf({ ip_id, goods_id }: Shop, delivered = true): Promise<Batch> {
   const { db, ...on } = await openFixtures();
   const id = await plantBatch({ db, ...on }, { ip_id, goods_id, quantity: 1000 });
@@ -36,7 +36,7 @@ export const scan = async (batch: Batch, serial: number) =>
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 interface Visit extends Omit<ScanSeed, 'at' | 'serial'> {
-  /** How long ago. */
+  /** Minutes ago. */
   minutes?: number;
 }
 
@@ -48,7 +48,7 @@ export const plantVisits = async (batch: Batch, serial: number, visits: readonly
     visits.map(({ minutes = 0, ...visit }) => ({ ...visit, serial, at: minutesAgo(minutes) })),
   );
 
-/** Scans of codes nobody made. */
+/** Scans of unknown codes. */
 export const plantMisses = async (source: string, many: number, minutes = 0) =>
   plantScans(
     await openFixtures(),

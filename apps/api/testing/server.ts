@@ -1,4 +1,4 @@
-/** The API this jest worker talks to: a process of its own, with its own database and data folder. */
+/** The API of this jest worker: a separate process with its own database and data folder. */
 import { HISTORY_FIELDS } from '@ipw/domain';
 import { createPool, type Pool } from 'mysql2/promise';
 import { empty } from './tables';
@@ -7,7 +7,7 @@ interface Address {
   url: string;
   databaseUrl: string;
   dataDir: string;
-  /** Tables which the migrations fill: what they hold belongs to the product. */
+  /** Tables with rows from migrations, which resets keep. */
   reference: string[];
 }
 
@@ -29,7 +29,7 @@ function db(): Pool {
   return pool;
 }
 
-/** Empties every table but the reference ones, the rate limiter's included. */
+/** Empties every table but the reference ones, including the rate limits. */
 const reset = () => empty(db(), mine().reference);
 
 export const api = () => ({ ...mine(), db, reset });
@@ -39,8 +39,8 @@ export const rows = async <T>(sql: string, params: unknown[] = []) =>
   (await db().query(sql, params))[0] as T[];
 
 /**
- * Rows as one text, binary columns as their characters: searched for what must not lie there in clear. Plain
- * `JSON.stringify` writes a buffer as a list of numbers, in which nothing is ever found.
+ * Rows as one text with binary columns as characters, to search for values that must not be stored in clear.
+ * `JSON.stringify` alone would write a buffer as a list of numbers.
  */
 export const textOf = (found: unknown): string =>
   JSON.stringify(found, (_key, value: unknown) =>
@@ -51,10 +51,10 @@ const isBuffer = (value: unknown): value is { data: number[] } =>
 
 const endings: (() => Promise<void>)[] = [];
 
-/** Work after a file's last test, while its pool is open: the file's own `afterAll` would come too late. */
+/** Work after a file's last test, while its pool is open; the file's own `afterAll` would run too late. */
 export const atTheEnd = (work: () => Promise<void>): number => endings.push(work);
 
-/** Fields of the history the console has no words for. A line somebody tampered with may hold no list. */
+/** Fields in the history without a label in the console. Manipulated lines may not hold a list. */
 async function unwordedFields(): Promise<string[]> {
   const found = await rows<{ field: string | null }>(
     "SELECT DISTINCT c.field FROM audit_line a LEFT JOIN JSON_TABLE(IF(JSON_VALID(a.changes), a.changes, '[]'), '$[*]' COLUMNS (field varchar(64) PATH '$.field', after_ varchar(1) EXISTS PATH '$.after')) c ON c.after_ = '1'",

@@ -1,4 +1,4 @@
-/** The product's own services on this worker's database and folder, for what a timer would do in an hour or a day. */
+/** The API's services on this worker's database and folder, to run periodic tasks at once. */
 import { join } from 'node:path';
 import { AlertRaiseService } from '../src/code/alert/alert-raise.service';
 import { AlertWatchService } from '../src/code/alert/alert-watch.service';
@@ -25,7 +25,7 @@ import { api } from './server';
 
 const unused = undefined as never;
 
-/** Queues what it sends; nobody here does the jobs. */
+/** Queues messages; no job runs here. */
 function postOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
   const jobs = new JobService(db, cipher, unused);
   return {
@@ -34,7 +34,7 @@ function postOf({ db, cipher }: Pick<Fixtures, 'db' | 'cipher'>) {
   };
 }
 
-/** A look at the log of scans; of what has settled for so many seconds. */
+/** Runs the alert worker on scans older than so many seconds. */
 export async function watchScans(settlesSeconds = 0): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
@@ -43,13 +43,13 @@ export async function watchScans(settlesSeconds = 0): Promise<void> {
   );
 }
 
-/** The sandbox wallet of this worker's product, with its books. */
+/** The sandbox wallet of this worker's API with its files. */
 export function sandboxWallet(): SandboxWallet {
   const { dataDir } = api();
   return new SandboxWallet(openKeys(dataDir), join(dataDir, 'sandbox-wallet'));
 }
 
-/** What is asked of the sandbox every minute about payments that have been open for a while. */
+/** Runs the query about open payments. */
 export async function askSandbox(): Promise<void> {
   const { db, cipher } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
@@ -61,7 +61,7 @@ export async function askSandbox(): Promise<void> {
   await new PaymentWatchService(db, jobs, payments, wallet).run();
 }
 
-/** The hourly sweep of archives. */
+/** Runs the hourly sweep of archives. */
 export async function sweepExports(): Promise<void> {
   const { db, cipher, storage } = await openFixtures();
   const { jobs, messages } = postOf({ db, cipher });
@@ -70,7 +70,7 @@ export async function sweepExports(): Promise<void> {
   await new ExportWorkService(db, jobs, unused, transitions, messages, storage, config).sweep();
 }
 
-/** The daily deletion of what has been kept long enough. */
+/** Runs the daily deletion after retention periods. */
 export async function sweepRetention(): Promise<void> {
   const registry = new PersonalDataRegistry();
   for (const data of [
@@ -83,7 +83,7 @@ export async function sweepRetention(): Promise<void> {
   await registry.expire((await openFixtures()).db);
 }
 
-/** The hourly deletion of finished jobs. */
+/** Runs the hourly deletion of finished jobs. */
 export async function sweepJobs(): Promise<void> {
   await postOf(await openFixtures()).jobs.sweep();
 }

@@ -1,4 +1,4 @@
-/** People who come in by the front door: real calls, and the codes the outbox says were sent. */
+/** Members who register by real calls, with codes read from the outbox. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { api } from './server';
@@ -21,7 +21,7 @@ export async function call<T = unknown>(path: string, input: object, token?: str
   return data;
 }
 
-/** The newest code sent to a phone; waits for it, the job runs within a second. */
+/** The newest code sent to a phone; waits for it, because the job runs within a second. */
 async function codeOf(phone: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const lines = await readFile(join(api().dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '');
@@ -33,7 +33,7 @@ async function codeOf(phone: string): Promise<string> {
   throw new Error('no code came');
 }
 
-/** A code for a phone nothing was sent to before. */
+/** Requests a code for a phone without earlier messages. */
 export async function askCode(
   phone: { area_code: string; phone_number: string },
   scene: string,
@@ -42,7 +42,7 @@ export async function askCode(
   return codeOf(phone.phone_number);
 }
 
-/** Registers; answers the token. */
+/** Registers a member; returns the token. */
 export async function register(who: Newcomer): Promise<string> {
   const { token } = await call<{ token: string }>('member/register', {
     ...who,

@@ -1,6 +1,6 @@
 /**
- * A further API process whose disk can be filled: its data folder is a file system of a few megabytes. Where none may be
- * mounted, the system limits how large files of the process may become, which shows it the same short writes.
+ * An additional API process whose disk can be filled: its data folder is a file system of a few megabytes. Where mounting is
+ * not permitted, a limit of the process's file size causes the same short writes.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const SIZE = '24m';
 export interface SmallDisk {
   url: string;
   dataDir: string;
-  /** Leaves room for so many bytes in all; where nothing is mounted, for files of so many bytes. */
+  /** Leaves this many free bytes on the disk; without a mount, limits files to this many bytes. */
   fill: (room: { disk: number; file: number }) => Promise<void>;
   free: () => Promise<void>;
 }

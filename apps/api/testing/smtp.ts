@@ -1,4 +1,4 @@
-/** A mail server on loopback: the server's half of RFC 5321, as far as one letter needs it, and its ways to fail. */
+/** A mail server on loopback: the server side of RFC 5321 for one message, and its ways to fail. */
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -9,9 +9,9 @@ export interface Heard {
 }
 
 export interface Behaviour {
-  /** Accepts connections and never says a word. */
+  /** Accepts connections and never answers. */
   silent?: boolean;
-  /** Reads the whole letter and never says whether it was taken. */
+  /** Reads the whole message and never answers. */
   swallows?: boolean;
   /** A command answered with 550. */
   refuse?: string;
@@ -54,7 +54,7 @@ function converse(socket: Socket, heard: Heard, behaviour: Behaviour): void {
   });
 }
 
-/** Listens until it is told to end; `manner` may change meanwhile. */
+/** Listens until ended; `manner` may change meanwhile. */
 export async function mailServer(
   behaviour: Behaviour = {},
 ): Promise<{ heard: Heard; url: string; close: () => Promise<unknown> }> {
@@ -63,7 +63,7 @@ export async function mailServer(
   const server = createServer((socket) => {
     heard.connections += 1;
     sockets.add(socket);
-    // A client that is killed resets its line.
+    // A killed client resets its connection.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     if (!behaviour.silent) converse(socket, heard, behaviour);
   });

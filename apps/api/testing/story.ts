@@ -1,4 +1,4 @@
-/** What the specs of cases, milestones, moments and announcements share: whole contents, and a content item that is live. */
+/** Shared by the specs of cases, milestones, moments and announcements: complete contents, and a live content item. */
 import { idFieldOf, STORIES, type StoryName } from '@ipw/domain';
 import { shownContentItems } from '../src/core/review/shown-content-items';
 import { ann, call, ip, pass, pic } from './gallery';
@@ -33,7 +33,7 @@ export const look = async (kind: StoryName, id: string) =>
 export const listed = async (kind: StoryName, more: object = {}) =>
   (await call(`ip/${kind}List`, ann, { ip_id: ip, ...more })).data.list as Record<string, never>[];
 
-/** A content item that is live, and what it was made of. */
+/** A live content item and its content. */
 export async function liveItem<K extends StoryName>(kind: K, more: object = {}) {
   const first = { ...(await stories[kind]()), ...more } as Awaited<ReturnType<(typeof stories)[K]>>;
   const id = idIn(kind, await keep(kind, first));
@@ -42,7 +42,7 @@ export async function liveItem<K extends StoryName>(kind: K, more: object = {}) 
   return { id, first };
 }
 
-/** What everybody sees of the IP. */
+/** The public items of the IP. */
 export const shown = async (kind: StoryName): Promise<Record<string, unknown>[]> =>
   (await shownContentItems((await openFixtures()).db, STORIES[kind].kind, ip, 20)).map(({ id, data }) => ({
     id,

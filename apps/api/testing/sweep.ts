@@ -1,4 +1,4 @@
-/** Runs the sweeps of uploaded files on this worker's database and storage, as the hourly jobs do. */
+/** Runs the sweeps of uploaded files on this worker's database and storage, like the hourly jobs. */
 import { join } from 'node:path';
 import { type UploadStore, FolderUploadStore } from '../src/core/files/upload-store';
 import { BucketUploadStore } from '../src/core/files/bucket-upload-store';
@@ -26,11 +26,11 @@ async function sweepStore(store: UploadStore): Promise<void> {
 
 export const sweep = async (): Promise<void> => sweepFiles((await openFixtures()).storage);
 
-/** The same for uploads that come in parts. */
+/** The sweep of uploads in parts. */
 export const sweepUploads = (): Promise<void> =>
   sweepStore(new FolderUploadStore(join(api().dataDir, 'unfinished')));
 
-/** Both for files in a bucket, and what lies there since before a moment. */
+/** Both sweeps for a bucket, and of objects older than `before`. */
 export async function sweepBucket(bucket: Bucket, before: Date): Promise<void> {
   const cipher = new FileCipher(openKeys(api().dataDir));
   await sweepFiles(new Storage(bucket.folder('uploads'), cipher));

@@ -1,9 +1,9 @@
-/** The tables of a test database: emptied, or put back as they were. */
+/** Empties the tables of a test database, or restores them. */
 import type { Pool, PoolConnection, RowDataPacket } from 'mysql2/promise';
 
 let known: Promise<string[]> | undefined;
 
-/** Names of all tables; every worker's database has the same. */
+/** Names of all tables, the same in every worker's database. */
 export const tableNames = (db: Pool): Promise<string[]> =>
   (known ??= db
     .query<RowDataPacket[]>(
@@ -13,7 +13,7 @@ export const tableNames = (db: Pool): Promise<string[]> =>
 
 const quoted = (name: string) => `\`${name}\``;
 
-/** Foreign keys are off meanwhile: tables come in any order. */
+/** Without foreign key checks, so that the order of tables does not matter. */
 async function unchecked(db: Pool, work: (connection: PoolConnection) => Promise<void>): Promise<void> {
   const connection = await db.getConnection();
   try {
@@ -31,7 +31,7 @@ async function filled(connection: PoolConnection, names: readonly string[]): Pro
   return rows.map(({ name }) => String(name));
 }
 
-/** DELETE, of the tables that hold rows: some milliseconds; TRUNCATE takes ten times that. */
+/** DELETE of the tables with rows: some milliseconds; TRUNCATE takes ten times as long. */
 export async function empty(db: Pool, except: readonly string[]): Promise<void> {
   const names = (await tableNames(db)).filter((name) => !except.includes(name));
   await unchecked(db, async (connection) => {
@@ -45,7 +45,7 @@ async function checksums(db: Pool): Promise<Map<string, unknown>> {
   return new Map(sums.map(({ Checksum }, at) => [names[at]!, Checksum as unknown]));
 }
 
-/** Columns the database computes cannot be written. */
+/** Columns of a table without generated ones, which cannot be written. */
 async function writable(db: Pool, table: string): Promise<string> {
   const [columns] = await db.query<RowDataPacket[]>(
     "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND is_generated = 'NEVER'",
@@ -54,7 +54,7 @@ async function writable(db: Pool, table: string): Promise<string> {
   return columns.map(({ name }) => quoted(String(name))).join(', ');
 }
 
-/** Keeps a copy of all rows; the answer puts back the tables that differ from it. */
+/** Copies all rows; returns a function that restores the changed tables. */
 export async function keepRows(db: Pool): Promise<() => Promise<void>> {
   const [[here]] = await db.query<RowDataPacket[]>('SELECT DATABASE() AS name');
   const copy = `${String(here!['name'])}_kept`;

@@ -1,4 +1,4 @@
-/** Sends a large file in parts, as a tus client does, one request at a time. */
+/** Sends a large file in parts like a tus client, one request at a time. */
 import type { UploadedFile, Usage } from '@ipw/domain';
 import type { Caller } from './fixtures';
 import { api } from './server';
@@ -43,7 +43,7 @@ export async function tus(
   return { status: response.status, headers: response.headers, text, refusal };
 }
 
-/** Announces a file and answers where its parts go. */
+/** Announces a file; returns the address for its parts. */
 export async function announce(
   who: Caller,
   usage: Usage,
@@ -65,13 +65,13 @@ export const sendPart = (who: Caller, path: string, offset: number | string, bod
     { body, ...(at ? { at } : {}) },
   );
 
-/** How far a file has come. */
+/** The offset of an upload. */
 export const offsetOf = async (who: Caller, path: string, at = api().url) =>
   Number((await tus(who, 'HEAD', path, {}, { at })).headers.get('upload-offset'));
 
 export const idIn = (path: string): string => path.split('/').at(-1)!;
 
-/** The call that makes a file of what has arrived. */
+/** The call that turns a complete upload into a file. */
 export async function finish(
   who: Caller,
   path: string,
@@ -85,7 +85,7 @@ export async function finish(
   return (await response.json()) as never;
 }
 
-/** A whole file the new way, in two parts. */
+/** Sends a file in two parts and finishes it. */
 export async function sendWhole(who: Caller, usage: Usage, name: string, bytes: Buffer) {
   const path = await announce(who, usage, name, bytes.length);
   const half = bytes.length >> 1;

@@ -1,4 +1,4 @@
-/** Sends pictures as a client does, opens their addresses, and looks what was left behind. */
+/** Uploads pictures like a client, opens their addresses, and lists what is left behind. */
 import { createHmac } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,9 +30,7 @@ export async function upload(
   return (await response.json()) as Answer;
 }
 
-/**
- * Opens an address in the browser of whoever it was signed for, or in one that shows `cookie`.
- */
+/** Opens an address in the browser of the viewer it was signed for, or with `cookie`. */
 export async function open(
   path: string,
   { at = api().url, range, cookie }: { at?: string; range?: string; cookie?: string } = {},
@@ -45,7 +43,7 @@ export async function open(
 
 const TABLES = { m: 'member', s: 'staff' } as const;
 
-/** The cookie which the newest session of a member or staff member shows where files are fetched. */
+/** The cookie by which the newest session of a member or staff member opens files. */
 export async function filesCookie(kind: 'member' | 'staff', id: string): Promise<string> {
   const found = await rows<{ id: string }>(
     'SELECT id FROM ?? WHERE ?? = ? AND ended_at IS NULL ORDER BY id DESC LIMIT 1',
@@ -73,14 +71,14 @@ export async function filesIn(folder: string, dataDir = api().dataDir): Promise<
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** How much of all uploads there is. */
+/** Numbers of stored files and rows of uploads. */
 export const storedCounts = async () => ({
   incoming: await filesIn('incoming'),
   unfinished: await filesIn('unfinished'),
   files: (await rows('SELECT id FROM uploaded_file')).length,
 });
 
-/** Two members, and no file of anybody. */
+/** Two members, and no files. */
 export async function openUploads(): Promise<{ ann: Caller; ben: Caller }> {
   await api().reset();
   await rm(join(api().dataDir, 'unfinished'), { recursive: true, force: true });

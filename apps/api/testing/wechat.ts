@@ -1,4 +1,4 @@
-/** WeChat Pay's signatures and seals, made and read without the product's code. */
+/** WeChat Pay's signatures and encryption, implemented without the product's code. */
 import { createCipheriv, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 export const pair = () =>
@@ -8,7 +8,7 @@ export const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-/** A notification as the gateway seals it with the merchant's API key. */
+/** A notification encrypted by the gateway with the merchant's API key. */
 export function sealedWith(key: string, content: object): string {
   const nonce = 'n'.repeat(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from('transaction'));
@@ -21,7 +21,7 @@ export function sealedWith(key: string, content: object): string {
   });
 }
 
-/** Who says to have signed a request to the gateway; undefined when that key did not. */
+/** The signer a request to the gateway names; undefined when the signature is wrong. */
 export function signerWith(
   publicKey: string,
   {

@@ -1,4 +1,4 @@
-/** Opens a ZIP archive in memory: names and bytes, as its directory tells them. */
+/** Opens a ZIP archive in memory: names and bytes from its directory. */
 import { inflateRawSync } from 'node:zlib';
 
 const END = 0x06054b50;

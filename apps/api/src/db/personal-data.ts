@@ -1,7 +1,7 @@
 /**
- * Every column that holds personal data or a secret, and how it lies in the database. `sealed`: encrypted by
- * `FieldCipher`; a column of bytes must be named here (`at-rest.db.spec.ts`). `keyed`: a hash nobody can guess without
- * the key. `slow`: a password hash. `random`: a plain hash of 256 random bits. `plain`: readable, for the reason given.
+ * All columns with personal data or a secret, and how they are stored. `sealed`: encrypted by `FieldCipher`; binary columns
+ * must be listed here (`at-rest.db.spec.ts`). `keyed`: a keyed hash. `slow`: a password hash. `random`: a plain hash of 256
+ * random bits. `plain`: readable, for the reason given.
  */
 export const PERSONAL_DATA = {
   'code_export.token_hash': 'random',
@@ -46,7 +46,8 @@ export const PERSONAL_DATA = {
   'uploaded_file.document': 'sealed',
   'verification.document_number': 'sealed',
   'verification.real_name': 'sealed',
-  // Chosen by the member to be shown and searched; a province or city; who of the staff is who; a paper's number; a company.
+  // Entered by the member for display and search; a province or city; a staff member's identity; a document's number; a
+  // company.
   'claim.details': 'plain',
   'invoice.company_name': 'plain',
   'member.location': 'plain',

@@ -1,10 +1,10 @@
-/** Everybody who may call: members in every relation to an IP, staff of every role, and those who should be gone. */
+/** All actors: members in every relation to an IP, staff of every role, and accounts without access any more. */
 import { ROLES, type Role, ulid } from '@ipw/domain';
 import { hashToken, newToken } from '../../src/core/security/token';
 import { plantClaim, plantIp, plantOperator } from '../../src/db/seed/fixtures';
 import { type Caller, openFixtures, member, staff, type StaffLogin } from '../fixtures';
 
-/** Who calls the data API. `owner` and `other` own an IP each; the next four are linked to the owner's. */
+/** Actors of the data API. `owner` and `other` own an IP each; the next four are linked to the owner's. */
 export const MEMBERS = [
   'visitor',
   'newcomer',
@@ -20,7 +20,7 @@ export const MEMBERS = [
 ] as const;
 export type MemberActor = (typeof MEMBERS)[number];
 
-/** Who calls the console. The owner is assigned to `consultant`, nobody to `stranger`; `forged` lacks the CSRF token. */
+/** Actors of the console. The owner is assigned to `consultant`; `stranger` has no members; `forged` lacks the CSRF token. */
 export const STAFF = [
   'visitor',
   'member',
@@ -34,7 +34,7 @@ export const STAFF = [
 ] as const;
 export type StaffActor = (typeof STAFF)[number];
 
-/** What a stored `match_relation` of the owner's IP makes of a member. */
+/** The stored `match_relation` of each actor to the owner's IP. */
 const RELATIONS = { operator: 2, agent: 3, linked: 0, waiting: null } as const;
 
 export interface Person extends Caller {
@@ -102,7 +102,7 @@ async function unwelcome(roles: Record<Role, StaffLogin>, owner: Caller): Promis
 
 const tokenOf = ({ cookie }: StaffLogin): string => cookie.split('=')[1]!;
 
-/** The same member with a session of its own, for a call that ends the one it came with. */
+/** The same member with a new session, for calls that end the session. */
 export async function again(caller: Caller): Promise<Caller> {
   const { db } = await openFixtures();
   const token = newToken();
@@ -115,7 +115,7 @@ export async function again(caller: Caller): Promise<Caller> {
   return { ...caller, token };
 }
 
-/** The same member of staff with a session of its own. */
+/** The same staff member with a new session. */
 export async function staffAgain(login: StaffLogin): Promise<StaffLogin> {
   const { db } = await openFixtures();
   const [token, csrf] = [newToken(), newToken()];
@@ -130,5 +130,5 @@ export async function staffAgain(login: StaffLogin): Promise<StaffLogin> {
   return { ...login, cookie: `console_session=${token}`, csrf };
 }
 
-/** `own`: the owner's. `foreign`: the other owner's. */
+/** `own`: the owner's record. `foreign`: the other owner's. */
 export type Whose = 'own' | 'foreign' | 'missing';

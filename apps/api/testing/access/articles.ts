@@ -1,4 +1,4 @@
-/** Articles: read by everybody, written at their desk. */
+/** Articles: public, written by staff. */
 import { ulid } from '@ipw/domain';
 import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';

@@ -1,4 +1,4 @@
-/** Who may make which call of the data API: written out, not read off the contract. */
+/** Who may make which call of the data API, written out independently of the contract. */
 const CALLS_OF: Readonly<Record<string, readonly string[]>> = {
   ip: [
     'code/alertDetail',

@@ -4,14 +4,14 @@ import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';
 
 const price = { label_type: 'common', valid_from: '2027-01-01', unit_fen: 9, unit_per: 1, minimum: 1000 };
-/** A version nobody has: who is let in is told so, and nothing changes hands. */
+/** A version that does not exist: admitted callers get a conflict, and nothing changes. */
 const stale = { version: 99 };
 
 export const MONEY_DESKS: Record<string, Row> = {
   'GET label-prices': { shared: true },
   'GET label-prices/:id': { shared: true },
   'GET label-prices/:id/history': { shared: true },
-  // A day of the past: nobody's price book changes.
+  // A day in the past, so that the price book stays unchanged.
   'POST label-prices': { input: { ...price, valid_from: '2016-01-02' }, past: ['VALIDATION'] },
   'PUT label-prices/:id': { input: { ...price, ...stale }, past: ['VALIDATION'] },
   'DELETE label-prices/:id': { query: '?version=99', shared: true },
@@ -31,7 +31,7 @@ export const MONEY_DESKS: Record<string, Row> = {
 const DAY_MS = 86_400_000;
 let planted = 0;
 
-/** A line of the price book whose day is far away; each has a day of its own. */
+/** A future line of the price book; each has a day of its own. */
 export async function plantPrice({ db }: Fixtures): Promise<string> {
   const id = ulid();
   planted += 1;

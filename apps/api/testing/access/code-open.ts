@@ -1,4 +1,4 @@
-/** A label's page, and the wallet's: what takes the place of a session there. */
+/** Label pages and wallet pages: what replaces a session there. */
 import { plantBatch, plantCodeRequest } from '../../src/db/seed/fixtures';
 import { openFixtures } from '../fixtures';
 import { api } from '../server';
@@ -32,7 +32,7 @@ const sendForm = (path: string): Promise<number> => {
   return status(path, { method: 'POST', body });
 };
 
-/** Whoever was sent to the sandbox pays there; a payment that is not there cannot be told from another's. */
+/** The payer pays in the sandbox; a missing payment looks like another member's. */
 const sandbox =
   (method: 'GET' | 'POST', paid: number) =>
   async (people: People): Promise<Tried[]> => [
@@ -44,7 +44,7 @@ const sandbox =
     { who: 'who was not', got: await status(`/pay/sandbox/${NOWHERE}`, { method }), wanted: 404 },
   ];
 
-/** A link to codes is worth something to whoever asked for it alone. */
+/** An export link works only in the session it was created for. */
 async function codes(people: People): Promise<Tried[]> {
   const on = await openFixtures();
   const { ip, id: member_id } = people.owner;
@@ -81,14 +81,14 @@ export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
   'GET /pay/sandbox/:id': sandbox('GET', 200),
   'POST /pay/sandbox/:id': sandbox('POST', 303),
   'GET /pay/wechat/:id': async (people) => [
-    // This product pays in the sandbox: `wechat.db.spec.ts` has one that does not.
+    // This server uses the sandbox; `wechat.db.spec.ts` has one without.
     {
       who: 'who was sent elsewhere',
       got: await status(`/pay/wechat/${await paymentOf(people)}`),
       wanted: 404,
     },
   ],
-  // Without a key of its own no form is taken, and nothing is read of it.
+  // Without a signed key of its own a form is refused unread.
   'POST /s/:code/report': async () => [
     { who: 'a form of another site', got: await sendForm('/s/HELLO/report'), wanted: 400 },
   ],
@@ -96,7 +96,7 @@ export const CODE_OPEN: Record<string, (people: People) => Promise<Tried[]>> = {
     { who: 'everybody', got: await status('/s/HELLO/report'), wanted: 200 },
   ],
   'GET /s/:code': async () => [{ who: 'everybody', got: await status('/s/HELLO'), wanted: 200 }],
-  // Only a notification the wallet has signed is heard: `wallet.db.spec.ts` tries right ones and wrong ones.
+  // Only signed notifications are accepted; `wallet.db.spec.ts` tests valid and invalid ones.
   'POST /api/pay/notify/:provider': async () => [
     {
       who: 'somebody who signs with nothing',

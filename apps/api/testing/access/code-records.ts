@@ -1,4 +1,4 @@
-/** Goods, merchants, label orders and code requests of a person. */
+/** Goods, merchants, label orders and code requests of an actor. */
 import {
   type Fixtures,
   plantBatch,

@@ -16,7 +16,7 @@ const merchant = {
 const why = { reason: '发货' };
 const labels = { label_type: 'custom', quantity: 100_000 };
 
-// Taking an order is for those who make the labels; finance decides about its payment alone.
+// Orders are taken by staff who make labels; finance only decides about payments.
 const byMakers = { action: 'assign', except: { finance: 'FORBIDDEN' } } satisfies Row;
 
 // Codes belong to an order or to a request.

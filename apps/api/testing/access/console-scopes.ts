@@ -1,4 +1,4 @@
-/** Which scope opens which route of the console, by scope (`a | b`: either): written out, not read off the controllers. */
+/** The scope of every console route (`a | b`: either), written out independently of the controllers. */
 const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'agreement:read': [
     'GET agreements',
@@ -229,7 +229,7 @@ const ROUTES_OF: Readonly<Record<string, readonly string[]>> = {
   'verification:review': ['POST verifications/:id/:action', 'POST verifications/bulk/:action'],
 };
 
-/** By route, the scopes of which one opens it. */
+/** By route, the scopes of which one suffices. */
 export const SCOPES_OF_ROUTE: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(ROUTES_OF).flatMap(([scopes, routes]) =>
     routes.map((route) => [route, scopes.split(' | ')]),

@@ -1,4 +1,4 @@
-/** The desks of content: a record of each kind, and their routes. */
+/** Console resources of content: a record of each kind, and their routes. */
 import { STORY_NAMES, ulid } from '@ipw/domain';
 import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Person } from './actors';
@@ -10,7 +10,7 @@ const desk = (resource: string, more: Row = {}): [string, Row][] => [
   [`GET ${resource}`, {}],
   [`GET ${resource}/:id`, more],
   [`GET ${resource}/:id/history`, more],
-  // A version nobody has: who is let in is told so.
+  // A version that does not exist: admitted callers get a conflict.
   [`POST ${resource}/:id/:action`, { ...more, action: 'approve', input: { version: 99 } }],
 ];
 
@@ -24,7 +24,7 @@ export const CONTENT_DESKS: Record<string, Row> = {
   ]),
 };
 
-/** A manual that is live, again if it was. */
+/** A live manual, created again after its deletion. */
 export async function plantManual({ db }: Fixtures, { ip }: Person): Promise<string> {
   const manual = { ip_id: ip, subject: 'manual' };
   const data = '{"manual_file":null}';

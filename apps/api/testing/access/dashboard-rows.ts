@@ -1,4 +1,4 @@
-/** The home of the workbench, and what a rejection is read with. */
+/** Routes of the workbench's home page and of rejections. */
 import type { Row } from './row';
 
 export const DASHBOARD_CALLS: Record<string, Row> = {

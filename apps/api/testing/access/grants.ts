@@ -1,4 +1,4 @@
-/** Which role holds which scopes: written out, so that a change of the product's own table is noticed. */
+/** The scopes of each role, written out so that a change of the product's table must be made twice. */
 export const ROLE_SCOPES: Readonly<Record<string, readonly string[]>> = {
   admin: [
     'claim:read',

@@ -1,8 +1,8 @@
-/** Routes of the reference lists and of holders' own tags. */
+/** Routes of the reference lists and of own tags. */
 import type { Row } from './row';
 
 const names = { 'zh-CN': '猫', 'zh-TW': '貓', en: 'Cat' };
-/** A version nobody has. */
+/** A version that does not exist. */
 const stale = { version: 99 };
 
 export const LIST_DESKS: Record<string, Row> = {

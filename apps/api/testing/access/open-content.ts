@@ -1,4 +1,4 @@
-/** Questions and friendship links: read by everybody, written at their desks. */
+/** Questions and partner links: public, written by staff. */
 import { ulid } from '@ipw/domain';
 import type { Fixtures } from '../../src/db/seed/fixtures';
 import type { Row } from './row';

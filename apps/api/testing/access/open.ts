@@ -1,4 +1,4 @@
-/** Routes without a session: what takes its place, tried by those who have it and those who have not. */
+/** Routes without a session, tried with and without what replaces it. */
 import { hashToken } from '../../src/core/security/token';
 import { picture } from '../pictures';
 import { api } from '../server';
@@ -26,7 +26,7 @@ const toEverybody =
   (path: string): Tries =>
   async () => [{ who: 'visitor', got: await status(path), wanted: 200 }];
 
-/** A private picture of the owner's: its signed address opens it, nothing else does. */
+/** A private picture of the owner: only its signed address opens it. */
 const files: Tries = async (people) => {
   const owner = await again(people.owner);
   const { file_path } = (await upload(owner, 'rights_proof', 'a.png', await picture('png'))).data;
@@ -69,7 +69,7 @@ const files: Tries = async (people) => {
   ];
 };
 
-/** The live bell opens with a ticket the member was given a moment ago. */
+/** The unread stream opens with a new ticket of the member. */
 const stream: Tries = async (people) => {
   const owner = await again(people.owner);
   const response = await fetch(`${api().url}/api/message/streamTicket`, {
@@ -87,7 +87,7 @@ const stream: Tries = async (people) => {
   ];
 };
 
-/** A copy of the owner's data: the address its owner is given opens it, for a while. */
+/** An archive of the owner's data opens with its signed address, for a while. */
 const archive: Tries = async (people) => {
   const id = await recordOf('export', 'own', people);
   const foreign = await recordOf('export', 'foreign', people);

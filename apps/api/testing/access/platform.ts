@@ -1,4 +1,4 @@
-/** Records that belong to no member, by the console's resource: whose role opens one opens them all. */
+/** Records without an owner, by console resource: a role with access may open all of them. */
 import { ulid } from '@ipw/domain';
 import { HistoryService, SYSTEM } from '../../src/core/transition/history.service';
 import { type Fixtures, plantIp } from '../../src/db/seed/fixtures';

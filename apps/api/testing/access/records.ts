@@ -1,4 +1,4 @@
-/** Records somebody owns, by kind: how a call names one, and how one of a person's comes into being. */
+/** Records with an owner, by kind: how calls name one, and how one is created for an actor. */
 import { EXPORT, idFieldOf, STORIES, STORY_NAMES, ulid } from '@ipw/domain';
 import { hashToken, newToken } from '../../src/core/security/token';
 import {
@@ -25,23 +25,23 @@ import { REPORT_RECORDS } from './report-rows';
 import { NOWHERE } from './row';
 
 interface Kind {
-  /** The field by which a call of the data API names it; a list of them ends in an s. */
+  /** Field of the data API that names it; a list of them ends in an s. */
   field?: string;
-  /** The console's resource: its path up to the id. */
+  /** Console resource: its path up to the id. */
   resource?: string;
   plant: (on: Fixtures, person: Person, people: People) => Promise<string>;
 }
 
 const pictures = new Map<string, Promise<string>>();
 
-/** The picture every series of a person shows. */
+/** The picture used in all series of an actor. */
 function pictureOf({ id }: Person): Promise<string> {
   const stored = pictures.get(id) ?? picture(id, 'series_image');
   pictures.set(id, stored);
   return stored;
 }
 
-/** A series under review; its picture was deleted from it before and can be restored. */
+/** A series under review, with a deleted picture that can be restored. */
 async function plantEdit(on: Fixtures, person: Person): Promise<string> {
   const file_id = await pictureOf(person);
   const id = await plantSeries(on, {
@@ -64,7 +64,7 @@ const careOf = (person: Person, { staff }: People) => ({
   author_id: staff.consultant!.id,
 });
 
-/** A new kind of record is one entry here; rows of the matrix follow from its field and resource. */
+/** A new kind of record needs one entry here; the matrix derives the rest from its field and resource. */
 export const RECORDS: Record<string, Kind> = {
   ip: { field: 'ip_id', resource: 'ips', plant: (_on, { ip }) => Promise.resolve(ip) },
   member: { resource: 'members', plant: (_on, { id }) => Promise.resolve(id) },
@@ -100,7 +100,7 @@ export const RECORDS: Record<string, Kind> = {
         images: [],
         submitted: ago(1),
       });
-      // Calls that ask for a verified name are to be refused for what they name.
+      // Verified, so that calls which require a verified name are refused for the record they name.
       await on.db.update('member', { auth_status: 'verified' }, { id: member_id });
       return id;
     },
@@ -194,7 +194,7 @@ export const RECORDS: Record<string, Kind> = {
   },
   ...CODE_RECORDS,
   ...REPORT_RECORDS,
-  // A session of staff: the owner's consultant has the one, a consultant without members the other.
+  // A staff session: `own` belongs to the owner's consultant, `foreign` to a consultant without members.
   staffSession: {
     resource: 'account/sessions',
     plant: async ({ db }, person, { owner, staff }) => {
@@ -212,14 +212,14 @@ export const RECORDS: Record<string, Kind> = {
   },
 };
 
-/** Ids that are nobody's own: what they name anybody may name. */
+/** Id fields that anybody may fill with any record. */
 export const COMMON_IDS = ['consultant_id'];
 
 export const kindOfField = (field: string): string | undefined =>
   Object.keys(RECORDS).find((kind) => RECORDS[kind]!.field === field.replace(/s$/, '')) ??
   Object.keys(PLATFORM).find((kind) => idFieldOf(kind.replace(/s$/, '')) === field);
 
-/** The kind of record a console path names: of its whole resource, or of one. */
+/** The kind of record in a console path: of its whole resource, or of one record. */
 export function kindOfPath(path: string): string | undefined {
   const [whole = '', one] = path.replace('/api/admin/', '').split('/:id');
   const resource = one === undefined ? whole.split('/')[0]! : whole;
@@ -229,7 +229,7 @@ export function kindOfPath(path: string): string | undefined {
 
 const stored = new Map<string, string>();
 
-/** The id of a record; planted once, or anew for a call that takes it away. */
+/** The id of a record; created once, or anew for a call that deletes it. */
 export async function recordOf(kind: string, whose: Whose, people: People, fresh = false): Promise<string> {
   if (whose === 'missing') return NOWHERE;
   const person = whose === 'own' ? people.owner : people.other;

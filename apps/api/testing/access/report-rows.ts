@@ -1,4 +1,4 @@
-/** Routes of scans and of reported fakes, and a report of a person's label. */
+/** Routes of scans and reports, and a report of a label of an actor. */
 import { type Fixtures, batchNumber, plantBatch, plantCodeReport } from '../../src/db/seed/fixtures';
 import type { Person } from './actors';
 import { CODE_RECORDS } from './code-records';
@@ -12,7 +12,7 @@ export const REPORT_RECORDS = {
   scan: {
     resource: 'scans',
     plant: async ({ db }: Fixtures, { ip }: Person) => {
-      // A number so long that no other text of a list holds it.
+      // A number long enough not to occur in any other text of a list.
       const id = String(7_000_000_000_000 + (scans += 1));
       const agent = { verdict: 'genuine', agent: 'wechat', source: '0'.repeat(16) };
       await db.insert('code_scan', { id, at: new Date(), ip_id: ip, ...agent });

@@ -1,4 +1,4 @@
-/** Sends a request as an actor and says how it was received. */
+/** Sends a request as an actor and classifies the answer. */
 import { type Endpoint, ERRORS, type ErrorName } from '@ipw/domain';
 import { picture } from '../pictures';
 import type { Route } from '../routes';
@@ -8,7 +8,7 @@ import { kindOfField, kindOfPath, recordOf } from './records';
 import type { Row } from './row';
 import type { Names, Outcome } from './wanted';
 
-/** Made ready, so that what a fresh row plants is no trace of the request. */
+/** Prepared in advance, so that creating records is not counted as an effect of the request. */
 export type Request = () => Promise<Answer>;
 
 export interface Answer {
@@ -16,7 +16,7 @@ export interface Answer {
   text: string;
 }
 
-/** Refusals a caller meets at the gate, or because the request was no good; all others lie behind it. */
+/** Refusals of the guard or of validation; all others come from behind them. */
 const AT_THE_GATE: readonly ErrorName[] = [
   'VALIDATION',
   'NOT_FOUND',

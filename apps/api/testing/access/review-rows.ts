@@ -1,7 +1,7 @@
-/** What queues have beside what every desk has. */
+/** Routes of review queues beyond those of every resource. */
 import type { Row } from './row';
 
-/** Filters of a queue: who reads it reads and keeps them; who made one, or an administrator, takes it away. */
+/** Saved filters: readers of the queue list and create them; the creator or an administrator deletes them. */
 export const filtersOf = (resource: string): Record<string, Row> => ({
   [`GET ${resource}/filters`]: { shared: true },
   [`POST ${resource}/filters`]: { input: { name: '本周', filter: {} }, past: ['VALIDATION'] },

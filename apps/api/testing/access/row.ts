@@ -1,32 +1,32 @@
 import type { ErrorName } from '@ipw/domain';
 import type { MemberActor, People, StaffActor, Whose } from './actors';
 
-/** An id: well formed, and of nobody. */
+/** A well-formed id of no record. */
 export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
-/** What the access matrix has to know of one route. */
+/** What the access matrix needs to know about a route. */
 export interface Row {
   /** The rest of a valid input; ids of records are filled in. */
   input?: Record<string, unknown> | ((people: People) => Record<string, unknown>);
-  /** The query of a call whose input is not a body. */
+  /** Query of a call without a body. */
   query?: string;
-  /** The part of the path other than `:id`: an action or a version. */
+  /** Path parameters other than `:id`: an action or a version. */
   action?: string;
-  /** Fields by which everybody may name everybody's record: only one that is not there is refused. */
+  /** Fields in which any actor may name any existing record. */
   anybodys?: readonly string[];
-  /** Fields of which a call names one: each is tried without the others. */
+  /** Alternative fields: each is tried without the others. */
   oneOf?: readonly string[];
-  /** Refusals that only who was let in can meet. */
+  /** Refusals that only admitted callers can get. */
   past?: readonly ErrorName[];
-  /** It takes away the record or the session it is called with: each caller gets new ones. */
+  /** The call deletes its record or ends its session, so each caller gets new ones. */
   fresh?: boolean;
-  /** Everybody whom it admits reads the same: nothing is narrowed to the caller. */
+  /** All admitted callers read the same. */
   shared?: boolean;
-  /** Its records are a person's of the staff: nobody else has them, whatever their role. */
+  /** Its records belong to one staff member; no role gives access to another's. */
   personal?: boolean;
-  /** It takes a picture instead of a body of JSON. */
+  /** Takes a picture instead of JSON. */
   upload?: boolean;
-  /** Who is answered otherwise than the declaration says, and how; for some records, or for all. */
+  /** Exceptions from the declared access: for some records, or for all. */
   except?: Partial<
     Record<MemberActor | StaffActor, ErrorName | 'OK' | Partial<Record<Whose, ErrorName | 'OK'>>>
   >;

@@ -1,6 +1,6 @@
 /**
- * Every route that asks who is calling, with an input that would be fine. Who gets in follows from what the route
- * declares (`access`, scope) and whose record its ids name; only what differs from that is written here.
+ * All routes that identify the caller, each with a valid input. Expected access follows from the declaration (`access`,
+ * scope) and the owner of the named records; only exceptions are listed here.
  */
 import { shanghaiDay } from '@ipw/domain';
 import { PASSWORD } from '../fixtures';
@@ -21,7 +21,7 @@ const phone = { area_code: '86', phone_number: '13900000001' };
 const newPassword = { new_password: 'meadow-lark-99', confirm_password: 'meadow-lark-99' };
 const ip = { ip_name: '月台猫', intro: '一只猫', core_audience: '通勤的人', birth_time: '2020-02-29' };
 const seen = { version: 1 };
-/** A version nobody has: who is let in is told so, and nothing changes hands. */
+/** A version that does not exist: admitted callers get a conflict, and nothing changes. */
 const stale = { version: 99 };
 const own = { password: PASSWORD };
 const names = { 'zh-CN': '猫', 'zh-TW': '貓', en: 'Cat' };
@@ -31,7 +31,7 @@ const letter = ({ owner }: People) => ({ texts, audience: 'list', member_ids: [o
 const banner = ({ owner }: People) => ({ titles: names, image_id: owner.id });
 const task = { due_on: shanghaiDay(new Date()), about: '回电话' };
 const many = { ids: [NOWHERE], versions: [1] };
-// A claim goes on from a draft of one's own, or begins with an IP, which everybody may name.
+// A claim continues an own draft, or begins with an IP, which anybody may name.
 const ofClaim: Row = { oneOf: ['ip_id', 'claim_id'], anybodys: ['ip_id'] };
 const decide: Row = { action: 'assign', input: { version: 2 } };
 const desks = (...resources: string[]): Record<string, Row> =>
@@ -47,7 +47,7 @@ const desks = (...resources: string[]): Record<string, Row> =>
     ]),
   );
 
-/** The data API, by path. */
+/** Calls of the data API, by path. */
 export const CALLS: Record<string, Row> = {
   ...ARTICLE_CALLS,
   ...DASHBOARD_CALLS,
@@ -71,12 +71,12 @@ export const CALLS: Record<string, Row> = {
   ...REPORT_CALLS,
   'common/config': {},
   'common/getBanner': { input: { type: 2 } },
-  // Its right is that of the file's address: who runs an IP opens what it shows or proposes.
+  // Same permission as the file's address: operators may open files their IP shows or proposes.
   'common/file': { except: { operator: { own: 'OK' }, agent: { own: 'OK' }, linked: { own: 'OK' } } },
   'common/getSts': { input: { usage: 'avatar' }, past: ['NOT_FOUND'] },
   'common/regions': {},
   'common/upload': { query: '?usage=avatar' },
-  // Whose it is is answered first; nothing of a planted one has arrived.
+  // Ownership is checked first; the inserted upload has no bytes.
   'common/uploadFinish': { past: ['VALIDATION'] },
   'content/consent': { input: { page: 'privacyPolicy', version: '1.0', agree: 1 } },
   'content/directory': { shared: true },
@@ -172,7 +172,7 @@ export const CALLS: Record<string, Row> = {
   'review/withdraw': { input: { subject: 'series' } },
 };
 
-/** The console, by method and path below `/api/admin/`. */
+/** Console routes, by method and path below `/api/admin/`. */
 export const CONSOLE_ROUTES: Record<string, Row> = {
   'GET account': {},
   'POST account/give-up-second-factor': {},
@@ -267,7 +267,7 @@ export const CONSOLE_ROUTES: Record<string, Row> = {
     input: ({ owner }) => ({ text: '想先看看样张', member_id: owner.id }),
     except: { stranger: 'NOT_FOUND' },
   },
-  // Only who wrote a note mends it; the owner's consultant wrote them all.
+  // Only its author may edit a note; the owner's consultant wrote all of these.
   'PUT notes/:id': {
     input: { ...seen, text: '已看过样张' },
     except: { admin: { own: 'FORBIDDEN', foreign: 'FORBIDDEN' } },

@@ -1,8 +1,8 @@
-/** Settings of a shop: onepage, business contact, private link. */
+/** Shop settings: onepage, business contact, private link. */
 import type { Row } from './row';
 
 export const SHOP_CALLS: Record<string, Row> = {
-  // Nothing was set yet.
+  // No password was set yet.
   'ip/checkPrivateBussinessPassword': {
     input: { private_business_password: 'tulip-orchard-7' },
     past: ['BUSINESS_PASSWORD_UNSET'],
@@ -18,9 +18,9 @@ export const SHOP_CALLS: Record<string, Row> = {
   'ip/manualSort': {},
   'ip/manualSubmit': { past: ['VALIDATION'] },
   'ip/onepage': {},
-  // The series that is planted is private: it cannot come first.
+  // The inserted series is private and cannot be shown first.
   'ip/onepageUpdate': { input: { draft: 1 }, past: ['VALIDATION'] },
-  // A word everybody chooses is refused, so the next caller finds none set either.
+  // A common password is refused, so that the next caller finds none set either.
   'ip/setPrivateBussinessPassword': {
     input: { private_business_password: 'password', confirm_password: 'password' },
     past: ['VALIDATION'],

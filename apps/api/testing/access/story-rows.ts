@@ -1,4 +1,4 @@
-/** The calls of cases, milestones, moments and announcements: all kinds alike. */
+/** Calls of cases, milestones, moments and announcements, the same for all kinds. */
 import { STORIES, STORY_NAMES } from '@ipw/domain';
 import type { Row } from './row';
 

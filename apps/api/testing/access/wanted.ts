@@ -1,4 +1,4 @@
-/** What a caller must be answered, by the written tables of who may what (`call-access`, `console-scopes`, `grants`). */
+/** The expected answer for a caller, from the tables `call-access`, `console-scopes` and `grants`. */
 import { type Endpoint, type ErrorName, type Role, ROLES } from '@ipw/domain';
 import type * as z from 'zod/mini';
 import type { MemberActor, StaffActor, Whose } from './actors';
@@ -7,9 +7,9 @@ import { ROLE_SCOPES } from './grants';
 import { COMMON_IDS, kindOfField } from './records';
 import type { Row } from './row';
 
-/** `OK`: let in, whatever the business says then. */
+/** `OK`: admitted, whatever the call answers then. */
 export type Outcome = ErrorName | 'OK';
-/** Whose record each field of a request names. */
+/** The owner of the record each field of a request names. */
 export type Names = Readonly<Record<string, Whose>>;
 
 const NOT_SIGNED_IN: Partial<Record<MemberActor | StaffActor, ErrorName>> = {
@@ -45,7 +45,7 @@ export function wantedOfCall({ path }: Endpoint, row: Row, actor: MemberActor, n
   return owned.every(([, whose]) => whose === mine) ? 'OK' : 'NOT_FOUND';
 }
 
-/** Whose the records are that belong to one person of the staff. */
+/** Owners of records that belong to one staff member. */
 const PERSONS: Readonly<Partial<Record<Whose, StaffActor>>> = { own: 'consultant', foreign: 'stranger' };
 
 const roleOf = (actor: StaffActor): Role =>
@@ -75,7 +75,7 @@ export function wantedOfConsole(
   return whose !== 'missing' && assigned ? 'OK' : 'NOT_FOUND';
 }
 
-/** Names of a schema's fields, through unions and pipes. */
+/** Field names of a schema, through unions and pipes. */
 function keysOf(schema: z.ZodMiniType): string[] {
   const { shape, def } = schema as unknown as {
     shape?: object;
@@ -85,10 +85,10 @@ function keysOf(schema: z.ZodMiniType): string[] {
   return [...(def.options ?? []), ...(def.in ? [def.in] : [])].flatMap(keysOf);
 }
 
-/** Ids of a reference list are small numbers; every other `…_id` names a record that belongs to somebody. */
+/** Ids of reference lists are small numbers; every other `…_id` names a record with an owner. */
 const REFERENCES = /^(auth_field|ip_type|art_genres|case_type|page)_id$/;
 
-/** The fields of a call that name somebody's record. Throws for one whose kind is not known. */
+/** The fields of a call that name an owned record. Throws for one of unknown kind. */
 export function namesOf(endpoint: Endpoint): string[] {
   const fields = [...new Set(keysOf(endpoint.input))].filter(
     (key) => /_ids?$/.test(key) && !REFERENCES.test(key) && !COMMON_IDS.includes(key),
@@ -99,7 +99,7 @@ export function namesOf(endpoint: Endpoint): string[] {
   return fields;
 }
 
-/** Every way to name records that matters: one field at a time is somebody else's or nobody's. */
+/** The combinations to test: one field at a time names a foreign or missing record. */
 export function waysToName(fields: readonly string[], oneOf: readonly string[] = []): Names[] {
   if (oneOf.length)
     return oneOf.flatMap((one) =>

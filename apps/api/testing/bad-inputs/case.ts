@@ -1,17 +1,17 @@
-/** A bad input as a row of a table: what is sent where, and how it must be refused. */
+/** A bad input as a table row: call, field, value, and the expected refusal. */
 import type { ErrorName, Rule } from '@ipw/domain';
 import type { BadInputFixtures } from './fixtures';
 
 /**
- * `V <rule>`: validation, the rule on the named field. `U` sign in again, `X` forbidden, `N` not found and byte-equal to
- * a record that never was, `R` too often with Retry-After, `L` too large, `C` not in this state or changed meanwhile.
- * Codes of their own go by name. `OK`: at the very edge, and admitted.
+ * `V <rule>`: validation, the rule on the named field. `U` sign in again, `X` forbidden, `N` not found, byte-equal to the
+ * answer for a record that never existed, `R` too often with Retry-After, `L` too large, `C` wrong state or changed
+ * meanwhile. Other errors by name. `OK`: at the limit, and accepted.
  */
 export type Expected = `V ${Rule}` | 'U' | 'X' | 'N' | 'R' | 'L' | 'C' | 'OK' | ErrorName;
 
 export type Body = string | FormData | Uint8Array;
 
-/** What goes over the wire instead of the call's valid input with one field changed. */
+/** The request to send instead of the valid input with one field changed. */
 export interface Raw {
   method?: string;
   query?: string;
@@ -25,25 +25,25 @@ export interface Case {
   id: string;
   /** A call of the data API (`claim/submit`), or `METHOD resource…` of the console. */
   call: string;
-  /** The field that is wrong, and that the refusal names. */
+  /** The invalid field, which the refusal names. */
   field: string;
-  /** The field the refusal names, where that is another one. */
+  /** The field the refusal names, if another. */
   names?: string;
-  /** What the field holds; a function is asked for it; `undefined` leaves the field out. */
+  /** The field's value, or a function that returns it; `undefined` leaves the field out. */
   value?: unknown;
   expected: Expected;
-  /** The key of the sentence, where a call has words of its own for the refusal. */
+  /** Key of the sentence, if the call has its own for this refusal. */
   says?: string;
-  /** Who asks; the member Ann, or the role's staff at the console, unless told otherwise. */
+  /** The caller; by default the member Ann, or staff of the route's role at the console. */
   as?: 'nobody' | 'unverified' | 'reviewer' | 'consultant' | 'finance' | 'admin' | 'enrolling';
   /** Further fields of the input. */
   more?: Given<Record<string, unknown>>;
   raw?: Given<Raw>;
-  /** What must have happened before. */
+  /** Preparation before the request. */
   before?: (fixtures: BadInputFixtures) => Promise<unknown>;
-  /** No such call: the status says so as well. */
+  /** No such call: the HTTP status is checked too. */
   noRoute?: boolean;
-  /** Too heavy to send three times, and to be quick about it. */
+  /** Too slow to be sent in three languages and to be timed. */
   once?: boolean;
 }
 
@@ -52,7 +52,7 @@ export const given = async <T>(value: Given<T>, fixtures: BadInputFixtures): Pro
     ? await (value as (fixtures: BadInputFixtures) => T | Promise<T>)(fixtures)
     : value;
 
-/** Rows of one call and field: `[id, value, expected]`. */
+/** Cases of one call and field: `[id, value, expected]`. */
 export const rows = (
   call: string,
   field: string,

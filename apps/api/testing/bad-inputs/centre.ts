@@ -1,4 +1,4 @@
-/** The personal centre: messages and channels, an address, a copy of one's data, closing the account. */
+/** The personal centre: messages, channels, e-mail address, archive, account closure. */
 import { ulid } from '@ipw/domain';
 import { openFixtures, PASSWORD } from '../fixtures';
 import { type Case, type Expected, rows } from './case';
@@ -17,7 +17,7 @@ const EMAILS: (readonly [string, unknown, Expected])[] = [
   ['a list', ['ann@example.com'], 'V type'],
 ];
 
-/** Proof is asked for in the same way wherever it is. */
+/** Cases of the identity confirmation, the same for all calls that need one. */
 const proof = (call: string): Case[] => [
   ...rows(call, 'password', [
     ['none at all', undefined, 'V required'],
@@ -66,7 +66,7 @@ async function bensClosure({ ben }: BadInputFixtures): Promise<void> {
   });
 }
 
-/** Ann waits for nobody: nothing stands in the way of closing. */
+/** Settles all of Ann's matters, so that nothing prevents closing. */
 const nothingOpen = async ({ ann }: BadInputFixtures) =>
   (await openFixtures()).db.execute(
     "UPDATE claim SET state = 'new' WHERE member_id = ? AND state = 'submitted'",

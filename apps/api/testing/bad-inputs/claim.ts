@@ -4,7 +4,7 @@ import { type Case, rows } from './case';
 import { NEW_PHONE, NOWHERE, type BadInputFixtures } from './fixtures';
 
 const document = (digits: string) => digits + checkCharacter(digits);
-/** One whose check character is X. */
+/** A document number with the check character X. */
 const withX = Array.from({ length: 200 }, (_, at) => document(`33010619900307${String(at + 100)}`)).find(
   (number) => number.endsWith('X'),
 )!;

@@ -1,4 +1,4 @@
-/** Files of codes: asked for, and fetched. */
+/** Export files of codes: request and download. */
 import { rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
 

@@ -1,4 +1,4 @@
-/** Goods, label orders and alerts to send bad inputs at, and for each of their calls an input that would be fine. */
+/** Goods, label orders and alerts for the bad inputs, and a valid input for each of their calls. */
 import {
   type Fixtures,
   plantGoods,

@@ -9,7 +9,7 @@ const order = (field: string, list: List) => rows('code/orderCreate', field, lis
 const invoice = (field: string, list: List) => rows('code/invoiceRequest', field, list);
 const settle = (field: string, list: List) => rows('code/alertSettle', field, list);
 
-/** What no count of labels looks like. */
+/** Invalid quantities of labels. */
 export const ODD = [
   '',
   '1e3',

@@ -50,7 +50,7 @@ const lists = (resource: string): Case[] => [
 const filter = (resource: string, key: string, value: unknown, expected: Expected): Case =>
   list(resource, `filter ${key} ${JSON.stringify(value)}`, query('filter', { [key]: value }), key, expected);
 
-/** Calls with no body at all, and with bodies that are no record. */
+/** Calls without a body, and with bodies that are no object. */
 const bodies = (call: string): Case[] => [
   { id: `${call}: no body`, call, field: 'version', expected: 'V required', raw: {} },
   {

@@ -1,4 +1,4 @@
-/** The desks of content: what their filters know, and decisions on what is not there. */
+/** Console resources of content: their filters, and decisions on missing records. */
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE } from './fixtures';
 

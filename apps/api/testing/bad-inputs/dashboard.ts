@@ -1,4 +1,4 @@
-/** The home of the workbench: pending tasks, visitors, and what was rejected. */
+/** The workbench's home page: pending tasks, visits, rejections. */
 import { rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
 

@@ -41,7 +41,7 @@ const query = (
 
 const bytes = (...codes: number[]) => new Uint8Array([...Buffer.from('{"keyword":"'), ...codes, 0x22, 0x7d]);
 
-/** A session of Ann's that is over, as its token. */
+/** The token of an ended session of Ann. */
 const session = async (
   fixtures: BadInputFixtures,
   columns: { expires_at?: Date; ended_at?: Date },

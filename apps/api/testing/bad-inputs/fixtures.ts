@@ -1,4 +1,4 @@
-/** What the bad inputs are sent against: members, staff and records, and for every call an input that would be fine. */
+/** Members, staff and records for the bad inputs, and a valid input for every call. */
 import { LANGUAGES, type Scene, ulid } from '@ipw/domain';
 import {
   plantClaim,
@@ -14,7 +14,7 @@ import { api } from '../server';
 import { type CodeFixtures, openCodes } from './code-fixtures';
 import { openStories, type StoryFixtures } from './story-fixtures';
 
-/** Well formed, and of nobody. */
+/** A well-formed id of no record. */
 export const NOWHERE = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 export const CODE = '246810';
 export const DOCUMENT = '330106199003074218';
@@ -38,23 +38,23 @@ export interface BadInputFixtures extends StoryFixtures, CodeFixtures {
   note: string;
   followUp: string;
   consultantId: string;
-  /** An IP Ann works on, with a series that is a draft, one under review and one that is public. */
+  /** Ann's IP, with a draft series, one under review and a public one. */
   ownIp: string;
   draftSeries: string;
   pendingSeries: string;
   publicSeries: string;
   publicImage: string;
-  /** Of another IP. */
+  /** A series of another IP. */
   benSeries: string;
   cover: string;
   image: string;
   document: string;
   broadcast: string;
   banner: string;
-  /** Uploaded by the administrator, and shown by no banner yet. */
+  /** Uploaded by the administrator, not used by a banner. */
   bannerPicture: string;
   inputs: Record<string, Record<string, unknown>>;
-  /** Plants a code as if it had been sent; the phone's newest code of the scene counts. */
+  /** Inserts a code as if it had been sent; the newest of phone and scene counts. */
   code(phone: string, scene: Scene, life?: number, areaCode?: string): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function enrolling(): Promise<StaffLogin> {
   return login;
 }
 
-/** An agreement and an announcement that are being written. */
+/** A draft of an agreement and one of an announcement. */
 async function plantDrafts({ db }: Awaited<ReturnType<typeof openFixtures>>): Promise<string> {
   const texts = Object.fromEntries(
     LANGUAGES.map((language) => [language, { title: '新', body: '新', sections: [] }]),
@@ -95,7 +95,7 @@ async function plantDrafts({ db }: Awaited<ReturnType<typeof openFixtures>>): Pr
   return id;
 }
 
-/** A phone nobody has registered with. */
+/** An unregistered phone. */
 export const NEW_PHONE = '13900000001';
 
 export async function openBadInputs(): Promise<BadInputFixtures> {
@@ -269,7 +269,7 @@ function inputsOf({ ip, proof, avatar, phone }: Record<'ip' | 'proof' | 'avatar'
   } satisfies Record<string, Record<string, unknown>>;
 }
 
-/** For each call about an IP's content an input that would be fine. */
+/** A valid input for each call about an IP's content. */
 function galleryInputs(ip_id: string, draft: Record<'id' | 'cover' | 'image' | 'document', string>) {
   const one = { ip_id, series_id: draft.id };
   return {

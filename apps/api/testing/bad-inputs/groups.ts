@@ -27,7 +27,7 @@ import { openContent } from './open-content';
 import { queue } from './queue';
 import { scans } from './scans';
 
-/** Every bad input, by what it is sent to. */
+/** All bad inputs, by the part of the API. */
 export const GROUPS: Record<string, readonly Case[]> = {
   envelope,
   ids,

@@ -1,4 +1,4 @@
-/** Ids: of the wrong form, of somebody else, of nobody. */
+/** Ids: malformed, another's, and missing. */
 import type { Rule } from '@ipw/domain';
 import { plantMessage } from '../../src/db/seed/fixtures';
 import { openFixtures } from '../fixtures';
@@ -46,7 +46,7 @@ const benMessage = ({ ben }: BadInputFixtures) => first('SELECT id FROM message 
 const benSession = ({ ben }: BadInputFixtures) =>
   first('SELECT id FROM member_session WHERE member_id = ?', ben.id);
 
-/** Ann's own, and gone since. */
+/** A deleted message of Ann. */
 async function deletedMessage({ ann }: BadInputFixtures): Promise<string> {
   const { db } = await openFixtures();
   await plantMessage(db, ann.id, 'welcome');

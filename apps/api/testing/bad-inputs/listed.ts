@@ -1,8 +1,8 @@
 import { ODD } from './code';
 
 /**
- * The list of bad inputs the product must withstand, and the case or test that proves each line. A case is named by the
- * end of its id; `file: title` names a test. `bad-inputs.spec.ts` fails for a line whose proof is gone.
+ * The list of bad inputs the product must refuse, each with the case or test that proves it. A case is named by the end of
+ * its id; `file: title` names a test. `bad-inputs.spec.ts` fails when a proof is missing.
  */
 export const LISTED: Record<string, Record<string, readonly string[]>> = {
   envelope: {

@@ -1,4 +1,4 @@
-/** Questions, friendship links, and the filters of the public directory. */
+/** Questions, partner links, and the filters of the public directory. */
 import { type Case, type Expected, rows } from './case';
 
 const wording = { title: '入驻要付费吗？', body: '免费。' };

@@ -1,4 +1,4 @@
-/** Tags: of the lists, and in holders' own words. */
+/** Tags: from the lists, and typed by holders. */
 import { type Case, rows } from './case';
 import type { BadInputFixtures } from './fixtures';
 

@@ -1,4 +1,4 @@
-/** Sends a case and reads what came of it: the answer, and everything that must not have changed. */
+/** Sends a case and reads its effects: the answer, and everything that must not have changed. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ERRORS, type ErrorName, fill, type Language } from '@ipw/domain';
@@ -9,7 +9,10 @@ import { tableNames } from '../tables';
 import { type Body, type Case, given, type Raw } from './case';
 import type { BadInputFixtures } from './fixtures';
 
-/** Tables a refusal may write to: limits, used proofs, first outcomes, sign-ins, when staff were last seen, how far scans were looked through, and the audit. */
+/**
+ * Tables a refusal may change: limits, used proofs, stored answers, sign-ins, last-seen times of staff, the alert worker's
+ * position, and the audit log.
+ */
 const MAY_CHANGE = [
   'rate_limit',
   'used_proof',
@@ -21,10 +24,10 @@ const MAY_CHANGE = [
 ];
 const FOLDERS = ['incoming', 'unfinished', 'uploads'];
 
-/** Takes away the files of other specs, whose rows are gone: reading all their folders again and again takes longer than all else. */
+/** Deletes files of other specs, whose rows are gone: listing their folders repeatedly would take longest of all. */
 export const sweepFiles = () => rm(join(api().dataDir, 'uploads'), { recursive: true, force: true });
 
-/** A print of all rows and files a refusal must leave alone. A code's count of tries is a limit, too; a session's 'last seen' is no change. */
+/** A hash of all rows and files that a refusal must not change, without counts of tries and 'last seen' times. */
 export async function fingerprint(except: readonly string[] = []): Promise<unknown> {
   const { db, dataDir } = api();
   const names = (await tableNames(db())).filter(
@@ -120,7 +123,7 @@ async function toConsole(one: Case, fixtures: BadInputFixtures, language: Langua
   });
 }
 
-/** Ids a path can name: `{annId}`, and `{adminId}` like any other role's. */
+/** Placeholders of a path: `{annId}`, and `{adminId}` or another role's. */
 const idsOf = ({ ann, staff }: BadInputFixtures): Record<string, string> => ({
   annId: ann.id,
   ...Object.fromEntries(Object.entries(staff).map(([role, { id }]) => [`${role}Id`, id])),
@@ -140,14 +143,14 @@ const LEGEND: Record<string, readonly ErrorName[]> = {
   C: ['STATE', 'CONFLICT'],
 };
 
-/** The refusals an expectation stands for. */
+/** The errors an expectation allows. */
 export const refusalsOf = (expected: string): readonly ErrorName[] =>
   expected.startsWith('V ') ? ['VALIDATION'] : (LEGEND[expected] ?? [expected as ErrorName]);
 
 export const statusOf = (name: ErrorName, console: boolean): number =>
   console ? ERRORS[name].console : ERRORS[name].http;
 
-/** A catalogue's sentence as a pattern, its placeholders open. */
+/** A sentence of the catalogue as a pattern with open placeholders. */
 export const sentence = (language: Language, key: string): RegExp =>
   new RegExp(
     `^${translate(language, key)
@@ -156,6 +159,6 @@ export const sentence = (language: Language, key: string): RegExp =>
       .join('[\\s\\S]*')}$`,
   );
 
-/** What no answer may give away: SQL, paths, stacks; and the keys of words nobody wrote. */
+/** What no answer may contain: SQL, file paths, stack traces, and keys of missing words. */
 export const LEAK =
   /\b(SELECT|INSERT INTO|DELETE FROM|UPDATE \w+ SET)\b|ER_[A-Z]{3}|node_modules|node:internal|\bat [\w.<>]+ \(|\/(home|tmp|usr|work|root|var)\/|\.[cm]?[jt]s:\d|\b(state|agreement)\.\w/;

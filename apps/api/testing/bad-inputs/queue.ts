@@ -1,4 +1,4 @@
-/** Filters of a queue that staff share. */
+/** Saved filters of a queue. */
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE } from './fixtures';
 

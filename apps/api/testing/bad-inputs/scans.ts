@@ -1,4 +1,4 @@
-/** Scans narrowed to nothing sensible, and reports settled without a result. */
+/** Scans with invalid filters, and reports settled without a result. */
 import { shanghaiDay } from '@ipw/domain';
 import { rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';

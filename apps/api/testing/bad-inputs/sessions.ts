@@ -1,4 +1,4 @@
-/** Sessions and the history of sign-ins: nobody else's, and no page that does not exist. */
+/** Sessions and sign-ins: those of others, and invalid pages. */
 import { type Case, rows } from './case';
 
 const LISTED = 'ip/loginList';

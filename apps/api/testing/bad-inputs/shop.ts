@@ -1,4 +1,4 @@
-/** Settings of a shop: the onepage, the business contact and the private link. */
+/** Shop settings: the onepage, the business contact and the private link. */
 import { type Case, type Expected, rows } from './case';
 import { NOWHERE, type BadInputFixtures } from './fixtures';
 

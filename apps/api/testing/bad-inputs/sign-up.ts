@@ -36,7 +36,7 @@ const phones = (call: string): Case[] =>
     names: field,
   }));
 
-/** Asks for a code and waits until its message is out, so that nothing changes later. */
+/** Requests a code and waits until its message is sent, so that nothing changes later. */
 async function sent(fixtures: BadInputFixtures): Promise<void> {
   await fetch(`${api().url}/api/member/sendYzm`, {
     method: 'POST',
@@ -65,7 +65,7 @@ async function tried({ inputs }: BadInputFixtures): Promise<void> {
     });
 }
 
-/** 64 characters, Han and spaces among them. */
+/** A text of 64 characters with Han and spaces. */
 const long =
   Array.from({ length: 32 }, (_, at) => `${String.fromCodePoint(0x5c71 + at)} `)
     .join('')

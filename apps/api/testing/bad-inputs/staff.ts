@@ -15,7 +15,7 @@ const missing = (call: string): Case => ({ id: call, call, field: '', expected: 
 const taken = async ({ staff }: BadInputFixtures) =>
   (await openFixtures()).db.update('staff', { username: 'taken' }, { id: staff.finance.id });
 
-/** Every administrator but the one who asks is disabled. */
+/** Disables all administrators but the caller. */
 const alone = async ({ staff }: BadInputFixtures) =>
   (await openFixtures()).db.execute(
     "UPDATE staff SET disabled_at = NOW(3) WHERE role = 'admin' AND id <> ?",
@@ -152,7 +152,7 @@ export const staffCases: Case[] = [
   filtered('outbox', 'filter payload', { payload: 'x' }, 'payload', 'V filter'),
   ...rows(`POST outbox/${SENT}/retry`, '', [['what was sent', undefined, 'C']], { before: sent }),
   missing(`POST outbox/${NOWHERE}/retry`),
-  // These leave one administrator: they come last.
+  // Last, because these cases leave one administrator.
   ...rows('PUT staff/{adminId}', 'role', [['of the last administrator', 'finance', 'V last_admin']], {
     more: change,
     before: alone,

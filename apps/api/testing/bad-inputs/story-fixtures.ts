@@ -1,10 +1,10 @@
-/** Cases, milestones, moments and announcements to send bad inputs at, and for each of their calls an input that would be fine. */
+/** Cases, milestones, moments and announcements for the bad inputs, and a valid input for each of their calls. */
 import { idFieldOf, STORIES, STORY_NAMES, type StoryName, type Usage } from '@ipw/domain';
 import { type Fixtures, plantContentItem } from '../../src/db/seed/fixtures';
 import { type Caller, picture } from '../fixtures';
 
 export interface StoryFixtures {
-  /** By kind: one in each state, and one of another IP. */
+  /** Of each kind, one in each state and one of another IP. */
   stories: Record<StoryName, Record<'draft' | 'pending' | 'approved' | 'foreign', string>>;
   pictures: Record<'case_image' | 'milestone_cover' | 'feed_image', string>;
 }

@@ -28,7 +28,7 @@ const pictures = (most: number): readonly Line[] => [
   ['not a list', 'abc', 'V type'],
 ];
 
-/** What every kind refuses alike. */
+/** Refusals that are the same for all kinds. */
 function ofEvery(kind: StoryName): Case[] {
   const field = idFieldOf(kind);
   const call = (name: string) => `ip/${kind}${name}`;

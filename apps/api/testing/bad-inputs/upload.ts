@@ -1,4 +1,4 @@
-/** Uploads: every row of the limits table, and everything a file can pretend to be. */
+/** Uploads: every row of the limits table, and all kinds of disguised files. */
 import { fits, UPLOADS, type Usage, USAGES, uploadLimit } from '@ipw/domain';
 import { objectStream, pdf, type PdfWish } from '../pdfs';
 import { checkerboard, exact, manyFrames, picture, pixelBomb } from '../pictures';
@@ -33,7 +33,7 @@ const upload = (
 const MB = 1024 * 1024;
 const suits = (usage: Usage) => uploadLimit(usage).accept[0]!;
 
-/** What each row of the limits table refuses. */
+/** Refusals of each row of the limits table. */
 const rowOf = (usage: Usage): Case[] => {
   const limit = uploadLimit(usage);
   const { accept, max, pixels, ratio } = limit;
@@ -46,7 +46,7 @@ const rowOf = (usage: Usage): Case[] => {
     upload('no ending', usage, 'picture', () => Buffer.from('x'), 'V file_type'),
     upload('something else inside', usage, name, () => Buffer.from('MZ\x90\0 not this'), 'V file_type'),
     upload('nothing inside', usage, name, () => Buffer.alloc(0), 'V file_type'),
-    // One of the largest is enough: they share the row's check.
+    // One of the largest files is enough, because all rows share the check.
     ...(max > 20 * MB && usage !== 'attachment'
       ? []
       : [
@@ -76,7 +76,7 @@ const rowOf = (usage: Usage): Case[] => {
   ];
 };
 
-/** A body written by hand. */
+/** A hand-written multipart body. */
 const written = (id: string, field: string, expected: Expected, body: string, boundary = 'b'): Case => ({
   id,
   call: 'common/upload',
@@ -97,7 +97,7 @@ const parts = async (files: number, field = 'file', more: Record<string, string>
   return body;
 };
 
-/** Documents that do something, one for each rule. */
+/** Documents with active content, one for each rule. */
 const MANUALS: readonly (readonly [string, PdfWish, Expected])[] = [
   ['opens something', { entry: '/OpenAction 1 0 R' }, 'V pdf_opens'],
   ['holds a script', { entry: '/X << /S /#4aavaScript >>' }, 'V pdf_script'],

@@ -1,11 +1,11 @@
-/** A secret in every form it could lie about in, and a search for all of them in one pass. */
+/** A secret in every encoding it could be stored in, and a search for all of them in one pass. */
 
 const spaced = (value: string, separator: string): string[] =>
   /^\d{11}$/.test(value)
     ? [[value.slice(0, 3), value.slice(3, 7), value.slice(7)].join(separator)]
     : [[...value].join(separator)];
 
-/** Base64 of the value wherever it begins in a longer text: the letters that do not depend on what is around it. */
+/** The base64 characters of the value that do not depend on the bytes around it, for each alignment. */
 const inBase64 = (bytes: Buffer): string[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.concat([Buffer.alloc(shift), bytes])
@@ -43,7 +43,7 @@ export function formsOf(value: string): Buffer[] {
   return [...unique.values()];
 }
 
-/** Finds named values in bytes: three first bytes are looked up for every place, the rest compared on a hit. */
+/** Finds named values in bytes: looks up three bytes at every position and compares the rest on a hit. */
 export class Search {
   private readonly begins = new Uint8Array(1 << 24);
   private readonly forms = new Map<number, { name: string; form: Buffer }[]>();

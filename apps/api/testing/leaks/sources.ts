@@ -1,4 +1,4 @@
-/** Everything an installation keeps: rows and files. */
+/** All stored data of an installation: rows and files. */
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Pool, RowDataPacket } from 'mysql2/promise';
@@ -38,7 +38,7 @@ export async function filesBelow(folder: string, except: readonly string[] = [])
   );
 }
 
-/** The private database's own files, everything written out to them. */
+/** The private database's files, after a flush. */
 export async function databaseFiles(): Promise<LeakSource[]> {
   const { db } = api();
   const [[row]] = await db().query<RowDataPacket[]>('SELECT @@datadir AS folder, DATABASE() AS name');

@@ -1,4 +1,4 @@
-/** Every route with canaries in it, sent in every way that goes wrong. */
+/** Sends every route with canaries in its input, in every invalid way. */
 import type { Endpoint } from '@ipw/domain';
 import type { Route } from '../routes';
 import type { Troubled } from './troubled';
@@ -6,7 +6,7 @@ import type { Troubled } from './troubled';
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What is typed into a field, by the words in its name. */
+/** Values for fields, by the words in a field's name. */
 export type Canaries = Readonly<Record<string, string>>;
 
 function fieldsOf(schema: unknown): string[] {
@@ -15,11 +15,11 @@ function fieldsOf(schema: unknown): string[] {
   return [...(def.options ?? []), ...(def.in ? [def.in] : [])].flatMap(fieldsOf);
 }
 
-/** A field gets the canary whose name its own ends in; others are of no interest. */
+/** A field gets the canary whose name ends its own; other fields get a plain text. */
 const typed = (field: string, canaries: Canaries): string =>
   Object.entries(canaries).find(([name]) => field.endsWith(name))?.[1] ?? 'x';
 
-/** Ways to send fields: sound, broken off, as a query, twice in a form, as a type nobody reads. */
+/** Ways to send fields: valid, truncated, as a query, as a form with repeated fields, with an unknown content type. */
 const ways = (input: Record<string, string>): { query: string; init: RequestInit }[] => {
   const json = JSON.stringify(input);
   const form = String(new URLSearchParams(input));
@@ -61,7 +61,7 @@ export async function stormCalls(
   }
 }
 
-/** Routes that take the caller's own access away: everything after them would be refused at the door. */
+/** Routes that end the caller's access; all later requests would be refused by the guard. */
 const LEAVES = /\/(logout|give-up-second-factor)$/;
 
 export async function stormConsole(
@@ -79,7 +79,7 @@ export async function stormConsole(
     }
 }
 
-/** Addresses that lead nowhere, with something in them. */
+/** Unknown paths with a canary in them. */
 export async function stormNowhere(troubled: Troubled, canaries: Canaries): Promise<void> {
   for (const value of Object.values(canaries)) {
     const text = encodeURIComponent(value);
@@ -92,7 +92,7 @@ export async function stormNowhere(troubled: Troubled, canaries: Canaries): Prom
       `/api/message/stream?ticket=${text}`,
     ])
       await troubled.ask('nowhere', path);
-    // Its page repeats what it was asked for, to whoever asked.
+    // This page shows the requested text, to the requester only.
     await troubled.ask(`label ${value}`, `/s/${text}`);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The built API in trouble: a process with a database of its own behind a line that can be cut, providers that fail in
- * every way, logs at debug level, and everything it writes or answers kept.
+ * The built API under failures: its own database behind a connection that can be cut, providers that fail in every way, logs
+ * at debug level; all its output and answers are stored.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { createPool, type Pool } from 'mysql2/promise';
 import { api } from '../server';
 
-/** How the providers behave: as they should, or failing with what they were sent in the answer. */
+/** Behaviour of the providers: correct, or failing with the request's content in the answer. */
 export type Mood = 'well' | 'echo 500' | 'echo text' | 'no match' | 'hang up';
 
 export interface Answer {
@@ -42,7 +42,7 @@ const listening = (server: Server | Line): Promise<number> =>
 
 export class Troubled {
   mood: Mood = 'well';
-  /** Text messages as the provider got them. */
+  /** Text messages the provider received. */
   readonly sent: string[] = [];
   readonly answers: Answer[] = [];
   output = '';
@@ -107,7 +107,7 @@ export class Troubled {
     this.url = await ready;
   }
 
-  /** A line to the database that `cutLine` breaks. */
+  /** A proxy to the database, which `cutLine` closes. */
   private async line(port: number): Promise<number> {
     const server = createLine((near) => {
       if (this.cutting) {
@@ -132,7 +132,7 @@ export class Troubled {
     return listening(server);
   }
 
-  /** The database is gone while `work` is done. */
+  /** Runs `work` while the database is unreachable. */
   async cutLine(work: () => Promise<void>): Promise<void> {
     this.cutting = true;
     for (const socket of this.sockets) socket.destroy();
@@ -158,7 +158,7 @@ export class Troubled {
     return listening(server);
   }
 
-  /** A request; its answer is kept. A connection that breaks off answers 0. */
+  /** Sends a request and stores its answer. A broken connection gives status 0. */
   async ask(call: string, path: string, init: RequestInit = {}): Promise<Answer> {
     const answer = await fetch(this.url + path, { redirect: 'manual', ...init }).then(
       async (response) => ({
@@ -176,7 +176,7 @@ export class Troubled {
     return this.child.exitCode === null;
   }
 
-  /** Ends the process as an operator does. */
+  /** Ends the process by SIGTERM. */
   async end(): Promise<void> {
     if (!this.alive) return;
     const ended = new Promise((resolve) => this.child.once('exit', resolve));

@@ -17,7 +17,7 @@ const CHANGES: readonly [table: string, ...definitions: string[]][] = [
   ['sign_in', ...WHENCE, 'ADD INDEX `sign_in_created` (`created_at`)'],
 ];
 
-/** Of where members sign in from only families and networks are kept; what browsers called themselves goes. */
+/** Of a sign-in only browser and system families and the network are stored; user agents are deleted. */
 export class Whence1700000000002 implements MigrationInterface {
   name = 'Whence1700000000002';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { hash } from './table';
 
-/** One statement, so that a migration that was cut short is whole or not there. */
+/** One statement, so that an interrupted migration has added all columns or none. */
 const COLUMNS = `ALTER TABLE \`member\`
   ADD COLUMN \`email\` varbinary(1024) NULL,
   ADD COLUMN \`email_hash\` ${hash} NULL,

@@ -4,7 +4,7 @@ import { created, hash, ref, table } from './table';
 
 const NOW = 'datetime(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3)';
 
-/** First passwords, proofs of presence, and recovery codes of staff. */
+/** First passwords, identity confirmations and recovery codes of staff. */
 export class Staff1700000000008 implements MigrationInterface {
   name = 'Staff1700000000008';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn, addIndex } from './column';
 import { hash } from './table';
 
-/** The audit log as a chain: a line's own signature, its number, the hash over it and its predecessor. */
+/** The audit log as a chain: each line has a signature, a number, and the hash over itself and its predecessor. */
 export class AuditChain1700000000009 implements MigrationInterface {
   name = 'AuditChain1700000000009';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn } from './column';
 
-/** To whom a job goes, masked: what it says is gone once it is done. */
+/** The masked recipient of a job, because its payload is deleted when it is done. */
 export class Outbox1700000000010 implements MigrationInterface {
   name = 'Outbox1700000000010';
 

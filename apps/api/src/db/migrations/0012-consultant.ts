@@ -11,7 +11,7 @@ const INDEXES = [
   ['member_document', ['document_hash']],
 ] as const;
 
-/** Since when a member has their consultant, how to reach a consultant, and one document found among many. */
+/** Since when a member has their consultant, the consultant's contact, and a blind index of document numbers. */
 export class Consultant1700000000012 implements MigrationInterface {
   name = 'Consultant1700000000012';
 

@@ -9,7 +9,7 @@ const USED_PROOF = table(
   'PRIMARY KEY (`proof_hash`)',
 );
 
-/** Proofs of work that have served, and who asked for a one-time code. */
+/** Used proofs of work, and who requested a one-time code. */
 export class Abuse1700000000022 implements MigrationInterface {
   name = 'Abuse1700000000022';
 

@@ -72,7 +72,7 @@ const TABLES = [
     'INDEX `file_use_ip` (`ip_id`, `place`, `field`, `created_at`)',
     'PRIMARY KEY (`subject_id`, `place`, `field`, `file_id`)',
   ),
-  // Where TypeORM remembers the expressions of generated columns.
+  // The table in which TypeORM stores expressions of generated columns.
   table(
     'typeorm_metadata',
     '`type` varchar(255) NOT NULL',

@@ -210,7 +210,7 @@ export class Code1700000000039 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of TABLES) await runner.query(statement);
-    // The prices of specification section 9, valid from the beginning.
+    // The prices of specification section 9, valid from the start.
     await runner.query(
       `INSERT IGNORE INTO label_price (id, label_type, valid_from, unit_fen, unit_per, minimum, plate_fee_fen, plate_free_above, sample_fee_fen) VALUES
         ('01J00000000000000000000001', 'common', '2016-01-01', 8, 1, 1000, 0, 0, 0),

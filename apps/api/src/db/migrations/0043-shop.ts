@@ -41,13 +41,13 @@ async function moveContacts(runner: QueryRunner): Promise<void> {
     );
 }
 
-/** The business contact is a setting of its own from here on; what stood in the IP's row moves there. */
+/** The business contact becomes a setting of its own; values in the IP's row are moved there. */
 export class Shop1700000000043 implements MigrationInterface {
   name = 'Shop1700000000043';
 
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of TABLES) await runner.query(statement);
-    // While the column that is dropped first is there, contacts may still have to move.
+    // While the first dropped column exists, contacts may still have to be moved.
     if (await runner.hasColumn('ip', 'link_qrcode')) await moveContacts(runner);
     for (const column of ['link_qrcode', 'link_name'])
       if (await runner.hasColumn('ip', column)) await runner.query(`ALTER TABLE ip DROP COLUMN ${column}`);

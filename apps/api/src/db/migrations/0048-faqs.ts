@@ -32,7 +32,7 @@ const TABLES = [
   ),
 ];
 
-/** The first questions come with the product; from here on they are staff's. */
+/** Inserts the built-in questions; afterwards staff maintain them. */
 export class Faqs1700000000048 implements MigrationInterface {
   name = 'Faqs1700000000048';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn } from './column';
 import { ref } from './table';
 
-/** What stays of orders and goods when their holder has gone. */
+/** Columns of orders and goods that stay after the holder's account was closed. */
 export class ErasedOrders1700000000051 implements MigrationInterface {
   name = 'ErasedOrders1700000000051';
 

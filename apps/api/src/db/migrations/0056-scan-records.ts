@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addIndex } from './column';
 
-/** Scans are read by time: a holder's with everything they are narrowed and added up by, staff's by verdict. */
+/** Indexes of scans by time: a holder's with all columns of filters and sums, staff's by verdict. */
 export class ScanRecords1700000000056 implements MigrationInterface {
   name = 'ScanRecords1700000000056';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn } from './column';
 import { word } from './table';
 
-/** When a refund is due, and how and on which day it was paid back. */
+/** When a refund is due, and how and on which day it was paid. */
 export class RefundSettled1700000000061 implements MigrationInterface {
   name = 'RefundSettled1700000000061';
 

@@ -5,10 +5,10 @@ import { FieldCipher } from '../../core/security/field-cipher';
 import { addColumn } from './column';
 import { ref } from './table';
 
-/** The longest tax number; whatever is sealed is longer. */
+/** Longest tax number; encrypted values are longer. */
 const PLAIN = 20;
 
-/** Tax numbers are sealed, those that are there too; an issued invoice has its document. */
+/** Encrypts tax numbers, also existing ones; adds the document of an issued invoice. */
 export class InvoicePapers1700000000062 implements MigrationInterface {
   name = 'InvoicePapers1700000000062';
 
@@ -18,7 +18,7 @@ export class InvoicePapers1700000000062 implements MigrationInterface {
     const rows = (await runner.query(
       `SELECT id, tax_id_number FROM invoice WHERE LENGTH(tax_id_number) <= ${String(PLAIN)}`,
     )) as { id: string; tax_id_number: Buffer }[];
-    // The keys are opened, and made, only where there is something to seal.
+    // The keys are opened, and created, only when there is something to encrypt.
     if (rows.length === 0) return;
     const cipher = new FieldCipher(openKeys(readSettings(process.env).DATA_DIR));
     for (const { id, tax_id_number } of rows)
@@ -29,7 +29,7 @@ export class InvoicePapers1700000000062 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // Sealed numbers stay sealed: what could read them is not told what would follow.
+    // Encrypted numbers stay encrypted: the earlier program cannot read them anyway.
     await runner.query('ALTER TABLE invoice DROP COLUMN file_id');
   }
 }

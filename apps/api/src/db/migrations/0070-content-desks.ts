@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn, addIndex } from './column';
 
-/** What each table keeps once its content was approved, and when that was last. */
+/** Condition for rows of each table that have approved content, and the time of their last approval. */
 const approved = (subject: string) =>
   `(SELECT MAX(r.decided_at) FROM revision r WHERE r.subject = ${subject} AND r.subject_id = t.id AND r.state = 'approved')`;
 const TABLES = {
@@ -10,7 +10,7 @@ const TABLES = {
   shop_setting: { first: '`subject`', changed: approved('t.subject') },
 };
 
-/** Staff read content by kind, newest or changed last first; pictures by their status. */
+/** Indexes for staff: content by kind, last changed first; pictures by status. */
 export class ContentDesks1700000000070 implements MigrationInterface {
   name = 'ContentDesks1700000000070';
 

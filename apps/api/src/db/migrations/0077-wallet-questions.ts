@@ -3,7 +3,7 @@ import { PAYMENT_OPEN } from '../../code/payment/payment.entity';
 import { addColumn, addIndex } from './column';
 import { word } from './table';
 
-/** Wallet payments have a life of their own: an order may have several, one of them open; an open one is asked about. */
+/** Wallet payments get states: an order may have several, one of them open; the wallet is queried about an open one. */
 export class WalletQuestions1700000000077 implements MigrationInterface {
   name = 'WalletQuestions1700000000077';
 
@@ -16,7 +16,7 @@ export class WalletQuestions1700000000077 implements MigrationInterface {
       "UPDATE label_payment SET state = 'paid' WHERE paid_at IS NOT NULL AND state = 'open'",
     );
     await addColumn(runner, table, 'is_open', `tinyint AS (${PAYMENT_OPEN}) STORED`);
-    // TypeORM keeps the expression here; without it the column would seem changed for ever.
+    // TypeORM stores the expression here; without it the column would always seem changed.
     await runner.query(
       "INSERT INTO typeorm_metadata (`type`, `schema`, `table`, `name`, `value`) SELECT 'GENERATED_COLUMN', DATABASE(), 'label_payment', 'is_open', ? FROM DUAL WHERE NOT EXISTS (SELECT 1 FROM typeorm_metadata WHERE `schema` = DATABASE() AND `table` = 'label_payment' AND `name` = 'is_open')",
       [PAYMENT_OPEN],

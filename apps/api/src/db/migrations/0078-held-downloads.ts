@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn } from './column';
 import { ref } from './table';
 
-/** Downloads of codes hold a place, so that all processes count a member's together. */
+/** Downloads of codes hold a slot, so that a member's downloads are counted across all processes. */
 export class HeldDownloads1700000000078 implements MigrationInterface {
   name = 'HeldDownloads1700000000078';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The privacy policy has a second built-in version: a draft that was begun as the second becomes the third. */
+/** The privacy policy has a second built-in version, so a draft of version 2 becomes version 3. */
 export class PolicyDrafts1700000000079 implements MigrationInterface {
   name = 'PolicyDrafts1700000000079';
 
@@ -11,6 +11,6 @@ export class PolicyDrafts1700000000079 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // A draft that keeps its number is published as that: what is built in before it need not be there.
+    // A draft that keeps its number can be published without the built-in version before it.
   }
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addIndex } from './column';
 
-/** Whoever paid an order twice is paid back twice. */
+/** An order that was paid twice can have two refunds. */
 export class RefundsOfAnOrder1700000000095 implements MigrationInterface {
   name = 'RefundsOfAnOrder1700000000095';
 

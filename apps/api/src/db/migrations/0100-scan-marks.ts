@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn, addIndex } from './column';
 import { word } from './table';
 
-/** A line of the scan log says why it does not count: the same phone, as before, or what left no line until now. */
+/** The scan log states why a scan does not count: the same phone, as before, and reasons that were not logged until now. */
 export class ScanMarks1700000000100 implements MigrationInterface {
   name = 'ScanMarks1700000000100';
 

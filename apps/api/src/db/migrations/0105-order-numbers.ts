@@ -4,7 +4,7 @@ import { addColumn, addIndex, dropIndex } from './column';
 
 const NUMBER = 'char(12) CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Orders get a number people can say, the messages about them too; orders and messages are listed by their date. */
+/** Orders and messages about them get an order number; both are listed by date. */
 export class OrderNumbers1700000000105 implements MigrationInterface {
   name = 'OrderNumbers1700000000105';
 
@@ -16,7 +16,7 @@ export class OrderNumbers1700000000105 implements MigrationInterface {
         'SELECT id, created_at FROM label_order WHERE order_number IS NULL LIMIT 1000',
       )) as { id: string; created_at: Date }[];
       if (rows.length === 0) break;
-      // A number that is taken is ignored; the next round gives its order another one.
+      // IGNORE skips a number that is taken; the next round tries another for that order.
       for (const { id, created_at } of rows)
         await runner.query('UPDATE IGNORE label_order SET order_number = ? WHERE id = ?', [
           newOrderNumber(created_at),

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { created, hash, table, word } from './table';
 
-/** Made by `keys:init` before there is any other table. */
+/** Created by `keys:init` before any other table. */
 export const KEY_CHECK = table(
   'key_check',
   `\`name\` ${word} NOT NULL`,

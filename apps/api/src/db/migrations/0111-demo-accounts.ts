@@ -13,7 +13,7 @@ export class DemoAccounts1700000000111 implements MigrationInterface {
         'PRIMARY KEY (`account_id`)',
       ),
     );
-    // The staff of a demo that is there already are known by their exemption, its members by nothing.
+    // Staff of an existing demo are known by their exemption; its members cannot be recognised.
     await runner.query(
       "INSERT IGNORE INTO demo_account (account_id, kind) SELECT id, 'staff' FROM staff WHERE totp_exempt = 1",
     );

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn, addIndex } from './column';
 
-/** Jobs get a lane, a lease instead of a lock, and a moment after which they are of no use. */
+/** Jobs get a lane, a lease instead of a lock, and an expiry. */
 export class JobLanes1700000000115 implements MigrationInterface {
   name = 'JobLanes1700000000115';
 

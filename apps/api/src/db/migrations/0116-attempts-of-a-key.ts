@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { addColumn } from './column';
 import { ref } from './table';
 
-/** An idempotency key says whose attempt it is. */
+/** An idempotency key stores the attempt that holds it. */
 export class AttemptsOfAKey1700000000116 implements MigrationInterface {
   name = 'AttemptsOfAKey1700000000116';
 

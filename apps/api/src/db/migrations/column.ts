@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Adds a column unless it is there: MySQL knows no `ADD COLUMN IF NOT EXISTS`, and a migration may run twice. */
+/** Adds a column unless it exists: MySQL has no `ADD COLUMN IF NOT EXISTS`, and a migration may run twice. */
 export async function addColumn(
   runner: QueryRunner,
   table: string,
@@ -11,7 +11,7 @@ export async function addColumn(
     await runner.query(`ALTER TABLE \`${table}\` ADD COLUMN \`${column}\` ${definition}`);
 }
 
-/** Adds an index unless it is there; `definition` is what stands between ADD and its columns. */
+/** Adds an index unless it exists; `definition` is the SQL between ADD and the columns. */
 export async function addIndex(
   runner: QueryRunner,
   table: string,
@@ -24,7 +24,7 @@ export async function addIndex(
     await runner.query(`ALTER TABLE \`${table}\` ADD ${kind} \`${index}\` (${columns})`);
 }
 
-/** Drops an index unless it is gone. */
+/** Drops an index if it exists. */
 export async function dropIndex(runner: QueryRunner, table: string, index: string): Promise<void> {
   const found = (await runner.query(`SHOW INDEX FROM \`${table}\` WHERE Key_name = ?`, [index])) as unknown[];
   if (found.length > 0) await runner.query(`ALTER TABLE \`${table}\` DROP INDEX \`${index}\``);

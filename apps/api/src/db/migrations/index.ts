@@ -50,7 +50,7 @@ import { DemoAccounts1700000000111 } from './0111-demo-accounts';
 import { JobLanes1700000000115 } from './0115-job-lanes';
 import { AttemptsOfAKey1700000000116 } from './0116-attempts-of-a-key';
 
-/** In the order they run; each runs once, under a lock. */
+/** In the order in which they run; each runs once, under a lock. */
 export const MIGRATIONS = [
   Init1700000000000,
   Verification1700000000001,

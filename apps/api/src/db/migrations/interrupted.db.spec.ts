@@ -1,4 +1,4 @@
-/** A migration that was cut short is simply run again: each is interrupted after each of its statements, and some by a real kill. */
+/** An interrupted migration can be run again: each is interrupted after each of its statements, some by killing the process. */
 import { once } from 'node:events';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { Installation } from '../../../testing/installation';
@@ -10,13 +10,10 @@ import { MIGRATIONS } from '.';
 
 class Interrupted extends Error {}
 
-/** What changes something; everything else only looks. */
+/** Statements that change something. */
 const CHANGES = /^\s*(CREATE|ALTER|DROP|INSERT|UPDATE|DELETE|RENAME)\b/i;
 
-/**
- * The runner of a process that dies after the first change this migration has not made before. Changes that are made
- * again, because they do nothing the second time, pass.
- */
+/** A query runner that fails after the first change the migration has not made before. Repeated changes without effect pass. */
 function dying(runner: QueryRunner, made: Set<string>): QueryRunner {
   const mortal = Object.create(runner) as QueryRunner;
   mortal.query = (async (sql: string, params?: unknown[]) => {
@@ -31,7 +28,7 @@ function dying(runner: QueryRunner, made: Set<string>): QueryRunner {
   return mortal;
 }
 
-/** Runs a migration again and again, each time until one statement further; answers how often it was interrupted. */
+/** Runs a migration repeatedly, each time one statement further; returns the number of interruptions. */
 async function creep(migration: MigrationInterface, runner: QueryRunner): Promise<number> {
   const made = new Set<string>();
   for (;;) {
@@ -62,7 +59,7 @@ async function schemaOf(name: string): Promise<Schema> {
   };
 }
 
-/** Rows from before a migration, so that it has something to move. */
+/** Rows from before a migration, for migrations that move data. */
 const BEFORE: Readonly<Record<string, string[]>> = {
   Consultant1700000000012: [
     "INSERT INTO member (id, area_code, country, phone, phone_hash, username, location, password_hash, consultant_id) VALUES ('01J00000000000000000000001', '86', 'CN', 'x', REPEAT('a', 64), 'Ann', '', '', '01J00000000000000000000009')",
@@ -83,7 +80,7 @@ beforeAll(async () => {
   mine = await Installation.empty('interrupted');
   makeKeys(mine.dataDir);
   const env = { DATABASE_URL: mine.databaseUrl, DATA_DIR: mine.dataDir, NODE_ENV: 'test' };
-  // The migration that seals tax numbers reads the settings of its process.
+  // The migration that encrypts tax numbers reads the process's settings.
   Object.assign(process.env, env);
   source = await connectDatabase(readConfig(env));
 });
@@ -91,7 +88,7 @@ afterAll(() => source.destroy());
 
 it('ends in the same schema, however often and wherever it was interrupted', async () => {
   const runner = source.createQueryRunner();
-  // What TypeORM makes before the first of them.
+  // The table TypeORM creates before the first migration.
   await runner.query(
     'CREATE TABLE typeorm_metadata (`type` varchar(255) NOT NULL, `database` varchar(255) NULL, `schema` varchar(255) NULL, `table` varchar(255) NULL, `name` varchar(255) NULL, `value` text NULL)',
   );

@@ -1,4 +1,4 @@
-/** A table per statement: DDL commits by itself, and a migration that was cut short is simply run again. */
+/** CREATE TABLE IF NOT EXISTS: DDL commits at once, and an interrupted migration is run again. */
 export const table = (name: string, ...definitions: string[]): string =>
   `CREATE TABLE IF NOT EXISTS \`${name}\` (${definitions.join(', ')}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_520_ci`;
 

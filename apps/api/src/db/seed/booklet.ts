@@ -4,13 +4,13 @@ export interface BookletPage {
   foot?: string;
 }
 
-/** Pixels of a page's picture; it is drawn at a quarter more than an A4 page has points. */
+/** Pixels of a page's picture: 1.25 times the points of an A4 page. */
 export const PAGE = { width: 744, height: 1052 } as const;
 const POINTS = '595 842';
 
 const escaped = (text: string) => text.replace(/[\\()]/g, String.raw`\$&`);
 
-/** A PDF of pictures, one a page. */
+/** A PDF with one picture a page. */
 export function booklet(pages: readonly BookletPage[]): Buffer {
   const pieces = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];

@@ -2,12 +2,12 @@ import type { ArticleTexts, ArticleType } from '@ipw/domain';
 
 interface DemoArticle {
   type: ArticleType;
-  /** Days since it came out; below zero it is still to come. */
+  /** Days since publication; negative for future ones. */
   days: number;
   texts: ArticleTexts;
 }
 
-/** Articles of every type. All of it is invented. */
+/** Invented articles of every type. */
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   {
     type: 1,

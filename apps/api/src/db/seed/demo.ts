@@ -1,4 +1,4 @@
-/** The people and works of the demo. All of it is invented. */
+/** Invented people and works of the demo. */
 export interface DemoIp {
   name: string;
   artist?: boolean;
@@ -178,7 +178,7 @@ export const DEMO_IPS: DemoIp[] = [
   },
 ];
 
-/** Document numbers with a valid check character, of nobody. */
+/** Invented document numbers with a valid check character. */
 export const DEMO_MEMBERS = [
   {
     username: '顾小满',

@@ -1,4 +1,4 @@
-/** Everything seeds and tests plant. */
+/** Functions that insert records for seeds and tests. */
 export * from './plant-care';
 export * from './plant-codes';
 export * from './plant-people';

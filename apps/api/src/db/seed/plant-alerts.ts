@@ -2,7 +2,7 @@ import { type AlertKind, type AlertOutcome, type CodeAlertState, ulid } from '@i
 import { plantBatch } from './plant-codes';
 import type { Fixtures } from './plant';
 
-/** An alert about planted scans. */
+/** An alert about inserted scans. */
 export async function plantAlert(
   { db }: Fixtures,
   seed: {
@@ -27,7 +27,7 @@ export async function plantAlert(
   return id;
 }
 
-/** An alert about a batch of its own. There is no scan behind it that anybody would look at once more. */
+/** An alert about a batch of its own, without scans. */
 export async function plantBatchAlert(
   on: Fixtures,
   { ip_id, goods_id }: { ip_id: string; goods_id: string },
@@ -50,7 +50,7 @@ export async function plantBatchAlert(
   });
 }
 
-/** What was planted so far is not looked at once more. */
+/** Marks inserted scans as processed by the alert worker. */
 export async function markScansSeen({ db }: Fixtures): Promise<void> {
   await db.execute(
     'UPDATE code_alert_mark SET done_id = (SELECT COALESCE(MAX(id), 0) FROM code_scan), seen_id = done_id WHERE id = 1',

@@ -15,7 +15,7 @@ import { sealInvoiceContact } from '../../code/order/invoice-contact';
 import { sealOrderContact } from '../../code/order/order-contact';
 import type { Fixtures } from './plant';
 
-/** Goods of an IP; `ordered` codes may be issued of them. */
+/** Goods of an IP; `ordered` is the number of codes that may be issued. */
 export async function plantGoods(
   { db }: Fixtures,
   seed: {
@@ -67,7 +67,7 @@ export async function plantLicensee(
   return id;
 }
 
-/** An order of a thousand general labels, to be paid by wallet unless told otherwise. */
+/** An order of a thousand general labels, by default to be paid by wallet. */
 export async function plantLabelOrder(
   { db, cipher }: Fixtures,
   seed: {
@@ -115,7 +115,7 @@ export async function plantLabelOrder(
   return id;
 }
 
-/** A batch of ten codes; its number is the next one. */
+/** A batch of ten codes with the next number. */
 export async function plantBatch(
   { db }: Fixtures,
   seed: {
@@ -134,11 +134,11 @@ export async function plantBatch(
   return id;
 }
 
-/** The number of a batch, by which its codes name it. */
+/** The number of a batch, which its codes contain. */
 export const batchNumber = async ({ db }: Fixtures, id: string): Promise<number> =>
   (await db.one<{ number: number }>('SELECT number FROM code_batch WHERE id = ?', [id]))!.number;
 
-/** A request of codes for a merchant; its codes are reserved already. */
+/** A code request for a merchant; its codes are already reserved. */
 export async function plantCodeRequest(
   { db }: Fixtures,
   seed: {
@@ -160,7 +160,7 @@ export async function plantCodeRequest(
   return id;
 }
 
-/** What is owed of a paid order that was rejected. */
+/** The refund of a rejected paid order. */
 export async function plantRefund(
   { db }: Fixtures,
   seed: { order_id: string; amount_fen?: number; due_at?: Date; created_at?: Date },

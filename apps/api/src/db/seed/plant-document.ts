@@ -7,7 +7,7 @@ import { sealFacts } from '../../core/files/document-facts';
 import { workDocument } from '../../core/files/image-work';
 import type { Fixtures } from './plant';
 
-/** Stores a document as an upload would: read in a process of its own, with pictures of its first page. */
+/** Stores a document like an upload: read in a separate process, with pictures of its first page. */
 export async function plantDocument(
   { db, storage, cipher }: Fixtures,
   owner_id: string,

@@ -20,7 +20,7 @@ export interface MemberSeed {
   password?: string;
   password_hash?: string;
   location?: string;
-  /** Verified under this name; without, not verified. */
+  /** Verified under this name; if absent, not verified. */
   real_name?: string;
   document_number?: string;
   consultant_id?: string | null;
@@ -105,7 +105,7 @@ export async function plantStaff(
   return { id };
 }
 
-/** An overseas member's identity, waiting for staff. */
+/** An overseas member's verification, pending. */
 export async function plantVerification(
   { db, cipher }: Fixtures,
   seed: { member_id: string; real_name: string; document_number: string; images: string[]; submitted: Date },
@@ -140,7 +140,7 @@ export async function plantVerification(
   return id;
 }
 
-/** A closure that staff hold. */
+/** A closure held by staff. */
 export async function plantClosure(
   fixtures: Fixtures,
   seed: { member_id: string; reason: string; staff_id: string; at: Date },

@@ -3,7 +3,7 @@ import { type CodeReportState, type ReportOutcome, type ScanMark, ulid, type Ver
 import { reportContext } from '../../code/report/report.view';
 import type { Fixtures } from './plant';
 
-/** A visit of the `serial`-th code of a batch; without one, of a code nobody made. */
+/** A visit of the `serial`-th code of a batch; without a batch, of an unknown code. */
 export interface ScanSeed {
   at: Date;
   serial?: number;
@@ -14,10 +14,7 @@ export interface ScanSeed {
   source?: string;
 }
 
-/**
- * Scans of a batch's codes, or of codes nobody made, as the scan log writes them, in the order in which they came.
- * Answers the numbers of the first and the last.
- */
+/** Inserts scans of a batch's codes or of unknown codes as the scan log does, in order. Returns the first and last id. */
 export async function plantScans(
   { db }: Pick<Fixtures, 'db'>,
   batch: { ip_id: string; number: number } | null,
@@ -56,7 +53,7 @@ export async function plantScans(
   return [first, last];
 }
 
-/** A report of a label; of none of ours without a batch. */
+/** A report of a label; without a batch, of an unknown code. */
 export async function plantCodeReport(
   { db, cipher }: Pick<Fixtures, 'db' | 'cipher'>,
   seed: {
@@ -68,7 +65,7 @@ export async function plantCodeReport(
     bought_at?: string;
     description?: string;
     contact?: string;
-    /** As it was read, where it is none of ours. */
+    /** The scanned text, for an unknown code. */
     code?: string;
     image_id?: string;
     state?: CodeReportState;

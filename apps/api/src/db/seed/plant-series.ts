@@ -14,7 +14,7 @@ import type { Row } from '../../core/db/db';
 import { filesIn } from '../../core/files/file-use.service';
 import { ago, type Fixtures, plantLine } from './plant';
 
-/** An edit somebody proposed, and how it stands. */
+/** A proposed edit and its state. */
 export interface EditSeed {
   ip_id: string;
   member_id: string;
@@ -24,7 +24,7 @@ export interface EditSeed {
   decided_by?: string;
   reason_code?: string;
   reason?: string;
-  /** What a rejection points at. */
+  /** The reviewer's marks of a rejection. */
   marks?: Mark[];
 }
 
@@ -36,7 +36,7 @@ export interface SeriesSeed extends EditSeed {
   visibility: Visibility;
 }
 
-/** An edit of content with the history that leads to its state. */
+/** A revision with the history that leads to its state. */
 export async function plantRevision(
   fixtures: Fixtures,
   seed: EditSeed,
@@ -95,7 +95,7 @@ export async function plantRevision(
     });
 }
 
-/** A series: live when approved, otherwise only proposed; its files belong to it. */
+/** A series: live when approved, otherwise only proposed; its files are attached. */
 export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise<string> {
   const { db } = fixtures;
   const id = ulid();
@@ -149,7 +149,7 @@ export async function plantSeries(fixtures: Fixtures, seed: SeriesSeed): Promise
   return id;
 }
 
-/** What content refers to; `open` are the fields everybody may open while it is live. */
+/** Records the files content refers to; `open` are fields that are public while the content is live. */
 export async function plantUses(
   { db }: Fixtures,
   { ip_id, state }: EditSeed,

@@ -67,11 +67,11 @@ export interface ClaimSeed {
   assignee_id?: string;
   reason_code?: string;
   reason?: string;
-  /** What an artist or an offline claim carries beyond its proof. */
+  /** Details of an artist or offline claim beyond its proof. */
   details?: object;
 }
 
-/** A claim with the history that leads to its state; a claimed one gives its IP and access. */
+/** A claim with the history that leads to its state; an approved one makes the member owner and operator of the IP. */
 export async function plantClaim({ db, cipher }: Fixtures, seed: ClaimSeed): Promise<string> {
   const id = ulid();
   const open = seed.state === 'submitted';

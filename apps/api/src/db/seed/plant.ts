@@ -6,18 +6,18 @@ import type { Storage } from '../../core/providers/storage';
 import type { FieldCipher } from '../../core/security/field-cipher';
 import { type LineContent, signLine } from '../../core/transition/signature';
 
-/** What seeds and tests plant into: a database, its keys and a storage. Rows are written as the product writes them. */
+/** Where seeds and tests insert records: a database, its keys and a storage. Rows are written as the server writes them. */
 export interface Fixtures {
   db: Db;
   cipher: FieldCipher;
   storage: Storage;
 }
 
-/** An instant some days (and hours) ago. */
+/** A time some days (and hours) ago. */
 export const ago = (days: number, hours = 0): Date =>
   new Date(Date.now() - days * 86_400_000 - hours * 3_600_000);
 
-/** A line of the audit log as the product writes it, at a time of its own. */
+/** A line of the audit log as the server writes it, with a given time. */
 export const plantLine = (
   { db, cipher }: Pick<Fixtures, 'db' | 'cipher'>,
   line: Pick<LineContent, 'subject' | 'subject_id' | 'action' | 'actor_type' | 'created_at'> &
@@ -35,7 +35,7 @@ export const plantLine = (
     }) as unknown as Row,
   );
 
-/** Lines are read by their numbers, newest first; those that were planted record by record are numbered by their times. */
+/** Numbers the lines by time: the log is read by number, newest first, and records were inserted one after the other. */
 export async function numberLines({ db }: Pick<Fixtures, 'db'>): Promise<void> {
   await db.execute(`UPDATE audit_line t JOIN (SELECT id, ROW_NUMBER() OVER (ORDER BY created_at, id) AS place FROM audit_line) n
     ON n.id = t.id SET t.id = -n.place`);
@@ -50,7 +50,7 @@ interface Encoded {
   thumbs: Buffer[];
 }
 
-/** Encoding takes longer than storing: a picture planted twice is encoded once. */
+/** Encoding takes longer than storing, so a picture inserted twice is encoded once. */
 const encodings = new WeakMap<Buffer, Promise<Encoded>>();
 
 async function encode(picture: Buffer, name: string): Promise<Encoded> {
@@ -59,7 +59,7 @@ async function encode(picture: Buffer, name: string): Promise<Encoded> {
   const whole = await (scan ? upright.jpeg({ quality: 90 }) : upright.png({ palette: false })).toBuffer({
     resolveWithObject: true,
   });
-  // The large one is decoded once; the smaller ones come out of a small one.
+  // The large picture is decoded once; smaller sizes are made from a reduced copy.
   const small = await sharp(whole.data).resize({ width: 300 }).png({ compressionLevel: 1 }).toBuffer();
   const thumbs = WIDTHS.map((width) => sharp(small).resize({ width }).webp({ quality: 82 }).toBuffer());
   return { mime: scan ? 'image/jpeg' : 'image/png', whole, thumbs: await Promise.all(thumbs) };
@@ -71,7 +71,7 @@ function encoded(picture: Buffer, name: string): Promise<Encoded> {
   return known;
 }
 
-/** Stores a picture (any format sharp reads) with its thumbnails, as an upload would; as JPEG when its name says so. */
+/** Stores a picture (any format sharp reads) with thumbnails, like an upload; as JPEG when its name ends so. */
 export async function plantPicture(
   { db, storage }: Fixtures,
   owner: string,

@@ -11,7 +11,7 @@ const span = (scans: readonly ScanSeed[]) => ({
   last_at: scans.at(-1)!.at,
 });
 
-/** Unusual scans of the first holder's labels: one to be explained, one explained, and one that is for staff alone. */
+/** Alerts about the first holder's labels: one open, one settled, and one for staff only. */
 export async function plantAlerts(fixtures: Fixtures, [owner]: string[], [ip_id]: string[]): Promise<void> {
   const batch = (await fixtures.db.one<{ id: string; number: number; ip_id: string; product_name: string }>(
     'SELECT b.id, b.number, b.ip_id, g.product_name FROM code_batch b JOIN code_goods g ON g.id = b.goods_id WHERE b.ip_id = ? LIMIT 1',

@@ -3,7 +3,7 @@ import { DEMO_ARTICLES } from './demo-articles';
 import { ago, type Fixtures } from './fixtures';
 import { plantLine } from './plant';
 
-/** Articles of every type, one of them still to come. */
+/** Articles of every type, one of them with a future date. */
 export async function plantArticles(fixtures: Fixtures, author: string): Promise<void> {
   for (const { type, days, texts } of DEMO_ARTICLES) {
     const written = ago(Math.max(days, 0), 2);

@@ -24,7 +24,7 @@ const DEMO_BANNERS = [
   },
 ] as const;
 
-/** Two banners at the side, one of which is still to come. */
+/** Two side banners, one of them with a future date. */
 export async function plantBanners(fixtures: Fixtures, author: string): Promise<void> {
   for (const [sort, { art, link, titles }] of DEMO_BANNERS.entries()) {
     const drawing = Buffer.from(bannerArt(art));

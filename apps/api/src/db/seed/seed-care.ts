@@ -3,7 +3,7 @@ import { ago, type Fixtures, plantFollowUp, plantNote } from './fixtures';
 
 const inDays = (days: number): string => shanghaiDay(ago(-days));
 
-/** A consultant at work: how members reach them, what they noted, what is due. */
+/** A consultant's contact, notes and follow-ups. */
 export async function plantDemoCare(
   fixtures: Fixtures,
   [first, , third, , fifth]: readonly string[],

@@ -6,7 +6,7 @@ import { ago, type Fixtures, plantInvoice, plantRefund } from './fixtures';
 import { plantDocument } from './plant-document';
 import { plantLine } from './plant';
 
-/** Who asked, and who of the staff answered. */
+/** The member who asked, and the staff who answered. */
 interface People {
   member_id: string;
   finance: string;
@@ -47,7 +47,7 @@ const plantHistory = (
     ),
   );
 
-/** An invoice with its document, and one that was asked for. */
+/** An issued invoice with its document, and a requested one. */
 export async function plantInvoices(
   fixtures: Fixtures,
   { member_id, finance }: People,
@@ -85,7 +85,7 @@ export async function plantInvoices(
   await plantHistory(fixtures, invoiceMachine.name, requested, [['request', 'member', member_id, ago(1)]]);
 }
 
-/** What is owed of an order that was rejected, and a price that is to come. */
+/** The refund of a rejected order, and a future price. */
 export async function plantMoney(fixtures: Fixtures, order_id: string, reviewer: string, finance: string) {
   const at = ago(2);
   const refund = await plantRefund(fixtures, {

@@ -2,7 +2,7 @@ import { type Agreement, CONSENT, MAINLAND } from '@ipw/domain';
 import type { ConsentService } from '../../content/consent.service';
 import type { Fixtures } from './fixtures';
 
-/** What the demo's people agreed to, as the product records it: at sign-up, and with the first claim they submitted. */
+/** Consents of the demo's members as the server records them: at sign-up, and with the first submitted claim. */
 export async function plantConsents({ db }: Fixtures, consents: ConsentService): Promise<void> {
   const members = await db.rows<{ id: string; area_code: string; created_at: Date; claimed_at: Date | null }>(
     'SELECT m.id, m.area_code, m.created_at, (SELECT MIN(c.submitted_at) FROM claim c WHERE c.member_id = m.id) AS claimed_at FROM member m',

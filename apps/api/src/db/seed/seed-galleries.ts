@@ -5,16 +5,16 @@ import { drawn } from './drawn';
 import { ago, type Fixtures, plantMessage, plantPicture, plantSeries, type SeriesSeed } from './fixtures';
 
 interface Plan extends Pick<SeriesSeed, 'series_name' | 'visibility' | 'state'> {
-  /** Of the demo's lists. */
+  /** Index in the demo's list of IPs. */
   ip: number;
   member: number;
-  /** How many pictures. */
+  /** Number of pictures. */
   pictures: number;
   days: number;
   reason?: string;
 }
 
-/** Something in every state for the first member, and work for the reviewers from the others. */
+/** Every state for the first member; pending reviews of the others. */
 const PLANS: readonly Plan[] = [
   {
     ip: 0,

@@ -3,7 +3,7 @@ import { DEMO_IPS } from './demo';
 import { ago, type Fixtures, plantMessage, plantRevision } from './fixtures';
 
 interface Edit extends Pick<EditSeed, 'state'> {
-  /** Of the demo's lists. */
+  /** Index in the demo's list of IPs. */
   ip: number;
   member: number;
   days: number;
@@ -35,7 +35,7 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
-/** Edits of the information of IPs: one waits for staff, one came back. */
+/** Revisions of IP information: one pending, one rejected. */
 export async function plantInfos(
   fixtures: Fixtures,
   members: string[],

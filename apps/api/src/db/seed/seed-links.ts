@@ -29,7 +29,7 @@ const DEMO_LINKS: readonly { url: string; names: Record<Language, string> }[] = 
   },
 ];
 
-/** Offices of intellectual property, as friendship links. */
+/** Intellectual property offices as partner links. */
 export async function plantLinks(fixtures: Fixtures, author: string): Promise<void> {
   for (const [sort, { url, names }] of DEMO_LINKS.entries()) {
     const id = ulid();

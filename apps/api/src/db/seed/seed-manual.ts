@@ -10,7 +10,7 @@ import { plantSetting } from './seed-shop';
 const PAPER = '#FAF8F4';
 const MARGIN = 72;
 
-/** A page with a picture, and under it the name. */
+/** A page with a picture and the name below. */
 async function page(svg: string, name: string, seed: number): Promise<Buffer> {
   const wide = PAGE.width - 2 * MARGIN;
   const scene = await sharp(await drawn(svg))
@@ -41,7 +41,7 @@ async function manual(ip: number, foot?: string): Promise<Buffer> {
   return booklet(jpegs.map((jpeg, at) => ({ jpeg, ...(foot && at === 2 && { foot }) })));
 }
 
-/** A manual that buyers can read, and one that waits for staff with contact details in it. */
+/** An approved manual, and a pending one with contact details in it. */
 export async function plantManuals(
   fixtures: Fixtures,
   members: string[],

@@ -21,9 +21,9 @@ const AGENTS = ['wechat', 'wechat', 'wechat', 'alipay', 'safari', 'chrome'] as c
 interface Batch {
   number: number;
   quantity: number;
-  /** Scans of a usual day. */
+  /** Scans of an average day. */
   daily: number;
-  /** Serials that were revoked. */
+  /** Range of revoked serials. */
   revoked?: readonly [number, number];
 }
 
@@ -55,7 +55,7 @@ function dayOfScans(
   });
 }
 
-/** Six weeks of scans in a few towns, a report to be looked into, one that is settled, and one of nobody's code. */
+/** Six weeks of scans in a few towns; an open report, a settled one, and one of an unknown code. */
 export async function plantScanned(
   fixtures: Fixtures,
   {

@@ -19,7 +19,7 @@ interface Setting {
   decided_by: string;
 }
 
-/** A setting of a shop: live when approved, otherwise only proposed; its files belong to it. */
+/** A shop setting: live when approved, otherwise only proposed; its files are attached. */
 export async function plantSetting(
   fixtures: Fixtures,
   { ip_id, member_id, subject, title, data, ...seed }: Setting,
@@ -55,7 +55,7 @@ export async function plantSetting(
 const fitted = (picture: Buffer, width: number, height: number) =>
   sharp(picture).resize(width, height, { fit: 'cover' }).png().toBuffer();
 
-/** The shop of the demo's first holder, shown, and a contact that waits for staff. */
+/** The approved shop of the demo's first holder, and a pending contact. */
 export async function plantShop(
   fixtures: Fixtures,
   members: string[],
@@ -99,7 +99,7 @@ export async function plantShop(
       ),
     },
   });
-  // Given out long ago: its end is near.
+  // Created long ago, so that its expiry is near.
   await fixtures.db.insert('shop_link', {
     id: ulid(),
     ip_id,
@@ -114,7 +114,7 @@ export async function plantShop(
   await fixtures.db.update('ip', { link_phone_number: phone }, { id: ip_id });
 }
 
-/** A contact that buyers see already, of an IP somebody owns. */
+/** An approved contact of an IP with an owner. */
 async function plantOpenContact(
   fixtures: Fixtures,
   ip_id: string,

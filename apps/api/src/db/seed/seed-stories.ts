@@ -6,16 +6,16 @@ import { ago, type EditSeed, type Fixtures, plantMessage, plantPicture, plantCon
 
 interface Tale {
   subject: StoryName;
-  /** Of the demo's lists. */
+  /** Index in the demo's list of IPs. */
   ip: number;
   member: number;
   state: EditSeed['state'];
   days: number;
   text: Readonly<Record<string, unknown>>;
-  /** Fields of pictures and how many each holds; one means one, not a list. */
+  /** Picture fields and their number of pictures; 1 means a single picture, not a list. */
   pictures?: Readonly<Record<string, number>>;
   usage?: Usage;
-  /** Why staff rejected it, and the field they marked. */
+  /** Reason of the rejection, and the marked field. */
   rejected?: { code: string; reason: string; field: string };
 }
 
@@ -194,7 +194,7 @@ export async function plantStories(
 
 async function picture(fixtures: Fixtures, tale: Tale, member: string, step: number): Promise<string> {
   const ip = DEMO_IPS[tale.ip]!;
-  // Places and things beside the figure itself.
+  // Scenery around the figure.
   const svg =
     ip.artist || step % 4 !== 3
       ? artistWork(tale.ip * 7 + (step % 9), { width: 640, height: 480 })

@@ -4,7 +4,7 @@ import { rng } from './art/rng';
 import { ago } from './fixtures';
 
 const DAYS = 100;
-/** Visitors of a quiet and of a lively day, by the place in the demo's list of IPs. */
+/** Visitors of a quiet and of a busy day, by index in the demo's list of IPs. */
 const PAGES = [
   { ip: 0, least: 6, most: 38 },
   { ip: 4, least: 2, most: 15 },
@@ -12,10 +12,10 @@ const PAGES = [
   { ip: 8, least: 1, most: 12 },
 ] as const;
 const DAY_OFF = 0.6;
-/** A mention somewhere brings people for some days. */
+/** Two waves of visitors: their length in days and their factor. */
 const MENTIONED = { days: 9, times: 2.4 };
 
-/** Visitors of the demo's pages over the last months: more of late, fewer at weekends, two waves. */
+/** Visitors of the demo's pages over the last months: growing, fewer at weekends, with two waves. */
 export async function plantVisits(db: Db, ips: readonly string[]): Promise<void> {
   for (const { ip, least, most } of PAGES) {
     const chance = rng(ip + 17);

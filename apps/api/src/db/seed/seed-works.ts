@@ -14,7 +14,10 @@ import {
   plantVerification,
 } from './fixtures';
 
-/** Who claims which IP, and how that went. Answers the IPs in the order of the demo's list. The first member is the demo's holder: something in every state. */
+/**
+ * Claims of the demo's IPs with their outcome. Returns the IPs in the order of the demo's list. The first member, the demo's
+ * holder, has a claim in every state.
+ */
 export async function plantWorks(fixtures: Fixtures, members: string[], reviewer: string): Promise<string[]> {
   const ips: string[] = [];
   for (const [at, ip] of DEMO_IPS.entries()) {
@@ -186,7 +189,7 @@ export async function plantWorks(fixtures: Fixtures, members: string[], reviewer
     reason: '与合作方的授权争议尚在处理。',
     at: ago(3),
   });
-  // Access: an operator with the default kind, one who still waits for it, an agent.
+  // Relations: an operator of the default kind, one waiting for access, an agent.
   await plantOperator(fixtures.db, ips[1]!, members[0]!, 2, ago(20));
   await plantOperator(fixtures.db, ips[0]!, members[5]!, 0, ago(18));
   await plantOperator(fixtures.db, ips[3]!, members[6]!, null, ago(2));

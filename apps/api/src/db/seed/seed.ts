@@ -43,7 +43,7 @@ interface Account {
 const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
 const newPassword = () => `Ink-${randomBytes(6).toString('base64url')}`;
 
-/** Seeds the demo once: into an empty installation only, one process at a time. A seeding that is cut short leaves a mark. */
+/** Inserts the demo once, into an empty installation, in one process at a time. An interrupted seeding leaves a mark. */
 export async function seed(app: INestApplicationContext): Promise<void> {
   const fixtures: Fixtures = {
     db: app.get(Db),
@@ -59,7 +59,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
         return;
       }
       await beginDemo(fixtures.db);
-      // Lines of the log are numbered by their times before any is sealed.
+      // Lines of the log are numbered by time before the sealer chains any.
       await app
         .get(JobService, { strict: false })
         .resting(SEALING, () =>
@@ -74,7 +74,7 @@ export async function seed(app: INestApplicationContext): Promise<void> {
 }
 
 async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentService): Promise<void> {
-  // Uploads never decode SVG; the demo's own drawings do, before the first request is served.
+  // Uploads are never decoded as SVG. The demo's own drawings are, before the first request.
   sharp.unblock(SVG);
   try {
     const accounts: Account[] = [];
@@ -95,7 +95,7 @@ async function plantDemo(fixtures: Fixtures, dataDir: string, consents: ConsentS
     await plantLinks(fixtures, admin);
     await plantArticles(fixtures, admin);
     await plantConsents(fixtures, consents);
-    // The installation was empty: everybody in it is the demo's.
+    // The installation was empty, so all accounts belong to the demo.
     await fixtures.db.execute(
       "INSERT INTO demo_account (account_id, kind) SELECT id, 'staff' FROM staff UNION ALL SELECT id, 'member' FROM member",
     );
@@ -123,7 +123,7 @@ async function plantTeam(
     accounts.unshift({ role, username: role, password });
     ids[role] = id;
   }
-  // Somebody to hand members over to.
+  // A second consultant, to hand members over to.
   const second = { role: 'consultant', username: 'consultant2', password: newPassword() } as const;
   await plantStaff(fixtures, { ...second, name: '顾问 林岚', exempt: true });
   accounts.push(second);

@@ -13,7 +13,7 @@ import type { Work } from './works/work';
 const STYLES: readonly Work[] = [inkWash, stillLife, woodcutWave, papercut, nightMarket, branch, courtyards, terraces, colourField];
 
 export interface WorkOptions {
-  /** Pixels; any proportion, the composition follows the sheet. */
+  /** Pixels; any proportion, the composition adapts to it. */
   width: number;
   height: number;
 }

@@ -28,7 +28,7 @@ export function avatarArt(seed: number, { size }: AvatarOptions): string {
   const hair = cycle(HAIR, whole, 3)(hairColor),
     coat = p.main,
     dark = shade(skin, 0.24);
-  // The parts that choose draw from one source: their order here is part of the picture.
+  // The random parts draw from one source, so their order here determines the picture.
   const face = outline(r),
     wall = ground(r, p),
     worn = wear(r, p, coat),

@@ -9,7 +9,9 @@ const WINDOWS = [
   [300, 150, 130],
 ] as const;
 
-/** A side banner, twice as wide as high: three figures in round windows. What it says stands under it, in the reader's language. */
+/**
+ * A side banner, twice as wide as high: three figures in round windows. Its text is shown below it in the reader's language.
+ */
 export function bannerArt(seeds: readonly [number, number, number]): string {
   const ground = PALETTES[seeds[2] % PALETTES.length]!.ground;
   const windows = WINDOWS.map(([x, y, r], index) => {

@@ -1,10 +1,10 @@
 /**
- * Outlines of the characters the demo's papers are lettered with, so that they read the same on a machine without any
- * font. Taken by `tools/seed-glyphs.py` from Noto Sans CJK SC Regular, © 2014-2021 Adobe (http://www.adobe.com/), which is
- * licensed under the SIL Open Font License 1.1 (https://openfontlicense.org): so is this file.
+ * Outlines of the characters used in the demo's documents, so that they look the same on machines without fonts. Extracted
+ * by `tools/seed-glyphs.py` from Noto Sans CJK SC Regular, © 2014-2021 Adobe (http://www.adobe.com/), licensed under the SIL
+ * Open Font License 1.1 (https://openfontlicense.org), and so is this file.
  */
 
-/** Each character: its advance, then its outline; the base line is at 0, y grows downwards. */
+/** Advance and outline of each character; the base line is at 0, y grows downwards. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   ' ': '56 ',
   '!': '81 m32-55l16 0l3-106l1-26l-23 0l0 26zm8 58c10 0 17-7 17-17c0-10-7-18-17-18c-9 0-16 8-16 18c0 10 7 17 16 17z',

@@ -1,7 +1,6 @@
 /**
- * Pictures for the demonstration data. Every function is pure: the same arguments give the same SVG text, with no
- * clock, no chance and no files. Texts are drawn as outlines: no font is asked for, and a character
- * without an outline (`glyphs.ts`) is an error.
+ * Pictures for the demo data. Every function is pure: equal arguments give equal SVG text, without clock, random numbers or
+ * files. Texts are drawn as outlines, so no font is needed; a character without an outline (`glyphs.ts`) is an error.
  */
 export { characterArt } from './character';
 export { artistWork } from './artist-work';

@@ -1,17 +1,17 @@
 import { GLYPHS } from './glyphs';
 import { escapeXml, n } from './svg';
 
-/** Units of an outline to the em. */
+/** Outline units of an em. */
 const EM = 250;
 
 interface Style {
   anchor?: 'start' | 'middle' | 'end';
   bold?: boolean;
-  /** Between two characters, in the units of the drawing. */
+  /** Space between two characters, in units of the drawing. */
   spacing?: number;
 }
 
-/** Text as outlines, which looks the same wherever it is drawn: no font is asked for. Throws for a character without one. */
+/** Text as outlines, which looks the same on every machine. Throws for a character without an outline. */
 export function lettering(x: number, y: number, text: string, size: number, color: string, style: Style = {}): string {
   const { anchor = 'start', bold = false, spacing = 0 } = style;
   const scale = size / EM;

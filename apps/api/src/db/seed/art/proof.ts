@@ -38,7 +38,7 @@ export function proofDocument(seed: number, text: ProofText): string {
   );
   const folds = fill(box(46, H / 2 - 1, W - 92, 2), '#8A7B62', 'opacity=".16"') + fill(box(46, H / 2 + 1, W - 92, 3), '#FFFFFF', 'opacity=".6"');
   const light = `<linearGradient id="${id}l" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".35"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3A2A12" stop-opacity=".13"/></linearGradient>`;
-  // Sheets laid over one another: a blur over the whole page would cost more than all the rest.
+  // Stacked translucent sheets instead of a blur, which would take longer than the rest of the page.
   const shadow = [26, 20, 15, 10, 6, 2].map((q) => fill(box(53 - q, 56 - q, W - 92 + q * 2, H - 92 + q * 2, 4 + q), '#1C140A', 'opacity=".06"')).join('');
   return document(
     { w: W, h: H },

@@ -88,7 +88,7 @@ export const twin = (draw: (side: -1 | 1) => string): string => draw(-1) + draw(
 /** A seed's own prefix, so that two pictures inlined in one page do not share ids. */
 export const idOf = (kind: string, seed: number): string => `${kind}${(Math.trunc(seed) >>> 0).toString(36)}`;
 
-/** Noise is the dear part of a drawing: one tile of it is made and laid side by side. */
+/** Noise is slow to render, so one tile is rendered and repeated. */
 const GRAIN = 160;
 
 /** Printed-paper grain over a whole picture: fibre noise that darkens, and flecks that let paper through. */
