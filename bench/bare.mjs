@@ -1,5 +1,5 @@
-// The bare server every ratio is against: node:http and mysql2, the statements of the API, no framework, no checks.
-// `node bench/bare.mjs PORT DATABASE_URL`
+// The bare server for all ratios: node:http and mysql2 with the API's statements, no framework, no checks. `node
+// bench/bare.mjs PORT DATABASE_URL`
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
@@ -38,7 +38,7 @@ async function page() {
   return { rows, total: rows.length };
 }
 
-/** Assign or release, statement by statement what the API sends: session, lock, conditional update, history, commit, the row. */
+/** Assigns or releases with the same statements as the API: session, lock, conditional update, history, commit, read. */
 async function move(request) {
   const [, , id, action] = request.url.split('/');
   const chunks = [];
@@ -89,7 +89,7 @@ async function move(request) {
 const routes = { claims, page, move };
 const texts = new Map();
 
-/** A page of so many bytes, always the same. */
+/** A constant page of the given size. */
 function fixed(request, response) {
   const bytes = Number(request.url.split('/')[2]);
   if (!texts.has(bytes)) texts.set(bytes, Buffer.alloc(bytes, 'x'));

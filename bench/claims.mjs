@@ -1,4 +1,5 @@
-// `npm run bench:claims`: the console's claims list against a bare server, and a million claims against ten thousand.
+// `npm run bench:claims`: the console's list of claims against a bare server, and with a million claims against ten
+// thousand.
 import { consoleCases, consolePage, depth, totalOf } from './depth.mjs';
 import { call, median, rate, sized, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
@@ -8,7 +9,7 @@ const ROUNDS = sized(5, 1);
 const AMOUNT = sized(600, 40);
 const SORTS = ['submitted_at', 'due_at', 'created_at', 'id'];
 const FILTERS = [{}, { state: 'submitted' }];
-/** Until the code of both servers is compiled. */
+/** Requests until the code of both servers is compiled (JIT). */
 const WARM_UP = sized(2500, 40);
 
 async function stocked(run, name, claims) {
@@ -23,7 +24,7 @@ async function stocked(run, name, claims) {
   return { ...api, headers: await signInStaff(context), claims, stock };
 }
 
-/** Requests a second of the queue's first page, in turns with the bare server. */
+/** Requests a second of the first page, in turns with the bare server. */
 async function throughput(api) {
   const bare = await serveBare(api.databaseUrl);
   const ours = {

@@ -1,4 +1,4 @@
-// `npm run bench:codes`: making and reading codes on one core, and what storing as many random ones would take.
+// `npm run bench:codes`: making and reading codes on one core, compared with storing as many random ones.
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { median, sized, verdict } from './measure.mjs';
@@ -22,7 +22,7 @@ const rounds = async (amount, work) => {
   return median(rates);
 };
 
-/** In packets the protocol takes. */
+/** In packets of a size the protocol allows. */
 function* chunks(text, size = 1 << 20) {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -1,9 +1,9 @@
-// A list's first, middle and deepest page with many rows against few, for one caller and for many at once.
+// Times a list's first, middle and deepest page with many rows against few, for one caller and for many at once.
 import { call, median, percentile, sized, verdict } from './measure.mjs';
 
 const PAGE = 25;
 const LOOKS = sized(25, 2);
-/** Every so many looks of one caller, one of all callers at once. */
+/** One concurrent request of all callers after this many single ones. */
 const CROWD_EVERY = 5;
 const CALLERS = 16;
 
@@ -18,7 +18,7 @@ export const consolePage = ({ url }, resource, { filter, sort, order = 'DESC' },
 
 export const totalOf = ({ headers }) => Number(headers['content-range'].split('/')[1]);
 
-/** The number of the row a page begins with, of `total`. */
+/** The first row of a page, of `total` rows. */
 const STARTS = {
   first: () => 0,
   middle: (total) => Math.floor(total / 2 / PAGE) * PAGE,
@@ -39,7 +39,7 @@ export const consoleCases = (resource, filters, sorts) =>
     ),
   );
 
-/** Looks at a page once; answers how long it took. */
+/** Requests a page once; returns the time it took. */
 async function look({ url, api }) {
   const answer = await call(url, api);
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
@@ -49,8 +49,8 @@ async function look({ url, api }) {
 const p95 = (values) => percentile(values, 0.95);
 
 /**
- * Times every case at both sizes, in turns; prints them, and answers whether the worst page near an end is at most 1.5 times as
- * slow. A page in the middle is reached by skipping half of an index: what it takes grows with the rows, and has a limit in ms.
+ * Times every case at both sizes, in turns; prints the times, and returns whether the worst page near an end is at most 1.5
+ * times as slow. A middle page skips half of an index, so its time grows with the rows and has a limit in ms.
  */
 export async function depth({ small, large, cases, rows, what }) {
   const timed = [];
@@ -61,7 +61,7 @@ export async function depth({ small, large, cases, rows, what }) {
   let counting = 0;
   for (let turn = 0; turn < LOOKS; turn += 1)
     for (const side of timed.flatMap(({ sides }) => sides)) {
-      // Beyond 10,000 rows one call in five seconds counts them for all: timed apart.
+      // Beyond 10,000 rows, one request in five seconds counts all rows: timed separately.
       counting = Math.max(counting, await look(side));
       side.one.push(await look(side));
       if (turn % CROWD_EVERY) continue;

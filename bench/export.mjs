@@ -1,4 +1,5 @@
-// `npm run bench:export`: the codes of an order of 500,000 as a list and as print sheets, over HTTP: how long, how much memory, and who waits.
+// `npm run bench:export`: the codes of an order of 500,000 as CSV and as print sheets, over HTTP: time, memory, and delay of
+// other requests.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { sized, verdict } from './measure.mjs';
@@ -9,7 +10,7 @@ const LABELS = sized(500_000, 2000);
 const MILLION = 1_000_000;
 const BATCHES = sized(2000, 20);
 
-/** A holder with an IP and goods of which as many codes may be issued. */
+/** A holder with an IP and goods of which enough codes may be issued. */
 async function openShop(context) {
   const { on, product } = context;
   const [{ id: member_id }] = await plantMembers(context, 1);
@@ -28,7 +29,7 @@ async function openShop(context) {
   return { ip_id, goods_id, order, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Fetches a file and throws it away. */
+/** Downloads a file and discards it. */
 const fetched = (url, headers, input) =>
   new Promise((resolve, reject) => {
     const began = performance.now();
@@ -51,7 +52,7 @@ const fetched = (url, headers, input) =>
 const status = (pid, name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
-/** The longest the server's event loop was away since this was last asked, in milliseconds. */
+/** The longest event loop delay of the server since the last call, in ms. */
 async function longestLag(url) {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)[1]) * 1000;
@@ -64,7 +65,7 @@ bench(async (run) => {
   const file = (order_id, format) =>
     fetched(`${api.url}/api/code/export`, shop.headers, { ip_id: shop.ip_id, order_id, format });
 
-  // The first call of everything is slow, and not what is measured.
+  // The first call of each kind is slow and not measured.
   const small = await shop.order(1000);
   for (const format of ['csv', 'pdf']) await file(small, format);
   const idle = status(api.pid, 'VmRSS');

@@ -1,4 +1,4 @@
-/** What the measurements plant with: the product's own fixtures, bundled by `stage.mjs`. */
+/** The product's functions that insert records, bundled by `stage.mjs` for the benchmarks. */
 export { Sql } from '../apps/api/src/core/db/db';
 export { openKeys } from '../apps/api/src/core/keys';
 export { FileCipher } from '../apps/api/src/core/files/file-cipher';

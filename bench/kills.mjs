@@ -1,4 +1,4 @@
-// `npm run bench:kills`: the database is killed again and again while scans arrive; whatever was answered must be there.
+// `npm run bench:kills`: kills the database repeatedly while scans arrive; every answered scan must be stored.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anyAddress, codeMaker, plantBatches, PROXIED } from './labels.mjs';
@@ -7,7 +7,7 @@ import { bench, fixtures, say, serve } from './stage.mjs';
 
 const KILLS = Number(process.argv[2] ?? sized(200, 2));
 const SCANNERS = 16;
-/** Answered scans between two kills: the server must have come back for them. */
+/** Answered scans between two kills, so that the server must have recovered. */
 const BETWEEN = sized(50, 20);
 const RECOVERY_MS = sized(15_000, 60_000);
 
@@ -64,7 +64,7 @@ bench(
     );
     const scans = new Map(written.map((row) => [row.serial, Number(row.scans)]));
     const lost = answered.filter((serial) => !scans.has(serial));
-    // A scan, its code's count and its batch's count are one commit.
+    // A scan, its code's count and its batch's count are committed together.
     const [[count]] = await later.pool.query(
       'SELECT (SELECT COUNT(*) FROM code_scan) - (SELECT SUM(visits) FROM code_seen) AS visits, (SELECT COUNT(*) FROM code_seen) - (SELECT SUM(scanned) FROM code_batch) AS codes',
     );

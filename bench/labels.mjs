@@ -1,10 +1,10 @@
-// Issued codes to be scanned, and who scans them.
+// Issued codes, and scans of them.
 import { randomInt } from 'node:crypto';
 
-/** A batch holds at most so many codes, as an order does. */
+/** Maximum codes of a batch, as of an order. */
 const MOST = 10_000_000;
 
-/** Codes of one product that were handed out, a row for each batch: `{number, quantity}`. */
+/** Delivered codes of one goods, a row for each batch: `{number, quantity}`. */
 export async function plantBatches({ on, product, pool }, codes) {
   const ip_id = await product.plantIp(on, { ip_name: 'Bench' });
   const goods_id = await product.plantGoods(on, { ip_id, image_id: '0'.repeat(26) });
@@ -27,15 +27,15 @@ export function codeMaker(product, dataDir) {
   };
 }
 
-/** Limits count by address: every scan comes from one of its own, by way of a proxy. */
+/** Limits count by address, so every scan has an address of its own, set through a proxy header. */
 export const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 export const PROXIED = { TRUST_PROXY: '1' };
 
-/** Scans, each the first of its code, spread over the batches and logged long ago. */
+/** Inserts old scans, each the first of its code, spread over the batches. */
 export async function logScans({ pool }, batches, scans) {
   const connection = await pool.getConnection();
   await connection.query('SET max_statement_time = 0, unique_checks = 0');
-  // An index is built many times faster in one go than row by row.
+  // Building an index at once is many times faster than row by row.
   const [[{ 'Create Table': table }]] = await connection.query('SHOW CREATE TABLE code_scan');
   const keys = [...table.matchAll(/^ {2}KEY `(\w+)`.*\)/gm)];
   await connection.query(`ALTER TABLE code_scan ${keys.map(([, name]) => `DROP KEY ${name}`).join(', ')}`);
@@ -56,7 +56,7 @@ export async function logScans({ pool }, batches, scans) {
   }
   await connection.query(`ALTER TABLE code_scan ${keys.map(([line]) => `ADD ${line.trim()}`).join(', ')}`);
   await connection.query('ANALYZE TABLE code_scan, code_seen');
-  // Nobody looks for alerts in them.
+  // Marks them as processed by the alert worker.
   await connection.query(
     'UPDATE code_alert_mark SET done_id = (SELECT MAX(id) FROM code_scan), seen_id = done_id',
   );

@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse`: what Lighthouse says of the pages a visitor sees first, on a phone and at a desk.
+// `npm run bench:lighthouse`: Lighthouse scores of a visitor's first pages, on a phone and on a desktop.
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { chromium as browser } from '@playwright/test';
@@ -9,10 +9,10 @@ import { freePort } from '../tools/process.mjs';
 const TARGET = sized(95, 0);
 const RUNS = Number(process.env.RUNS ?? sized(3, 1));
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** What an app behind a hash and a console are not asked for. */
+/** Categories that do not apply to a hash-routed app and a console. */
 const ONLY_FOR = { seo: ['ip'] };
 const judgedIn = (name) => CATEGORIES.filter((category) => ONLY_FOR[category]?.includes(name) ?? true);
-/** The page everybody reads of an IP holds no script. */
+/** The public page of an IP has no script. */
 const NO_SCRIPT = ['ip'];
 const LEGAL = [
   'privacyPolicy',
@@ -30,20 +30,20 @@ const PAGES = {
   login: '/#/login',
   ...Object.fromEntries(LEGAL.map((page) => [page, `/#/${page}`])),
   console: '/admin/',
-  // The demo's first IP, which has something of everything.
+  // The demo's first IP, which has content of all kinds.
   ip: `/ip/${encodeURIComponent('山茶狐')}`,
 };
-/** A browser that fell over says nothing about the page: it is replaced, and the run repeated. */
+/** A browser crash says nothing about the page, so the run is repeated in a new one. */
 const TRIES = 3;
 const wanted = process.argv[2] ?? sized(undefined, 'login');
-/** A short form looks at one page, without a demo, on a phone. */
+/** The short form tests one page, without a demo, on a phone. */
 const SETTINGS = sized(['mobile', 'desktop'], ['mobile']);
 
 const chromium =
   process.env.CHROME_PATH ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
-/** One run in a browser of its own. */
+/** One run in a new browser. */
 async function look(lighthouse, url, config, categories) {
   const port = await freePort();
   const chrome = await browser.launch({
@@ -73,13 +73,13 @@ async function lookAgain(lighthouse, url, config, categories) {
   }
 }
 
-/** Bytes of script a page fetched. */
+/** Bytes of scripts a page loaded. */
 const scriptIn = (lhr) =>
   (lhr.audits['network-requests'].details?.items ?? [])
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 
-/** One page in one setting: the medians of the runs, and what cost the last of them points. */
+/** One page in one setting: the medians of the runs, and what lost points in the last one. */
 async function judge(lighthouse, url, config, name) {
   const categories = judgedIn(name);
   const runs = [];

@@ -1,11 +1,11 @@
-// Numbers: requests a second, single times, medians, and the lines they are printed in.
+// Measuring: requests a second, single times, medians, and printing results.
 import { request, Agent } from 'node:http';
 import autocannon from 'autocannon';
 
-/** `BENCH_SHORT=1`: tiny numbers in seconds. What must hold is still proven; ratios and times say nothing, and are not judged. */
+/** `BENCH_SHORT=1`: tiny numbers in seconds. Correctness is still checked; ratios and times mean nothing and are not judged. */
 const short = process.env.BENCH_SHORT === '1';
 
-/** A number of the measurement, and the one that does for its short form. */
+/** A number of the benchmark, and its value in the short form. */
 export const sized = (full, inShort) => (short ? inShort : full);
 
 export const percentile = (values, share) => {
@@ -18,15 +18,14 @@ export const median = (values) => percentile(values, 0.5);
 export const rate = async (target) => (await load(target)).rate;
 
 /**
- * Requests a second over exactly `amount` requests, and the 99th percentile of their times (ms); throws when one of them
- * was not answered with 200. `each` makes a request's options: exactly as many as are sent, all before the first is sent, for
- * whoever sends shares its cores with whoever answers. The connections send theirs at the same time, in no order among each
- * other. Without `each` every request is the same.
+ * Requests a second over exactly `amount` requests, and the 99th percentile of their times (ms); throws when one is not
+ * answered with 200. `each` makes the options of every request, all before the first is sent, because client and server
+ * share the cores. Connections send concurrently, in no order. Without `each` all requests are equal.
  */
 export function load({ url, headers, amount, connections = 16, each }) {
   return new Promise((resolve, reject) => {
     const wrong = new Map();
-    // A connection knows its share: not every amount divides by the connections.
+    // Each connection knows its share, because not every amount divides by the connections.
     const setupClient = (client) =>
       each && client.setRequests(Array.from({ length: client.responseMax }, each));
     const times = [];
@@ -48,10 +47,10 @@ export function load({ url, headers, amount, connections = 16, each }) {
   });
 }
 
-// Room for every upload of a bench and the calls beside them: nobody waits for a socket here.
+// Sockets for all concurrent uploads of a benchmark and its other calls.
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One call on a kept connection: `{ms, status, headers, body}`. */
+/** One call on a keep-alive connection: `{ms, status, headers, body}`. */
 export function call(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -73,7 +72,7 @@ export function call(url, { method = 'GET', headers = {}, body } = {}) {
   });
 }
 
-/** Prints what was found against its target; answers whether it was met. `least` or `most` is the target. A short form has none. */
+/** Prints a result against its target (`least` or `most`); returns whether it was met. The short form has no targets. */
 export function verdict(what, found, { least = -Infinity, most = Infinity, unit = '', digits = 2 }) {
   if (short) {
     console.log(`· ${what.padEnd(58)} ${found.toFixed(digits)}${unit}  (not judged)`);
@@ -85,7 +84,7 @@ export function verdict(what, found, { least = -Infinity, most = Infinity, unit 
   return met;
 }
 
-/** Prints how often something happened that must not; answers whether it never did. Judged in a short form too. */
+/** Prints how often a forbidden event happened; returns whether it never did. Judged in the short form too. */
 export function never(what, times) {
   console.log(`${times === 0 ? '✓' : '✗'} ${what.padEnd(58)} ${times}  (never)`);
   return times === 0;

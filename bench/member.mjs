@@ -1,18 +1,18 @@
-// What the measurements let a member do: sign in with a password, and upload a photograph.
+// A member's actions in benchmarks: sign in with a password, and upload a photograph.
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { call } from './measure.mjs';
 
 const PASSWORD = 'tulip-orchard-7';
 
-/** At the product's own cost: OWASP's first recommendation for argon2id. */
+/** With the product's parameters: OWASP's first recommendation for argon2id. */
 export const hashedPassword = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
 let addresses = 0;
 
 /**
- * A password sign-in, each from an address of its own: an address may try 200 times an hour.
- * @returns {Promise<{ms: number, token: string}>}
+ * A password sign-in, each from its own address: an address may try 200 times an hour. @returns {Promise<{ms: number, token:
+ * string}>}
  */
 export async function signIn(api, { phone_number }) {
   addresses += 1;
@@ -29,7 +29,7 @@ export async function signIn(api, { phone_number }) {
   return { ms, token: data.token };
 }
 
-/** A JPEG with the detail of a photograph: noise, softened. */
+/** A JPEG with the detail of a photograph: blurred noise. */
 const photograph = (width, height) =>
   sharp({
     create: {
@@ -46,14 +46,14 @@ const photograph = (width, height) =>
 
 const BOUNDARY = 'bench-photograph';
 
-/** A photograph of that many pixels as the body of an upload. */
+/** An upload form with a photograph of that many pixels. */
 export async function photographForm(width, height) {
   const picture = await photograph(width, height);
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="large.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Uploads the form as a picture of a series; answers how long that took, ms. */
+/** Uploads the form as a picture of a series; returns the time in ms. */
 export async function upload(api, token, form) {
   const { ms, status, body } = await call(`${api.url}/api/common/upload?usage=series_image`, {
     method: 'POST',

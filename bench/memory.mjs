@@ -1,5 +1,5 @@
-// `npm run bench:memory`: what the API weighs before, during and after mixed use (pictures, sign-ins, pages), as
-// `npm start` runs it and with nothing but what the C library does by itself.
+// `npm run bench:memory`: memory of the API before, during and after mixed use (pictures, sign-ins, pages), once as `npm
+// start` runs it and once with glibc's defaults.
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { bench, fixtures, makeDatabase, say, serve } from './stage.mjs';
 const UPLOADERS = 4;
 const UPLOADS = sized(120, 4);
 const READERS = 4;
-/** So many that nobody signs in often enough to be asked for a proof of work. */
+/** Enough members that none signs in often enough to need a proof of work. */
 const MEMBERS = 60;
 const IDLE_S = sized(10, 0);
 const REST_S = sized(60, 0);
@@ -22,7 +22,7 @@ const MODES = {
   'npm start': {},
   plain: { LD_PRELOAD: undefined, MALLOC_CONF: undefined, MALLOC_ARENA_MAX: undefined },
 };
-/** Resident memory of a process, and its highest mark, MB. */
+/** Resident memory of a process, and its peak, MB. */
 function weight(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)[1]) / 1024;
@@ -35,7 +35,7 @@ async function answered(url, options) {
   return answer.body;
 }
 
-/** Pictures four at a time, while others sign in and read until the last picture is there. */
+/** Uploads pictures, four at a time, while others sign in and read, until the last picture is stored. */
 async function use(api, members, form) {
   const tokens = [];
   for (const member of members.slice(0, UPLOADERS)) tokens.push((await signIn(api, member)).token);
@@ -51,7 +51,7 @@ async function use(api, members, form) {
     while (left > 0) {
       turn += 1;
       await signIn(api, members[UPLOADERS + (turn % (MEMBERS - UPLOADERS))]);
-      // Visitors from everywhere: one address may not ask for so many pages.
+      // From many addresses, because one address may not request so many pages.
       for (const path of ['/', '/api/docs-json', '/sitemap.xml', '/metrics'])
         await answered(`${api.url}${path}`, { headers: { 'x-forwarded-for': anyAddress() } });
     }
@@ -62,7 +62,7 @@ async function use(api, members, form) {
   ]);
 }
 
-/** Resident memory (MB) when idle, at its highest, at the end of use and a while later. */
+/** Resident memory (MB) when idle, at its peak, at the end of use and some time later. */
 async function weigh(run, mode, form) {
   const name = mode.replace(' ', '_');
   const api = await serve({

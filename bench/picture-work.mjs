@@ -1,11 +1,11 @@
-// A process that works on one picture the way the API does, and says what it took: `node picture-work.mjs <bundle> <picture>`.
+// Processes one picture like the API and prints what it took: `node picture-work.mjs <bundle> <picture>`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const status = (name) =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))[1]) / 1024;
 
-/** What of a file lies in memory because it is mapped: the kernel's cache of it, which it takes back at will. */
+/** Memory-mapped pages of a file: kernel cache, which can be reclaimed at any time. */
 const mapped = (file) =>
   readFileSync('/proc/self/smaps', 'utf8')
     .split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m)
@@ -14,7 +14,7 @@ const mapped = (file) =>
 
 const [bundle, picture, small] = process.argv.slice(2);
 const { thumbnails } = await import(pathToFileURL(bundle).href);
-// The first picture loads codecs; the API has worked before.
+// A first picture loads the codecs, as in a running API.
 await thumbnails(small);
 const idle = status('VmRSS');
 writeFileSync('/proc/self/clear_refs', '5');

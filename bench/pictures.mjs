@@ -1,4 +1,4 @@
-// `npm run bench:pictures`: the thumbnails of a 50 MB picture, against the image library's own command-line tool.
+// `npm run bench:pictures`: thumbnails of a 50 MB picture, against libvips' command-line tool.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -14,10 +14,10 @@ const ROUNDS = sized(7, 1);
 const [WIDTH, HEIGHT] = sized([8100, 6100], [810, 610]);
 const MOST = 50 * 1024 * 1024;
 
-/** A short form works without the tool. */
+/** The short form works without the tool. */
 const COMPARED = sized(true, onPath('vipsthumbnail'));
 
-/** A photograph's worth of noise: as many bytes as a series picture may have. */
+/** A picture of noise with the maximum size of a series picture. */
 async function largest(folder) {
   const file = path.join(folder, 'large.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 50 };
@@ -30,7 +30,7 @@ async function largest(folder) {
   throw new Error('no picture of that size');
 }
 
-/** Time and highest memory of a program. The kernel keeps the mark, so that looking now and then is enough. */
+/** Time and peak memory of a program. The kernel stores the peak, so polling is enough. */
 function tool(program, args) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
@@ -40,7 +40,7 @@ function tool(program, args) {
       try {
         mb = Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024;
       } catch {
-        // Over already.
+        // The process has ended.
       }
     }, 2);
     child.on('error', reject);
@@ -78,7 +78,7 @@ main(async () => {
       ? tool('vipsthumbnail', ['--size=300x600>', '-o', path.join(folder, 'thumb.webp'), picture])
       : { ms: NaN, mb: NaN };
   const rounds = [];
-  // In turns: what else the machine does disturbs both.
+  // In turns, so that other load affects both.
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ tool: await vips(), product: await ours(file, picture, small) });
   const both = (of) => `${of('product').toFixed(0)} and ${of('tool').toFixed(0)}`;

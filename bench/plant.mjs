@@ -1,7 +1,8 @@
-// Claims by the million, made inside the database. Every fourth claim is of the same IP; the newest half holds the open ones.
+// Inserts claims by the million inside the database. Every fourth claim is of the same IP; open claims are in the newer
+// half.
 const MEMBERS = 500;
 
-/** Members as the product writes them: their phones are sealed, and the list opens them. */
+/** Members as the server writes them, because the list decrypts their phones. */
 export async function plantMembers({ on, product }, count = MEMBERS, password_hash = 'none') {
   const ids = [];
   for (let n = 0; n < count; n += 1) {
@@ -14,7 +15,7 @@ export async function plantMembers({ on, product }, count = MEMBERS, password_ha
 
 const ID = (head, n) => `CONCAT('${head}', LPAD(${n}, 23, '0'))`;
 
-/** An index is built five times faster in one go than row by row: drops a table's; the answer puts them back. */
+/** Building an index at once is five times faster than row by row: drops a table's indexes; the result restores them. */
 async function withoutIndexes(connection, table) {
   const [[{ 'Create Table': made }]] = await connection.query(`SHOW CREATE TABLE ${table}`);
   const keys = [...made.matchAll(/^ {2}(?:UNIQUE )?KEY `(\w+)`.*\)/gm)];
@@ -52,14 +53,14 @@ export async function plantClaims(context, count) {
   connection.release();
 }
 
-/** Series of an IP, edits of a series, and pictures of a series. */
+/** Numbers of series of an IP, revisions of a series, and pictures of a series. */
 const SERIES = 20;
 const EDITS = 4;
 const PICTURES = 2;
 
 /**
- * `count` revisions of series, four a series: three approved ones and, in the newer half, one that waits, was rejected or
- * is a draft. Every series shows two pictures of its own. The first member operates the first IP, and has a session.
+ * `count` revisions, four a series: three approved ones and, in the newer half, one pending, rejected or draft. Every series
+ * shows two pictures of its own. The first member operates the first IP and has a session.
  */
 export async function plantRevisions(context, count) {
   const { on, pool, product } = context;

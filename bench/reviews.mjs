@@ -1,4 +1,4 @@
-// `npm run bench:reviews`: the review queue and a gallery's lists, a million revisions against ten thousand.
+// `npm run bench:reviews`: the review queue and a gallery's lists, with a million revisions against ten thousand.
 import { consoleCases, depth } from './depth.mjs';
 import { sized } from './measure.mjs';
 import { plantRevisions } from './plant.mjs';
@@ -6,7 +6,7 @@ import { bench, fixtures, makeDatabase, say, serve, signInStaff } from './stage.
 
 const ROWS = sized([10_000, 1_000_000], [800, 4000]);
 const FILTERS = [{ state: 'pending' }, { state: 'approved' }, {}, { subject: 'series' }];
-/** What the queue can be sorted by. */
+/** Sort columns of the queue. */
 const SORTS = ['due_at', 'submitted_at'];
 
 const galleryCases = ['seriesList', 'imageList'].map((list) => ({

@@ -1,9 +1,9 @@
-/** The product, except that every scan is a transaction of its own. */
+/** The API with one transaction for every scan. */
 import { ScanLogService } from '../apps/api/src/code/scan/scan-log.service';
 import '../apps/api/src/main';
 
 const { record } = ScanLogService.prototype;
-// Nobody else ever waits in a log that was made for one scan.
+// With one scan in each log, no scan waits for another.
 ScanLogService.prototype.record = function (this: ScanLogService, scan) {
   return record.call(new ScanLogService(this['db']), scan);
 };

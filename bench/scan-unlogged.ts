@@ -1,4 +1,4 @@
-/** The product, except that a scan is answered without being written, as the first of its code. */
+/** The API with scans that are answered without being stored, each as the first of its code. */
 import { ScanLogService } from '../apps/api/src/code/scan/scan-log.service';
 import '../apps/api/src/main';
 

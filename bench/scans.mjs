@@ -1,6 +1,6 @@
-// `npm run bench:scans [-- LOGGED]`: a label's page, every scan committed before it is answered, against the same page
-// without the database, against a transaction a scan and against a bare server that sends as many bytes; with a thousand
-// codes, then with a hundred million.
+// `npm run bench:scans [-- LOGGED]`: a label's page with every scan committed before the answer, against the same page
+// without the database, a transaction for each scan, and a bare server that sends as many bytes; with a thousand codes, then
+// with a hundred million.
 import { randomInt } from 'node:crypto';
 import { anyAddress, codeMaker, logScans, plantBatches, PROXIED } from './labels.mjs';
 import { call, load, median, never, sized, verdict } from './measure.mjs';
@@ -16,19 +16,19 @@ const AMOUNTS = sized(
   { bare: 200, page: 200, ours: 200, single: 100 },
 );
 const WARM_UP = sized(1000, 70);
-/** Those of which every scan is a line of the log. */
+/** The variants that log every scan. */
 const LOGGING = ['ours', 'single'];
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
 
 const number = (value) => value.toLocaleString('en');
 
-// What the operator's guide says of a database for many scans: what is written anywhere in an index is in memory.
+// The settings docs/operating.md recommends for many scans: indexes that are written stay in memory.
 const options = ['--innodb-buffer-pool-size=2G', '--innodb-log-file-size=512M'];
 
 bench(
   async (run) => {
     const api = await serve({ ...run, env: PROXIED });
-    // Their keys are the product's: all read the same codes.
+    // With the API's keys, so that all read the same codes.
     const other = async (program) => serve({ ...run, program: await bundle(program), env: PROXIED });
     const page = await other('bench/scan-unlogged.ts');
     const single = await other('bench/scan-by-scan.ts');

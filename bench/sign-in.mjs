@@ -1,4 +1,4 @@
-// `npm run bench:sign-in`: how long a password sign-in takes while eight 24-megapixel pictures are being uploaded.
+// `npm run bench:sign-in`: time of a password sign-in while eight 24-megapixel pictures are being uploaded.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, percentile, sized, verdict } from './measure.mjs';
 import { hashedPassword, photographForm, signIn, upload } from './member.mjs';
@@ -20,7 +20,7 @@ async function signIns(api, members) {
   return times;
 }
 
-/** Uploads without a break until `over` says so; the member's token is renewed by nobody, so it is not among those signing in. */
+/** Uploads continuously until `over`; the member's token is not renewed, so this member does not sign in. */
 async function uploadOn(api, token, form, load) {
   while (!load.over) load.times.push(await upload(api, token, form));
 }

@@ -1,4 +1,4 @@
-// What every measurement stands on: a private database, the built API on it, planted accounts, and a clean end.
+// The environment of every benchmark: a private database, the built API on it, inserted accounts, and cleanup.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,20 +24,19 @@ import { removeLater } from '../tools/temporary.mjs';
 
 export const say = (text) => console.log(`· ${text}`);
 
-/** A database server of the suite, which has also built: a measurement makes itself a database there. */
+/** The database server of the suite, which has also built the API; a benchmark creates its own database there. */
 const shared = process.env.BENCH_DATABASE_URL;
 const ownName = `bench_${path.parse(process.argv[1]).name.replaceAll('-', '_')}`;
 
 /**
- * Runs one measurement in a folder of its own, then ends everything it started.
- * `durable: false` trades the database's durability for room to make several databases; `kept: true` starts it again
- * whenever it ends, as `npm start` does; `options` are the database server's.
- * `measure` answers whether every target was met; a missed one makes the exit code 1.
+ * Runs a benchmark in its own folder, then ends all it has started. `durable: false` trades durability for the right to
+ * create several databases; `kept: true` restarts the database whenever it ends, as `npm start` does; `options` are the
+ * database server's. `measure` returns whether every target was met; if not, the exit code is 1.
  */
 export const bench = (measure, { durable = true, kept = false, options } = {}) =>
   main(async () => {
     endOnSignals();
-    // What a person has set for `npm start` is not meant for a measurement.
+    // Settings of the user for `npm start` must not affect a benchmark.
     const settings =
       /^(PORT|HOST|DATA_DIR|DEMO|LOG_LEVEL|TRUST_PROXY|(DATABASE|API|SMS|IDENTITY|CONSOLE)_.*)$/;
     for (const name of Object.keys(process.env)) if (settings.test(name)) delete process.env[name];
@@ -57,7 +56,7 @@ export const bench = (measure, { durable = true, kept = false, options } = {}) =
     process.exitCode = met ? 0 : 1;
   });
 
-/** A further database on a server that lets its account make them. */
+/** An additional database on a server that lets its account create them. */
 export async function makeDatabase(databaseUrl, suffix) {
   const pool = openPool(databaseUrl);
   const name = `${new URL(databaseUrl).pathname.slice(1)}_${suffix}`;
@@ -65,14 +64,14 @@ export async function makeDatabase(databaseUrl, suffix) {
   return databaseUrl.replace(/[^/]+$/, name);
 }
 
-/** A pool that closes with the run. */
+/** A pool that is closed at the end of the run. */
 export function openPool(databaseUrl, options = {}) {
   const pool = createPool({ uri: databaseUrl, connectionLimit: 20, timezone: 'Z', ...options });
   onStop(() => pool.end());
   return pool;
 }
 
-/** The API under test, or another `program` on its terms, without a demo unless asked for, in a data folder of its own. */
+/** The API, or another `program` with its settings, in its own data folder; without demo data unless `env` asks for it. */
 export async function serve({ folder, databaseUrl, name = 'api', program, env, limitMs }) {
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
@@ -90,7 +89,7 @@ export async function serve({ folder, databaseUrl, name = 'api', program, env, l
   return { ...api, dataDir, databaseUrl };
 }
 
-/** The bare server: node:http and mysql2, the same SQL, nothing else. */
+/** The bare server: node:http and mysql2 with the same SQL. */
 export async function serveBare(databaseUrl) {
   const port = await freePort();
   const child = startChild(process.execPath, [path.join(root, 'bench/bare.mjs'), String(port), databaseUrl]);
@@ -104,7 +103,10 @@ export async function serveBare(databaseUrl) {
   return { ...child, url };
 }
 
-/** A program out of its sources: inside the repository, so that it finds its packages; by number, so that two runs do not meet. */
+/**
+ * Bundles a program from its sources: inside the repository, so that it finds its packages; with the process id in its name,
+ * so that runs do not conflict.
+ */
 export async function bundle(source) {
   const folder = path.join(root, `.cache/bench-${process.pid}`);
   const file = `${path.parse(source).name}.mjs`;
@@ -115,7 +117,7 @@ export async function bundle(source) {
   return path.join(folder, file);
 }
 
-/** The product's fixtures, on the database and with the keys of a running API. */
+/** The functions that insert records, with the database and keys of a running API. */
 export async function fixtures({ databaseUrl, dataDir }) {
   const product = await import(pathToFileURL(await bundle('bench/fixtures.ts')).href);
   const pool = openPool(databaseUrl);
@@ -131,7 +133,7 @@ export async function fixtures({ databaseUrl, dataDir }) {
   return { on, pool, product };
 }
 
-/** A signed-in administrator: the headers of a console call. */
+/** The headers of a console call by a signed-in administrator. */
 export async function signInStaff({ on, product }) {
   const { id } = await product.plantStaff(on, {
     username: 'bench',

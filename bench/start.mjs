@@ -1,4 +1,4 @@
-// `npm run bench:start`: from the API's start to its first answer, and what it weighs when nobody calls.
+// `npm run bench:start`: time from the API's start to its first answer, and its memory when idle.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, sized, verdict } from './measure.mjs';

@@ -1,13 +1,13 @@
-// `npm run bench:transition`: taking and giving back claims through the API, against the same SQL in one transaction.
+// `npm run bench:transition`: assigning and releasing claims through the API, against the same SQL in one transaction.
 import { median, rate, sized, verdict } from './measure.mjs';
 import { plantClaims } from './plant.mjs';
 import { bench, fixtures, say, serve, serveBare, signInStaff } from './stage.mjs';
 
 const ROUNDS = sized(7, 3);
 const AMOUNT = sized(600, 70);
-/** Until the code of both servers is compiled. */
+/** Requests until the code of both servers is compiled (JIT). */
 const WARM_UP = sized(2500, 150);
-/** A fifth of them can be moved: more than the warm-up moves, so that no two requests on their way are of one claim. */
+/** A fifth of them can be assigned: more than the warm-up uses, so that no two concurrent requests concern the same claim. */
 const CLAIMS = sized(20_000, 1200);
 
 bench(async (run) => {
@@ -25,7 +25,7 @@ bench(async (run) => {
   );
   if (open.length < WARM_UP) throw new Error(`only ${open.length} claims can be moved`);
   let turn = 0;
-  // One queue for both servers: every claim is taken, then, when all were, given back, and so on.
+  // One queue for both servers: all claims are assigned, then all released, and so on.
   const next = () => {
     const pass = Math.floor(turn / open.length);
     const { id, version } = open[turn++ % open.length];

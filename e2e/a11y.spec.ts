@@ -7,11 +7,11 @@ import { consoleScreens, memberScreens, openScreen, PUBLIC, watch } from './scre
 const WIDTHS = [1440, 390] as const;
 const NARROWEST = 360;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** One language a screen, the next screen the next one: the markup is the same in all; with FULL=1 every language. */
+/** One language for each screen, in turn, because the markup is the same in all; with FULL=1 every language. */
 const toldIn = (language: Language) => (_screen: unknown, at: number) =>
   Boolean(process.env['FULL']) || at % LANGUAGES.length === LANGUAGES.indexOf(language);
 
-/** Menus that stand on every screen: judged on the first. */
+/** Menus that appear on every screen: tested on the first only. */
 const MENUS = ['#side', '.wb-menu'];
 
 async function faults(
@@ -20,11 +20,11 @@ async function faults(
 ): Promise<string[]> {
   const builder = new AxeBuilder({ page });
   if (!first) for (const menu of MENUS) builder.exclude(menu);
-  // Colours are the same in every width, and take axe longer than all the rest.
+  // Colours are the same in every width, and their check takes longer than all others.
   if (!colours) builder.disableRules('color-contrast');
   const { violations } = await builder
     .options({ resultTypes: ['violations'] })
-    // Judged in the page itself: there are no frames, and the usual way opens another page for each.
+    // Runs in the page itself: there are no frames, and the default mode opens another page for each.
     .setLegacyMode()
     .withTags(WCAG)
     .analyze();
@@ -33,7 +33,7 @@ async function faults(
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** Looks at the language's screens in every width: what axe finds, what is wider than the narrowest screen. */
+/** Opens the language's screens in every width; reports axe findings and content wider than the narrowest screen. */
 async function look(page: Page, screens: Record<string, string>, language: Language): Promise<string[]> {
   const found: string[] = [];
   const chosen = Object.entries(screens).filter(toldIn(language));
@@ -59,7 +59,7 @@ async function look(page: Page, screens: Record<string, string>, language: Langu
   return found;
 }
 
-// Each worker takes the next of them: they are the longest there are.
+// Parallel, because these tests are the longest.
 test.describe.configure({ mode: 'parallel' });
 
 for (const language of LANGUAGES) {
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
       const wrong = watch(page);
       expect([...(await look(page, await consoleScreens(page), language)), ...wrong]).toEqual([]);
       await page.context().clearCookies();
-      // The first question of a visitor is who they are; the answer is that nobody knows.
+      // The app first asks whether the visitor is signed in; the answer is no.
       const signedOut = await page.context().newPage();
       const wrongThere = watch(signedOut, /\/auth\/me$/);
       expect([...(await look(signedOut, { 'sign in': '/admin/' }, language)), ...wrongThere]).toEqual([]);

@@ -5,7 +5,7 @@ import { newPhone } from './people';
 import { at, paths, signInHere } from './ways';
 import { stage } from './stage';
 
-/** Forgets who asked how often: the other stories come from the same address. */
+/** Resets rate limits, because the other specs use the same address. */
 async function forgetCounts(): Promise<void> {
   const connection = await createConnection(stage.databaseUrl!);
   await connection.query('DELETE FROM rate_limit');
@@ -23,7 +23,7 @@ for (const language of toldIn('en'))
     codeFor,
   }) => {
     const member = await newMember();
-    // Somebody at this address has been trying phone after phone.
+    // Simulates attempts with many phones from this address.
     for (let attempt = 0; attempt < 30; attempt += 1) {
       const data = { area_code: '86', phone_number: newPhone(), login_type: 'password', password: 'x' };
       await request.post('/api/member/login', { data });

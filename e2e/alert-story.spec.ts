@@ -13,7 +13,7 @@ test('unusual scans are found on the home page, understood, and settled by holde
   const { claim_id, ip_id } = await member.claim();
   const desk = await staff('reviewer', { language: 'en' });
   await actByCall(desk, 'claims', claim_id, 'approve');
-  // The workbench asks for pictures first; a draft of a series is enough.
+  // The workbench asks for a series first; a draft is enough.
   await member.call('gallery/seriesSave', { ip_id, series_name: newName('Tea') });
   const product_name = newName('Plush');
   const { goods_id } = await member.call<{ goods_id: string }>('code/goodsSave', {

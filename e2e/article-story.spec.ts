@@ -3,7 +3,7 @@ import { expect, test, toldIn, wordsOf } from './fixtures';
 import { newName } from './people';
 import { at, paths } from './ways';
 
-/** As a clock field wants it: Beijing time, tomorrow. */
+/** Tomorrow in Beijing time, in the format of a datetime field. */
 const tomorrow = () => new Date(Date.now() + (24 + 8) * 3_600_000).toISOString().slice(0, 16);
 
 for (const language of toldIn('en')) {

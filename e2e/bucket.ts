@@ -6,7 +6,7 @@ import { stage } from './stage';
 const root = path.join(import.meta.dirname, '..');
 const running: ChildProcess[] = [];
 
-/** Starts a program and answers the first of its words that are waited for. */
+/** Starts a program; returns the first output that matches. */
 async function started(file: string, env: NodeJS.ProcessEnv, wanted: RegExp): Promise<string> {
   const child = spawn(process.execPath, [path.join(root, file)], {
     env: { ...process.env, ...env },
@@ -22,7 +22,7 @@ async function started(file: string, env: NodeJS.ProcessEnv, wanted: RegExp): Pr
   throw new Error(`${file} ended: ${said}`);
 }
 
-/** The product under test once more, on the same database, with its files in a bucket, and demanding signed calls; answers both addresses. */
+/** A second API on the same database with its files in a bucket, which demands signed calls; returns both addresses. */
 export async function productWithBucket(): Promise<{ url: string; bucket: string }> {
   const settings = JSON.parse(await started('tools/bucket.mjs', {}, /(\{.*\})\n/)) as Record<string, string>;
   const env = {

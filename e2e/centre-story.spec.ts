@@ -60,7 +60,7 @@ for (const language of toldIn('zh-CN')) {
       await page.reload();
       await expect(channel('announcements', 'email')).toBeChecked();
       await expect(channel('reviews', 'sms')).not.toBeChecked();
-      // One of the two ways of security may go, the last stays.
+      // One channel of security messages can be switched off, the last cannot.
       await channel('security', 'sms').click();
       await expect(channel('security', 'email')).toBeDisabled();
     });

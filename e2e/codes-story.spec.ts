@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
 
-/** What an independent reader finds on the first printed sheet. */
+/** The codes that an independent reader finds on the first printed sheet. */
 async function printed(sheets: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ipw-sheet-'));
   try {
@@ -24,7 +24,7 @@ async function printed(sheets: string): Promise<string[]> {
   }
 }
 
-/** A buyer's phone without scripts; it opens what a QR code holds on the product under test. */
+/** A buyer's phone without scripts; it opens a QR code's address on the product under test. */
 async function scan(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ userAgent: PHONE, locale: 'en-GB', javaScriptEnabled: false });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ test('labels are paid in the wallet, printed and scanned; their holder sees the 
   staff,
   newMember,
 }) => {
-  // Scans are looked at some ten seconds after they were written.
+  // The alert worker reads scans ten seconds after they were written.
   test.slow();
   const { h } = wordsOf('en');
   const member = await newMember({ verified: true });
@@ -99,7 +99,7 @@ test('labels are paid in the wallet, printed and scanned; their holder sees the 
     await expect(await heading(labels[0]!)).toHaveText('Genuine label, checked before');
     const [batch] = await rowsByCall<{ id: string }>(desk, 'batches', { ip_id });
     await actByCall(desk, 'batches', batch!.id, 'revoke_range', { from: 0, to: 999, reason: 'A lost box' });
-    // Every process knows within a second.
+    // Other processes apply a revocation within a second.
     await expect(async () => {
       await expect(await heading(labels[1]!)).toHaveText('Label revoked', { timeout: 500 });
     }).toPass();

@@ -74,7 +74,7 @@ test('the queue and a claim are worked with the keyboard alone', async ({ staff,
   await expect(question(c('action.claim.approve'), decided)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(3);
-  // What is now in its place has the focus.
+  // The row that replaces it has the focus.
   await expect(rows.nth(0)).toBeFocused();
   const first = await rows.nth(0).innerText();
   await page.keyboard.press('o');
@@ -154,7 +154,7 @@ test('access that staff assign opens the workbench of the member who waits', asy
   await desk.getByRole('button', { name: ra.action.save }).click();
   await expect(desk.getByText(c('state.operator.assigned')).first()).toBeVisible();
 
-  // The member's page hears of it by itself.
+  // The member's page updates by itself.
   await expect(page.getByRole('heading', { level: 2, name: ip_name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}`));
   await expect(page.getByText(h('relation.2'))).toBeVisible();

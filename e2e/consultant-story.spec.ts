@@ -5,7 +5,7 @@ import { newName } from './people';
 import { plantedStaff } from './planted-staff';
 import { at, enterConsole, paths } from './ways';
 
-/** Signs a new consultant in through the second factor, as their first day goes. */
+/** First sign-in of a new consultant, with enrolment of a second factor. */
 async function enterWithSecondFactor(page: Page, w: Words, username: string): Promise<void> {
   const { c } = w;
   await enterConsole(page, w, await plantedStaff('consultant', username));

@@ -16,34 +16,34 @@ export interface Account {
 }
 
 interface Visit {
-  /** Signed in as this member; nobody otherwise. */
+  /** Signed in with this token; signed out without. */
   token?: string;
   language?: Language;
   width?: number;
-  /** For the first time: the introduction has not been closed yet. */
+  /** A first visit: the introduction is still shown. */
   first?: boolean;
 }
 
 interface Fixtures {
-  /** The demo's account of a role. */
+  /** The demo account of a role. */
   account: (role: string) => Account;
   /** The newest one-time code sent to a phone or an e-mail address, read from the outbox of the server under test. */
   codeFor: (phone: string) => Promise<string>;
-  /** A newly registered member; `verified` by real name as well. */
+  /** A newly registered member; `verified` also by real name. */
   newMember: (options?: { verified?: boolean }) => Promise<Member>;
-  /** The demo's member with this phone number, who agrees to whatever is new; they all share the holder's password. */
+  /** The demo member with this phone number, who accepts new agreements; all have the same password. */
   demoMember: (phone?: string) => Promise<Member>;
-  /** A browser of its own on the holder app. */
+  /** A new browser on the holder app. */
   holder: (visit?: Visit) => Promise<Page>;
-  /** A browser of its own on the console, signed in as the demo's account of a role. */
+  /** A new browser on the console, signed in with the demo account of a role. */
   staff: (role: string | Account, visit?: Omit<Visit, 'token'>) => Promise<Page>;
-  /** No page of a story is open in the next one: keys go where the browser's one focus is. */
+  /** Closes all pages at the end of a spec, because keys go to the page with the browser's only focus. */
   leftOpen: undefined;
 }
 
 const dataDir = path.resolve(stage.dataDir);
 
-/** The newest six digits sent to a phone or an address; other messages may have come after them. */
+/** The newest six digits sent to a recipient, even if other messages followed. */
 function newestCode(to: string): string | undefined {
   const box = to.includes('@') ? 'mail' : 'sms';
   try {
@@ -63,8 +63,8 @@ function newestCode(to: string): string | undefined {
 }
 
 /**
- * A page that hands over every file chooser from the start. Asked to do so just before a key is pressed, a busy browser may
- * take the key first: the chooser opens unseen, and a story waits for it until its time is up.
+ * A page that intercepts file choosers from the start. Asked just before a key press, a busy browser may handle the key
+ * first: the chooser would open unnoticed and the spec time out.
  */
 async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -72,7 +72,7 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Codes handed out: each works once, and the next of the same phone is waited for. */
+/** Codes already used: each works once, so the next one of the same phone is waited for. */
 const spent = new Set<string>();
 
 export const test = base.extend<Fixtures>({
@@ -156,10 +156,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The two languages every main story is told in. */
+/** The two languages of all main specs. */
 export const LANGUAGES_TOLD = ['zh-CN', 'en'] as const;
 
-/** A side story is told in one language, for time; with E2E_LANGUAGES=all in both. */
+/** Side specs run in one language to save time; with E2E_LANGUAGES=all in both. */
 export const toldIn = (usual: (typeof LANGUAGES_TOLD)[number]): readonly Language[] =>
   process.env['E2E_LANGUAGES'] === 'all' ? LANGUAGES_TOLD : [usual];
 

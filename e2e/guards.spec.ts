@@ -5,7 +5,7 @@ import { answer, at, paths, signInHere } from './ways';
 const w = wordsOf('en');
 const { h } = w;
 const language = 'en';
-/** The demo's member whose link to an IP waits for access. */
+/** The demo member whose relation to an IP waits for access. */
 const WAITING = '13900001007';
 
 test('a page for members asks a visitor to sign in, and opens afterwards', async ({ holder, newMember }) => {
@@ -50,7 +50,7 @@ test('a token and an id in the address are taken over and removed', async ({ hol
   await page.goto(`/?token=${token}&id=01K00000000000000000000000&from=sister#${paths.claim}`);
   await expect(page.getByRole('button', { name: h('nav.logout') })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/\\?from=sister#${paths.claim}$`));
-  // Not verified, and an IP to claim was named: the way to verification.
+  // Not verified, with an IP to claim: asked to verify first.
   await expect(page.getByRole('dialog', { name: h('guard.real_name_title') })).toBeVisible();
   await page.getByRole('button', { name: h('ui.cancel') }).click();
   await expect(page).toHaveURL(new RegExp(`#${paths.landing}$`));

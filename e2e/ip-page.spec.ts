@@ -22,7 +22,7 @@ test('a card of the directory leads to the page everybody may read, without a sc
   await directory.getByRole('link', { name: ip_name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: ip_name })).toBeVisible();
   const { pathname } = new URL(page.url());
-  // The address is the name in small letters; the id only led there.
+  // The address is the name in lower case; the id only redirects there.
   expect(decodeURIComponent(pathname)).toMatch(new RegExp(`^/ip/${ip_name.toLowerCase()}`));
   expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0);
 

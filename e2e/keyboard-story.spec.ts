@@ -50,7 +50,7 @@ test('from a visit to a submitted claim with the keyboard alone', async ({ holde
     await typeInto(page, main.getByLabel(h('field.username')), 'Mia');
     await chooseFrom(page, main.getByLabel(h('field.location')), 3);
     await pressOn(page, button(h('register.submit')));
-    // What is missing is said, and the focus is there.
+    // The missing field is reported and has the focus.
     await expect(main.getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('Space');
     await pressOn(page, button(h('register.submit')));
@@ -68,7 +68,7 @@ test('from a visit to a submitted claim with the keyboard alone', async ({ holde
     await chooseFrom(page, form.getByLabel(h('claim.field.auth_field_id')), 2);
     await chooseFrom(page, form.getByLabel(h('claim.field.ip_origin')), 1);
     const born = form.getByLabel(h('claim.field.birth_time'));
-    // The browser's own control, in its own order.
+    // The browser's date field, with its own order of parts.
     await typeInto(page, born, '03142021');
     await expect(born).toHaveValue('2021-03-14');
     await chooseFrom(page, form.getByLabel(h('claim.field.birth_area')), 1);
@@ -101,7 +101,7 @@ test('from a visit to a submitted claim with the keyboard alone', async ({ holde
     await page.keyboard.press('Space');
     await expect(grip(2)).toHaveAttribute('aria-pressed', 'true');
     const moved = page.getByText(h('upload.moved', { name: 'back.png', position: 1, count: 2 }));
-    // What is lifted listens to arrows a moment later; at the first place a further one does nothing.
+    // A lifted item reacts to arrow keys a moment later; at the first position a further one has no effect.
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
       await expect(moved).toBeAttached({ timeout: 500 });
@@ -148,7 +148,7 @@ test('the top bar by keyboard: panels open, close, and give the focus back; a te
   const banner = page.getByRole('banner');
   for (const [title, whole] of [
     [h('systems.title'), h('systems.title')],
-    // Who looks after the member is asked for when the panel opens, and stands first in it, with links of its own.
+    // The consultant is loaded when the panel opens, and comes first in it, with its own links.
     [h('contact.title'), h('consultant.title')],
   ] as const) {
     const opener = banner.getByRole('button', { name: title });

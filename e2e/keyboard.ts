@@ -3,14 +3,14 @@ import { expect } from './fixtures';
 
 const MOST_STOPS = 60;
 
-/** What is wrong with the place the focus is at: nobody could see it there. */
+/** Why the focused element is not visible; null when it is. */
 const unseen = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const stop = document.activeElement;
-    // The parts of the browser's own date field have the browser's own rings.
+    // The parts of a browser's date field have the browser's own focus ring.
     if (!stop || stop === document.body || stop.matches('input[type=date]')) return null;
     const named = `${stop.tagName} ${stop.getAttribute('aria-label') ?? stop.textContent.slice(0, 40)}`;
-    // A control may be drawn by what is around it, or by its label.
+    // A control may be drawn by its container or its label.
     const around = [
       stop,
       stop.parentElement,
@@ -29,31 +29,31 @@ const unseen = (page: Page): Promise<string | null> =>
     return seen ? null : `${named}: focus hidden behind ${hit?.className ?? 'the edge of the screen'}`;
   });
 
-/** Goes on with Tab until the focus is at `target`, seen at every stop on the way. */
+/** Presses Tab until the focus is at `target`, checking that it is visible at every stop. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const at = () => target.evaluate((one) => one === document.activeElement);
   for (let stop = 0; stop < MOST_STOPS && !(await at()); stop += 1) {
     await page.keyboard.press(key);
-    // What the focus brings into view is there within a few frames; a busy machine draws them late.
+    // Scrolling to the focus takes some frames; more on a busy machine.
     await expect.poll(() => unseen(page), { timeout: 2000, intervals: [20, 50, 100] }).toBeNull();
   }
   await expect(target).toBeFocused();
 }
 
-/** Goes to a control and presses a key on it. */
+/** Moves to a control and presses a key on it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field and types. */
+/** Moves to a field and types. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Goes to a list and chooses its nth option. */
+/** Moves to a list and chooses its nth option. */
 export async function chooseFrom(page: Page, target: Locator, nth: number): Promise<void> {
   await tabTo(page, target);
   for (let at = 0; at < nth; at += 1) await page.keyboard.press('ArrowDown');

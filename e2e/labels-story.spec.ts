@@ -16,7 +16,7 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
   const { claim_id, ip_id } = await member.claim();
   const maker = await staff('reviewer', { language: 'en' });
   await actByCall(maker, 'claims', claim_id, 'approve');
-  // The workbench asks for pictures first; a draft of a series is enough.
+  // The workbench asks for a series first; a draft is enough.
   await member.call('gallery/seriesSave', { ip_id, series_name: newName('Tea') });
   const page = await holder({ token: member.token, language: 'en' });
   const main = page.getByRole('main');
@@ -76,7 +76,7 @@ test('labels are ordered, paid by transfer, given to a merchant, and one is chec
     ];
     for (const sentence of missing) await expect(main.getByText(sentence, { exact: true })).toHaveCount(1);
     await main.getByLabel(h('code.field.quantity')).fill('1000');
-    // A detour and a reload leave the form as it was.
+    // Visiting another page and reloading keeps the form.
     await page.goto(at(`${paths.codeLicensees}?id=${ip_id}`));
     await expect(main.getByRole('heading', { name: merchant })).toBeVisible();
     await page.goBack();

@@ -1,7 +1,7 @@
 import { createConnection } from 'mysql2/promise';
 import { stage } from './stage';
 
-/** What members have created within the hour counts anew: one member files twenty claims in a story. */
+/** Resets the hourly limits of members: one member files twenty claims in a spec. */
 export async function forgetCreations(): Promise<void> {
   const uri = stage.databaseUrl;
   if (!uri) return;
@@ -12,7 +12,7 @@ export async function forgetCreations(): Promise<void> {
   await connection.end();
 }
 
-/** All stories come from one address, which may do so much an hour: its counts start anew. */
+/** Resets the hourly limits of the address, which all specs share. */
 export async function forgetCodesSent(): Promise<void> {
   const uri = stage.databaseUrl;
   if (!uri) return;

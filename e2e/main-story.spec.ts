@@ -51,7 +51,7 @@ for (const language of LANGUAGES_TOLD) {
       await main.getByRole('button', { name: h('claim.choose.create') }).click();
       const form = main.getByRole('region', { name: h('claim.new_ip.title') });
       await pick(addButton(page, w, h('claim.field.ip_image'), false), await png('avatar.png', 320, 320));
-      // An ordinary picture travels as a JPEG, when that makes it smaller.
+      // A picture is uploaded as JPEG when that makes it smaller.
       await expect(
         form.getByRole('button', { name: h('upload.view', { name: 'avatar.jpg' }) }),
       ).toBeVisible();

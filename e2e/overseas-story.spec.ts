@@ -3,10 +3,10 @@ import { newName } from './people';
 import { pngs } from './pictures';
 import { addButton, answer, at, fillRegistration, paths, pick } from './ways';
 
-/** The IP somebody came to claim. */
+/** The IP the member wants to claim. */
 const WISH = '01K00000000000000000000000';
 let count = 0;
-/** A Singapore number nobody has registered. */
+/** An unregistered number of Singapore. */
 const newOverseasPhone = (): string => `8${String(Date.now()).slice(-5)}${String((count += 1) + 10)}`;
 
 for (const language of toldIn('en')) {
@@ -42,7 +42,7 @@ for (const language of toldIn('en')) {
       await main.getByLabel(h('auth.real_name')).fill('Tan Mei Ling');
       await main.getByLabel(h('auth.overseas_number'), { exact: true }).fill('e1234567k');
       await pick(addButton(page, w, h('auth.document_images')), await pngs(picture));
-      // People name such pictures after themselves: the name is not kept.
+      // File names of identity pictures may contain the person's name, so they are not stored.
       const stored = main.getByRole('button', { name: h('upload.view', { name: 'identity.png' }) });
       await expect(stored).toBeVisible();
     };
@@ -72,7 +72,7 @@ for (const language of toldIn('en')) {
     });
 
     await test.step('shows a passport', async () => {
-      // Came to claim an IP, without having one: asked about the verification, and not thrown out of the question.
+      // The member wants to claim an IP and has none: asked about the verification, without being redirected.
       await page.goto(at(`${paths.dashboardHome}?id=${WISH}`));
       await answer(page, h('guard.real_name_title'), h('guard.real_name_go'));
       await expect(main.getByRole('heading', { name: h('user.real_name_overseas') })).toBeVisible();
@@ -99,7 +99,7 @@ for (const language of toldIn('en')) {
     await test.step('is confirmed, and can claim', async () => {
       await decide('approve');
       await page.reload();
-      // Days may have passed: it goes on with the claim, once.
+      // Even days later the app continues with the claim, once.
       await expect(page).toHaveURL(new RegExp(`#${paths.claimStep2}\\?id=${WISH}$`));
       await page.goto(at(paths.realNameIdentify));
       await expect(main.getByRole('heading', { name: h('auth.overseas_verified_title') })).toBeVisible();

@@ -5,7 +5,7 @@ import { plantedAlert } from './planted-alert';
 import { PAYLOADS } from './payloads';
 import { actByCall, at, paths, rowsByCall } from './ways';
 
-/** Payloads side by side that fit an address of 200 characters. */
+/** Combined payloads that fit an address of 200 characters. */
 const ADDRESSES = [
   PAYLOADS.slice(0, 5),
   PAYLOADS.slice(5, 10),
@@ -13,7 +13,10 @@ const ADDRESSES = [
   PAYLOADS.slice(15, 20),
 ].map((some) => some.join(' '));
 
-/** Goods, merchants, orders, alerts and an invoice whose words are payloads; answers the holder's and the console's pages that show them. */
+/**
+ * Goods, merchants, orders, alerts and an invoice with payloads as texts; returns the holder's and the console's pages that
+ * show them.
+ */
 export async function fillLabels(
   member: Member,
   desk: Page,
@@ -98,7 +101,7 @@ export async function fillLabels(
   };
 }
 
-/** Reports of a label, one by a code that is a payload itself; answers those of the holder, settled with a payload. */
+/** Reports of labels, one of a code that is a payload; returns those of the holder, settled with a payload. */
 async function fillReports(
   member: Member,
   desk: Page,

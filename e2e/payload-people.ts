@@ -6,7 +6,7 @@ import { ipOf, newName, PASSWORD } from './people';
 import { PAYLOADS } from './payloads';
 import { png } from './pictures';
 
-/** Somebody from Singapore whose every word is a payload, waiting for staff to look at their passport. */
+/** A member from Singapore with a payload in every text, whose passport waits for verification. */
 export async function newcomer(
   request: APIRequestContext,
   codeFor: (phone: string) => Promise<string>,
@@ -59,7 +59,7 @@ const artistFiles = async (member: Member) => ({
   cover: (await member.upload('b.png', 'artist_cover')).image_id,
 });
 
-/** An artist who says a payload wherever there is room. */
+/** An artist with a payload in every text field. */
 const artistOf = (payload: string, files: { avatar: string; cover: string }) => ({
   ...files,
   en_name: newName('Pay'),
@@ -79,7 +79,7 @@ const artistOf = (payload: string, files: { avatar: string; cover: string }) => 
   },
 });
 
-/** A new artist's claim; once it is approved, `edit` submits other words and answers the IP. */
+/** A new artist's claim; after its approval, `edit` submits changed texts and returns the IP. */
 export async function artistClaim(member: Member) {
   const files = await artistFiles(member);
   const { claim_id } = await member.call<{ claim_id: string }>('claim/submit', {
@@ -96,7 +96,7 @@ export async function artistClaim(member: Member) {
   return { claim_id, edit };
 }
 
-/** Claims of one member, each with another payload in all it says. */
+/** Claims of one member, each with another payload in all texts. */
 export async function fillClaims(member: Member): Promise<void> {
   const upload = (usage: Usage, name = 'a.png') => member.upload(name, usage);
   const files = await artistFiles(member);
@@ -119,7 +119,7 @@ export async function fillClaims(member: Member): Promise<void> {
       agree: 1,
     });
     if (index > 1) continue;
-    // Two of an IP's own words hold all twenty between them.
+    // Two own tags of an IP contain all twenty payloads.
     const half = PAYLOADS.slice(index * 10, index * 10 + 10).join(' ');
     const picture = await upload('avatar');
     const { ip_id } = await member.call<{ ip_id: string }>('ip/add', {

@@ -31,7 +31,7 @@ interface Row {
   kind?: string;
 }
 
-/** Rejects with the next payload as the reason, so that it reaches the member's messages. */
+/** Rejects with the next payload as the reason, which the member's message contains. */
 async function rejectAll(
   page: Page,
   resource: 'claims' | 'verifications',
@@ -44,7 +44,7 @@ async function rejectAll(
     });
 }
 
-/** Opens screens one after the other; answers what was read as markup and how many payloads were seen as text. */
+/** Opens screens one after the other; returns markup that came from payloads, and the number of payloads seen as text. */
 async function visit(
   page: Page,
   addresses: readonly string[],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Twenty ways to smuggle a script, markup or a formula into a text; short enough for a name of forty characters. */
+/** Twenty texts that contain a script, markup or a formula, short enough for a name of forty characters. */
 export const PAYLOADS = [
   '<script>xss()</script>',
   '<img id=pwn src=x onerror=xss()>',
@@ -24,7 +24,7 @@ export const PAYLOADS = [
   '=HYPERLINK("//evil.example?x","x")',
 ] as const;
 
-/** Fields of the data API in which a payload is kept, and which the story fills. */
+/** Fields of the data API that store a payload and are filled by the spec. */
 export const KEPT = [
   'claim/save artist_school',
   'claim/save consultant_name',
@@ -70,7 +70,7 @@ export const KEPT = [
   'member/register username',
 ];
 
-/** Fields that admit one and keep it nowhere: hashed, compared, searched for. */
+/** Fields that accept one without storing it: hashed, compared, searched for. */
 export const NOT_KEPT =
   /password|^code\/verify code$|^code\/scan(List|Stats) place$|^(ip\/search|content\/(articleList|directory)|code\/(goods|order)List) keyword$/;
 
@@ -80,7 +80,7 @@ interface Schema {
   safeParse: (value: unknown) => { success: boolean; data?: unknown };
 }
 
-/** Names of a schema's fields that take one of the payloads as text. */
+/** Names of a schema's fields that accept one of the payloads as text. */
 export function openFields(schema: unknown): string[] {
   const { shape, def } = schema as Schema;
   const inner = [...(def.options ?? []), ...(def.in ? [def.in] : [])].flatMap(openFields);
@@ -90,11 +90,11 @@ export function openFields(schema: unknown): string[] {
   return [...new Set([...inner, ...own.map(([name]) => name)])];
 }
 
-/** What a payload would leave behind if it were read as more than text. */
+/** Traces of a payload that was interpreted as markup. */
 const MARKUP =
   '#pwn, [onerror], [onload], [onclick], [onfocus], [ontoggle], iframe, object, embed, base, math, [srcdoc], a[href^="javascript:" i], a[href^="data:" i]';
 
-/** Notes whatever a payload sets off in a page: a call, a dialog, a breach of the policy, a request of its own. */
+/** Records effects of payloads in a page: a call, a dialog, a policy violation, a request. */
 export async function trap(page: Page): Promise<string[]> {
   const sprung: string[] = [];
   await page.exposeFunction('xss', () => sprung.push(`ran on ${page.url()}`));
@@ -116,7 +116,7 @@ export async function trap(page: Page): Promise<string[]> {
   return sprung;
 }
 
-/** What in the page is markup that came out of a text. */
+/** Markup in the page that came from a text. */
 export const interpreted = (page: Page): Promise<string[]> =>
   page.evaluate(
     (markup) =>
@@ -126,7 +126,7 @@ export const interpreted = (page: Page): Promise<string[]> =>
     MARKUP,
   );
 
-/** The payloads a page shows as what they are: in its text, its fields, or the names of its pictures. */
+/** Payloads the page shows as text, in fields, or in names of pictures. */
 export const shown = (page: Page): Promise<number[]> =>
   page.evaluate(
     (payloads) => {

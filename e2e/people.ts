@@ -16,14 +16,14 @@ import { png } from './pictures';
 let count = 0;
 const stamp = Date.now().toString(36).slice(-5);
 
-/** A name nobody has used before; Latin letters and digits, as the rule for names admits. */
+/** An unused name of Latin letters and digits, which the name rule allows. */
 export const newName = (start: string): string => `${start}${stamp}${String((count += 1))}`;
 
-/** A mainland phone number nobody has registered. */
+/** An unregistered mainland phone number. */
 export const newPhone = (): string =>
   `137${String(Date.now()).slice(-5)}${String((count += 1)).padStart(3, '0')}`;
 
-/** A resident identity number with a valid check character, of nobody. */
+/** An invented resident identity number with a valid check character. */
 export const newDocumentNumber = (): string => {
   const digits = `33010619900307${String((count += 1) + 100)}`;
   return digits + checkCharacter(digits);
@@ -31,7 +31,7 @@ export const newDocumentNumber = (): string => {
 
 export const PASSWORD = 'a calm fox drinks tea';
 
-/** An IP's description that passes every rule. */
+/** Valid data of an IP. */
 export const ipOf = (ip_name: string, ip_image: string): IpInput => ({
   ip_name,
   ip_image,
@@ -46,7 +46,7 @@ export const ipOf = (ip_name: string, ip_image: string): IpInput => ({
   own_kernels: [],
 });
 
-/** A member who uses the data API directly: how a story gets its people and their matters into place. */
+/** A member who uses the data API directly, to prepare a spec's records. */
 export class Member {
   private constructor(
     private readonly request: APIRequestContext,
@@ -93,7 +93,7 @@ export class Member {
     return new Member(request, codeFor, phone_number, session);
   }
 
-  /** The same member at another device, in a session of its own. */
+  /** The same member with a second session. */
   elsewhere(): Promise<Member> {
     return Member.signIn(this.request, this.codeFor, { phone_number: this.phone, password: PASSWORD });
   }
@@ -102,7 +102,7 @@ export class Member {
     return call<T>(this.request, path, input, this.token);
   }
 
-  /** Agrees to texts that other stories have published meanwhile, so that no dialog asks. */
+  /** Accepts agreements other specs have published, so that no dialog appears. */
   async agree(): Promise<this> {
     const news = await this.call<AgreementUpdate[]>('content/updates');
     for (const { page, version } of news) await this.call('content/consent', { page, version, agree: 1 });

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures';
 import { memberScreens, openScreen, PUBLIC, watch } from './screens';
 
 const FOLDER = 'docs/pictures';
-/** `PICTURES=1` draws the README's pictures anew, from a demo nothing has happened in yet. */
+/** `PICTURES=1` redraws the README's pictures, from an unused demo. */
 const DRAWN = process.env['PICTURES'];
 
-/** Addresses of a page's pictures that came to nothing. */
+/** Addresses of a page's pictures that failed to load. */
 const broken = () =>
   [...document.images]
     .filter((image) => image.complete && image.naturalWidth === 0)
@@ -48,11 +48,11 @@ test('the screens of the README are there, with all their pictures', async ({
     );
     const file = path.join(FOLDER, `${name}.png`);
     const drawn = await where.screenshot(DRAWN ? { path: file } : {});
-    // As large as the one in the README: width and height stand in a PNG's first chunk.
+    // Same size as in the README: width and height are in a PNG's first chunk.
     expect(drawn.subarray(16, 24)).toEqual(readFileSync(file).subarray(16, 24));
   }
   expect(wrong.flat()).toEqual([]);
-  // The README shows all of them, and the folder holds no other.
+  // The README shows all pictures of the folder.
   const shown = [...readFileSync('README.md', 'utf8').matchAll(/docs\/pictures\/([\w-]+)\.png/g)].map(
     ([, name]) => name,
   );

@@ -8,7 +8,7 @@ interface PictureFile {
 
 const hueOf = (text: string) => [...text].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360;
 
-/** A small PNG for the file chooser; its colour follows its name, so that pictures can be told apart. */
+/** A small PNG for the file chooser; its colour depends on its name, so that pictures can be told apart. */
 export async function png(name: string, width = 240, height = 180): Promise<PictureFile> {
   const { r, g, b } = colourOf(hueOf(name));
   const buffer = await sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -20,7 +20,7 @@ export async function png(name: string, width = 240, height = 180): Promise<Pict
 export const pngs = (...names: string[]): Promise<PictureFile[]> =>
   Promise.all(names.map((name) => png(name)));
 
-/** A PNG of noise, which does not compress: some 3 bytes a pixel. */
+/** A PNG of noise, which does not compress: about 3 bytes a pixel. */
 export async function noise(name: string, bytes: number): Promise<PictureFile> {
   const side = Math.ceil(Math.sqrt(bytes / 3));
   const buffer = await sharp({

@@ -3,7 +3,7 @@ import type { Fixtures } from '../apps/api/src/db/seed/fixtures';
 import { plantBatchAlert } from '../apps/api/src/db/seed/plant-alerts';
 import { stage } from './stage';
 
-/** An alert about scans of goods, as the product raises one some seconds after them. */
+/** An alert about scans of goods, as the alert worker raises one. */
 export async function plantedAlert(ip_id: string, goods_id: string): Promise<string> {
   const uri = stage.databaseUrl;
   if (!uri) throw new Error('E2E_STAGES names the database of the server under test');

@@ -4,7 +4,7 @@ import { plantStaff, type Fixtures } from '../apps/api/src/db/seed/fixtures';
 import type { Account } from './fixtures';
 import { stage } from './stage';
 
-/** A staff account which must enrol a second factor: the demo's accounts need none. */
+/** A staff account that must enrol a second factor; the demo's accounts need none. */
 export async function plantedStaff(role: Role, username: string): Promise<Account> {
   const uri = stage.databaseUrl;
   if (!uri) throw new Error('E2E_STAGES names the database of the server under test');

@@ -138,7 +138,7 @@ for (const shown of LANGUAGES)
       await openScreen(page, at(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     }
-    // What stands on the last of them leads to the others, and the footer to the main ones.
+    // The last page links to the others, and the footer to the main ones.
     const others = page.getByRole('navigation', { name: w.h('legal.all') });
     await others.getByRole('link', { name: w.h('legal.intermediaryContract') }).click();
     await expect(page).toHaveURL(new RegExp(`#${paths.intermediaryContract}$`));

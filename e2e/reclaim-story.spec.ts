@@ -26,7 +26,7 @@ for (const language of LANGUAGES_TOLD) {
       const action = c('action.claim.reject');
       const dialog = desk.getByRole('dialog', { name: c('review.ask', { action, name: ip_name }) });
       await dialog.getByRole('radio', { name: reason }).check();
-      // By keyboard: the box of the picture takes the focus, Space marks it.
+      // By keyboard: the picture's box takes the focus, Space marks it.
       const picture = { field: h('name.proof_images'), number: 1 };
       await dialog.getByRole('checkbox', { name: c('marks.picture', picture) }).press('Space');
       await dialog.getByRole('textbox').fill(ADVICE);

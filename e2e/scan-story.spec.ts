@@ -38,7 +38,7 @@ test('labels are checked, one is reported, and its holder looks into it', async 
   const ip_id = user.use_ip_id;
   const desk = await staff('reviewer', { language: 'en' });
   const batch = (await rowsByCall<Batch>(desk, 'batches', { ip_id })).find(({ revoked }) => revoked.length)!;
-  // One nobody has scanned yet, among the last of its batch.
+  // A code without scans, among the last of its batch.
   const { list } = await member.call<{ list: { serial: number }[] }>('code/scanList', {
     ip_id,
     batch_number: batch.number,

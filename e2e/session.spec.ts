@@ -22,7 +22,7 @@ test('signing out asks, clears, and other tabs follow', async ({ holder, demoMem
   await answer(page, h('logout.title'), h('ui.cancel'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`#${paths.dashboardHome}$`));
-  // The server has ended the session, and its answer is still under way: no tab may take that for somebody else's doing.
+  // The server has ended the session and its answer is delayed: no tab may treat that as a sign-out elsewhere.
   let goOn = () => {};
   const seen = new Promise<void>((resolve) => (goOn = resolve));
   const ended = new Promise<void>((resolve) => {

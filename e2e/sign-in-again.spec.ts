@@ -14,7 +14,7 @@ const formOn = (page: Page) => page.getByRole('dialog', { name: h('session.login
 const proofTile = (page: Page, name: string) =>
   page.getByRole('button', { name: h('upload.view', { name }), exact: true });
 
-/** From the alert to the sign-in form over the same page. */
+/** From the message to the sign-in form on top of the same page. */
 async function openForm(page: Page): Promise<void> {
   await alertOn(page)
     .getByRole('button', { name: h('session.login_again') })
@@ -22,7 +22,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(formOn(page).getByLabel(h('field.phone'), { exact: true })).toBeFocused();
 }
 
-/** Every request that changes something, with the token it was sent with. */
+/** All changing requests, with the token they were sent with. */
 function sentFrom(page: Page): { path: string; token: string }[] {
   const sent: { path: string; token: string }[] = [];
   page.on('request', (request) => {

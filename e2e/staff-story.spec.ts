@@ -10,7 +10,7 @@ const menuOf = (page: Page, { c }: Words) => page.getByRole('navigation', { name
 const codeOf = (secret: string, steps: number) =>
   generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** Sets the person's own password and their second factor; answers the secret and the recovery codes. */
+/** Sets the first password's replacement and the second factor; returns the secret and the recovery codes. */
 async function enrolHere(page: Page, { c }: Words) {
   await page.getByLabel(c('account.password.new'), { exact: true }).fill(OWN);
   await page.getByLabel(c('account.password.again'), { exact: true }).fill(OWN);
@@ -18,7 +18,7 @@ async function enrolHere(page: Page, { c }: Words) {
   await expect(page.getByRole('heading', { name: c('enrol.title') })).toBeVisible();
   const shown = await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
   const secret = shown.replaceAll(' ', '');
-  // The code before this one is taken for a step longer: begin where one has just begun.
+  // The server accepts the previous code for one more step, so begin at the start of a step.
   const STEP_MS = 30_000;
   await expect.poll(() => Date.now() % STEP_MS, { timeout: STEP_MS }).toBeLessThan(STEP_MS / 2);
   await page.getByRole('textbox', { name: c('gate.code') }).fill(await codeOf(secret, -1));
@@ -68,7 +68,7 @@ for (const language of toldIn('en')) {
     const { codes } = await enrolHere(page, w);
     await expect(menuOf(page, w)).toBeVisible();
 
-    // The device is lost: a recovery code takes its place, once.
+    // The device is lost: a recovery code replaces it, once.
     await page.getByRole('button', { name: c('user.menu', { name: '林梅' }) }).click();
     await page.getByRole('button', { name: c('user.sign_out') }).click();
     await enterConsole(page, w, { role: 'reviewer', username, password: OWN });
@@ -80,7 +80,7 @@ for (const language of toldIn('en')) {
     await expect(page.getByText(c('account.codes.left', { count: 9 }))).toBeVisible();
     await expect(page.getByText(c('account.session.this'))).toHaveCount(1);
 
-    // Another role ends the session; whoever comes back has the new one.
+    // A changed role ends the session; the next one has the new role.
     await desk.reload();
     await desk.getByRole('link', { name: c('edit') }).click();
     await desk.getByRole('combobox', { name: c('field.role') }).click();
@@ -106,10 +106,10 @@ test('the audit log is filtered, saved and verified', async ({ staff }) => {
   const page = await staff('admin', { language: 'en' });
   await page.goto('/admin/#/audit');
   await page.getByRole('combobox', { name: c('filter.action') }).selectOption('approve');
-  // An identity is confirmed, everything else approved.
+  // Verifications are confirmed, all other records approved.
   const words = new RegExp(`${c('action.claim.approve')}|${c('action.verification.approve')}`);
   const rows = page.getByRole('row').filter({ hasText: words });
-  // Nothing else but the head of the table: what is counted below is what was asked for.
+  // Only the head of the table and matching rows, so that the count below is right.
   await expect(page.getByRole('row').filter({ hasNotText: words })).toHaveCount(1);
   await expect(rows.first()).toBeVisible();
   const shown = /of (?<total>[\d,]+)$/.exec(await page.getByText(/^\d+–\d+ of/).innerText())!.groups![

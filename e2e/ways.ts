@@ -9,7 +9,7 @@ type PictureFile = Awaited<ReturnType<typeof png>>;
 /** The address of a page of the holder app. */
 export const at = (path: string): string => `/#${path}`;
 
-/** Chooses files as a person does: presses the button and answers the browser's file chooser. */
+/** Chooses files like a user: presses the button and answers the browser's file chooser. */
 export async function pick(button: Locator, files: PictureFile | PictureFile[]): Promise<void> {
   const chooser = button.page().waitForEvent('filechooser');
   await button.click();
@@ -20,7 +20,7 @@ export async function pick(button: Locator, files: PictureFile | PictureFile[]):
 export const addButton = (page: Page, { h }: Words, label: string, many = true): Locator =>
   page.getByRole('button', { name: `${label} · ${h(many ? 'upload.pick_many' : 'upload.pick_one')}` });
 
-/** Fills the sign-up form, up to the tick of consent. */
+/** Fills the sign-up form up to the consent. */
 export async function fillRegistration(
   page: Page,
   { h }: Words,
@@ -38,7 +38,7 @@ export async function fillRegistration(
   await main.getByLabel(h('field.location')).selectOption({ index: 3 });
 }
 
-/** Signs a member in with the form that is inside of something. */
+/** Signs a member in with the form inside `place`. */
 export async function signInWithin(
   place: Locator,
   { h }: Words,
@@ -50,11 +50,11 @@ export async function signInWithin(
   await place.getByRole('button', { name: h('login.submit') }).click();
 }
 
-/** Signs a member in on the sign-in page that is open. */
+/** Signs a member in on the open sign-in page. */
 export const signInHere = (page: Page, w: Words, phone: string, password: string): Promise<void> =>
   signInWithin(page.getByRole('main'), w, phone, password);
 
-/** Moves an uploaded picture towards the front with the keyboard alone. */
+/** Moves an uploaded picture forward by keyboard. */
 export async function moveForward(
   page: Page,
   { h }: Words,
@@ -75,7 +75,7 @@ export async function moveForward(
   await expect(grip(to)).toBeVisible();
 }
 
-/** Answers a question of the holder app. */
+/** Answers a dialog of the holder app. */
 export async function answer(page: Page, title: string, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -90,11 +90,11 @@ export async function enterConsole(page: Page, { c }: Words, { username, passwor
   await page.getByRole('button', { name: c('gate.enter') }).click();
 }
 
-/** From anywhere in the console to a claim, found in the queue by the name of its IP. */
+/** Opens a claim from anywhere in the console, by the name of its IP in the queue. */
 export const openClaim = (page: Page, w: Words, ipName: string): Promise<void> =>
   openQueued(page, w, 'menu.claims', ipName);
 
-/** From anywhere in the console to a record of a queue, found by its name. */
+/** Opens a record of a queue from anywhere in the console, by its name. */
 export async function openQueued(
   page: Page,
   { c }: Words,
@@ -104,13 +104,13 @@ export async function openQueued(
   const menu = page.getByRole('navigation', { name: c('menu'), exact: true });
   await menu.getByRole('link', { name: c(queue) }).click();
   await page.getByRole('searchbox', { name: c('filter.q') }).fill(ipName);
-  // The list searches when the typing pauses.
+  // The list searches after a pause in typing.
   await expect(page).toHaveURL(new RegExp(ipName));
   await page.getByRole('link', { name: ipName, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: ipName })).toBeVisible();
 }
 
-/** Lets a session of the console act by call on what a story is not about, in the version that is there. */
+/** Acts on a record by an API call with the console's session, in its current version. */
 export async function actByCall(
   desk: Page,
   resource: string,
@@ -130,13 +130,13 @@ export async function actByCall(
   expect(done.status(), await done.text()).toBe(200);
 }
 
-/** The rows of a resource, as the console's own page asks for them. */
+/** The rows of a resource by an API call with the console's session. */
 export async function rowsByCall<R>(desk: Page, resource: string, filter: object): Promise<R[]> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
   return (await (await desk.request.get(`/api/admin/${resource}?${String(query)}`)).json()) as R[];
 }
 
-/** Presses a decision on the record that is open, by the words of its machine. */
+/** Presses a decision on the open record, by its machine's words. */
 export const decide = (
   page: Page,
   { c }: Words,
@@ -148,7 +148,7 @@ export const decide = (
     .getByRole('button', { name: c(`action.${machine}.${action}`) })
     .click();
 
-/** Confirms an approval that was asked for. */
+/** Confirms an approval in its dialog. */
 export async function confirmApproval(
   page: Page,
   { c }: Words,

@@ -8,13 +8,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   small?: boolean;
   /** Takes the full width of its container. */
   wide?: boolean;
-  /** Work is under way: shows it and takes no further press. */
+  /** A request is running: shows it and ignores further clicks. */
   busy?: boolean;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The class of a button, for links that look like one. */
+/** The CSS class of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook = 'secondary', extra = ''): string =>
   `ui-button ui-button-${look} ${extra}`.trim();
 

@@ -10,7 +10,7 @@ export interface CheckFieldProps {
   name?: string;
 }
 
-/** A tick beside a sentence, which may hold links. */
+/** A checkbox with a sentence, which may contain links. */
 export function CheckField({ label, error, checked, onChange, id, name }: CheckFieldProps) {
   const own = useId();
   const control = id ?? own;

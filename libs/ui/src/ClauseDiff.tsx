@@ -3,18 +3,18 @@ import './clause-diff.css';
 
 interface ClauseDiffProps {
   changes: readonly ClauseChange[];
-  /** What became of a clause, in the reader's language. */
+  /** Labels of the kinds of change, in the reader's language. */
   words: Readonly<Record<'added' | 'removed' | 'changed', string>>;
 }
 
 const MARKS = { same: 'p', added: 'ins', removed: 'del' } as const;
 
-/** The clauses that changed: what came is underlined, what went is struck through, each with its word. */
+/** The changed clauses: added text is underlined, removed text struck through, each with a label. */
 export function ClauseDiff({ changes, words }: ClauseDiffProps) {
   return (
     <ol className="clause-diff">
       {changes.map(({ kind, heading, lines }, at) => (
-        // A text may hold two clauses of one name.
+        // Two clauses may have the same name.
         <li key={at} data-kind={kind}>
           <h3>
             {heading}

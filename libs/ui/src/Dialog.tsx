@@ -7,16 +7,16 @@ import { useText } from './text';
 export interface DialogProps {
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last. The one marked `data-first` has the focus to begin with. */
+  /** Buttons, the primary one last. The one marked `data-first` gets the focus. */
   actions?: ReactNode;
-  /** Called by Escape, the cross and a press outside; absent: the dialog must be answered. */
+  /** Called by Escape, the cross and a click outside; if absent, the dialog must be answered. */
   onClose?: (() => void) | undefined;
   wide?: boolean;
-  /** It is about more than the page below it, and outlives that. */
+  /** The dialog does not belong to the page below and stays when that is left. */
   stays?: boolean;
 }
 
-/** Registers a mounted dialog: Back closes it, and it ends with its page unless it `stays`. */
+/** Registers a mounted dialog: Back closes it, and leaving its page ends it unless it `stays`. */
 export function useOpenDialog(onClose: (() => void) | undefined, stays = false): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useOpenDialog(onClose: (() => void) | undefined, stays = false):
   useEffect(() => (stays ? undefined : onPageLeft(() => close.current?.())), [stays]);
 }
 
-/** A modal on the platform's <dialog>: focus, Escape and inertness are the browser's. Mounted means open. */
+/** A modal on the browser's <dialog>, which handles focus, Escape and inertness. Open while mounted. */
 export function Dialog({ title, children, actions, onClose, wide, stays }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -54,7 +54,7 @@ export function Dialog({ title, children, actions, onClose, wide, stays }: Dialo
         onClose?.();
       }}
       onKeyDown={(event) => {
-        // Browsers close on a second Escape even when the first was refused.
+        // Browsers close the dialog on a second Escape even when the first was prevented.
         if (event.key === 'Escape' && !onClose) event.preventDefault();
       }}
       onMouseDown={(event) => {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './field.css';
 import { useText } from './text';
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,13 +14,13 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** At the end of the label's line, e.g. a counter. */
+  /** Content at the end of the label's line, e.g. a counter. */
   aside?: ReactNode;
   id?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, what helps and what is wrong. */
+/** A label and control with hint and error. */
 export function Field({ label, hint, error, optional, aside, id, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 const QUIET = 4;
 
-/** A QR code as one path, with the quiet zone scanners need. */
+/** A QR code as one SVG path, with the border scanners need. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { border: QUIET });

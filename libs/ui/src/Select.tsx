@@ -5,7 +5,7 @@ import { useText } from './text';
 export interface Option {
   value: string;
   label: string;
-  /** The heading it stands under, below those without one. */
+  /** The heading of its group; options without one come first. */
   group?: string;
 }
 
@@ -25,7 +25,7 @@ const Plain = ({ options }: { options: readonly Option[] }) =>
     </option>
   ));
 
-/** A native select; an empty value shows the invitation to choose, unless one of the options stands for it. */
+/** A native select; an empty value shows the prompt to choose, unless an option has that value. */
 export function Select({
   label,
   hint,

@@ -13,7 +13,7 @@ interface StatusLabels<S extends string> {
   states: Readonly<Record<S, StateInfo>>;
 }
 
-/** A state as its machine's table draws it: the word from the catalogue, the tone from the table. */
+/** The badge of a state: label from the catalogue, colour from the machine's table. */
 export function StateBadge<S extends string>({ machine, state }: { machine: StatusLabels<S>; state: S }) {
   const { t } = useText();
   return <Badge tone={machine.states[state].tone}>{t(`state.${machine.name}.${state}` as SharedKey)}</Badge>;

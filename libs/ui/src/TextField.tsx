@@ -36,7 +36,7 @@ export function TextField({
   );
 }
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls a menu, never the page, so that its current link is to be seen whenever the place changes. */
+/** Scrolls a menu, never the page, so that its current link is visible after each change of the route. */
 export function useCurrentInView<E extends HTMLElement>(place: string): RefObject<E | null> {
   const menu = useRef<E>(null);
   useEffect(() => {

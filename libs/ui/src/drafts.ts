@@ -1,15 +1,15 @@
 /**
- * What was typed and not yet accepted. In memory it survives a detour or a new sign-in; a draft that `lasts` is written
- * to this browser's local storage as well, under the member whose it is, and survives a reload. Papers, identities,
- * codes and passwords never last.
+ * Unsubmitted form values. In memory they survive a visit of another page or a new sign-in; a draft with `lasts` is also
+ * written to local storage under its member's id and survives a reload. Papers, identities, codes and passwords are never
+ * stored.
  */
 const drafts = new Map<string, Record<string, unknown>>();
 
-/** The browser's database of large files on their way (`upload/stored-files.ts`): these survive a reload. */
+/** The IndexedDB database of unfinished large uploads (`upload/stored-files.ts`), which survive a reload. */
 export const KEPT_FILES = 'worktable_uploads';
 
 const PREFIX = 'worktable_draft ';
-/** How long a draft waits in the browser: 30 days. */
+/** Lifetime of a draft in local storage: 30 days. */
 const LIFE_MS = 30 * 86_400_000;
 
 interface Stored {
@@ -20,7 +20,7 @@ interface Stored {
 let member: string | null = null;
 const nameOf = (key: string) => `${PREFIX}${member ?? ''} ${key}`;
 
-/** Runs one operation on local storage; a browser that refuses storage answers undefined. */
+/** Runs one operation on local storage; undefined when the browser refuses storage. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage);
@@ -37,7 +37,7 @@ function parseStored(text: string | null): Stored | undefined {
   }
 }
 
-/** Names the member whose drafts last from here on; null: nothing lasts. Removes those of others and old ones. */
+/** Sets the member whose drafts are stored from here on; null stores none. Deletes those of other members and expired ones. */
 export function setDraftOwner(id: string | null): void {
   member = id;
   if (id === null) return;
@@ -52,7 +52,7 @@ export function setDraftOwner(id: string | null): void {
 export const readDraft = (key: string): Record<string, unknown> | undefined =>
   drafts.get(key) ?? withStorage((storage) => parseStored(storage.getItem(nameOf(key)))?.values);
 
-/** Keeps a draft; true when it survives a reload. */
+/** Saves a draft; true when it survives a reload. */
 export function keepDraft(key: string, values: Record<string, unknown>, { lasts = false } = {}): boolean {
   drafts.set(key, values);
   if (!lasts || member === null) return false;
@@ -65,7 +65,7 @@ export function dropDraft(key: string): void {
   withStorage((storage) => storage.removeItem(nameOf(key)));
 }
 
-/** At sign-out, and when somebody else signs in. */
+/** At sign-out, and when another member signs in. */
 export function clearDrafts(): void {
   drafts.clear();
   withStorage((storage) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line drawings on a grid of 24; decoration only, so the words beside them carry the meaning. */
+/** Icons on a grid of 24; decorative, because labels beside them carry the meaning. */
 const Icon = ({ size = 20, children }: { size?: number | undefined; children: ReactNode }) => (
   <svg
     width={size}

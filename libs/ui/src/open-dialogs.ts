@@ -1,28 +1,28 @@
-/** A dialog on screen that belongs to the page below it. */
+/** An open dialog that belongs to the page below it. */
 interface OpenDialog {
-  /** Closes it without an answer; absent: it must be answered. */
+  /** Closes it without an answer; if absent, it must be answered. */
   close: (() => void) | undefined;
-  /** Place of the page below it in the browser's history. */
+  /** Index of the page below it in the browser's history. */
   at: number | undefined;
 }
 
 const dialogs: OpenDialog[] = [];
 const ends = new Set<() => void>();
 
-/** The place of an entry in the history, as the router numbers them; undefined for an address that was typed. */
+/** The router's index of a history entry; undefined for a typed address. */
 const historyIndex = (state: unknown): number | undefined =>
   (state as { idx?: number | null } | null)?.idx ?? undefined;
 
 let latest = 0;
 
-/** Numbers the entry of an address that was typed, as the router numbers its own: Back is told from a new address by it. */
+/** Gives the history entry of a typed address an index like the router's, so that Back can be told from a new address. */
 export function numberEntry(): void {
   const state = (history.state ?? {}) as object;
   if (historyIndex(state) === undefined) history.replaceState({ ...state, idx: latest + 1 }, '');
   latest = historyIndex(history.state) ?? latest;
 }
 
-/** Registers a dialog while it is on screen; answers how to take it off again. */
+/** Registers an open dialog; returns a function that removes it. */
 export function openDialog(close: (() => void) | undefined): () => void {
   const dialog: OpenDialog = { close, at: historyIndex(history.state) };
   dialogs.push(dialog);
@@ -35,15 +35,15 @@ export function onPageLeft(end: () => void): () => void {
   return () => void ends.delete(end);
 }
 
-/** The page below the dialogs was left: they end, and none of them is answered with yes. */
+/** The page below was left: ends all dialogs without a positive answer. */
 export function endDialogs(): void {
   for (const end of [...ends]) end();
   for (const dialog of dialogs) dialog.at = historyIndex(history.state);
 }
 
 /**
- * Lets the browser's Back close the dialog on top and stay on its page. Call before the router listens. A dialog that
- * must be answered keeps nobody: Back leaves its page, and it ends with that.
+ * Lets the browser's Back close the top dialog and stay on its page. Must be called before the router listens. For a dialog
+ * that must be answered, Back leaves the page and ends the dialog.
  */
 export function closeDialogsOnBack(): void {
   let returning = false;

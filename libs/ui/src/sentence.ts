@@ -2,13 +2,13 @@ import { fillAboutField, type FieldError } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import type { UiText } from './text';
 
-/** A sentence about a field. The server also names its rule, so that it can be said in another language. */
+/** An error of a field. A server error also names its rule, so that it can be shown in another language. */
 export interface Problem extends Partial<Pick<FieldError, 'rule' | 'args'>> {
   field: string;
   msg: string;
 }
 
-/** The sentence of a problem, in the language of the moment; the server's own where only the server has words for it. */
+/** The sentence of an error in the current language; the server's sentence when only the server has the words. */
 export function sentence(t: UiText['t'], problem: Problem | FieldError): string {
   const { field, rule, args } = problem;
   const name = field.split('.')[0]!;

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import './states.css';
 import { useText } from './text';
 
-/** Grey lines where words will be. */
+/** Grey lines while texts are loading. */
 export function Skeleton({ lines = 3, height }: { lines?: number; height?: number }) {
   const { t } = useText();
   return (
@@ -20,11 +20,11 @@ interface StateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** The whole page, so its title is the page's heading. */
+  /** Fills the page, so its title is the page's heading. */
   page?: boolean;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown when there is no content yet, with the next step. */
 export const EmptyState = ({ picture, title, children, action, page }: StateProps) => (
   <div className="ui-state">
     {picture}
@@ -34,7 +34,7 @@ export const EmptyState = ({ picture, title, children, action, page }: StateProp
   </div>
 );
 
-/** Something failed, why, and a way on. */
+/** Shown after an error, with its reason and a next step. */
 export function ErrorState({
   message,
   onRetry,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@ipw/domain';
 import type { SharedKey } from '@ipw/domain/i18n/shared.en';
 import { createContext, useContext } from 'react';
 
-/** Words the components of this library need; an app's catalogue holds them. */
+/** Word keys of this library's components; both apps' catalogues contain them. */
 export type UiKey =
   | 'ui.close'
   | 'ui.cancel'
@@ -26,6 +26,6 @@ export interface UiText {
 
 const TextContext = createContext<UiText>({ language: DEFAULT_LANGUAGE, t: (key) => key });
 
-/** Gives the components below it their words. */
+/** Provides translated words to the components below. */
 export const UiTextProvider = TextContext.Provider;
 export const useText = (): UiText => useContext(TextContext);

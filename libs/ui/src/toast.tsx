@@ -11,9 +11,9 @@ interface Toast {
   text: string;
 }
 
-/** How long a message stays, in milliseconds. */
+/** How long a toast is shown, in ms. */
 const STAY: Record<ToastTone, number> = { good: 5000, bad: 5000, warning: 4000 };
-/** A repeat of the same text within this time is not shown again. */
+/** The same text is not shown again within this time. */
 const REPEAT_MS = 2000;
 
 const toasts = createStore<Toast[]>([]);
@@ -22,7 +22,7 @@ let nextId = 1;
 
 const dismiss = (id: number) => toasts.set(toasts.get().filter((one) => one.id !== id));
 
-/** Shows a message; repeats within 2 seconds are swallowed. */
+/** Shows a toast; repeats within 2 seconds are ignored. */
 export function toast(tone: ToastTone, text: string): void {
   const now = Date.now();
   if (now - (shownAt.get(text) ?? -Infinity) < REPEAT_MS) return;
@@ -38,7 +38,7 @@ export function toast(tone: ToastTone, text: string): void {
   setTimeout(() => dismiss(id), STAY[tone]);
 }
 
-/** Where messages appear; once in an app. */
+/** The container of toasts; one for each app. */
 export function Toaster() {
   const list = useStore(toasts);
   const { t } = useText();

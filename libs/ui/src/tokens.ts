@@ -1,13 +1,13 @@
 const CHINESE =
   '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** Paper, ink and seal: the colours and measures both web apps draw with. */
+/** Colours and sizes of both web apps. */
 export const tokens = {
   paper: '#FAF8F4',
   paperRaised: '#FFFDF9',
   paperSunk: '#F2EEE6',
   hairline: '#E2DCD0',
-  /** Edges of fields: 3:1 against paper. */
+  /** Borders of fields, with a contrast of 3:1 to the background. */
   fieldLine: '#8F877A',
   placeholder: '#78716A',
   ink: '#1C1B1F',
@@ -25,8 +25,8 @@ export const tokens = {
   content: 1200,
   side: 240,
   fontFamily: CHINESE,
-  // Drawn as Taiwan writes them.
+  // Fonts with Taiwan's glyphs.
   fontFamilyTaiwan: `"PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Source Han Sans TC", ${CHINESE}`,
-  // A Chinese font draws a Latin apostrophe as wide as a character.
+  // Latin fonts come first, because Chinese fonts draw a Latin apostrophe in full width.
   fontFamilyLatin: `-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, ${CHINESE}`,
 } as const;

@@ -8,11 +8,11 @@ import type { DiffText } from './words';
 interface Props {
   field: ReviewField;
   t: DiffText;
-  /** Ids of the pictures a reviewer pointed at. */
+  /** Ids of pictures a reviewer marked. */
   marked?: readonly string[];
 }
 
-/** What is live of a field against what is proposed: words, entries of a list, or pictures. */
+/** The live and the proposed value of a field: text, list or pictures. */
 export function FieldDiff({ field: { live, proposed, changed }, t, marked = [] }: Props) {
   const { kind } = proposed;
   if (kind === 'pictures') {
@@ -21,7 +21,7 @@ export function FieldDiff({ field: { live, proposed, changed }, t, marked = [] }
   }
   if (kind === 'list')
     return <ListDiff live={live?.kind === kind ? live.value : null} proposed={proposed.value} t={t} />;
-  // A list that had nothing in it reads as empty text.
+  // An empty list has no kind, so it reads as text.
   const before = live?.kind === 'list' ? live.value.join(' · ') : live?.kind === 'text' ? live.value : '';
   return <TextDiff live={live && before} proposed={proposed.value} t={t} />;
 }

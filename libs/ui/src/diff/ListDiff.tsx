@@ -7,7 +7,7 @@ interface Props {
   t: DiffText;
 }
 
-/** Words of a list: what stays, what moved, what goes, what is new. */
+/** The entries of a list: kept, moved, removed, added. */
 export function ListDiff({ live, proposed, t }: Props) {
   const all = diffList(live ?? proposed, proposed);
   if (all.length === 0) return <p className="diff-text">{NOTHING}</p>;

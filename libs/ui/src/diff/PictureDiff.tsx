@@ -2,19 +2,19 @@ import { diffList, type UploadedFile } from '@ipw/domain';
 import { PicturePair } from './PicturePair';
 import { type DiffText, NOTHING } from './words';
 
-/** What is said of a picture that does not simply stay. */
+/** The label of each kind of change; kept pictures have none. */
 const FATES = { same: null, moved: 'moved', added: 'fresh', removed: 'gone' } as const;
 
 interface Props {
   live: readonly UploadedFile[] | null;
   proposed: readonly UploadedFile[];
   changed: boolean;
-  /** Ids of those a reviewer pointed at. */
+  /** Ids of pictures a reviewer marked. */
   marked: readonly string[];
   t: DiffText;
 }
 
-/** Pictures side by side: live above, proposed below, each with its place and what became of it; then those that replace one. */
+/** Pictures side by side: live above, proposed below, each with its position and change; then pairs that replace each other. */
 export function PictureDiff({ live, proposed, changed, marked, t }: Props) {
   const ids = (files: readonly UploadedFile[]) => files.map(({ image_id }) => image_id);
   const where = new Map(diffList(ids(live ?? []), ids(proposed)).map((one) => [one.id, one]));

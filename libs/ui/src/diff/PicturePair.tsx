@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import './picture-pair.css';
 import type { DiffText } from './words';
 
-/** How much of the live picture shows, in percent from the left. */
+/** Visible part of the live picture, in percent from the left. */
 const ALL = 100;
 const HALF = 50;
 
@@ -13,7 +13,7 @@ interface Props {
   t: DiffText;
 }
 
-/** A picture laid over the one it would take the place of: the slider wipes between them, swap shows the one or the other. */
+/** A proposed picture on top of the one it replaces: a slider reveals part of it, a button swaps them. */
 export function PicturePair({ live, proposed, t }: Props) {
   const [shown, setShown] = useState(HALF);
   const other = shown < HALF ? ALL : 0;

@@ -7,7 +7,7 @@ interface Props {
   t: DiffText;
 }
 
-/** Text word by word, with what was taken out and what was put in. */
+/** A text word by word, with removed and added parts marked. */
 export function TextDiff({ live, proposed, t }: Props) {
   if (!live && !proposed) return <p className="diff-text">{NOTHING}</p>;
   if (live === null || live === proposed) return <p className="diff-text">{proposed}</p>;

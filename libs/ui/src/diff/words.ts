@@ -1,4 +1,4 @@
-/** Words of the differences; either app's catalogue holds them. */
+/** Word keys of the diff components; both apps' catalogues contain them. */
 export type DiffKey =
   | 'diff.live'
   | 'diff.proposed'
@@ -12,8 +12,8 @@ export type DiffKey =
   | 'diff.show_live'
   | 'diff.show_proposed';
 
-/** Words a key in the reader's language. */
+/** Translates a key into the reader's language. */
 export type DiffText = (key: DiffKey, args?: Readonly<Record<string, string | number>>) => string;
 
-/** Stands where there is nothing. */
+/** Shown for an empty value. */
 export const NOTHING = '—';

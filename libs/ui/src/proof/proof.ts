@@ -1,10 +1,10 @@
 import type { Challenge } from '@ipw/domain/core/proof';
 import { proofsUnderWay } from './proving';
 
-/** More than pressure can grow while somebody is at it. */
+/** Maximum proofs for one call; the required difficulty cannot rise more often meanwhile. */
 const MOST_PROOFS = 3;
 
-/** Solves a challenge in a worker; the answer is what the repeated call carries as `captcha`. */
+/** Solves a challenge in a worker; returns the value of `captcha` for the repeated call. */
 function prove(challenge: Challenge): Promise<string> {
   const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
   proofsUnderWay.set(proofsUnderWay.get() + 1);
@@ -19,8 +19,8 @@ function prove(challenge: Challenge): Promise<string> {
 }
 
 /**
- * Makes a call again with the proof its answer asked for, and again should that have become too easy meanwhile.
- * `challengeOf` finds the challenge in an answer, or nothing.
+ * Repeats a call with the proof its answer demands, and once more when the difficulty has risen meanwhile. `challengeOf`
+ * returns the challenge in an answer, if any.
  */
 export async function withProof<T>(
   first: T,

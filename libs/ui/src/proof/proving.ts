@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../store';
 
-/** How many proofs of work are being made. */
+/** Number of proofs of work being solved. */
 export const proofsUnderWay = createStore(0);
 
-/** Whether one is: a sentence says so meanwhile. */
+/** Whether a proof is being solved; the page then shows a sentence. */
 export const useProving = (): boolean => useStore(proofsUnderWay) > 0;

@@ -1,6 +1,6 @@
 import { proofText, solve, type Challenge } from '@ipw/domain/core/proof';
 
-/** Solves beside the page, so that typing and reading go on. */
+/** Runs in a worker, so that the page stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
   postMessage(proofText(solve(data)));
 });

@@ -1,8 +1,8 @@
-/** What jsdom lacks of a browser and the apps use. */
+/** Browser functions the apps use and jsdom lacks. */
 
-/** An open connection for server-sent events, as the specs drive it. */
+/** A fake EventSource, controlled by the specs. */
 export class FakeEventSource extends EventTarget {
-  /** All connections of the page, the newest last. */
+  /** All connections of the page, newest last. */
   static opened: FakeEventSource[] = [];
   isClosed = false;
 
@@ -18,7 +18,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Runs the solver of a proof of work in the page: jsdom has no workers. */
+/** Runs the proof-of-work solver in the page, because jsdom has no workers. */
 class SolverWorker extends EventTarget {
   postMessage(challenge: never): void {
     void import('@ipw/domain/core/proof').then(({ proofText, solve }) =>
@@ -28,7 +28,7 @@ class SolverWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** What a router hands its loaders; the apps have none. */
+/** The Request a router passes to loaders; the apps have none. */
 class FakeRequest {
   constructor(
     readonly url: string,
@@ -94,7 +94,7 @@ export function installBrowser(): void {
   });
 }
 
-/** Takes the machine off the network, or back on it, and tells the page. */
+/** Switches `navigator.onLine` and notifies the page. */
 export function setOnline(yes: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: yes, configurable: true });
   dispatchEvent(new Event(yes ? 'online' : 'offline'));

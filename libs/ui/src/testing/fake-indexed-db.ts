@@ -1,4 +1,4 @@
-/** As much of the browser's database as the uploads use: one store, its records by their `address`. */
+/** The part of IndexedDB the uploads use: one store with records by `address`. */
 export function installIndexedDb(): Map<string, unknown> {
   const records = new Map<string, unknown>();
   const later = (work: () => void) => queueMicrotask(work);

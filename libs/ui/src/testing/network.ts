@@ -1,48 +1,48 @@
-/** A request as a server gets it. */
+/** A request as the fake server receives it. */
 export interface Sent {
   method: string;
   url: URL;
-  /** By their names in lower case. */
+  /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   body: unknown;
-  /** Tells an upload how much of it has arrived, 0 to 1. */
+  /** Reports upload progress, 0 to 1. */
   progress: (share: number) => void;
 }
 
 export interface Reply {
   status: number;
   headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON unless it is a text. */
+  /** Sent as JSON unless it is a string. */
   body?: unknown;
 }
 
-/** The connection breaks: no answer. */
+/** The connection breaks without an answer. */
 export const DROPPED = Symbol('dropped');
 export type Answer = Reply | typeof DROPPED;
 
-/** Answers a request; undefined for one it does not know. */
+/** Answers a request; undefined for an unknown one. */
 export type Server = (sent: Sent) => Answer | Promise<Answer> | undefined;
 
 let server: Server | undefined;
 let unexpected: string[] = [];
-/** Counts the pages: what one asked is not answered to the next. */
+/** Number of the page: requests of an earlier page are not answered. */
 let page = 0;
 
-/** The one connection of the page: `fetch` and `XMLHttpRequest` end here. */
+/** The fake network of the page, behind `fetch` and `XMLHttpRequest`. */
 export const network = {
   connect(to: Server): void {
     server = to;
   },
-  /** Says that a request has no place in the spec: it fails at its end. */
+  /** Records a request the spec did not expect, which fails the spec at its end. */
   complain(what: string): void {
     unexpected.push(what);
   },
-  /** The page is gone: nothing it asked is answered any more. */
+  /** Drops all open requests, because the page is gone. */
   cut(): void {
     page += 1;
   },
-  /** Ends the spec; answers the requests nobody declared. */
+  /** Ends the spec; returns the unexpected requests. */
   end(): string[] {
     const found = unexpected;
     [server, unexpected] = [undefined, []];
@@ -62,7 +62,7 @@ function parsed(body: unknown): unknown {
 const textOf = ({ body }: Reply): string =>
   typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
 
-/** What the server of the moment answers; never, once the page that asked is gone. */
+/** The current server's answer; never resolves once the requesting page is gone. */
 async function exchange(sent: Sent): Promise<Answer> {
   const [asked, asking] = [server, page];
   const what = `${sent.method} ${sent.url.pathname}`;
@@ -147,6 +147,6 @@ class FakeXhr {
   }
 }
 
-/** Puts the network under the page. */
+/** Installs the fake network. */
 export const installNetwork = (): void =>
   void Object.assign(globalThis, { fetch: fakeFetch, XMLHttpRequest: FakeXhr });

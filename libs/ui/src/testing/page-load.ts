@@ -1,16 +1,16 @@
 import { network } from './network';
 import { turn } from './turn';
 
-/** What stays the same however often the page is loaded: React and what has no state. All other modules are new then. */
+/** Modules kept at a simulated page load: React and stateless ones. All others are loaded anew. */
 const STATELESS = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', '@ipw/domain'];
 
 const added: (() => void)[] = [];
 const ends: (() => void)[] = [];
 
-/** Called when the spec is over: for what a reload leaves as it is. */
+/** Registers work for the end of the spec, for state that survives a reload. */
 export const atEnd = (end: () => void): void => void ends.push(end);
 
-/** Notes what is added to a target that outlives the page in jsdom, to take it off again with the page. */
+/** Records listeners on targets that outlive the page in jsdom, to remove them with the page. */
 function noteListeners(target: EventTarget): void {
   const add = target.addEventListener.bind(target);
   target.addEventListener = (name: string, listener: never, options?: AddEventListenerOptions | boolean) => {
@@ -35,7 +35,7 @@ function noteTimers(): void {
 
 const isFake = () => 'clock' in setTimeout;
 
-/** Called once a spec file, before any module of an app is loaded. */
+/** Called once in each spec file, before any module of an app is loaded. */
 export function watchPage(): void {
   for (const name of STATELESS) {
     const module = jest.requireActual<object>(name);
@@ -46,22 +46,22 @@ export function watchPage(): void {
   noteTimers();
 }
 
-/** Within so many turns all is drawn that needs no answer of the server. */
+/** Turns of the event loop in which everything without a server answer is rendered. */
 const TURNS = 10;
 
-/** Ends the page without a word, as a reload does: its timers and listeners. What the browser stores stays. */
+/** Ends the page like a reload: removes its timers and listeners. Browser storage stays. */
 async function endPage(): Promise<void> {
   network.cut();
   for (const remove of added.splice(0)) remove();
   if (isFake()) jest.clearAllTimers();
-  // What it is loading just now must not come out of the modules of the next page.
+  // Lets pending imports finish, so that they do not resolve to modules of the next page.
   for (let left = TURNS; left > 0; left -= 1) await turn();
   for (const remove of added.splice(0)) remove();
   document.body.replaceChildren();
   document.body.removeAttribute('style');
 }
 
-/** Ends the page; whatever is imported from here on is as new as on a page just loaded. */
+/** Ends the page; modules imported afterwards are new, as after a page load. */
 export async function newPage(): Promise<void> {
   await endPage();
   jest.resetModules();

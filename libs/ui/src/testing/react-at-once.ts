@@ -1,8 +1,8 @@
 import { next } from './turn';
 
 /**
- * React waits up to 300 ms before it replaces a placeholder, so that nothing flickers. Specs see no flicker: it keeps the
- * timers it finds when it is loaded, and these do not wait.
+ * React delays the replacement of a placeholder by up to 300 ms to avoid flicker. It keeps the timers it finds when it is
+ * loaded, so these run without delay in specs.
  */
 const { clearTimeout: clear, setTimeout: after } = globalThis;
 

@@ -8,14 +8,14 @@ import { turn } from './turn';
 
 installBrowser();
 installNetwork();
-// Prepares the document: its listeners belong to the specs.
+// Prepares the document's listeners before the specs run.
 userEvent.setup();
 watchPage();
 
 configure({
-  // A dialog that is loaded when it is first opened takes seconds on a busy machine.
+  // A lazily loaded dialog takes seconds on a busy machine.
   asyncUtilTimeout: 15_000,
-  // The markup of a whole page hides the sentence: what is to be read on it says more.
+  // A dump of the page's markup would hide the message; its readable text says more.
   getElementError: (message) => {
     const error = new Error(
       `${message ?? ''}\n\n${document.body.innerHTML.replace(/<[^>]*>/g, '·').replace(/·+/g, ' · ')}`,
@@ -23,7 +23,7 @@ configure({
     error.name = 'TestingLibraryElementError';
     return error;
   },
-  // While a spec holds the clock, what was scheduled beside it still takes place.
+  // While a spec uses fake timers, real asynchronous work continues.
   unstable_advanceTimersWrapper: async (advance) => {
     await advance();
     await turn();
@@ -31,11 +31,11 @@ configure({
 });
 
 const complaints: unknown[][] = [];
-/** A failure a library writes down as it is: the spec provoked it. */
+/** An error a library logs, which the spec provoked. */
 const isReport = (what: unknown[]) => what.length === 1 && what[0] instanceof Error;
 
 beforeEach(() => {
-  // Updates outside of `act` are scheduled as in a browser; the specs wait for what is to be seen.
+  // Updates outside of `act` are scheduled as in a browser; specs wait for visible results.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false, pageLoads: 0 });
   jest.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
     if (!isReport(what)) complaints.push(what);
@@ -50,7 +50,7 @@ afterEach(async () => {
   FakeEventSource.opened = [];
   localStorage.clear();
   history.replaceState(null, '', '/');
-  // A component that complains, or asks what the spec does not answer, is wrong although it shows what is expected.
+  // A logged error or an unexpected request fails a spec even if the visible result is right.
   expect(unexpected).toEqual([]);
   expect(complaints.splice(0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** Node's own, at hand also while a spec holds the clock. */
+/** Node's own functions, available while a spec uses fake timers. */
 export const { setImmediate: next } = globalThis as unknown as { setImmediate: (work: () => void) => void };
 
-/** Lets everything take place that is scheduled already. */
+/** Waits until everything already scheduled has run. */
 export const turn = (): Promise<void> => new Promise((go) => next(go));

@@ -9,7 +9,7 @@ import { uploadEn, type UploadKey } from '../upload/i18n/upload.en';
 
 const WORDS: Readonly<Record<string, string>> = { ...publicEn, ...sharedEn, ...uploadEn };
 
-/** The words of the upload fields. */
+/** Words of the upload fields. */
 export const t = (key: UploadKey | keyof typeof sharedEn, args?: Record<string, string | number>): string =>
   fill(WORDS[key] ?? key, args);
 
@@ -22,7 +22,7 @@ interface Options {
   env?: Partial<UploadEnv>;
 }
 
-/** An upload field in a form that holds its files, with the session of a member around it. */
+/** An upload field in a form that holds its files, with a member's session. */
 export async function openUploadField({ usage = 'rights_proof', value = [], env }: Options = {}) {
   const { MultiUpload, UploadProvider, AskHost } = await import('..');
   const held: { files: UploadedFile[]; isBusy: boolean } = { files: value, isBusy: false };

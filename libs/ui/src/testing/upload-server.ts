@@ -1,7 +1,7 @@
 import { UPLOAD_PART_SIZE, type UploadedFile, type Usage } from '@ipw/domain';
 import { DROPPED, network, type Answer, type Reply, type Sent } from './network';
 
-/** A file as the server gives it after an upload. */
+/** A file as the server answers it after an upload. */
 export const storedFile = (name: string): UploadedFile => ({
   image_id: `id of ${name}`,
   file_name: name,
@@ -21,14 +21,14 @@ export const envelope = (data: unknown, code = 0, msg = ''): Reply => ({
 });
 export const done = (name: string): Reply => envelope(storedFile(name));
 
-/** One upload on its way: the spec says how far it is and what comes of it. */
+/** A running upload: the spec controls its progress and result. */
 export interface Arriving extends Pick<Sent, 'progress' | 'headers' | 'method' | 'url'> {
   name: string;
   usage: Usage;
   answer: (answer: Answer) => void;
 }
 
-/** A server that leaves every upload to the spec, in the order in which they arrive. */
+/** A server that leaves every upload to the spec, in order of arrival. */
 export function uploadServer(): Arriving[] {
   const arrived: Arriving[] = [];
   network.connect((sent) => {
@@ -44,13 +44,10 @@ export function uploadServer(): Arriving[] {
   return arrived;
 }
 
-/**
- * A server that takes large files in parts, as tus says it, and remembers how much of each it has. `cutAt`: parts that
- * begin there are lost on the way.
- */
+/** A server for uploads in parts (tus) that stores the offset of each. `cutAt`: parts beginning there are lost. */
 export class PartServer {
   readonly log: string[] = [];
-  /** Bytes the server has, by address. */
+  /** Stored bytes by address. */
   readonly has = new Map<string, number>();
   cutAt: number | undefined;
 

@@ -8,9 +8,9 @@ interface Props {
   id: string;
   usage: Usage;
   label: string;
-  /** Hides the button: nothing more fits, or the picture itself stands in its place. */
+  /** Hides the button: the field is full, or shows its picture instead. */
   full?: boolean;
-  /** Wide while the field is empty, a tile beside others. */
+  /** Full width while the field is empty, a tile beside pictures. */
   wide?: boolean;
   many: boolean;
   invalid?: boolean;
@@ -21,7 +21,7 @@ interface Props {
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
 
-/** Where files come in: a picker button, dropped anywhere on the field, or pasted while the field has focus or the pointer. */
+/** Accepts files: by a button, dropped on the field, or pasted while the field has focus or the pointer. */
 export function DropZone({
   id,
   usage,
@@ -48,7 +48,7 @@ export function DropZone({
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = filesOf(event.clipboardData);
-      // The field with the focus comes before the one under the pointer.
+      // The focused field takes precedence over the one under the pointer.
       const target =
         document.activeElement?.closest('.ui-upload-zone') ?? document.querySelector('.ui-upload-zone:hover');
       if (files.length === 0 || target !== zone.current) return;

@@ -4,7 +4,7 @@ import { Tiles } from './Tiles';
 import { UploadFrame, type UploadFieldProps } from './UploadFrame';
 import { useUploadField } from './use-upload-field';
 
-/** Several pictures in an order of their own; the button hides at the limit of the row. */
+/** Several pictures in a chosen order; the button hides at the limit. */
 export function MultiUpload(props: UploadFieldProps) {
   const { usage, label, value, marked, onChange, error } = props;
   const own = useId();

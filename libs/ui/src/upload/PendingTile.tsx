@@ -9,7 +9,7 @@ interface Props {
   onDrop: () => void;
 }
 
-/** A file on its way, or refused: how far it is, what is wrong, and what can be done about it. */
+/** A file being uploaded or refused: progress, error, and actions. */
 export function PendingTile({ one, onRetry, onDrop }: Props) {
   const { t } = useUploadEnv();
   const { phase, problem, message, preview, file } = one;

@@ -4,7 +4,7 @@ import { Tile } from './Tile';
 import { UploadFrame, type UploadFieldProps } from './UploadFrame';
 import { useUploadField } from './use-upload-field';
 
-/** One file: to choose another, it is taken away first. */
+/** One file; it must be removed before another is chosen. */
 export function SingleUpload(props: UploadFieldProps) {
   const { usage, label, value, marked, onChange, error, prepare } = props;
   const own = useId();

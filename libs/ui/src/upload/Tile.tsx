@@ -8,15 +8,15 @@ export interface TileProps {
   usage: Usage;
   onView: () => void;
   onRemove: () => void;
-  /** Its picture did not open. */
+  /** Called when its picture failed to load. */
   onLost: () => void;
-  /** A reviewer pointed at it. */
+  /** Whether a reviewer marked it. */
   marked?: boolean | undefined;
-  /** The handle that moves it. */
+  /** The handle to move it. */
   grip?: ReactNode;
 }
 
-/** An uploaded picture: click to see it in full, a cross to delete it. A document shows its first page and is saved. */
+/** An uploaded picture: click to enlarge, a cross to remove it. A document shows its first page and downloads on click. */
 export function Tile({ file, usage, onView, onRemove, onLost, marked, grip }: TileProps) {
   const { t } = useUploadEnv();
   const isPicture = file.image_width !== null;
@@ -61,7 +61,7 @@ export function Tile({ file, usage, onView, onRemove, onLost, marked, grip }: Ti
   );
 }
 
-/** As light as the screen allows: where it has more than one dot to a pixel, the larger one. */
+/** The smallest sufficient size: screens with more than one pixel a point get the larger one. */
 const Thumbnail = ({
   file: { tile_path, thumb_path, file_path },
   onLost,

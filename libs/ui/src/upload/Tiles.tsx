@@ -5,16 +5,16 @@ import { Tile } from './Tile';
 interface Props {
   files: readonly UploadedFile[];
   usage: Usage;
-  /** Ids of the pictures a reviewer pointed at. */
+  /** Ids of pictures a reviewer marked. */
   marked?: readonly string[] | undefined;
   onView: (at: number) => void;
   onRemove: (file: UploadedFile) => void;
-  /** A picture did not open. */
+  /** Called when a picture failed to load. */
   onLost: (file: UploadedFile) => void;
   onOrder: (files: UploadedFile[]) => void;
 }
 
-/** The uploaded pictures, in an order that can be changed. */
+/** The uploaded pictures, which can be reordered. */
 export const Tiles = ({ files, usage, marked, onView, onRemove, onLost, onOrder }: Props) => (
   <SortableGrid
     items={files.map((file, at) => ({ id: file.image_id, name: file.file_name, file, at }))}

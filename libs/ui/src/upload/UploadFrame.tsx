@@ -9,29 +9,29 @@ import { Viewer } from './Viewer';
 import '../field.css';
 import './upload.css';
 
-/** What a form says about an upload field. */
+/** Properties of an upload field in a form. */
 export interface UploadFieldProps {
   usage: Usage;
   label: string;
-  /** Of the picker's button, for a form that moves to it. */
+  /** Id of the picker's button, for forms that move the focus to it. */
   id?: string;
-  /** Small text beside the label, e.g. that the field may stay empty. */
+  /** Small text beside the label, e.g. 'optional'. */
   note?: string;
-  /** A sentence above the picker: what belongs here. */
+  /** A sentence above the picker about what to upload. */
   help?: string;
   error?: string | undefined;
   value: readonly UploadedFile[];
-  /** Ids of the pictures a reviewer pointed at. */
+  /** Ids of pictures a reviewer marked. */
   marked?: readonly string[] | undefined;
   onChange: (files: UploadedFile[]) => void;
-  /** Makes what is sent out of what was picked, e.g. a crop; null sends nothing. A field of one picture only. */
+  /** Converts the chosen file before sending, e.g. crops it; null sends nothing. For fields with one picture only. */
   prepare?: (file: File) => Promise<File | null>;
-  /** Told whether files are on their way. */
+  /** Called when uploads begin and end. */
   onBusy?: (busy: boolean) => void;
 }
 
 export interface FrameIds {
-  /** The button that opens the file chooser. */
+  /** Label of the button that opens the file chooser. */
   picker: string;
   label: string;
   hint: string;
@@ -44,7 +44,7 @@ interface Props extends UploadFieldProps {
   children: (open: { view: (at: number) => void; askRemove: (file: UploadedFile) => void }) => ReactNode;
 }
 
-/** Label, pictures, files on their way, the limit in words, errors, and the two dialogs. */
+/** Label, pictures, running uploads, limits, errors, and the two dialogs. */
 export function UploadFrame({ usage, label, note, help, error, value, onBusy, ids, field, children }: Props) {
   const { t } = useUploadEnv();
   const [viewing, setViewing] = useState<number | null>(null);
@@ -52,7 +52,7 @@ export function UploadFrame({ usage, label, note, help, error, value, onBusy, id
   useEffect(() => {
     onBusy?.(busy);
   }, [busy, onBusy]);
-  // What had the focus goes away with its picture: the button that brings the next one has it then.
+  // The focused picture was removed, so the button for the next one gets the focus.
   const taken = useRef(false);
   useEffect(() => {
     const picker = taken.current ? document.getElementById(ids.picker) : null;

@@ -10,11 +10,11 @@ interface Props {
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
-  /** A picture did not open. */
+  /** Called when a picture failed to load. */
   onLost: (file: UploadedFile) => void;
 }
 
-/** Pictures in full size, one after the other: arrow keys, escape or a click beside the picture closes. */
+/** Pictures in full size, one at a time: arrow keys switch, Escape or a click beside the picture closes. */
 export function Viewer({ files, at, onMove, onClose, onLost }: Props) {
   const { t } = useUploadEnv();
   const dialog = useModal();

@@ -11,9 +11,9 @@ import { UPLOAD_PART_SIZE, type StsCredentials } from '@ipw/domain';
 import { type SendOptions, STALL_MS, UploadError } from './request';
 
 export interface BucketOptions extends SendOptions {
-  /** Asks for credentials; asked again before those at hand end. */
+  /** Requests credentials; called again before they expire. */
   credentials: () => Promise<StsCredentials>;
-  /** The number of the upload in parts that was begun earlier. */
+  /** Id of the multipart upload begun earlier. */
   begun: string | undefined;
   onBegun: (begun: string) => void;
 }
@@ -25,7 +25,7 @@ const identityOf = (credentials: StsCredentials) => ({
   expiration: new Date(credentials.expires_at),
 });
 
-/** A client on credentials that end: the library asks for others five minutes before. The first ones are at hand. */
+/** An S3 client with expiring credentials: the library requests new ones five minutes before. The first ones are given. */
 function clientOf(
   first: StsCredentials,
   credentials: BucketOptions['credentials'],
@@ -47,7 +47,7 @@ function clientOf(
   });
 }
 
-/** Ends what hangs: aborts when nothing has moved for a while, or when the member cancels. */
+/** Aborts a stalled upload when nothing was sent for a while, or when the member cancels. */
 function watch(signal: AbortSignal | undefined) {
   const control = new AbortController();
   const end = () => control.abort();
@@ -68,15 +68,15 @@ function watch(signal: AbortSignal | undefined) {
   };
 }
 
-/** The handler tells how far a request is; the types of that are Node's. */
+/** The handler reports a request's progress; its types are Node's. */
 interface Tells {
   on: (event: string, listener: (event: ProgressEvent) => void) => void;
 }
 
 /**
- * Writes a file into the bucket, part by part; parts that lie there already are not sent again. False when the bucket
- * cannot even be begun with: nothing says that browsers reach it. Throws an UploadError that is worth repeating for
- * whatever the storage or the line refused afterwards.
+ * Uploads a file into the bucket in parts; stored parts are not sent again. False when the upload cannot even be begun,
+ * because browsers may not reach the bucket. Throws an UploadError that may be retried for later failures of storage or
+ * network.
  */
 export async function sendToBucket(
   file: Blob,
@@ -126,7 +126,7 @@ export async function sendToBucket(
   }
 }
 
-/** The finished parts that follow one another from the first; undefined when the storage has forgotten the upload. */
+/** The stored parts without a gap from the first; undefined when the storage no longer knows the upload. */
 async function partsOf(
   client: S3Client,
   upload: { Bucket: string; Key: string; UploadId: string },

@@ -8,16 +8,16 @@ import {
   type Usage,
 } from '@ipw/domain';
 
-/** Why a file is refused: a rule of the domain and what fills its sentence (`rule.<rule>`). */
+/** Why a file is refused: a rule of the domain, and the arguments of its sentence (`rule.<rule>`). */
 export interface FileProblem {
   rule: Extract<Rule, 'file_type' | 'file_size' | 'file_pixels' | 'file_broken' | 'file_count'>;
   args: Record<string, string | number>;
 }
 
-/** The picker's `accept` and the sentences' list of extensions. */
+/** The extensions for the picker's `accept` and for the sentence. */
 export const acceptOf = (limit: UploadLimit, separator: string): string => limit.accept.join(separator);
 
-/** Upright size in pixels, Exif turned; null when the browser cannot read the picture. */
+/** Size in pixels after EXIF rotation; null when the browser cannot read the picture. */
 async function uprightSize(file: Blob): Promise<{ width: number; height: number } | null> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -29,7 +29,7 @@ async function uprightSize(file: Blob): Promise<{ width: number; height: number 
   }
 }
 
-/** Off by one pixel at most, whichever side is taken as given. */
+/** Off by at most one pixel, whichever side is taken as given. */
 const hasRatio = (
   size: { width: number; height: number },
   ratio: { width: number; height: number },
@@ -38,8 +38,8 @@ const hasRatio = (
   Math.abs(size.height - (size.width * ratio.height) / ratio.width) <= 1;
 
 /**
- * Checks a file against its row of the limits table before anything is sent. The server judges again, by content.
- * Cheap checks come first; the picture is decoded only where its size in pixels matters.
+ * Checks a file against its row of the limits table before sending. The server checks again, by content. Cheap checks come
+ * first; the picture is decoded only when its size in pixels matters.
  */
 export async function checkFile(file: File, usage: Usage): Promise<FileProblem | null> {
   const limit = uploadLimit(usage);

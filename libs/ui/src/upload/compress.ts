@@ -13,8 +13,8 @@ function isTransparent(context: OffscreenCanvasRenderingContext2D, width: number
 }
 
 /**
- * A smaller JPEG of quality 0.6, upright and as many pixels as before, where the row of the limits table allows it.
- * GIFs, transparent PNGs, files that would grow and browsers without the means give back the original.
+ * A smaller JPEG of quality 0.6, rotated upright, with as many pixels, where the row of the limits table allows it. GIFs,
+ * transparent PNGs and files that would grow are returned unchanged, as are all when the browser lacks the functions.
  */
 export async function compress(file: File, usage: Usage): Promise<File> {
   const { compress: allowed } = uploadLimit(usage);

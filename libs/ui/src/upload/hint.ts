@@ -2,7 +2,7 @@ import { formatLimit, uploadLimit, type Usage } from '@ipw/domain';
 import { acceptOf } from './check-file';
 import type { UploadEnv } from './upload-env';
 
-/** The sentence under the field, out of the row the check and the server read: '.png .jpg .jpeg — below 10M · up to 10'. */
+/** The sentence below the field, from the row that check and server use: '.png .jpg .jpeg — below 10M · up to 10'. */
 export function hintOf(usage: Usage, t: UploadEnv['t'], count: number): string {
   const limit = uploadLimit(usage);
   const parts = [t(limit.below ? 'upload.below' : 'upload.at_most', { max: formatLimit(limit.max) })];

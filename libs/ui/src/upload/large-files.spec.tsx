@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const openGallery = () => openUploadField({ usage: 'series_image' });
 
-/** A field whose file is cut after its first part. */
+/** A field whose upload is interrupted after its first part. */
 async function cut() {
   const server = new PartServer(SIZE);
   server.cutAt = UPLOAD_PART_SIZE;

@@ -9,19 +9,19 @@ import {
 import { refuseWith, request, type SendOptions, type UploadLine } from './request';
 import { fileIn } from './send';
 
-/** Uploads are not signed, nor are the calls beside them, on a server that demands signatures. */
+/** Exempts uploads and their calls from signing on servers that demand signatures. */
 const UNSIGNED = { longcontent: '1' };
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
 export interface PartsOptions extends SendOptions {
-  /** Where an earlier attempt went; it goes on from there. Behind a `#`: the bucket's number of it, if it went there. */
+  /** Address of an earlier attempt, to resume it. After `#`: the bucket's upload id, if it went there. */
   address?: string | undefined;
   onAddress?: ((address: string) => void) | undefined;
 }
 
 const base64 = (text: string): string => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 
-/** Tells the server what will come; answers where to. */
+/** Announces the file; returns the address for its parts. */
 async function announce(file: File, usage: Usage, line: UploadLine, signal: AbortSignal | undefined) {
   const headers = {
     ...TUS,
@@ -33,14 +33,14 @@ async function announce(file: File, usage: Usage, line: UploadLine, signal: Abor
   return answer.status === 201 && address ? address : refuseWith(answer, answer.authorization);
 }
 
-/** How much of it the server has; undefined when it knows nothing of it any more. */
+/** The server's offset; undefined when it no longer knows the upload. */
 async function uploadOffset(url: string, line: UploadLine, signal: AbortSignal | undefined) {
   const answer = await request({ method: 'HEAD', url, headers: TUS }, line, { signal });
   if (answer.status === 200) return Number(answer.header('upload-offset'));
   return answer.status === 404 ? undefined : refuseWith(answer, answer.authorization);
 }
 
-/** Credentials to write into the bucket; undefined where files go through the server. */
+/** Credentials for the bucket; undefined when files go through the server. */
 async function credentialsFor(
   folderId: string,
   usage: Usage,
@@ -56,7 +56,7 @@ async function credentialsFor(
     : refuseWith(answer, answer.authorization);
 }
 
-/** Writes the file into the bucket; false where that is not the way. The client for it is loaded only then. */
+/** Uploads into the bucket; false when that is not possible. Loads the S3 client on first use. */
 async function throughBucket(
   file: File,
   usage: Usage,
@@ -77,7 +77,7 @@ async function throughBucket(
   });
 }
 
-/** Sends the parts the server lacks, from `offset` on. */
+/** Sends the remaining parts from `offset`. */
 async function throughServer(
   file: File,
   url: string,
@@ -104,9 +104,8 @@ async function throughServer(
 }
 
 /**
- * Sends a large file in parts, into the bucket where the server lends credentials for it and through the server (tus 1.0)
- * everywhere else, from where an earlier attempt came to an end, and has it checked and kept. Nothing that has arrived
- * is sent twice.
+ * Uploads a large file in parts: into the bucket if the server issues credentials, else through the server (tus 1.0), from
+ * where an earlier attempt ended; then has it checked and stored. Bytes that have arrived are not sent again.
  */
 export async function sendInParts(
   file: File,
@@ -123,7 +122,7 @@ export async function sendInParts(
     onAddress?.(url);
     offset = 0;
   }
-  // What the server has begun to take, it takes to the end.
+  // An upload begun through the server is finished there.
   const straight = offset === 0 && (await throughBucket(file, usage, line, { url, begun }, options));
   if (!straight) await throughServer(file, url, offset, line, options);
   onProgress?.(1);
@@ -135,6 +134,6 @@ export async function sendInParts(
 
 const idIn = (url: string): string => url.split('/').at(-1)!;
 
-/** Takes back what was begun; the server forgets it after a day anyway. */
+/** Cancels an upload; the server deletes it after a day anyway. */
 export const cancelUpload = (url: string, line: UploadLine): void =>
   void request({ method: 'DELETE', url, headers: TUS }, line, {}).catch(() => undefined);

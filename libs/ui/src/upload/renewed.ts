@@ -1,14 +1,14 @@
 import type { UploadedFile } from '@ipw/domain';
 import { createStore, useStore } from '../store';
 
-/** Files with new addresses, by id. */
+/** Files with renewed addresses, by id. */
 const renewed = /* @__PURE__ */ createStore<ReadonlyMap<string, UploadedFile>>(new Map());
-/** Addresses that are asked about, or were answered. */
+/** Addresses for which a renewal was requested. */
 const requested = new Set<string>();
 
 /**
- * Addresses end within half an hour; a form may hold its files for longer, and a draft for days. Gives each file with the
- * newest addresses known.
+ * Addresses expire within half an hour; forms may hold files longer, drafts for days. Returns each file with its newest
+ * known addresses.
  */
 export function useRenewed(): (file: UploadedFile) => UploadedFile {
   const known = useStore(renewed);
@@ -16,8 +16,8 @@ export function useRenewed(): (file: UploadedFile) => UploadedFile {
 }
 
 /**
- * Asks for new addresses of a file that did not open, once for each address. Answers whether the file is gone: null stands
- * for that. Without an answer nothing is known, and the next failure asks again.
+ * Requests new addresses of a file that failed to load, once for each address. Returns whether the file is gone (the server
+ * answered null). Without an answer, the next failure requests again.
  */
 export async function renew(
   file: UploadedFile,

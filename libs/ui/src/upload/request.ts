@@ -1,29 +1,29 @@
 import { SESSION_CODES, type Rule } from '@ipw/domain';
 
-/** What the uploads need from the app that shows them. */
+/** What uploads need from the app. */
 export interface UploadLine {
-  /** The value of the Authorization header; undefined when signed out. */
+  /** Value of the Authorization header; undefined when signed out. */
   authorization: () => string | undefined;
-  /** The language the server answers in. */
+  /** Language of the server's answers. */
   language: () => string;
-  /** Told that the session of this header is over, with the code; true: signed in again, to be sent once more. */
+  /** Called when the session of this header has ended, with the code; true: signed in again, so the request is repeated. */
   onSessionEnd?: (code: number, authorization: string | undefined) => Promise<boolean>;
 }
 
 export interface SendOptions {
-  /** 0 to 1 of the bytes sent. */
+  /** Share of the bytes sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** A named rule the server found broken, in the words of the caller's language. */
+/** The rule a refusal names, with its sentence in the caller's language. */
 interface Refusal {
   field: string;
   rule: Rule;
   msg: string;
 }
 
-/** An upload that did not arrive. `again`: worth repeating as it is (network, 5xx). `ended`: the session is over. */
+/** A failed upload. `again`: may be repeated unchanged (network, 5xx). `ended`: the session has ended. */
 export class UploadError extends Error {
   constructor(
     message: string,
@@ -35,7 +35,7 @@ export class UploadError extends Error {
   }
 }
 
-/** What came back: a call's envelope, or a status and headers alone. */
+/** An answer: a call's envelope, or only status and headers. */
 export interface Answer {
   status: number;
   header: (name: string) => string | null;
@@ -48,9 +48,9 @@ interface Envelope {
   data: { errors?: Refusal[] } | null;
 }
 
-/** Give up when nothing has moved for this long. */
+/** Time without progress after which a request is aborted. */
 export const STALL_MS = 60_000;
-/** What a refusal without a body stands for. */
+/** The code of a refusal without a body. */
 const EXPIRED = SESSION_CODES.at(-1)!;
 
 function envelopeOf(text: string): Envelope | undefined {
@@ -61,7 +61,7 @@ function envelopeOf(text: string): Envelope | undefined {
   }
 }
 
-/** Throws what an answer that is no good says. */
+/** Throws the error of a failed answer. */
 export function refuseWith({ status, envelope }: Answer, authorization: string | undefined): never {
   const code = envelope?.code ?? (status === 401 ? EXPIRED : 0);
   const ended = SESSION_CODES.includes(code) ? { code, authorization } : undefined;
@@ -80,7 +80,7 @@ interface Sent {
   body?: XMLHttpRequestBodyInit;
 }
 
-/** One request with progress. Rejects with an UploadError when nothing came back, or the signal's reason when aborted. */
+/** Sends a request with progress. Rejects with an UploadError without an answer, or with the signal's reason when aborted. */
 export const request = (
   { method, url, headers = {}, body }: Sent,
   line: UploadLine,

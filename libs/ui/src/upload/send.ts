@@ -1,7 +1,7 @@
 import type { UploadedFile, Usage } from '@ipw/domain';
 import { type Answer, refuseWith, request, type SendOptions, type UploadLine } from './request';
 
-/** The file a call answers with. */
+/** The file in a call's answer. */
 export function fileIn(answer: Answer & { authorization: string | undefined }): UploadedFile {
   const { envelope } = answer;
   if (envelope?.code === 0 && envelope.data && 'image_id' in envelope.data)
@@ -9,14 +9,14 @@ export function fileIn(answer: Answer & { authorization: string | undefined }): 
   return refuseWith(answer, answer.authorization);
 }
 
-/** Sends one file as it is, once. */
+/** Sends one file unchanged, once. */
 export async function send(
   file: File,
   usage: Usage,
   line: UploadLine,
   options: SendOptions = {},
 ): Promise<UploadedFile> {
-  // `usage` goes first: the server knows the row before it reads a byte of the file.
+  // `usage` comes first, so that the server knows the limits before it reads the file.
   const body = new FormData();
   body.append('usage', usage);
   body.append('file', file, file.name);

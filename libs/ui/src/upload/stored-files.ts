@@ -1,20 +1,20 @@
 import { UNFINISHED_LIFE_MS, type Usage } from '@ipw/domain';
 import { KEPT_FILES } from '../drafts';
 
-/** A large file on its way, kept by the browser so that a reload goes on with it. */
+/** A large file being uploaded, stored by the browser so that the upload continues after a reload. */
 export interface StoredFile {
-  /** The member whose it is. */
+  /** Id of its member. */
   owner: string;
-  /** The page and field it was picked in. */
+  /** Page and field it was chosen in. */
   place: string;
   usage: Usage;
   file: File;
-  /** Where the server takes it; no other file goes there. */
+  /** The upload's address on the server, unique to the file. */
   address: string;
   at: number;
 }
 
-/** One operation on the store; a browser without one (a private window, a full disk) just forgets. */
+/** Runs one operation on the store; without one (private window, full disk) nothing is stored. */
 const inStore = <T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -46,7 +46,7 @@ export const storeFile = (file: StoredFile): Promise<unknown> =>
 export const forgetFile = (address: string): Promise<unknown> =>
   inStore('readwrite', (store) => store.delete(address));
 
-/** What a member left unfinished in a field; what the server has forgotten by now is forgotten here. */
+/** A member's unfinished uploads of a field; deletes those the server no longer knows. */
 export async function storedFilesIn(owner: string, place: string): Promise<StoredFile[]> {
   const all = (await inStore('readonly', (store) => store.getAll() as IDBRequest<StoredFile[]>)) ?? [];
   const old = all.filter(({ at }) => at < Date.now() - UNFINISHED_LIFE_MS);

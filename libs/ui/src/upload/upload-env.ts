@@ -4,11 +4,11 @@ import { createContext, useContext } from 'react';
 import type { UploadKey } from './i18n/upload.en';
 import type { UploadLine } from './request';
 
-/** What the app around the upload fields lends them: its words and its session. */
+/** What the app provides to upload fields: words and session. */
 export interface UploadEnv extends UploadLine {
-  /** The member whose files these are; without one, nothing outlives a reload. */
+  /** The member who owns the files; without one, nothing survives a reload. */
   owner?: () => string | null;
-  /** A file with new addresses; null once it is gone. */
+  /** A file with new addresses; null when it is gone. */
   renew: (image_id: string) => Promise<UploadedFile | null>;
   t: (key: UploadKey | SharedKey, args?: Record<string, string | number>) => string;
 }
@@ -16,7 +16,7 @@ export interface UploadEnv extends UploadLine {
 const Env = createContext<UploadEnv | null>(null);
 export const UploadProvider = Env.Provider;
 
-/** The words and session of the app around; missing provider is a programming error. */
+/** The app's words and session; a missing provider is a programming error. */
 export function useUploadEnv(): UploadEnv {
   const env = useContext(Env);
   if (!env) throw new Error('UploadProvider is missing');

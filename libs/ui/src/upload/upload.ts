@@ -6,7 +6,7 @@ import { send } from './send';
 
 export const RETRY_MS = 6000;
 const RETRIES = 3;
-/** Files on their way at once; the others wait their turn. */
+/** Concurrent uploads; others wait. */
 const LANES = 2;
 
 let busy = 0;
@@ -25,15 +25,15 @@ async function inLane<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export interface UploadOptions extends Omit<PartsOptions, 'onAddress'> {
-  /** A large file was begun: what is sent, and where to. */
+  /** Called when an upload in parts begins, with file and address. */
   onBegun?: (sent: File, address: string) => void;
-  /** Called every second before an automatic repeat, with the seconds left and a way to go at once. */
+  /** Called every second before an automatic retry, with the seconds left and a function to retry at once. */
   onWait?: (seconds: number, now: () => void) => void;
-  /** The machine is offline: it goes on by itself when it is back. */
+  /** Called when the browser is offline; the upload continues when it is online. */
   onPause?: () => void;
 }
 
-/** Settles when `settle` is called, or rejects when the signal aborts; `begin` answers how to tidy up. */
+/** Resolves when `settle` is called, or rejects when the signal aborts; `begin` returns its cleanup. */
 const until = (signal: AbortSignal | undefined, begin: (settle: () => void) => () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (settle: () => void) => () => {
@@ -62,10 +62,9 @@ const backOnline = (signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /**
- * Compresses where the row allows it and sends, at most two files at a time; a large one in parts. A lost connection or
- * a 5xx answer is repeated by itself after 6 s, up to three times without getting any further; offline it waits until
- * the machine is back, and with a session that is over until somebody signed in again. Rejects with an UploadError, or
- * the signal's reason when aborted.
+ * Compresses and sends a file, two at a time; a large one in parts. After a network error or 5xx it retries after 6 s, up to
+ * three times without progress. Offline it waits until the browser is online; after the session has ended, until the member
+ * has signed in again. Rejects with an UploadError, or the signal's reason when aborted.
  */
 export async function upload(
   file: File,
@@ -74,7 +73,7 @@ export async function upload(
   options: UploadOptions = {},
 ): Promise<UploadedFile> {
   const { signal, onWait, onPause, onProgress, onBegun } = options;
-  // What was begun goes on as it was begun.
+  // A resumed upload continues with the file it began with.
   const smaller = options.address ? file : await inLane(() => compress(file, usage));
   const inParts = smaller.size > UPLOAD_PART_SIZE;
   let { address } = options;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A `<dialog>` that is modal from the moment it is mounted; focus goes back where it was when it leaves. */
+/** A `<dialog>` that is modal while mounted and returns the focus when unmounted. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

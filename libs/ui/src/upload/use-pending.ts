@@ -7,7 +7,7 @@ import { upload } from './upload';
 import type { UploadEnv } from './upload-env';
 import { useStoredFiles } from './use-stored-files';
 
-/** A picked file on its way. `failed` with `retry` false stays refused until it is taken away. */
+/** A chosen file before it is part of the value. `failed` with `retry` false stays refused until removed. */
 export interface Pending {
   key: number;
   file: File;
@@ -19,7 +19,7 @@ export interface Pending {
   message?: string;
   retry: boolean;
   now?: () => void;
-  /** Where a large file goes; from there it goes on. */
+  /** Address of a large upload, to resume it. */
   address?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const picked = (file: File, address?: string): Pending => ({
   address,
 });
 
-/** Files between the picker and the value: checked, sent, repeated, or shown with what is wrong. */
+/** Chosen files until they are part of the value: checked, sent, retried, or shown with their error. */
 export function usePending(
   usage: Usage,
   field: string,
@@ -116,7 +116,7 @@ export function usePending(
     [change, storedFiles, take, usage],
   );
 
-  // What the browser keeps goes on after a reload: nothing to warn of.
+  // Uploads the browser has stored continue after a reload, so no warning is needed.
   const leaving = pending.some(({ phase, address }) => phase !== 'failed' && !storedFiles.keeps(address));
   useEffect(() => {
     if (!leaving) return;

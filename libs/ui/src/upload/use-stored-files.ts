@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { forgetFile, storeFile, storedFilesIn, type StoredFile } from './stored-files';
 import type { UploadEnv } from './upload-env';
 
-/** A form needs a moment to give what arrived to the server. */
+/** Time a form needs to save an uploaded file on the server. */
 const FORGET_MS = 3000;
 
 /**
- * Keeps the large files of a field in the browser while they are on their way, and hands back what an earlier visit left
- * there. Its place is page and field; when the page's address changes, what is on its way moves along. Papers are not
- * kept: they hold names and signatures, and the computer may be shared.
+ * Stores a field's large uploads in the browser while they are running, and returns those of an earlier visit. The key is
+ * page and field; when the page's address changes, running uploads move along. Papers are not stored: they contain names and
+ * signatures, and the computer may be shared.
  */
 export function useStoredFiles(
   usage: Usage,

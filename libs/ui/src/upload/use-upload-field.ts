@@ -4,7 +4,7 @@ import { renew, useRenewed } from './renewed';
 import { useUploadEnv } from './upload-env';
 import { usePending } from './use-pending';
 
-/** Puts a finished file where it was picked, though a later one may have finished before it. */
+/** Inserts an uploaded file at the position where it was chosen, though later ones may have finished before. */
 function place(
   files: readonly UploadedFile[],
   file: UploadedFile,
@@ -16,13 +16,13 @@ function place(
   return [...files.slice(0, at), file, ...files.slice(at)];
 }
 
-/** What the single and the multiple field share: files on their way, the limit, and what a screen reader hears. */
+/** Shared by the single and the multiple field: running uploads, limits, and screen reader announcements. */
 export function useUploadField(
   usage: Usage,
   id: string,
   value: readonly UploadedFile[],
   onChange: (files: UploadedFile[]) => void,
-  /** A field of one may share its use with a field of many. */
+  /** A field for one file may share its usage with a field for many. */
   count = uploadLimit(usage).count,
 ) {
   const env = useUploadEnv();
@@ -32,8 +32,8 @@ export function useUploadField(
   const [gone, setGone] = useState<readonly string[]>([]);
   const newest = useRenewed();
   const picks = useRef(new Map<string, number>());
-  // Two files may finish before the form renders again: the newest list is kept here. A list of our own that
-  // comes back may be older than it by then; only one from outside takes its place.
+  // Two uploads may finish before the form renders again, so the newest list is stored here. A list of ours that comes back
+  // through the props may be older by then; only a list from outside replaces it.
   const latest = useRef(value);
   const own = useRef(new WeakSet<readonly UploadedFile[]>());
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useUploadField(
   };
 
   const uploads = usePending(usage, id, env, (file, pick) => {
-    // Finished before a reload, and in the draft already.
+    // Finished before a reload, and already in the draft.
     if (latest.current.some(({ image_id }) => image_id === file.image_id)) return;
     picks.current.set(file.image_id, pick);
     setAnnouncement(t('upload.added', { name: file.file_name }));
@@ -64,11 +64,11 @@ export function useUploadField(
     room,
     leftOut,
     told: announcement,
-    /** Names of files that are no longer there: forms forget them. */
+    /** Names of files that are gone; forms drop them. */
     gone,
-    /** What the field holds, with addresses that open. */
+    /** The field's files with valid addresses. */
     files: value.map(newest),
-    /** A picture did not open. */
+    /** Called when a picture failed to load. */
     lost: (file: UploadedFile) =>
       void renew(file, env.renew).then((outcome) => {
         if (outcome !== 'gone') return;
