@@ -9,7 +9,7 @@ import { SessionsCard } from './SessionsCard';
 import { useAccount } from './use-account';
 import './account.css';
 
-/** A person's own account: where they are signed in, their password, their second factor. */
+/** The staff member's own account: sessions, password, second factor. */
 export default function AccountPage() {
   const t = useT();
   const me = useMe();

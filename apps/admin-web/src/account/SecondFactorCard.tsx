@@ -11,7 +11,7 @@ import { RenewCodes } from './RenewCodes';
 
 const FEW = 3;
 
-/** The second factor, the recovery codes left, and the way to another device. */
+/** The second factor, the number of recovery codes left, and the change to another device. */
 export function SecondFactorCard({ account }: { account: StaffAccount }) {
   const t = useT();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { endOtherSessions, endSession } from '../session/auth.calls';
 import { deviceOf } from './device';
 import { useAccount } from './use-account';
 
-/** Where the person is signed in; any of it can be ended from here. */
+/** The staff member's open sessions, each of which can be ended. */
 export function SessionsCard({ sessions }: { sessions: readonly StaffSessionRow[] }) {
   const t = useT();
   const notify = useNotify();

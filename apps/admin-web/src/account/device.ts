@@ -1,4 +1,4 @@
-/** The order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari. */
+/** In this order, because the user agents of Edge and Opera also contain Chrome, and Chrome's contains Safari. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Browser and system of a user agent, as far as it says; '' when it says nothing known. */
+/** Browser and system of a user agent, as far as known; '' when unknown. */
 export function deviceOf(userAgent: string): string {
   const named = (table: readonly (readonly [string, string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];

@@ -17,7 +17,7 @@ interface Props {
   onAdd: (() => void) | undefined;
 }
 
-/** One clause: its heading, its paragraphs with an empty line between them, and its place. */
+/** A clause: its heading, its paragraphs separated by empty lines, and its position. */
 export function ClauseFields({ number, count, clause, onChange, onMove, onRemove, onAdd }: Props) {
   const t = useT();
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (text: TypedText) => void;
 }
 
-/** The title and the clauses of one language: written, moved, added after one another, removed. */
+/** Title and clauses of one language: edited, moved, added, removed. */
 export function ClauseList({ text, onChange }: Props) {
   const t = useT();
   const id = useId();

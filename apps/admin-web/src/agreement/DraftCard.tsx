@@ -12,7 +12,7 @@ interface Props {
   draft: AgreementDraft;
 }
 
-/** The next version before it is published: what it changes in each language, and the decision. */
+/** The next version before publication: its changes in each language, and publishing or discarding it. */
 export function DraftCard({ record, draft }: Props) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { diffClauses, type LegalTexts } from '@ipw/domain';
 import { ClauseDiff } from '@ipw/ui/ClauseDiff';
 import { useT } from '../i18n/locale';
 
-/** What a language of the draft changes, clause by clause. */
+/** Changes of one language of the draft, clause by clause. */
 export function DraftChanges({ before, after }: { before: LegalTexts['en']; after: LegalTexts['en'] }) {
   const t = useT();
   const changes = diffClauses(before.sections, after.sections).filter(({ kind }) => kind !== 'same');

@@ -22,7 +22,7 @@ import { useDraft } from './use-draft';
 
 const VIEWS = ['write', 'preview', 'changes'] as const;
 
-/** Writes the three languages of a draft: clauses, how they will read, and what differs from the version before. */
+/** The editor of a draft in three languages: clauses, preview, and changes since the previous version. */
 export function Editor({ record, draft }: { record: AgreementRecord; draft: AgreementDraft }) {
   const t = useT();
   const locale = useLocale();

@@ -9,10 +9,7 @@ import { Editor } from './Editor';
 import './agreement.css';
 import { callApi } from '../http/call-api';
 
-/**
- * The draft of an agreement in its editor. Loaded once when the page opens, because later loads would overwrite what
- * is typed.
- */
+/** The editor page of an agreement's draft. The draft is loaded once, because later loads would overwrite unsaved text. */
 export function EditorPage() {
   const id = String(useGetRecordId());
   const { data, error, refetch } = useQuery({

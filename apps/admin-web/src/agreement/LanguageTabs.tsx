@@ -4,11 +4,11 @@ import { LOCALES, useT } from '../i18n/locale';
 interface Props {
   open: Language;
   onOpen: (language: Language) => void;
-  /** Languages that differ from the version before. */
+  /** Languages that differ from the previous version. */
   changed: readonly Language[];
 }
 
-/** The three languages of a text; one that has changed says so. */
+/** Tabs of the three languages; a changed one is marked. */
 export function LanguageTabs({ open, onOpen, changed }: Props) {
   const t = useT();
   return (

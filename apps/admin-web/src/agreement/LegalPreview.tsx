@@ -1,6 +1,6 @@
 import type { LegalTexts } from '@ipw/domain';
 
-/** A text as its readers see it. */
+/** A text as members see it. */
 export function LegalPreview({ text }: { text: LegalTexts['en'] }) {
   return (
     <article className="legal-preview">

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** From which day the new version holds, and what that asks of members. */
+/** Asks for the day the new version comes into force, and shows what it asks of members. */
 export function PublishDialog({ record, draft, onClose }: Props) {
   const t = useT();
   const id = useId();

@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal';
 import { useT } from '../i18n/locale';
 import type { Saving } from './use-draft';
 
-/** Whether what is typed is safe; when not, what is wrong and the way to try again. */
+/** Whether the text is saved; if not, the error and a retry. */
 export function SaveState({ saving, retry }: { saving: Saving; retry: () => void }) {
   const t = useT();
   if (saving.state !== 'failed')

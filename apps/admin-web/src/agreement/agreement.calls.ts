@@ -6,8 +6,8 @@ import { callApi } from '../http/call-api';
 import { callAction } from '../http/resource-calls';
 
 /**
- * Begins, publishes or discards the draft of an agreement; every page of it is asked anew. `done` is said afterwards from
- * here: the card that asked goes away with its draft.
+ * Begins, publishes or discards the draft of an agreement, then reloads its pages. Shows the toast `done` from here, because
+ * the calling card disappears with its draft.
  */
 export function useAgreementAct(id: string, done?: Key) {
   const cache = useQueryClient();
@@ -28,7 +28,7 @@ export interface LanguageDraft {
   sections: LegalSection[];
 }
 
-/** Saves one language of the draft; answers the version it now has. */
+/** Saves one language of the draft; returns the draft's new version. */
 export async function saveDraft(id: string, draft: LanguageDraft): Promise<number> {
   return (await callApi('PUT agreements/:id/draft', { id, body: draft })).version;
 }

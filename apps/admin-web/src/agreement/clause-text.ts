@@ -1,6 +1,6 @@
 import type { LegalSection, LegalTexts } from '@ipw/domain';
 
-/** A clause as it is typed: one text, an empty line between paragraphs. `key` stays while clauses move. */
+/** A clause in the editor: one text with empty lines between paragraphs. `key` stays the same while clauses move. */
 export interface TypedClause {
   key: string;
   heading: string;
@@ -30,7 +30,7 @@ const paragraphsOf = (body: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** What the server keeps of it. */
+/** The clauses as the server stores them. */
 export const fromTyped = ({ title, clauses }: TypedText): { title: string; sections: LegalSection[] } => ({
   title: title.trim(),
   sections: clauses.map(({ heading, body }) => ({

@@ -10,8 +10,8 @@ const PAUSE = 1200;
 export type Saving = { state: 'saved' | 'waiting' | 'saving' } | { state: 'failed'; error: Refusal | Error };
 
 /**
- * What is typed into a draft. It is saved by itself when the typing pauses, one language after the other, each naming the
- * version it was read at; what could not be saved stays on the screen and is tried again with the next change.
+ * The text of a draft in the editor. It is saved after a pause in typing, one language at a time, each with the version it
+ * was read at; text that could not be saved stays on the screen and is retried with the next change.
  */
 export function useDraft(id: string, draft: AgreementDraft) {
   const [texts, setTexts] = useState(
@@ -60,7 +60,7 @@ export function useDraft(id: string, draft: AgreementDraft) {
   useBeforeUnload((event) => {
     if (dirty.current.size) event.preventDefault();
   });
-  // Leaving the page by a link saves what the pause has not yet.
+  // Leaving the page by a link saves text that is still waiting for the pause.
   const leave = useRef(save);
   useEffect(() => {
     leave.current = save;

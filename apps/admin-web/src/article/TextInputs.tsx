@@ -6,7 +6,7 @@ import '../broadcast/broadcast.css';
 
 interface Props {
   limits: { title: number; body: number };
-  /** What title and body are called here. */
+  /** Labels of title and body. */
   titleKey?: Key;
   bodyKey?: Key;
 }

@@ -6,7 +6,7 @@ import { keyOf } from '../i18n/words';
 import { useWordFor } from '../review/use-word-for';
 import { Subject } from './Subject';
 
-/** The first line that is not as it was written, and what is wrong with it. */
+/** The first line that fails the check, and why. */
 export function Verdict({ broken }: { broken: NonNullable<AuditVerdict['broken']> }) {
   const t = useT();
   const wordFor = useWordFor();

@@ -7,7 +7,7 @@ import { useT } from '../i18n/locale';
 import { Verdict } from './Verdict';
 import { callApi } from '../http/call-api';
 
-/** Reads the whole log on the server and says whether it is as it was written, or names the first line that is not. */
+/** Starts the check of the whole log on the server and shows its result. */
 export function Verify() {
   const t = useT();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import type { FieldName } from '../i18n/words';
 
 const BEIJING_MS = 8 * 3_600_000;
 
-/** An instant, asked for and shown in Beijing time, as every time of the console is. */
+/** An input for a date and time in Beijing time, like all times in the console. */
 export const MomentInput = ({ source }: { source: FieldName }) => (
   <TextInput
     source={source}

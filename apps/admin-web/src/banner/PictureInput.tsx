@@ -12,13 +12,13 @@ import './banner.css';
 interface Props {
   source: FieldName;
   usage: Usage;
-  /** The field of the record that holds the picture's address. */
+  /** The record's field with the picture's address. */
   shown: string;
 }
 
 const isRequired = required();
 
-/** A picture, uploaded as soon as it is chosen and shown as it is stored. */
+/** A picture, uploaded when it is chosen and shown as stored. */
 export function PictureInput({ source, usage, shown }: Props) {
   const t = useT();
   const translate = useTranslate();

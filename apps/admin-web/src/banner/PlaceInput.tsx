@@ -1,6 +1,6 @@
 import { NumberInput } from 'react-admin';
 
-/** A place in an order: smaller comes first. */
+/** An input for a sort number; smaller numbers come first. */
 export const PlaceInput = ({ most }: { most: number }) => (
   <NumberInput
     source="sort"

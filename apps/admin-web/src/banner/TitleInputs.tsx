@@ -2,7 +2,7 @@ import { BANNER_LIMITS, LANGUAGES } from '@ipw/domain';
 import { maxLength, required, TextInput } from 'react-admin';
 import { LOCALES, useT } from '../i18n/locale';
 
-/** What a banner says, for who cannot see the picture, in each language. */
+/** A banner's title in each language, for visitors who cannot see the picture. */
 export function TitleInputs() {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 
-/** The audience of a broadcast, by name where members were chosen. */
+/** The audience of a broadcast; chosen members by name. */
 export function AudienceNames({ message }: { message: BroadcastRecord }) {
   const t = useT();
   const { number } = useFormats();

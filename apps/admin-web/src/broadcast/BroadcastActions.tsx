@@ -10,7 +10,7 @@ import { SendDialog } from './SendDialog';
 
 const REFRESH_MS = 1500;
 
-/** What can be done with a message now; while it waits or is on its way, the page follows it. */
+/** Actions of a broadcast; the page polls it while it is scheduled or being sent. */
 export function BroadcastActions({ message }: { message: BroadcastRecord }) {
   const t = useT();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import './broadcast.css';
 
-/** How many have it, of how many it is meant for. */
+/** Number of members who received it, and of the whole audience. */
 export function Progress({ message: { state, sent, total } }: { message: BroadcastRow }) {
   const t = useT();
   const { number } = useFormats();

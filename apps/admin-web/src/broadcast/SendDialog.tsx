@@ -9,12 +9,12 @@ interface Props {
   message: BroadcastRecord;
   busy: boolean;
   error: Error | null;
-  /** With a moment to come, or at once. */
+  /** With a future time, or at once. */
   onSend: (sendAt: string | undefined) => void;
   onClose: () => void;
 }
 
-/** `datetime-local` speaks of Beijing time here, as every time of the console does. */
+/** The value of `datetime-local` is Beijing time, like all times in the console. */
 const toIso = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
 /** Confirms the number of recipients and asks for the time. */

@@ -1,7 +1,7 @@
 import { type BroadcastTexts, LANGUAGES } from '@ipw/domain';
 import './broadcast.css';
 
-/** Title and body as each language reads them. */
+/** Title and body in each language. */
 export function Wordings({ texts }: { texts: BroadcastTexts }) {
   return (
     <ul className="wordings">

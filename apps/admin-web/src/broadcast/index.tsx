@@ -31,7 +31,7 @@ const messages: ModelOf<'messages'> = {
       blank: '',
       input: <TextInput source="link" label="field.link" helperText="broadcast.link_help" />,
     },
-    // Asked for together with the texts and the audience.
+    // One input for texts and audience together.
     texts: { show: () => null, input: <WordingInputs /> },
     consultant_id: { show: () => null },
     member_ids: { show: () => null },

@@ -6,7 +6,7 @@ interface Consultant {
   name: string;
 }
 
-/** The consultants an audience can be chosen by. */
+/** Consultants whose members can be the audience. */
 export function useConsultants(): Consultant[] {
   const { data } = useQuery({
     queryKey: ['consultants'],

@@ -2,7 +2,7 @@ import type { ClaimAdminRecord } from '@ipw/domain';
 import { None } from '../components/None';
 import { useT } from '../i18n/locale';
 
-/** The consultant a contract names, with a flag where the register has none of that name. */
+/** The consultant named in a contract, flagged when no consultant has that name. */
 export function ContractConsultant({ offline }: Pick<ClaimAdminRecord, 'offline'>) {
   const t = useT();
   if (!offline?.consultant_name) return <None />;

@@ -9,7 +9,7 @@ import { ChangedFields } from './ChangedFields';
 import { claimMarkable } from './claim-markable';
 import { ContractConsultant } from './ContractConsultant';
 
-/** The first reviewed resource; the next ones are the same kind of data. */
+/** Claims; the example for other reviewed resources. */
 export default reviewable<'claims'>({
   name: 'claims',
   machine: claimMachine,

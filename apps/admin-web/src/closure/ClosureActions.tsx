@@ -10,7 +10,7 @@ import { useAct } from '../review/use-act';
 const needsReason = (action: string) =>
   (closureMachine.actions as Readonly<Record<string, Action<string>>>)[action]?.note;
 
-/** What staff may do with a closure now: hold it with a reason, or let it go on. */
+/** Actions of staff on a closure: hold it with a reason, or resume it. */
 export function ClosureActions({ closure }: { closure: ClosureAdminRow }) {
   const t = useT();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import { useT } from '../i18n/locale';
 import { useMe } from '../session/session';
 import { callApi } from '../http/call-api';
 
-/** Adds the next key version, after asking; two who press at once add one. */
+/** Adds the next key version after a confirmation; of two concurrent clicks one succeeds. */
 export function AddKey() {
   const t = useT();
   const me = useMe();

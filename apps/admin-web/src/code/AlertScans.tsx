@@ -6,7 +6,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import './label.css';
 
-/** The scans behind an alert, the newest first, and the threshold they met. */
+/** The scans of an alert, newest first, and the threshold they reached. */
 export function AlertScans({ alert: { kind, scans, timeline, places } }: { alert: AlertAdminRecord }) {
   const t = useT();
   const { number } = useFormats();

@@ -13,7 +13,7 @@ interface Props<F extends FieldName> {
   fields: readonly F[];
 }
 
-/** People behind a record, masked. */
+/** Masked contact data of a record. */
 export function Contact<F extends FieldName>({ resource, record, title, fields }: Props<F>) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import './label.css';
 
-/** Who took the codes of a batch, when, and whether the file arrived whole. */
+/** Exports of a batch's codes: by whom, when, and whether the whole file was sent. */
 export function ExportTable({ exports }: { exports: CodeExportRow[] }) {
   const t = useT();
   const { number } = useFormats();

@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import './label.css';
 
-/** What an order costs, item by item, as it was quoted. */
+/** The quoted items of an order and their sum. */
 export function QuoteTable({ items, total_fen }: Pick<Quote, 'items' | 'total_fen'>) {
   const t = useT();
   const { number } = useFormats();

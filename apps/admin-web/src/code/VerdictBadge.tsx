@@ -10,7 +10,7 @@ const TONES: Record<Verdict, Tone> = {
   revoked: 'bad',
 };
 
-/** What the page of a label said. */
+/** The verdict a label's page showed. */
 export const VerdictBadge = ({ verdict }: { verdict: Verdict }) => (
   <span className={`badge tone-${TONES[verdict]}`}>
     <Word of={keyOf('verdict', verdict)} />

@@ -7,7 +7,7 @@ import { AlertScans } from './AlertScans';
 import { count } from './figures';
 import { recordPages } from './record-pages';
 
-/** Unusual scans, with the scans that raised them. */
+/** Alerts with the scans that raised them. */
 export default recordPages<'alerts'>(
   {
     name: 'alerts',

@@ -5,7 +5,7 @@ import { ExportTable } from './ExportTable';
 import { count } from './figures';
 import { recordPages } from './record-pages';
 
-/** Issued codes: suspended, revoked whole or by a range. */
+/** Issued codes: suspended, or revoked as a whole or in a range. */
 export default recordPages<'batches'>({
   name: 'batches',
   machine: codeBatchMachine,

@@ -6,7 +6,7 @@ function Figure({ value }: { value: number }) {
   return <span className="figures">{useFormats().number(value)}</span>;
 }
 
-/** A count, written as the language on the screen writes it. */
+/** A count in the format of the current language. */
 export const count = <R,>(of: (record: R) => number): Field<R> => ({
   show: (record) => <Figure value={of(record)} />,
 });

@@ -6,7 +6,7 @@ import { Contact } from './Contact';
 import { count, money } from './figures';
 import { recordPages } from './record-pages';
 
-/** Invoices of label orders: issued, voided and issued anew. */
+/** Invoices of label orders: issued, voided and issued again. */
 export default recordPages<'invoices'>({
   name: 'invoices',
   machine: invoiceMachine,

@@ -22,6 +22,6 @@ const keys: ModelOf<'code-keys'> = {
   empty: { title: 'code-keys.empty.title', text: 'code-keys.empty.text' },
 };
 
-/** Versions of the key label codes are made with. */
+/** Versions of the key of label codes. */
 const pages: Pages = { list: () => <ListPage model={keys} opens={false} more={<AddKey />} /> };
 export default pages;

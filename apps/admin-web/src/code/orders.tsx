@@ -9,7 +9,7 @@ import { Contact } from './Contact';
 import { count, money } from './figures';
 import { QuoteTable } from './QuoteTable';
 
-/** Label orders: paid, made, sent. */
+/** Label orders: paid, produced, delivered. */
 export default reviewable<'label-orders'>({
   name: 'label-orders',
   machine: labelOrderMachine,

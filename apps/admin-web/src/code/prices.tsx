@@ -22,7 +22,7 @@ const written = [
   'sample_fee_fen',
 ] as const;
 
-/** What one label costs, or some of them where that is no whole number of fen. */
+/** The price of one label, or of several when that of one is no whole number of fen. */
 function Unit({ price: { unit_fen, unit_per } }: { price: LabelPriceRow }) {
   const t = useT();
   const { number } = useFormats();
@@ -31,7 +31,7 @@ function Unit({ price: { unit_fen, unit_per } }: { price: LabelPriceRow }) {
   );
 }
 
-/** Money as people write it; the wire counts fen. */
+/** An amount in RMB; the API uses fen. */
 const FenInput = ({ source, help, start }: { source: FieldName; help: Key; start?: number }) => (
   <NumberInput
     source={source}
@@ -117,7 +117,7 @@ const prices: ModelOf<'label-prices'> = {
   empty: { title: 'label-prices.empty.title', text: 'label-prices.empty.text' },
 };
 
-/** The price book: what labels cost, from which day on. */
+/** The price book: prices of labels, each from a day on. */
 export default pagesOf(prices, {
   show: {
     more: (price) =>

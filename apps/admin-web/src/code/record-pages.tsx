@@ -22,7 +22,7 @@ interface Asked {
 
 type RecordModel<R extends StatefulRow, D extends R> = Model<R, D> & Asked;
 
-/** The pages of a record that is in nobody's queue, with what the server offers on it. */
+/** The pages of a record outside review queues, with the actions the server offers. */
 export function recordPages<N extends ResourceName>(
   declared: ModelOf<N> & Asked,
   below?: ShowExtras<RecordOf<N>>['below'],
@@ -41,7 +41,7 @@ interface Props<R extends StatefulRow, D extends R> {
   record: D;
 }
 
-/** Its actions, each asked about first. */
+/** Its actions, each with a confirmation. */
 function RecordActions<R extends StatefulRow, D extends R>({ model, record }: Props<R, D>) {
   const t = useT();
   const notify = useNotify();

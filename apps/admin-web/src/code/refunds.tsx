@@ -6,7 +6,7 @@ import { choices, due, moment, search, sorted, state, text, word } from '../fiel
 import { money } from './figures';
 import { recordPages } from './record-pages';
 
-/** Money that goes back: what is owed to whom, and how it was paid back. */
+/** Refunds: the amount owed, and how it was paid. */
 export default recordPages<'refunds'>({
   name: 'refunds',
   machine: refundMachine,

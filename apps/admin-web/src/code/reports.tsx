@@ -8,7 +8,7 @@ import { recordPages } from './record-pages';
 
 const titleOf = (report: CodeReportAdminRow) => report.product_name ?? report.code ?? '–';
 
-/** What buyers report as fakes: the holder settles it, or staff do. */
+/** Buyers' reports of fakes, settled by the holder or by staff. */
 export default recordPages<'code-reports'>({
   name: 'code-reports',
   machine: codeReportMachine,

@@ -4,7 +4,7 @@ import { due, moment, prose, search, sorted, text, word } from '../fields/kinds'
 import { reviewable } from '../review/reviewable';
 import { count } from './figures';
 
-/** Codes asked for merchants: issued out of what is left, or rejected. */
+/** Code requests for merchants: issued from the codes left, or rejected. */
 export default reviewable<'code-requests'>({
   name: 'code-requests',
   machine: codeRequestMachine,

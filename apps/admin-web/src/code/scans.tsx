@@ -8,7 +8,7 @@ import { ListPage } from '../pages/ListPage';
 import { keyOf } from '../i18n/words';
 import { VerdictBadge } from './VerdictBadge';
 
-/** Every scan, the newest first; those of codes nobody made belong to no IP. */
+/** All scans, newest first; those of unknown codes belong to no IP. */
 const scans: ModelOf<'scans'> = {
   name: 'scans',
   title: (scan) => scan.product_name ?? '–',

@@ -8,7 +8,7 @@ interface Props {
   onChange: (option: string) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A few options as radio buttons. */
 export function Choices({ legend, name, options, word, value, error, onChange }: Props) {
   return (
     <fieldset className="reasons">

@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog({ title, text, confirm, busy, error, onConfirm, onClose, children }: Props) {
   const t = useT();
   return (

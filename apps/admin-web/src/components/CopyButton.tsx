@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../i18n/locale';
 
-/** Copies a text and says so; where the browser forbids it, the text is on the screen to be selected. */
+/** Copies a text and confirms it; where the browser forbids it, the visible text can be selected. */
 export function CopyButton({ text }: { text: string }) {
   const t = useT();
   const [outcome, setOutcome] = useState<'copy' | 'copy.done' | 'copy.failed'>('copy');

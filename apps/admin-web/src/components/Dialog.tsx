@@ -7,11 +7,14 @@ interface Props {
   wide?: boolean;
 }
 
-/** The platform's modal: focus stays inside and returns, Escape closes. Mounted means open; `data-first` has the focus. */
+/**
+ * A modal <dialog>: the browser keeps and restores the focus, Escape closes it. Open while mounted; `data-first` gets the
+ * focus.
+ */
 export function Dialog({ title, onClose, children, wide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before the page loses it: only a dialog that is closed gives the focus back.
+  // Closed before it is removed from the page, because only a closed dialog restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/format';
 import { useT } from '../i18n/locale';
 import { None } from './None';
 
-/** How many working days staff still have: quiet, amber on the last one, red and in words once they are over. */
+/** Working days left for staff: plain, amber on the last day, red with a text when overdue. */
 export function Due({ at }: { at: string | null }) {
   const t = useT();
   const { moment } = useFormats();

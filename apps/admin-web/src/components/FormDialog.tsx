@@ -6,9 +6,9 @@ interface Props {
   title: string;
   confirm: string;
   busy: boolean;
-  /** What no field shows of a refusal. */
+  /** Errors that belong to no field. */
   problem: string | false | undefined;
-  /** The confirming button: it refuses something, it has the focus, or it cannot be pressed yet. */
+  /** The submit button: styled as a refusal, focused, or disabled. */
   danger?: boolean;
   first?: boolean;
   disabled?: boolean;
@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that is filled in and sent. */
+/** A dialog with a form. */
 export function FormDialog({
   title,
   confirm,

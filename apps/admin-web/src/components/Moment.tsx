@@ -1,7 +1,7 @@
 import { useFormats } from '../i18n/format';
 import { None } from './None';
 
-/** A moment; how long ago it was on hover. */
+/** A time; how long ago it was is shown on hover. */
 export function Moment({ at }: { at: string | null }) {
   const { moment, distance } = useFormats();
   if (!at) return <None />;

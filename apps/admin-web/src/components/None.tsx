@@ -1,2 +1,2 @@
-/** Stands where there is no value. */
+/** Shown for an empty value. */
 export const None = () => <span className="none">—</span>;

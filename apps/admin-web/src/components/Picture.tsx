@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 interface Props {
   src: string | null;
-  /** What is in it; the first character stands in while there is none. */
+  /** Name of the record; its first character is shown without a picture. */
   name: string;
   size?: 'small' | 'large' | 'wide';
 }
 
-/** A picture of a record, or its first character on paper. Decorative: the name stands beside it. */
+/** A record's picture, or the first character of its name. Decorative, because the name is beside it. */
 export function Picture({ src, name, size = 'small' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const [first = ''] = [...name];

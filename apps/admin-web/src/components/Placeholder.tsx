@@ -8,7 +8,7 @@ interface Props {
   tone?: 'quiet' | 'bad';
 }
 
-/** Shown instead of content: empty, not found or failed, with a way on. */
+/** Shown instead of content that is empty, missing or failed, with a next step. */
 export function Placeholder({ title, text, children, tone = 'quiet' }: Props) {
   return (
     <div className={`placeholder ${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
@@ -25,7 +25,7 @@ export function Placeholder({ title, text, children, tone = 'quiet' }: Props) {
   );
 }
 
-/** A failed load with a way to try again. */
+/** A failed load with a retry. */
 export function Failed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useT();
   return (

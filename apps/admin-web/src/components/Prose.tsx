@@ -2,18 +2,18 @@ import { codePointLength } from '@ipw/domain';
 
 interface Props {
   label: string;
-  /** Code points. */
+  /** Maximum code points. */
   max: number;
   value: string;
   required?: boolean;
   placeholder?: string;
-  /** It has the focus. */
+  /** Gets the focus. */
   first?: boolean;
   error: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** Some sentences, counted. Too many are neither cut off nor sent. */
+/** A text area with a counter. A text that is too long is neither cut nor sent. */
 export function Prose({ label, max, value, required, placeholder, first, error, onChange }: Props) {
   const length = codePointLength(value);
   const count = `${String(length)} / ${String(max)}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const WRITING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true]';
 
-/** Single keys of a page, by `event.key`. Silent while somebody types, holds a modifier, or a dialog is open. */
+/** Single-key shortcuts of a page, by `event.key`. Ignored while typing, with a modifier, or while a dialog is open. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
   useEffect(() => {

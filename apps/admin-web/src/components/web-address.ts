@@ -1,4 +1,4 @@
-/** The address when it leads to a web page, else null: `javascript:` and its kin never become links. */
+/** The address if it is http or https, else null, so that `javascript:` and similar addresses never become links. */
 export function webAddress(value: string): string | null {
   try {
     const url = new URL(value);

@@ -7,20 +7,20 @@ interface Props {
   title: string;
   text: string;
   confirm: string;
-  /** Already theirs, or leaving: cannot be chosen. */
+  /** The current or leaving consultant, who cannot be chosen. */
   except?: string | null;
-  /** Whether there is a consultant to take away. */
+  /** Whether "no consultant" can be chosen. */
   removable: boolean;
   busy: boolean;
   error: Error | null;
-  /** Null: nobody. */
+  /** Null: no consultant. */
   onConfirm: (consultantId: string | null) => void;
   onClose: () => void;
 }
 
 const NOBODY = '';
 
-/** Who shall look after these members. */
+/** Asks for the new consultant of the given members. */
 export function AssignDialog({
   title,
   text,

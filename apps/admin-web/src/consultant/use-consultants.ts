@@ -1,9 +1,9 @@
 import { useRows } from '../providers/use-rows';
 
-/** More consultants than this are looked for by name on their own page. */
+/** Maximum consultants loaded; others are found by name on their own page. */
 const MOST = 100;
 
-/** Consultants by name: those at work, or all. */
+/** Consultants by name: active ones, or all. */
 export const useConsultants = (only: { state?: 'active' } = { state: 'active' }) =>
   useRows('consultants', {
     filter: only,

@@ -1,7 +1,7 @@
 import type { FilterControl } from '../fields/field';
 import './content.css';
 
-/** What was deleted is listed when it is asked for, and then alone. */
+/** Switches the list to deleted records. */
 export const DeletedToggle = ({ label, value, onChange }: FilterControl) => (
   <button
     type="button"

@@ -2,7 +2,7 @@ import type { ImageRecord } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 import './content.css';
 
-/** A picture in full, and who else sees it now. */
+/** A picture in full size, and whether others see it. */
 export function ImageCard({ image: { image } }: { image: ImageRecord }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useT } from '../i18n/locale';
 import { ReviewLink } from './ReviewLink';
 import { SeriesLink } from './SeriesLink';
 
-/** Where a picture is used: of which IP, in which series, live or only proposed. */
+/** Uses of a picture: IP and series, live or proposed. */
 export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
   const t = useT();
   return (

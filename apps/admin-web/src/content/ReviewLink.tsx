@@ -7,11 +7,11 @@ import { useMe } from '../session/session';
 
 interface Props {
   id: string | null;
-  /** As the main act of a page; otherwise a word in a row. */
+  /** As the main button of a page; otherwise a link in a row. */
   button?: true;
 }
 
-/** The way to the edit that waits or was rejected, in the queue of reviews. */
+/** Links to the pending or rejected revision in the review queue. */
 export function ReviewLink({ id, button }: Props) {
   const t = useT();
   const me = useMe();

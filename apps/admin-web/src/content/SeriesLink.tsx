@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 
-/** The series a picture is in. */
+/** A link to the series of a picture. */
 export function SeriesLink({ use }: { use: ImageUse }) {
   const t = useT();
   return (

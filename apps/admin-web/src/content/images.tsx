@@ -10,7 +10,7 @@ import { ImageUses } from './ImageUses';
 import { ReviewLink } from './ReviewLink';
 import { SeriesLink } from './SeriesLink';
 
-/** Pictures of galleries with their status; they are reviewed with the series that shows them. */
+/** Pictures of galleries with their status; they are reviewed with their series. */
 export default pagesOf<'images'>(
   {
     name: 'images',

@@ -11,10 +11,10 @@ import { useRows } from '../providers/use-rows';
 
 const waiting = waitingState(claimMachine);
 const SHOWN = 6;
-/** As many claims hang on the wall. */
+/** Number of newest claims shown. */
 const NEWEST = { page: 1, perPage: SHOWN };
 
-/** What waits: three figures, the next claim to take, the newest ones in pictures. */
+/** Pending claims: three counts, the next claim to take, and the newest ones as pictures. */
 export function ClaimDesk() {
   const t = useT();
   const counts = useCounts('claims');

@@ -8,7 +8,7 @@ import { useRows } from '../providers/use-rows';
 
 const SHOWN = { page: 1, perPage: 5 };
 
-/** The members a consultant got last. */
+/** The members last assigned to a consultant. */
 export function MyMembers() {
   const t = useT();
   const { data } = useRows('members', {

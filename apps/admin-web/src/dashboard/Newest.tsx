@@ -6,7 +6,7 @@ import { Placeholder } from '../components/Placeholder';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 
-/** The newest claims as pictures on a wall. */
+/** The newest claims as a grid of pictures. */
 export function Newest({ claims }: { claims: ClaimAdminRow[] | undefined }) {
   const t = useT();
   return (

@@ -3,11 +3,11 @@ import type { FieldName } from '../i18n/words';
 
 interface Props {
   source: FieldName;
-  /** What a new record begins with. */
+  /** Value in a new record. */
   initial?: 0 | 1;
 }
 
-/** A flag the wire writes as 0 or 1. */
+/** A flag the API stores as 0 or 1. */
 export const BooleanNumberInput = ({ source, initial }: Props) => (
   <BooleanInput
     source={source}

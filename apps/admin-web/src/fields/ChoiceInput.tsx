@@ -5,12 +5,12 @@ import { type FieldName, keyOf } from '../i18n/words';
 interface Props {
   source: FieldName;
   options: readonly (string | number)[];
-  /** Words of the options: `<prefix>.<option>`. */
+  /** Label keys of the options: `<prefix>.<option>`. */
   prefix: string;
   required?: boolean;
 }
 
-/** One of a closed set. */
+/** A select of an enum. */
 export function ChoiceInput({ source, options, prefix, required = false }: Props) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useT } from '../i18n/locale';
 
 const DAY_MS = 86_400_000;
 
-/** A day to come back: amber on the day, red and in words once it is over, quiet when it does not wait any more. */
+/** The day of a follow-up: amber on the day, red with a text when overdue, plain when it is done. */
 export function DueOn({ day, waits }: { day: string; waits: boolean }) {
   const t = useT();
   const { wholeDay, distance } = useFormats();

@@ -4,7 +4,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { useFollowUpWays } from './use-follow-ups';
 
-/** The moves the server offers on a follow-up. */
+/** The actions the server offers on a follow-up. */
 export function FollowUpActions({ row }: { row: FollowUpRow }) {
   const t = useT();
   const notify = useNotify();

@@ -9,12 +9,12 @@ interface Props {
   confirm: string;
   busy: boolean;
   error: Error | null;
-  /** Resolves when it was kept: only then what was typed may go. */
+  /** Calls `done` when it was saved; only then the form is cleared. */
   onSubmit: (values: FollowUpValues, done: () => void) => void;
   children?: ReactNode;
 }
 
-/** A day and what is to be done then. */
+/** The day and text of a follow-up. */
 export function FollowUpForm({ start, confirm, busy, error, onSubmit, children }: Props) {
   const t = useT();
   const [values, setValues] = useState(start);

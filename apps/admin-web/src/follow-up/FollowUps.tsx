@@ -13,7 +13,7 @@ import { useRows } from '../providers/use-rows';
 const MOST = 50;
 const BLANK = { due_on: '', about: '' };
 
-/** When to come back to a member, and what for: what waits first, what is done behind it. */
+/** Follow-ups of a member: open ones first, then finished ones. */
 export function FollowUps({ member }: { member: { id: string } }) {
   const t = useT();
   const { add } = useFollowUpWays();

@@ -34,7 +34,7 @@ const model: ModelOf<'follow-ups'> = {
   empty: { title: 'follow-ups.empty.title', text: 'follow-ups.empty.text' },
 };
 
-/** What is to be done when, what is due first on top. A consultant's are all of their members'. */
+/** Follow-ups by day, the earliest first. A consultant sees those of all assigned members. */
 function FollowUpList() {
   const t = useT();
   const { role } = useMe();

@@ -8,7 +8,7 @@ export interface FollowUpValues {
   about: string;
 }
 
-/** Writing, moving, finishing and reopening; every list and count of them is read anew afterwards. */
+/** Creates, changes, finishes and reopens follow-ups, then reloads all lists and counts of them. */
 export function useFollowUpWays() {
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries({ queryKey: ['follow-ups'] });

@@ -1,4 +1,4 @@
 import { followUpMachine, type FollowUpRow } from '@ipw/domain';
 
-/** Whether staff are still to do it. */
+/** Whether a follow-up is still to be done. */
 export const waits = ({ state }: FollowUpRow): boolean => followUpMachine.states[state].awaits === 'staff';

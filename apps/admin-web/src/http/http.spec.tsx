@@ -21,7 +21,7 @@ afterEach(() => session.leave());
 const settled = () => new Promise((go) => setTimeout(go, 0));
 
 describe('a session that has ended', () => {
-  /** Refuses every call until somebody enters. */
+  /** Refuses all calls until a sign-in. */
   const end = () => api.on('GET', 'claims/*', refused('TOKEN_EXPIRED'));
 
   it('is asked about once for many calls; they go on after the same person came back', async () => {

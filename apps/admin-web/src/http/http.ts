@@ -21,7 +21,7 @@ export interface Answer {
   json: unknown;
 }
 
-/** One call, as it is: nothing happens to the session. */
+/** One call, without handling of ended sessions. */
 export async function send(url: string, options: RequestInit = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
@@ -60,8 +60,8 @@ const needsConfirming = (error: unknown): boolean =>
   error instanceof Refusal && error.body.code === ERRORS.CONFIRM_NEEDED.code;
 
 /**
- * A call of a signed-in page. When the session has ended, the sign-in dialog opens once and the call is repeated
- * after the same person signed in. A sensitive call may ask for a fresh confirmation of identity first.
+ * A call of a signed-in page. When the session has ended, the sign-in dialog opens once, and the call is repeated after the
+ * same staff member signed in. A sensitive call may first ask for a confirmation of identity.
  */
 export async function http(url: string, options: RequestInit = {}): Promise<Answer> {
   try {
@@ -75,7 +75,7 @@ export async function http(url: string, options: RequestInit = {}): Promise<Answ
   }
 }
 
-/** Uploads one file for a named use. */
+/** Uploads one file for a usage. */
 export async function upload(usage: Usage, file: File): Promise<UploadedFile> {
   const body = new FormData();
   body.set('usage', usage);

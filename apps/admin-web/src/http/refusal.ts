@@ -1,13 +1,13 @@
-/** What the console API answers instead of data. */
+/** Error answer of the console API. */
 export interface RefusalBody {
   code: number;
   message: string;
-  /** One sentence a field, ready to be shown beneath it. */
+  /** One sentence for each field, shown below it. */
   errors: Record<string, string>;
   data: Record<string, unknown>;
 }
 
-/** A refused or failed call; `status` 0 when no answer came. The forms read `body.errors`. */
+/** A refused or failed call; `status` 0 without an answer. Forms read `body.errors`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -27,7 +27,7 @@ const sentence = (value: unknown): string => {
   return String(value);
 };
 
-/** Any answer as a refusal: forms descend into objects, so every field error becomes one string. */
+/** Converts any answer to a refusal: react-admin's forms descend into objects, so every field error becomes a string. */
 export function refusalOf(status: number, json: unknown, fallback: string): Refusal {
   const body = isObject(json) ? json : {};
   const errors = isObject(body['errors']) ? body['errors'] : {};

@@ -10,7 +10,7 @@ const UNITS = [
 
 export interface Formats {
   number: (value: number) => string;
-  /** A moment in Asia/Shanghai, the zone all due dates are counted in. */
+  /** A time in Asia/Shanghai, the zone of all due dates. */
   moment: (iso: string) => string;
   day: (iso: string) => string;
   /** A day with its year. */
@@ -19,7 +19,7 @@ export interface Formats {
   distance: (iso: string, now?: number) => string;
 }
 
-/** Numbers and times as the language on the screen writes them. */
+/** Formats numbers and times in the current language. */
 export function useFormats(): Formats {
   const locale = useLocale();
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Words of the desks of content, a kind each. */
+/** Words of the console's content resources, by kind. */
 export const kindsEn = {
   'menu.series': 'Gallery series',
   'about.series': 'Series of pictures: what is live, and what waits.',

@@ -65,7 +65,7 @@ const under = (prefix: string, names: readonly (string | number)[]) =>
 const values = Object.values(domain) as unknown[];
 const isMachine = (value: unknown): value is Machine =>
   typeof value === 'object' && value !== null && 'states' in value && 'actions' in value;
-/** The fields of everything that is reviewed: of content the history says which field changed. */
+/** Field names of reviewed content, which the history shows. */
 const fieldsOf = ({ def }: Schema): string[] =>
   def.options ? def.options.flatMap(fieldsOf) : Object.keys(def.shape ?? {});
 const contentFields = [
@@ -76,7 +76,7 @@ interface Schema {
   def: { shape?: object; options?: Schema[] };
 }
 
-/** Keys that are put together at run time: the compiler cannot see them. */
+/** Keys composed at run time, which the compiler cannot check. */
 const lookedUp = [
   ...[
     claimMachine,
@@ -129,7 +129,7 @@ const lookedUp = [
 ];
 
 const FLAG = [0, 1];
-/** Codes a line of the history may hold, by the field that holds them. */
+/** Values a line of the history may contain, by field. */
 const codes: Readonly<Record<string, readonly (string | number)[]>> = {
   reason_code: [
     ...CLAIM_REASONS,

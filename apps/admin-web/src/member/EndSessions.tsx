@@ -7,7 +7,7 @@ import { useAct } from '../review/use-act';
 
 const ACTION = 'end-sessions';
 
-/** Signs a member out everywhere, after asking. */
+/** Ends all sessions of a member after a confirmation. */
 export function EndSessions({ member }: { member: MemberRow }) {
   const t = useT();
   const notify = useNotify();

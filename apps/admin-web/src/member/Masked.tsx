@@ -8,7 +8,7 @@ interface Props {
   member: MemberRecord;
   field: RevealField;
   masked: string | null;
-  /** Stands before the value, e.g. an area code. */
+  /** Text before the value, e.g. an area code. */
   before?: string;
 }
 

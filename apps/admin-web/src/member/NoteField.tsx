@@ -11,11 +11,11 @@ interface Props {
   error: Error | null;
   onWrite: (text: string) => void;
   onSubmit: (event: FormEvent) => void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** Where a note is written, with what is left of its length. */
+/** The text area of a note, with a counter. */
 export function NoteField({ label, confirm, text, busy, error, onWrite, onSubmit, children }: Props) {
   const t = useT();
   const length = codePointLength(text);

@@ -5,7 +5,7 @@ import { authStatusLabels } from '../fields/status-labels';
 import { path } from '../pages/path';
 import { useT } from '../i18n/locale';
 
-/** How far the real name is verified, and the way to what was shown to staff. */
+/** Verification status of the real name, with a link to the identity documents. */
 export function Verification({ member }: { member: MemberRecord }) {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ export function useNoteDraft(memberId: string, noteId = 'new') {
   return [text, write] as const;
 }
 
-/** Forgets what a staff member began: they signed out. */
+/** Deletes a staff member's drafts at sign-out. */
 export function endNoteDrafts(staffId: string): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(`${PREFIX}${staffId}.`)) localStorage.removeItem(key);

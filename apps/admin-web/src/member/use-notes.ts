@@ -2,10 +2,10 @@ import type { NoteRow } from '@ipw/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../http/call-api';
 
-/** As many of a member's notes are on the page. */
+/** Maximum notes on the page. */
 const MOST = 100;
 
-/** The notes on a member, newest first, and what can be done with them. */
+/** A member's notes, newest first, and their actions. */
 export function useNotes(memberId: string) {
   const cache = useQueryClient();
   const queryKey = ['notes', memberId];

@@ -1,6 +1,6 @@
 import { useWords } from '../i18n/locale';
 
-/** The word of a kind of work; one without a word is named as it is. */
+/** The label of a kind of job, or its name when it has none. */
 export function JobKind({ kind }: { kind: string }) {
   const words: Partial<Record<string, string>> = useWords().words;
   return <>{words[`job_kind.${kind}`] ?? kind}</>;

@@ -7,7 +7,7 @@ import { callApi } from '../http/call-api';
 
 const REFRESH_MS = 10_000;
 
-/** Messages the demo keeps on this machine instead of sending them; there are none where messages are really sent. */
+/** Messages stored on this machine instead of sent (demo); empty where messages are really sent. */
 export function OutboxFolder() {
   const t = useT();
   const { data = [] } = useQuery({

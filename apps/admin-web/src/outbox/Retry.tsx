@@ -5,7 +5,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import { useAct } from '../review/use-act';
 
-/** Sends a failed message again: with all its attempts, from now. */
+/** Queues a failed job again, with all its attempts. */
 export function Retry({ job }: { job: OutboxRow }) {
   const t = useT();
   const notify = useNotify();

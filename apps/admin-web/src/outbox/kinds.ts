@@ -1,2 +1,2 @@
-/** Kinds of outgoing work with a word of their own; the list can be held to them. */
+/** Kinds of jobs with a label, which the list can filter by. */
 export const JOB_KINDS = ['sms', 'mail'] as const;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a new core tag is called in each language. */
+/** Asks for the name of a new core tag in each language. */
 export function PromoteDialog({ tag, busy, error, onPromote, onClose }: Props) {
   const t = useT();
   const { number } = useFormats();

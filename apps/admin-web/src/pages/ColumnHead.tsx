@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { useT } from '../i18n/locale';
 import { type FieldName, keyOf } from '../i18n/words';
 
-/** The head of a column; a sortable one is a button that says which way the list runs. */
+/** The head of a column; a sortable one is a button that shows the direction. */
 export function ColumnHead({ name, sortable }: { name: FieldName; sortable: boolean }) {
   const t = useT();
   const { sort, setSort } = useListContext();

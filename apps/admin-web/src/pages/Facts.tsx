@@ -3,7 +3,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import './record.css';
 
-/** The fields of a record under headings. */
+/** The fields of a record in sections with headings. */
 export function Facts<R extends Row, D extends R>({ model, record }: { model: Model<R, D>; record: D }) {
   return model.facts
     .filter(({ when }) => when?.(record) ?? true)

@@ -6,7 +6,7 @@ import { Day, OneRecord, Search } from './filters';
 
 type Values = Record<string, string | undefined>;
 
-/** The filters of a list; react-admin remembers them per resource and person. */
+/** The filters of a list; react-admin stores them by resource and user. */
 export function FilterBar({
   filters,
   keep = [],

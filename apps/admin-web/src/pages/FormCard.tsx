@@ -9,7 +9,7 @@ interface Props<R extends Row, D extends R> {
   names: readonly FieldName[];
 }
 
-/** The inputs of the named fields, each declared once beside how it is shown. */
+/** Inputs of the named fields; each is declared with its column. */
 export function FormCard<R extends Row, D extends R>({ model, names }: Props<R, D>) {
   return (
     <section className="card form-card">
@@ -23,7 +23,7 @@ export function FormCard<R extends Row, D extends R>({ model, names }: Props<R, 
   );
 }
 
-/** Removing is offered where the server offers it on this record. */
+/** Shows the delete button if the server offers `delete` on this record. */
 function FormBar<R extends Row, D extends R>({ model }: { model: Model<R, D> }) {
   const record = useRecordContext<D & { actions?: string[] }>();
   return (

@@ -14,7 +14,7 @@ interface Props<R extends Row, D extends R> {
 }
 
 interface CreateProps<R extends Row, D extends R> extends Props<R, D> {
-  /** What happens with the new record; it is shown, unless told. */
+  /** Called with the new record; by default its page opens. */
   onCreated?: (record: D) => void;
 }
 
@@ -69,7 +69,7 @@ function EditBody<R extends Row, D extends R>({ model, names }: Props<R, D>) {
   );
 }
 
-/** Fills the form below with the record as it was first read: read again, it would take the place of what was typed. */
+/** Fills the form with the record as first read, because a later read would replace unsaved input. */
 function FirstSeen({ record, children }: { record: RaRecord; children: ReactNode }) {
   const [seen] = useState(record);
   return <RecordContextProvider value={seen}>{children}</RecordContextProvider>;

@@ -12,13 +12,13 @@ import './list.css';
 
 interface Props<R extends Row, D extends R> {
   model: Model<R, D>;
-  /** Rows can be ticked for a bulk action. */
+  /** Whether rows can be selected for a bulk action. */
   ticks: boolean;
-  /** Whether a row opens a page of its own. */
+  /** Whether a row opens a page. */
   opens: boolean;
 }
 
-/** A list as a table; narrow screens read each row as a card. */
+/** A list as a table; on narrow screens each row is a card. */
 export function RecordTable<R extends Row, D extends R>({ model, ticks, opens }: Props<R, D>) {
   const t = useT();
   const { data = [], isPending, selectedIds, onSelect, onToggleItem } = useListContext<R>();

@@ -10,7 +10,7 @@ interface Props {
 const PAUSE = 350;
 const pathNow = () => window.location.hash.split('?')[0];
 
-/** Searches when the typing pauses, and follows when the filters are cleared. */
+/** A search field that filters after a pause in typing and is cleared with the filters. */
 export function Search({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -22,7 +22,7 @@ export function Search({ label, value, onChange }: Props) {
     if (typed.trim() === value) return;
     const here = pathNow();
     const timer = setTimeout(() => {
-      // The next page may still be loading behind this one: nobody is called back from it.
+      // The next page may still be loading; a late filter must not navigate back.
       if (pathNow() !== here) return;
       setSent(typed.trim());
       onChange(typed.trim());
@@ -41,7 +41,7 @@ export function Search({ label, value, onChange }: Props) {
   );
 }
 
-/** One end of a span of days; both are counted in. */
+/** The first or last day of a period, both included. */
 export function Day({ label, value, onChange }: Props) {
   return (
     <label className="day-filter">
@@ -53,7 +53,7 @@ export function Day({ label, value, onChange }: Props) {
 
 const TAIL = 6;
 
-/** The list is held to one record: a link led here. */
+/** Shown when a link has filtered the list to one record. */
 export function OneRecord({ label, id, onClear }: { label: string; id: string; onClear: () => void }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ const rest = simpleRest(API, http);
 
 const versionOf = (record: RaRecord | undefined): string => String(record?.['version'] ?? '');
 
-/** The console API: deleting names the version seen, and references are read one by one. */
+/** react-admin's data provider for the console API: deletes send the version seen, references are read one by one. */
 export const dataProvider: DataProvider = {
   ...rest,
   supportAbortSignal: true,

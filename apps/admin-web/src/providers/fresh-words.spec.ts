@@ -3,7 +3,7 @@ import { rereadWords } from './fresh-words';
 
 const seen = { id: 'a', version: 3, title: '雨天的狐狸' };
 
-/** A record on screen, read again as `now`; answers what the screen shows then. */
+/** Reloads a displayed record as `now`; returns what the screen shows afterwards. */
 async function reread(now: typeof seen, resource = 'ips') {
   const cache = new QueryClient();
   const query = { id: 'a', meta: { whole: true } };

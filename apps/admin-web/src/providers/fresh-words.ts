@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** A record as the console reads it; a change raises its version. */
+/** A record with its version, which every change increments. */
 interface Versioned {
   id: string | number;
   version?: number;
 }
 
-/** How react-admin names a record in the cache: resource, 'getOne', what was asked. */
+/** Whether a cache key is a single record: resource, 'getOne', parameters. */
 export const isRecord = (queryKey: QueryKey): boolean => queryKey.includes('getOne');
 
 /**
- * Reloads the records on screen for texts the server words. An open form keeps its version: a record that changed
- * meanwhile keeps old version and texts, and the conflict shows when the form is sent.
+ * Reloads the displayed records for texts the server translates. An open form keeps its version: a record changed meanwhile
+ * keeps old version and texts, and the conflict shows when the form is sent.
  */
 export async function rereadWords(
   cache: QueryClient,

@@ -3,7 +3,7 @@ import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 import './document-flags.css';
 
-/** Contact details as they are written. */
+/** Contact details as written in the text. */
 export function ContactList({ contacts }: { contacts: readonly ContactFind[] }) {
   const t = useT();
   return (
@@ -17,7 +17,7 @@ export function ContactList({ contacts }: { contacts: readonly ContactFind[] }) 
   );
 }
 
-/** Below a text: the contact details that were found in it, if there are any. */
+/** Contact details found in the text above, if any. */
 export function ContactFlags({ contacts }: { contacts: readonly ContactFind[] }) {
   const t = useT();
   if (contacts.length === 0) return null;

@@ -3,7 +3,7 @@ import { useT } from '../i18n/locale';
 import { ContactList } from './ContactFlags';
 import './document-flags.css';
 
-/** A document beside its first page: how long it is, the way to it, and the contact details in its text. */
+/** A document's first page, number of pages, link, and contact details in its text. */
 export function DocumentFlags({ file }: { file: UploadedFile }) {
   const t = useT();
   const { document } = file;

@@ -9,7 +9,7 @@ import './review-diff.css';
 interface Props {
   fields: readonly ReviewField[];
   isNew: boolean;
-  /** Fields that differ from what was rejected last. */
+  /** Fields that differ from the last rejected version. */
   since: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const FieldRows = ({ fields, since }: Pick<Props, 'fields' | 'since'>) =>
   );
 };
 
-/** What is live against what is proposed: what changed first, the rest folded away. */
+/** Live and proposed content: changed fields first, unchanged ones collapsed. */
 export function ReviewDiff({ fields, isNew, since }: Props) {
   const t = useT();
   const changed = fields.filter((one) => one.changed);

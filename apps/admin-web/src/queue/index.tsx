@@ -15,7 +15,7 @@ const toMark = (one: ReviewField): Markable => ({
   files: pictures(one),
 });
 
-/** The one queue of everything reviewed: a new kind of content needs nothing here. */
+/** The queue of all revisions; a new kind of content needs no change here. */
 export default reviewable<'reviews'>({
   name: 'reviews',
   machine: reviewMachine,

@@ -8,12 +8,12 @@ import { useRows } from '../providers/use-rows';
 const ALL = { page: 1, perPage: 100 };
 
 interface Props {
-  /** What gives its place away. */
+  /** Name of the tag to be replaced. */
   name: string;
   uses: number;
-  /** The list that takes it in. */
+  /** The reference list to choose from. */
   kind: ReferenceKind;
-  /** Not to be chosen: itself. */
+  /** The item itself, which cannot be chosen. */
   except?: string;
   busy: boolean;
   error: Error | null;
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks which item of a list takes a tag's place. */
+/** Asks which item of a list replaces a tag. */
 export function MergeDialog({ name, uses, kind, except, busy, error, onMerge, onClose }: Props) {
   const t = useT();
   const { number } = useFormats();

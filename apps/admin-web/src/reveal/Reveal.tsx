@@ -9,19 +9,19 @@ import type { Revealing, RevealedOf } from '../http/call-api';
 interface Props<N extends Revealing> {
   resource: N;
   id: string;
-  /** What is sent beside the reason. */
+  /** Additional fields of the request. */
   body?: object;
-  /** What is revealed, and whose it is. */
+  /** Name of the field and its owner. */
   label: string;
   title: string;
   perDay: number;
-  /** Whether the caller may ask. */
+  /** Whether the caller may unmask it. */
   offered: boolean;
-  /** Masked without an answer. */
+  /** Renders the value, masked when `clear` is undefined. */
   children: (clear: RevealedOf<N> | undefined) => ReactNode;
 }
 
-/** Masked values; for a reason they are shown in clear for a short while, and never kept. */
+/** Masked values that can be unmasked for a short time with a reason; the values are not cached. */
 export function Reveal<N extends Revealing>({
   resource,
   id,
@@ -38,7 +38,7 @@ export function Reveal<N extends Revealing>({
   const [clear, setClear] = useState<RevealedOf<N>>();
   const asked = useMutation<RevealedOf<N>, Error, string>({
     mutationFn: (reason) => reveal(resource, id, { ...body, reason }),
-    // The values live in this component alone: nothing of them stays with the mutation.
+    // The values are held by this component only; the mutation cache drops them at once.
     gcTime: 0,
     onSuccess: (answer) => {
       setClear(answer);

@@ -7,7 +7,7 @@ import { useT } from '../i18n/locale';
 
 interface Props {
   title: string;
-  /** How many looks of this kind a person has a day. */
+  /** Daily limit of unmaskings of this kind. */
   perDay: number;
   busy: boolean;
   error: Error | null;
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the reason to see a private field; the reason is written to the record's history. */
+/** Asks for the reason to unmask a field; the reason is written to the record's history. */
 export function RevealDialog({ title, perDay, busy, error, onConfirm, onClose }: Props) {
   const t = useT();
   const [reason, setReason] = useState('');

@@ -2,7 +2,7 @@ import { REVEAL } from '@ipw/domain';
 import { useEffect, useState } from 'react';
 import { useT } from '../i18n/locale';
 
-/** A value in clear; hidden again after a time or when the page changes. */
+/** An unmasked value, masked again after a time or when the page changes. */
 export function Shown({ onOver }: { onOver: () => void }) {
   const t = useT();
   const [left, setLeft] = useState(REVEAL.shownMs / 1000);

@@ -6,7 +6,7 @@ import { type FieldName, keyOf } from '../i18n/words';
 import { type Ask, nameOf } from './ask';
 import { PaperInput } from './PaperInput';
 
-/** How a field is asked for, where that is not a line of text. */
+/** The input of a field, if it is not a line of text. */
 const KINDS: Partial<Record<FieldName, 'prose' | 'day' | Usage>> = {
   reason: 'prose',
   note: 'prose',
@@ -18,12 +18,12 @@ interface Props {
   ask: Ask;
   value: string;
   error: string | undefined;
-  /** The first of a dialog has the focus. */
+  /** The first input of a dialog gets the focus. */
   first: boolean;
   onChange: (value: string) => void;
 }
 
-/** One thing an action needs. */
+/** An input an action needs. */
 export function AskInput({ ask, value, error, first, onChange }: Props) {
   const t = useT();
   const name = nameOf(ask);

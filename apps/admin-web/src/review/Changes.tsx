@@ -4,7 +4,7 @@ import { useChangedValue } from './use-changed-value';
 import { useWordFor } from './use-word-for';
 import './history.css';
 
-/** Fields before and after, in words where there are some; of content only that it changed. */
+/** Fields before and after, with labels where there are some; for content only the fact of the change. */
 export function Changes({ changes }: { changes: HistoryLine['changes'] }) {
   const t = useT();
   const wordFor = useWordFor();

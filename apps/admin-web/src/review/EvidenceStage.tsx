@@ -11,7 +11,7 @@ interface Props {
   ref: Ref<ReactZoomPanPinchRef>;
 }
 
-/** One picture: wheel and pinch zoom, dragging moves. Addresses are short-lived, so a failed one can be asked for anew. */
+/** One picture: wheel and pinch zoom, dragging moves. Addresses are short-lived, so a failed one can be requested again. */
 export function EvidenceStage({ file, turn, onStep, ref }: Props) {
   const t = useT();
   const cache = useQueryClient();

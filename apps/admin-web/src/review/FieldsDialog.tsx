@@ -8,17 +8,17 @@ import { type Ask, nameOf } from './ask';
 interface Props {
   title: string;
   confirm: string;
-  /** What has to be told; nothing: it is only asked whether the person is sure. */
+  /** Inputs to ask for; without any, only a confirmation. */
   asks: readonly Ask[];
   busy: boolean;
   error: Error | null;
   onConfirm: (values: Record<string, string>) => void;
   onClose: () => void;
-  /** What it is about. */
+  /** Description of the record. */
   children?: ReactNode;
 }
 
-/** Asks for what an action needs before it is taken. */
+/** Asks for the inputs of an action before it is taken. */
 export function FieldsDialog({ title, confirm, asks, busy, error, onConfirm, onClose, children }: Props) {
   const t = useT();
   const [values, setValues] = useState<Record<string, string>>({});

@@ -2,7 +2,7 @@ import type { Mark } from '@ipw/domain';
 import { None } from '../components/None';
 import { useMarkedNames } from './use-marked-names';
 
-/** What a reviewer marked at the last rejection. */
+/** The reviewer's marks of the last rejection. */
 export function MarkedNames({ marks }: { marks: readonly Mark[] }) {
   const names = useMarkedNames();
   return marks.length === 0 ? <None /> : <span>{names(marks)}</span>;

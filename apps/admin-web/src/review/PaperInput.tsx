@@ -9,11 +9,11 @@ interface Props {
   usage: Usage;
   label: string;
   error: string | undefined;
-  /** The id of the file once it is kept; nothing while another one is on its way. */
+  /** Called with the id of the stored file; with '' while another is being uploaded. */
   onChange: (id: string) => void;
 }
 
-/** A document, uploaded as soon as it is chosen. */
+/** A document, uploaded when it is chosen. */
 export function PaperInput({ usage, label, error, onChange }: Props) {
   const t = useT();
   const id = useId();

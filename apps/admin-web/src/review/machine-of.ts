@@ -4,10 +4,10 @@ import type { Asks } from './ask';
 /** States in which a record waits for staff. */
 export const waitingStates = (machine: Machine): string[] => statesAwaiting(machine, 'staff');
 
-/** The first state in which a record waits for staff: where a queue begins. */
+/** The first state in which a record waits for staff: the default filter of a queue. */
 export const waitingState = (machine: Machine): string => waitingStates(machine)[0] ?? machine.initial;
 
-/** How an action is offered, derived from where it leads: to a good end, to a written reason, or nowhere else. */
+/** How an action is displayed, derived from its target state: a good one, one with a written reason, or another. */
 export type ActionStyle = 'accept' | 'refuse' | 'quiet';
 
 export function actionStyle(machine: Machine, name: string): ActionStyle {
@@ -17,7 +17,7 @@ export function actionStyle(machine: Machine, name: string): ActionStyle {
   return targetsOf(action).some((state) => machine.states[state]?.tone === 'good') ? 'accept' : 'quiet';
 }
 
-/** The same in a queue: an action that asks a question without fields is one of its decisions, wherever it leads. */
+/** The style in a queue: an action that asks a question without inputs is one of its decisions, whatever its target. */
 export const actionStyleIn = (
   { machine, asks }: { machine: Machine; asks?: Asks | undefined },
   name: string,
@@ -29,7 +29,7 @@ export const KEY_OF = { accept: 'a', refuse: 'r', quiet: null } as const satisfi
   string | null
 >;
 
-/** The action a key of a style takes on rows: the first one any of them offers that asks for no words of its own. */
+/** The action a key triggers on rows: the first one of the style that any of them offers and that needs no inputs. */
 export const keyedAction = (
   machine: Machine,
   asks: Asks | undefined,

@@ -2,7 +2,7 @@ import type { Mark } from '@ipw/domain';
 
 const SEPARATOR = '/';
 
-/** A mark as one word, for a set of them. */
+/** A mark as a string, for use in a set. */
 export const markKey = ({ field, image_id }: Mark): string =>
   image_id ? `${field}${SEPARATOR}${image_id}` : field;
 

@@ -2,7 +2,7 @@ import type { Mark } from '@ipw/domain';
 import { useT } from '../i18n/locale';
 import { keyOf } from '../i18n/words';
 
-/** Marks as people read them: each field once, with how many of its pictures. */
+/** Marks as text: each field once, with the number of its marked pictures. */
 export function useMarkedNames(): (marks: readonly Mark[]) => string {
   const t = useT();
   return (marks) =>

@@ -10,12 +10,12 @@ interface ListParams {
   filter?: Record<string, unknown>;
 }
 
-/** How far ahead the queue is read to find the next record. */
+/** Number of rows of the queue read to find the next record. */
 const AHEAD = 50;
 
 /**
- * The record after this one among those that wait, by the filter and order the queue was left with: `next` as far
- * as it is known by now, and `find`, which waits for a queue that is still being read.
+ * The next waiting record of the queue, in the filter and order in which it was left: `next` as far as known, and `find`,
+ * which waits for a queue that is still loading.
  */
 export function useNext<R extends Row, D extends R>(
   model: Model<R, D> & { machine: Machine },
@@ -28,7 +28,7 @@ export function useNext<R extends Row, D extends R>(
     sort: left.sort ? { field: left.sort, order: left.order ?? 'ASC' } : model.sort,
     pagination: { page: 1, perPage: AHEAD },
   };
-  // Below the lists of the resource: what makes them stale makes this stale.
+  // Below the resource's list keys, so that it is invalidated with the lists.
   const { data, refetch } = useQuery({
     queryKey: [model.name, 'getList', params],
     queryFn: () => provider.getList<R>(model.name, params),

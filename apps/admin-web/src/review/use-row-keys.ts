@@ -21,14 +21,14 @@ function tick(): void {
   document.activeElement?.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
-/** Where the focus goes when a row has left the list: the one in its place, or the last. */
+/** Focuses the row that replaces a removed one, or the last. */
 export const focusRowAt = (at: number): void => focus(rows()[Math.min(at, rows().length - 1)]);
 
-/** j and k move the focus from row to row; Enter and o open it, x ticks it. */
+/** j and k move the focus between rows; Enter and o open a row, x selects it. */
 export const useRowKeys = (help: () => void): void =>
   useKeys({ j: () => move(1), k: () => move(-1), o: () => rows()[rowAt()]?.click(), x: tick, '?': help });
 
-/** a and r decide what is ticked; with nothing ticked, the row that has the focus. By the actions the rows offer. */
+/** a and r decide the selected rows, or the focused one when none is selected, by the actions the rows offer. */
 export function useDecisionKeys<R extends { id: string; actions: string[] }>(
   { machine, asks }: { machine: Machine; asks?: Asks },
   data: readonly R[],

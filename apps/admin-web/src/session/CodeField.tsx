@@ -9,7 +9,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Six digits of the second factor; pasted spaces fall away. */
+/** Six digits of the second factor; pasted spaces are removed. */
 export function CodeField({ value, onChange, hint, error, ref }: Props) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { presence } from './presence';
 import { ProofField } from './ProofField';
 import { useSubmit } from './use-submit';
 
-/** Confirms the identity before a sensitive action: by a fresh code, or by the password without a second factor. */
+/** Confirms the identity before a sensitive action: by a new code, or by the password when no second factor is enrolled. */
 export function ConfirmPresence({ me }: { me: StaffMe }) {
   const t = useT();
   const [proof, setProof] = useState<Proof>({ totp: '' });

@@ -5,7 +5,7 @@ import { signOut } from './auth.calls';
 import { Enrolment } from './Enrolment';
 import { FirstPasswordForm } from './FirstPasswordForm';
 
-/** All that is open to an account which lacks a password of its own or the second factor it must have. */
+/** The only page of an account that must replace its first password or enrol a second factor. */
 export default function EnrolPage({ me }: { me: StaffMe }) {
   const t = useT();
   const step = me.must_set_password ? 'first_password' : 'enrol';

@@ -10,7 +10,10 @@ import { session } from './session';
 
 const groups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Three steps to a second factor: an app, the picture or the key, a code to prove it; then the recovery codes. */
+/**
+ * Enrols a second factor in three steps: install an app, scan the QR code or type the key, confirm with a code; then shows
+ * the recovery codes.
+ */
 export function Enrolment({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const [offer, setOffer] = useState<TotpEnrolment>();

@@ -5,7 +5,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { session } from './session';
 import { useSubmit } from './use-submit';
 
-/** Replaces the first password, which an administrator has seen, by an own one. */
+/** Replaces the first password, which an administrator has seen, with the staff member's own. */
 export function FirstPasswordForm() {
   const t = useT();
   const [value, setValue] = useState({ new_password: '', confirm_password: '' });

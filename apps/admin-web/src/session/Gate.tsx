@@ -15,7 +15,7 @@ import './gate.css';
 const Console = lazy(() => import('../Console'));
 const EnrolPage = lazy(() => import('./EnrolPage'));
 
-/** Decides what is on the screen: nothing known yet, sign-in, enrolment of the second factor, or the console. */
+/** Selects the screen: loading, sign-in, enrolment of the second factor, or the console. */
 export function Gate() {
   const state = useSession();
   const asked = usePresenceAsked();

@@ -8,11 +8,11 @@ interface Props {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: string;
-  /** A password that is being chosen, which the browser may suggest and keep. */
+  /** For a new password, which the browser may suggest and store. */
   fresh?: boolean;
 }
 
-/** A password, shown on demand. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, label, value, onChange, error, hint, fresh = false }: Props) {
   const t = useT();
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The second factor: the code of the device or, when it is not at hand, a recovery code. */
+/** The second factor: the device's code or, without the device, a recovery code. */
 export function ProofField({ value, onChange, errors, ref }: Props) {
   const t = useT();
   const byDevice = 'totp' in value;

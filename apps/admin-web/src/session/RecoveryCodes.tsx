@@ -3,7 +3,7 @@ import { CopyButton } from '../components/CopyButton';
 import { useT } from '../i18n/locale';
 import './recovery.css';
 
-/** Recovery codes, shown once: copy, save or print them; the way on opens after confirming that they are stored. */
+/** Recovery codes, shown once: copy, save or print them; continuing requires confirming that they are stored. */
 export function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) {
   const t = useT();
   const id = useId();

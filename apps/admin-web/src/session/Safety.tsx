@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What is shown instead once something beneath broke, e.g. a chunk that a new release has replaced. */
+  /** Shown after an error in the children, e.g. when a new release has replaced a chunk. */
   instead: ReactNode;
 }
 
-/** The last net under the whole console. */
+/** The error boundary of the whole console. */
 export class Safety extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -4,7 +4,7 @@ import { useT } from '../i18n/locale';
 import { signOut } from './auth.calls';
 import { SignInForm } from './SignInForm';
 
-/** The session ended: sign in over the page, which keeps its place and everything typed. */
+/** The session has ended: sign in on top of the page, which keeps its state and input. */
 export function SignInAgain({ me }: { me: StaffMe }) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);

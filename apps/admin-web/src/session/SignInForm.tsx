@@ -11,7 +11,7 @@ import { session } from './session';
 type Problem = { message: string; errors: Record<string, string> };
 const NONE: Problem = { message: '', errors: {} };
 
-/** User name and password; the second factor is asked for only when the account has one. */
+/** User name and password; the second factor is asked for only if the account has one. */
 export function SignInForm({ username: fixed }: { username?: string }) {
   const t = useT();
   const [username, setUsername] = useState(fixed ?? '');

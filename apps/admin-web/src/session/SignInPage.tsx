@@ -4,7 +4,7 @@ import { SignInForm } from './SignInForm';
 
 const LINES = ['gate.line1', 'gate.line2', 'gate.line3'] as const;
 
-/** The first page: no form library, no component kit, so that it is there at once. */
+/** The sign-in page, without form library and component kit, so that it loads fast. */
 export function SignInPage() {
   const t = useT();
   return (
@@ -39,7 +39,7 @@ export function SignInPage() {
   );
 }
 
-/** A seal impression of the two letters, the console's emblem. */
+/** A seal with two letters, the console's emblem. */
 function SealPattern() {
   return (
     <svg className="gate-seal" viewBox="0 0 400 400" aria-hidden focusable="false">

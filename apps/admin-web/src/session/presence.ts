@@ -4,7 +4,7 @@ let asking = false;
 let waiting: ((confirmed: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Asks for a confirmation of identity, once for any number of waiting calls; answers whether it was given. */
+/** Asks for a confirmation of identity, once for all waiting calls; resolves to whether it was given. */
 export const presence = {
   ask: () =>
     new Promise<boolean>((resolve) => {
@@ -29,5 +29,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a call waits for the person to prove who they are. */
+/** Whether a call waits for a confirmation of identity. */
 export const usePresenceAsked = (): boolean => useSyncExternalStore(subscribe, () => asking);

@@ -1,7 +1,7 @@
 import type { StaffMe } from '@ipw/domain';
 import { useSyncExternalStore } from 'react';
 
-/** `out` with a person means: their session ended, the page beneath waits for them. */
+/** `out` with a staff member: the session ended, and the page below waits for a new sign-in. */
 export type SessionState =
   { status: 'unknown' } | { status: 'out'; me?: StaffMe } | { status: 'in'; me: StaffMe };
 
@@ -38,7 +38,7 @@ export const session = {
     become({ status: 'out' });
     settle(false);
   },
-  /** Asks for a new sign-in, once however many calls ask, and says whether the same person came back. */
+  /** Asks for a new sign-in, once for all calls; resolves to whether the same staff member signed in. */
   renewed: () =>
     new Promise<boolean>((resolve) => {
       waiting.push(resolve);
@@ -49,7 +49,7 @@ export const session = {
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get);
 
-/** The signed-in person; only for what is drawn inside the console. */
+/** The signed-in staff member; only inside the console. */
 export function useMe(): StaffMe {
   const me = meOf(useSession());
   if (!me) throw new Error('nobody is signed in');

@@ -4,7 +4,7 @@ import { dropped, refused } from '../testing/fake-console';
 import { staffMember } from '../testing/fixtures';
 import { fakeConsole, renderConsole, wordsOf, type RenderedConsole } from '../testing/render-console';
 
-// What lies behind the gate loads for seconds.
+// The console's chunk takes seconds to load.
 jest.mock('../Console', () => ({ default: () => null }));
 
 const me = staffMember('reviewer', { must_enrol: true, must_set_password: true });
@@ -21,7 +21,7 @@ const open = async (locale: 'en' | 'zh-CN' | 'zh-TW' = 'en') => {
   return { api, ...app };
 };
 
-// The first: afterwards the console knows that nobody is there.
+// Must be the first test: afterwards the console knows that nobody is signed in.
 it('says that nobody answers, and asks again', async () => {
   const api = fakeConsole().once('GET', 'auth/me', dropped());
   const { user, t } = await renderConsole();

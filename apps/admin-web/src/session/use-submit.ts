@@ -7,7 +7,7 @@ export interface Problem {
 }
 const NONE: Problem = { message: '', errors: {} };
 
-/** A form that sends once at a time and shows what was refused. */
+/** A form that sends one request at a time and shows its errors. */
 export function useSubmit(work: () => Promise<unknown>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(NONE);

@@ -17,7 +17,7 @@ function ErrorPage({ of }: { of: 'not_found' | 'denied' }) {
 export const NotFound = () => <ErrorPage of="not_found" />;
 export const Denied = () => <ErrorPage of="denied" />;
 
-/** Shown for a page that crashed; the rest of the console still works. */
+/** Shown instead of a page that crashed; the rest of the console still works. */
 export function Broken({ resetErrorBoundary }: { resetErrorBoundary: (...args: unknown[]) => void }) {
   const t = useT();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page: the way back, its name, its actions. */
+/** The head of a page: back link, title, actions. */
 export function PageHead({ title, lead, back, before, children }: Props) {
   const t = useT();
   const brand = t('brand.name');

@@ -9,7 +9,7 @@ import { SideMenu } from './SideMenu';
 import './shell.css';
 import './page.css';
 
-/** The shell around every page: bar, menu, content. */
+/** The frame of every page: bar, menu, content. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The route lives in the hash, so the anchor moves the focus instead of the address. */
+/** The route is in the hash, so the skip link moves the focus instead of changing the address. */
 function jump(event: { preventDefault: () => void }) {
   event.preventDefault();
   document.getElementById('content')?.focus();

@@ -5,7 +5,7 @@ import { keyOf } from '../i18n/words';
 import { signOut } from '../session/auth.calls';
 import { useMe } from '../session/session';
 
-/** Who is signed in, their account, the way out. */
+/** The signed-in staff member: name, account, sign-out. */
 export function UserMenu() {
   const t = useT();
   const me = useMe();

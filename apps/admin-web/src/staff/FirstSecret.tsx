@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A first password, shown this once, to be handed over in person. */
+/** A first password, shown once, to be handed over in person. */
 export function FirstSecret({ person, password, onClose }: Props) {
   const t = useT();
   return (

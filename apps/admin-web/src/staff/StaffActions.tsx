@@ -8,7 +8,7 @@ import { isConflict, useAct } from '../review/use-act';
 import { firstPasswordOf } from '../session/auth.calls';
 import { FirstSecret } from './FirstSecret';
 
-/** What the server offers on an account, each after asking. */
+/** The actions the server offers on an account, each with a confirmation. */
 export function StaffActions({ person }: { person: StaffRow }) {
   const t = useT();
   const notify = useNotify();

@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorName } from '@ipw/domain';
 import { DROPPED, network, type Answer, type Reply, type Sent } from '@ipw/ui/testing/network';
 
-/** One call of the console as the server got it. */
+/** A call as the fake server received it. */
 export interface Call extends Pick<Sent, 'method' | 'headers'> {
-  /** Below `/api/admin/`. */
+  /** Path below `/api/admin/`. */
   path: string;
   query: Readonly<Record<string, string>>;
   body: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ class Outcome {
   constructor(readonly answer: Answer) {}
 }
 
-/** A refusal as the console API words it. */
+/** A refusal in the console API's format. */
 export function refused(
   name: ErrorName,
   { message = name, errors = {}, data = {} }: { message?: string; errors?: object; data?: object } = {},
@@ -22,9 +22,9 @@ export function refused(
   return new Outcome({ status, body: { code, message, errors, data } });
 }
 export const dropped = (): Outcome => new Outcome(DROPPED);
-/** An answer with a status or headers of its own. */
+/** An answer with its own status or headers. */
 export const replied = (reply: Reply): Outcome => new Outcome(reply);
-/** A page of a list, and how many there are in all. */
+/** A page of a list with its total. */
 export const listed = (resource: string, rows: readonly object[], total = rows.length): Outcome =>
   replied({
     status: 200,
@@ -38,7 +38,7 @@ interface Line {
   method: string;
   path: RegExp;
   rule: Rule;
-  /** Answered once. */
+  /** The rule applies to one call only. */
   once: boolean;
 }
 
@@ -52,7 +52,7 @@ const callOf = ({ method, url, headers, body }: Sent): Call => ({
   body: (body ?? {}) as Call['body'],
 });
 
-/** The console API as a spec declares it, the newest rule first. A call that is not declared fails the spec. */
+/** The fake console API of a spec, newest rule first. An undeclared call fails the spec. */
 export class FakeConsole {
   readonly calls: Call[] = [];
   private lines: Line[] = [];
@@ -68,7 +68,7 @@ export class FakeConsole {
     });
   }
 
-  /** `path`: with `*` for any part of it. */
+  /** `path`: `*` matches any part of it. */
   on(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, rule: Rule, once = false): this {
     const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
     this.lines.unshift({ method, path: pattern, rule, once });

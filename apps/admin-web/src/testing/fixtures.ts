@@ -1,6 +1,6 @@
 import { GRANTS, ulid, type Role, type StaffMe } from '@ipw/domain';
 
-/** Somebody of staff, signed in. */
+/** A signed-in staff member. */
 export const staffMember = (role: Role = 'admin', part: Partial<StaffMe> = {}): StaffMe => ({
   id: ulid(),
   username: 'gu',

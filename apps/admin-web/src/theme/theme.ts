@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { tokens } from '@ipw/ui';
 
-/** What react-admin's own widgets (inputs, notices, dialogs) look like; everything else is drawn by our CSS. */
+/** Styles of react-admin's widgets (inputs, toasts, dialogs); all else is styled by our CSS. */
 export const theme = createTheme({
   palette: {
     primary: { main: tokens.seal, dark: tokens.sealDark, contrastText: '#fff' },
@@ -16,7 +16,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: tokens.radius },
   typography: {
-    // The body's, which follows the language.
+    // The body's font, which depends on the language.
     fontFamily: 'inherit',
     fontSize: 14,
     button: { textTransform: 'none', fontWeight: 600 },

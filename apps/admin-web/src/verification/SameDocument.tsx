@@ -1,7 +1,7 @@
 import { MemberLink } from '../components/RecordLink';
 import { useT } from '../i18n/locale';
 
-/** Other members who were confirmed with the same document. */
+/** Other members confirmed with the same document. */
 export function SameDocument({ members }: { members: readonly { id: string; member_name: string }[] }) {
   const t = useT();
   if (members.length === 0) return null;
